@@ -1,0 +1,115 @@
+"""Common ground of the private servers: a directory, one process, and the ways in which it can fail."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+
+def wait_until(condition: Callable[[], bool], timeout: float = 5.0) -> bool:
+    """Look at ``condition`` until it is true; False if it was not within ``timeout`` seconds."""
+    deadline = time.monotonic() + timeout
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+class PrivateServer:
+    """A server known to one test only. ``with`` starts and stops it; ``start`` after ``kill`` brings it back.
+
+    Real servers die (a crash) and freeze (a hung sound device, a broken cable), and their clients take the
+    two very differently: hence ``kill``, and ``freeze`` and ``thaw``.
+    """
+
+    as_nobody = False  # whether root's test runs the server as an ordinary user
+
+    def __init__(self) -> None:
+        # A short name: the path of a UNIX socket has at most 107 bytes.
+        self.directory = Path(tempfile.mkdtemp(prefix="uno-"))
+        self._account = pwd.getpwnam("nobody") if self.as_nobody and os.geteuid() == 0 else None
+        if self._account:
+            os.chown(self.directory, self._account.pw_uid, self._account.pw_gid)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self) -> None:
+        """The server and its helpers die at once, without a word to their clients."""
+        self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """The server keeps its connections but answers nobody."""
+        self._send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._send(signal.SIGCONT)
+
+    def stop(self) -> None:
+        """End the server and everything that it started, and remove its directory."""
+        self.thaw()
+        self._end(signal.SIGTERM)
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def _launch(self, argv: Sequence[str], env: Mapping[str, str], ready: Callable[[], bool]) -> None:
+        log = self.directory / "server.log"
+        who = (
+            {"user": self._account.pw_uid, "group": self._account.pw_gid, "extra_groups": []}
+            if self._account
+            else {}
+        )
+        with log.open("wb") as output:
+            self._process = subprocess.Popen(  # type: ignore[call-overload]  # mypy cannot see through **who
+                argv,
+                env={**os.environ, **env},
+                cwd=self.directory,
+                start_new_session=True,  # helpers get our signals too
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                **who,
+            )
+        if not wait_until(lambda: not self.running or ready(), 10) or not self.running:
+            raise RuntimeError(f"{argv[0]} did not start; it said:\n{log.read_text(errors='replace')}")
+
+    def _send(self, number: signal.Signals) -> None:
+        if self._process:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, number)
+
+    def _end(self, number: signal.Signals) -> None:
+        if self._process is None:
+            return
+        if number is not signal.SIGKILL:
+            self._process.send_signal(number)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(5)
+        self._send(signal.SIGKILL)  # also what outlived the server
+        self._process.wait(5)
+        self._process = None
