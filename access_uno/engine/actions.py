@@ -1,0 +1,84 @@
+"""What a player can do. Actions are small values; records write them, `Game.apply` does them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from access_uno.engine.cards import COLOURS, FACES, Card, Colour
+from access_uno.engine.rules import MAX_PLAYERS
+from access_uno.engine.values import Value
+
+
+class Play(Value):
+    """Lay a card; a wild card names its colour, and `uno` calls with it."""
+
+    card: Card
+    colour: Colour | None = None
+    uno: bool = False
+
+
+class Draw(Value):
+    """Draw one card."""
+
+
+class Pass(Value):
+    """Keep the playable card just drawn."""
+
+
+class Accept(Value):
+    """Take the penalty."""
+
+
+class Challenge(Value):
+    """Challenge a Wild Draw Four."""
+
+
+class Star(Value):
+    """Answer a penalty with the Super Star."""
+
+    colour: Colour
+    uno: bool = False
+
+
+class NameColour(Value):
+    """Name the colour of a wild card turned up at the start."""
+
+    colour: Colour
+
+
+class CallUno(Value):
+    """Call UNO without laying a card."""
+
+
+class Catch(Value):
+    """Catch a player who forgot to call UNO."""
+
+    seat: int
+
+
+class Demand(Value):
+    """Demand a card of a player (R61)."""
+
+    seat: int
+
+
+class Next(Value):
+    """Deal the next round."""
+
+
+Action = Play | Draw | Pass | Accept | Challenge | Star | NameColour | CallUno | Catch | Demand | Next
+
+# Made once, because `legal` hands them out all the time.
+PLAYS: Final = {
+    card: (Play(card),) if card.colour else tuple(Play(card, colour) for colour in COLOURS) for card in FACES
+}
+DRAW: Final = Draw()
+PASS: Final = Pass()
+ACCEPT: Final = Accept()
+CHALLENGE: Final = Challenge()
+CALL_UNO: Final = CallUno()
+NEXT: Final = Next()
+STARS: Final = tuple(Star(colour) for colour in COLOURS)
+NAMED_COLOURS: Final = tuple(NameColour(colour) for colour in COLOURS)
+CATCHES: Final = tuple(Catch(seat) for seat in range(MAX_PLAYERS))
+DEMANDS: Final = tuple(Demand(seat) for seat in range(MAX_PLAYERS))

@@ -1,0 +1,260 @@
+"""What can happen, one small immutable record each.
+
+An event says who may see it: `seen_by(seat)` is the event as that seat sees it, `seen_by(None)` as
+everybody does. Where cards are hidden, `cards` is None and `count` stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+from access_uno.engine.cards import Card, Colour
+from access_uno.engine.rules import MAX_PLAYERS
+from access_uno.engine.values import Value
+
+Cause = Literal["turn", "penalty", "bounced", "guilty", "innocent", "caught", "demand", "last_card", "start"]
+"""Why cards are drawn: on one's turn; hit by a penalty; a penalty sent back by a star; a lawless Wild Draw
+Four; a lost challenge; a forgotten UNO; a card demanded; the other's last card; a Draw Two turned up."""
+
+
+class Event(Value):
+    """Something that happened, seen by everybody unless a class says otherwise."""
+
+    def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
+        """The event as this seat sees it; None: as the public does."""
+        return self
+
+
+class DealerDrawn(Event):
+    """Each of these seats drew a card for the dealer (R8)."""
+
+    draws: tuple[tuple[int, Card], ...]
+
+
+class DealerTied(Event):
+    """These seats must draw again (D3)."""
+
+    seats: tuple[int, ...]
+
+
+class DealerChosen(Event):
+    """This seat deals (R8)."""
+
+    seat: int
+
+
+class RoundStarted(Event):
+    """A round begins: its number, and who deals (R10, D4)."""
+
+    round: int
+    dealer: int
+
+
+class Dealt(Event):
+    """A hand was dealt; only its owner sees the cards (R10)."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else self.but(cards=None)
+
+
+class TurnedUp(Event):
+    """The first card of the discard pile (R12)."""
+
+    card: Card
+
+
+class PutBack(Event):
+    """A Wild Draw Four that was turned up went back (R18)."""
+
+    card: Card
+
+
+class ColourAsked(Event):
+    """This seat must name the colour of the card turned up (R17, R19, R20)."""
+
+    seat: int
+    card: Card
+
+
+class ColourNamed(Event):
+    """The colour of the card turned up is named."""
+
+    seat: int
+    colour: Colour
+
+
+class TurnBegan(Event):
+    """This seat is on turn."""
+
+    seat: int
+
+
+class Played(Event):
+    """A card was laid; `colour` is the one named with a wild card (R22, R36)."""
+
+    seat: int
+    card: Card
+    colour: Colour | None
+
+
+class Drew(Event):
+    """Cards were drawn; only who drew them sees them."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int
+    cause: Cause
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else self.but(cards=None)
+
+
+class NothingToDraw(Event):
+    """This seat should draw and there is no card left (D47)."""
+
+    seat: int
+
+
+class Kept(Event):
+    """The card just drawn could be played and is kept (R25)."""
+
+    seat: int
+
+
+class Skipped(Event):
+    """This seat loses its turn (R34, D24, D29)."""
+
+    seat: int
+
+
+class Reversed(Event):
+    """The direction of play turned: 1 is to the left, -1 to the right (R32)."""
+
+    direction: int
+
+
+class Hit(Event):
+    """This seat must answer a penalty of so many cards that comes from `source` (R29, R38, D21)."""
+
+    seat: int
+    source: int
+    count: int
+
+
+class StarAnswered(Event):
+    """The Super Star sends a penalty back to `against` (R46, R47, R48)."""
+
+    seat: int
+    colour: Colour
+    against: int
+    count: int
+
+
+class Challenged(Event):
+    """This seat doubts the Wild Draw Four of `offender` (R40)."""
+
+    seat: int
+    offender: int
+
+
+class HandShown(Event):
+    """A challenged player shows the hand, to the challenger alone (R41, D23)."""
+
+    seat: int
+    to: int
+    cards: tuple[Card, ...] | None
+    count: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat is not None and seat in (self.seat, self.to) else self.but(cards=None)
+
+
+class ChallengeDecided(Event):
+    """The challenge by this seat found `offender` guilty or innocent (R42, R43)."""
+
+    seat: int
+    offender: int
+    guilty: bool
+
+
+class TookBack(Event):
+    """The Wild Draw Four is taken back; colour in play is again `colour` (R42, D25)."""
+
+    seat: int
+    card: Card
+    top: Card
+    colour: Colour
+
+
+class UnoCalled(Event):
+    """This seat called UNO (R50)."""
+
+    seat: int
+
+
+class OneCardLeft(Event):
+    """This seat holds one card and has not called; `catchable` if that can cost cards (R51, D40)."""
+
+    seat: int
+    catchable: bool
+
+
+class Caught(Event):
+    """This seat forgot to call UNO and is caught (R51)."""
+
+    seat: int
+    by: int
+
+
+class Demanded(Event):
+    """This seat demanded a card of another and pays for it (R61)."""
+
+    seat: int
+    of: int
+
+
+class Reshuffled(Event):
+    """The discard pile became the draw pile of so many cards (R55)."""
+
+    count: int
+
+
+class RoundWon(Event):
+    """The round is over (R53): what each seat held, the points of the round, the totals after it."""
+
+    seat: int
+    hands: tuple[tuple[Card, ...], ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class RoundVoid(Event):
+    """Nobody could play or draw: the round does not count (D48)."""
+
+
+class MatchWon(Event):
+    """The match is over; several champions share the win (R59, D50)."""
+
+    champions: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class _Made(dict[tuple[Any, ...], Any]):
+    """Keeps the events of every turn, each made at its first use."""
+
+    def __init__(self, make: Callable[..., Event]) -> None:
+        self._make = make
+
+    def __missing__(self, key: tuple[Any, ...]) -> Event:
+        event = self[key] = self._make(*key)
+        return event
+
+
+TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MAX_PLAYERS))
+PLAYED: Final = _Made(Played)
+DREW_ONE: Final = _Made(lambda seat, card: Drew(seat, (card,), 1, "turn"))

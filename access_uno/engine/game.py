@@ -1,0 +1,662 @@
+"""A whole match as one value: cards, points, and the generator that shuffles.
+
+`apply` is the only thing that changes it; what may be done stands in `position.py`.
+
+>>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=1)
+>>> twin = game.copy()
+>>> seat = game.turn
+>>> game.apply(seat, game.legal(seat)[0]) == twin.apply(seat, twin.legal(seat)[0]), game == twin
+(True, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from access_uno.engine import events as happened
+from access_uno.engine.actions import (
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    NameColour,
+    Next,
+    Pass,
+    Play,
+    Star,
+)
+from access_uno.engine.cards import BACK, Card, Colour, Symbol
+from access_uno.engine.events import DREW_ONE, PLAYED, TURN_BEGAN, Cause, Event
+from access_uno.engine.position import (
+    COLOUR,
+    DEALER,
+    DRAWN,
+    GAME_OVER,
+    NO_CARDS,
+    NOBODY,
+    OVER,
+    PLAY,
+    RESPONSE,
+    Phase,
+    Position,
+    Refusal,
+)
+from access_uno.engine.rules import RULEBOOKS, Rules
+from access_uno.engine.scoring import champions, round_points
+from access_uno.engine.setup import DealerDraw, Setup, SetupError, highest
+
+__all__ = [
+    "RULEBOOKS",
+    "Game",
+    "IllegalActionError",
+    "Phase",
+    "Position",
+    "Refusal",
+    "Setup",
+    "SetupError",
+    "View",
+]
+
+HAND_SIZE: Final = 7  # R10
+CHALLENGE_LOST_EXTRA: Final = 2  # R43
+_BACKS: Final = tuple((BACK,) * count for count in range(113))
+_STAR: Final = Card("ST")
+
+
+class IllegalActionError(ValueError):
+    """The rules refuse an action; `refusal` says why."""
+
+    def __init__(self, seat: int, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"{action} of seat {seat} is refused: {refusal.code} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class View(Position):
+    """The table as one seat sees it: the cards that it may not see lie face down."""
+
+    __slots__ = ("seat",)
+
+    seat: int
+
+    @property
+    def hand(self) -> Sequence[Card]:
+        """One's own cards."""
+        return self.hands[self.seat]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and _state(self, View) == _state(other, View)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return dict(zip(_slots(View), _state(self, View), strict=True))
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+
+
+class Game(Position):
+    """All the state of a match; it can be copied and compared."""
+
+    __slots__ = ("guilty", "random")
+
+    hands: list[list[Card]]
+    stock: list[Card]
+    discard: list[Card]
+    guilty: bool  # the Wild Draw Four just laid was against R39
+    random: int  # state of the generator
+
+    # How a match begins
+
+    @classmethod
+    def deal(
+        cls, rules: Rules, players: int, seed: int, dealer: int | None = None
+    ) -> tuple[Game, list[Event]]:
+        """A match dealt from a seed; without a dealer the cards choose one (R8)."""
+        return cls.begin(Setup(rules, players, seed, dealer))
+
+    @classmethod
+    def begin(cls, setup: Setup) -> tuple[Game, list[Event]]:
+        """A match that begins as the setup says; SetupError if it cannot."""
+        setup.check()
+        game = cls.__new__(cls)
+        game._clear(setup)
+        events: list[Event] = []
+        game._choose_dealer(setup, events)
+        if setup.is_position:
+            game._place(setup, events)
+        elif not game.tied:
+            game._deal_round(events)
+        return game, events
+
+    @classmethod
+    def from_view(cls, view: View, hidden: Sequence[Card], seed: int) -> Game:
+        """A possible world: the view with its face-down cards filled in, seat by seat, then the draw pile.
+
+        `hidden` gives the draw pile with the card drawn next last.
+        """
+        game = cls.__new__(cls)
+        for name in Position.__slots__:
+            setattr(game, name, getattr(view, name))
+        cards = iter(hidden)
+        game.hands = [
+            list(hand) if seat == view.seat else [next(cards) for _ in hand]
+            for seat, hand in enumerate(view.hands)
+        ]
+        game.stock = [next(cards) for _ in view.stock]
+        game.discard = list(view.discard)
+        if game.drawn is BACK:
+            game.drawn = game.hands[game._on_turn()][-1]
+        game.random = _generator(seed)
+        game.guilty = game.challengeable and game._was_offence()
+        return game
+
+    def copy(self) -> Game:
+        """An independent game in the same state."""
+        twin = Game.__new__(Game)
+        for name in _GAME_SLOTS:
+            setattr(twin, name, getattr(self, name))
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.stock = self.stock[:]
+        twin.discard = self.discard[:]
+        return twin
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know."""
+        view = View.__new__(View)
+        for name in Position.__slots__:
+            setattr(view, name, getattr(self, name))
+        view.seat = seat
+        view.hands = tuple(
+            tuple(hand) if owner == seat else _BACKS[len(hand)] for owner, hand in enumerate(self.hands)
+        )
+        view.stock = _BACKS[len(self.stock)]
+        view.discard = tuple(self.discard)
+        if self.drawn is not None and seat != self.turn:
+            view.drawn = BACK
+        return view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and _state(self, Game) == _state(other, Game)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # What a player does
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Do it and say what happened; IllegalActionError, and nothing changed, if the rules refuse it."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(seat, action, refusal)
+        events: list[Event] = []
+        _DO[type(action)](self, seat, action, events)
+        return events
+
+    def _play(self, seat: int, action: Play, events: list[Event]) -> None:
+        card = action.card
+        if card.symbol is Symbol.WILD_DRAW_FOUR:
+            self._remember_lawfulness(seat, card)
+        events.append(PLAYED[seat, card, action.colour])
+        self._lay(seat, card, action.colour, action.uno, events)
+        if not self.hands[seat]:
+            self._last_card(seat, card, events)
+        elif card.draws:
+            may_challenge = card.symbol is Symbol.WILD_DRAW_FOUR and self.rules.draw_four_bluff == "allow"
+            self._hit(self.after(seat), seat, card.draws, may_challenge, events)
+        elif card.symbol is Symbol.SKIP:
+            skipped = self.after(seat)
+            events.append(happened.Skipped(skipped))
+            self._begin_turn(self.after(skipped), events)
+        elif card.symbol is Symbol.REVERSE:
+            self.direction = -self.direction
+            events.append(happened.Reversed(self.direction))
+            again = self.players == 2 and self.rules.two_player_reverse == "again"  # R49, D36
+            self._begin_turn(seat if again else self.after(seat), events)
+        else:
+            self._begin_turn(self.after(seat), events)
+
+    def _draw(self, seat: int, action: Draw, events: list[Event]) -> None:  # noqa: ARG002
+        hand = self.hands[seat]
+        if not self._take(seat, 1, events):
+            events.append(happened.NothingToDraw(seat))
+            self.stuck += 1
+            self._end_turn(seat, events)
+            return
+        self.stuck = 0
+        card = hand[-1]
+        events.append(DREW_ONE[seat, card])
+        self.phase, self.drawn = DRAWN, card
+        if self.rules.catch_until == "turn":
+            self.catchable = NOBODY  # R52, D41
+        if not self.playable(seat):
+            self._end_turn(seat, events)
+
+    def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:  # noqa: ARG002
+        events.append(happened.Kept(seat))
+        self._end_turn(seat, events)
+
+    def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:  # noqa: ARG002
+        self.catchable = NOBODY
+        self._pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
+        self._settle(events)
+
+    def _star(self, seat: int, action: Star, events: list[Event]) -> None:
+        """The penalty goes back to where it came from (R47); the turn counts as the star player's (D29)."""
+        hit, against = self._on_turn(), self._source()
+        events.append(happened.StarAnswered(seat, action.colour, against, self.penalty))
+        self._lay(seat, _STAR, action.colour, action.uno, events)
+        if not self.hands[seat]:
+            self.out = seat
+        next_seat = self.after(
+            hit
+        )  # whoever answered: a third player's star costs the one hit his turn (D28)
+        if next_seat == against and self.rules.star_skips_bounced == "yes":
+            events.append(happened.Skipped(against))
+            next_seat = self.after(against)
+        self._await(against, seat, self.penalty, next_seat)
+        self.bounced, self.challengeable = True, False
+        last_card = self.out == seat and self.rules.star_answers_last_card == "no"
+        if self.rules.star_on_star == "no" or last_card:
+            self._pay(against, self.penalty, "bounced", events)  # D30, D33
+            self._settle(events)
+        else:
+            events.append(happened.Hit(against, seat, self.penalty))
+
+    def _challenge(self, seat: int, action: Challenge, events: list[Event]) -> None:  # noqa: ARG002
+        self.catchable = NOBODY
+        hit, offender = self._on_turn(), self._source()
+        hand = tuple(self.hands[offender])
+        events.append(happened.Challenged(seat, offender))
+        events.append(happened.HandShown(offender, seat, hand, len(hand)))
+        events.append(happened.ChallengeDecided(seat, offender, self.guilty))
+        if not self.guilty:
+            self._pay(seat, self.penalty + CHALLENGE_LOST_EXTRA, "innocent", events)  # R43
+            if seat != hit:
+                events.append(happened.Skipped(hit))  # D22
+            self._settle(events)
+            return
+        count = self.penalty
+        self._close_penalty()
+        if self.rules.guilty_penalty == "takes_back":
+            self._take_back(offender, events)
+            self._pay(offender, count, "guilty", events)
+            again = self.rules.after_take_back == "offender"
+            self._begin_turn(offender if again else hit, events)  # D25
+            return
+        self._pay(offender, count, "guilty", events)
+        if self.rules.after_guilty == "challenger_skipped":  # D24
+            events.append(happened.Skipped(hit))
+            self._begin_turn(self.after(hit), events)
+        else:
+            self._begin_turn(hit, events)
+
+    def _name_colour(self, seat: int, action: NameColour, events: list[Event]) -> None:
+        events.append(happened.ColourNamed(seat, action.colour))
+        self._ask(action.colour, action.colour)
+        self._begin_turn(seat, events)
+
+    def _call_uno(self, seat: int, action: CallUno, events: list[Event]) -> None:  # noqa: ARG002
+        self.called |= {seat}
+        self.catchable -= {seat}
+        events.append(happened.UnoCalled(seat))
+
+    def _catch(self, seat: int, action: Catch, events: list[Event]) -> None:
+        self.catchable -= {action.seat}
+        events.append(happened.Caught(action.seat, seat))
+        self._pay(action.seat, self.rules.uno_penalty, "caught", events)
+
+    def _demand(self, seat: int, action: Demand, events: list[Event]) -> None:
+        events.append(happened.Demanded(seat, action.seat))
+        self._pay(seat, self.rules.demand_penalty, "demand", events)
+
+    def _next(self, seat: int, action: Next, events: list[Event]) -> None:  # noqa: ARG002
+        assert self.dealer is not None
+        self.dealer = (self.dealer + 1) % self.players  # D4
+        self.round += 1
+        self._deal_round(events)
+
+    # How it goes on
+
+    def _lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> None:
+        """From the hand to the discard pile, with what follows for UNO (R50 to R52)."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        self.discard.append(card)
+        self._ask(card.colour or colour, card if card.colour else colour)
+        self.drawn = None
+        self.stuck = 0
+        self.catchable = NOBODY
+        if len(hand) == 1 and seat not in self.called:
+            if uno:
+                self.called |= {seat}
+                events.append(happened.UnoCalled(seat))
+            else:
+                if self.rules.uno_penalty:
+                    self.catchable = frozenset((seat,))
+                events.append(happened.OneCardLeft(seat, bool(self.rules.uno_penalty)))
+
+    def _ask(self, colour: Colour | None, asked: Card | Colour | None) -> None:
+        """What the next card must match; None while a colour is to be named."""
+        self.colour, self.asked = colour, asked
+        self.fits = NO_CARDS if asked is None else self._fits(asked)
+
+    def _last_card(self, seat: int, card: Card, events: list[Event]) -> None:
+        """The round is over (R53), but a penalty is still drawn (R54) or may be answered (D32)."""
+        if card.draws:
+            hit = self.after(seat)
+            if self.rules.star_answers_last_card == "yes" and self.rules.deck == "mario":
+                self._hit(hit, seat, card.draws, False, events)
+                self.out = seat
+                return
+            self._pay(hit, card.draws, "last_card", events)
+        self._end_round(seat, events)
+
+    def _hit(self, seat: int, source: int, count: int, may_challenge: bool, events: list[Event]) -> None:
+        """A penalty waits for the answer of the player hit (D21, D41)."""
+        self._await(seat, source, count, self.after(seat))
+        self.challengeable = may_challenge
+        events.append(happened.Hit(seat, source, count))
+
+    def _await(self, seat: int, source: int, count: int, resume: int) -> None:
+        self.phase, self.turn = RESPONSE, seat
+        self.source, self.penalty, self.resume = source, count, resume
+
+    def _settle(self, events: list[Event]) -> None:
+        """The penalty is drawn: the round ends if somebody is out, else it goes on."""
+        out, resume = self.out, self.resume
+        self._close_penalty()
+        if out is not None and not self.hands[out]:
+            self._end_round(out, events)
+        else:
+            assert resume is not None
+            self._begin_turn(resume, events)
+
+    def _close_penalty(self) -> None:
+        self.penalty = 0
+        self.source = self.resume = self.out = None
+        self.bounced = self.challengeable = False
+
+    def _remember_lawfulness(self, seat: int, card: Card) -> None:
+        """Judge the hand at this moment (D17), and keep what the card may be taken back to (D25)."""
+        assert self.colour is not None
+        rest = self.hands[seat][:]
+        rest.remove(card)
+        self.guilty = self._offends(rest)
+        self.before = (self.colour, self._known_asked())
+
+    def _was_offence(self) -> bool:
+        """The same judgement in an imagined world, after the fact."""
+        assert self.before is not None
+        now = self.colour, self.asked
+        self._ask(*self.before)
+        guilty = self._offends(self.hands[self._source()])
+        self._ask(*now)
+        return guilty
+
+    def _take_back(self, seat: int, events: list[Event]) -> None:
+        assert self.before is not None
+        card = self.discard.pop()
+        self.hands[seat].append(card)
+        self.called -= {seat}
+        self._ask(*self.before)
+        events.append(happened.TookBack(seat, card, self.discard[-1], self.before[0]))
+
+    def _begin_turn(self, seat: int, events: list[Event]) -> None:
+        self.phase, self.turn = PLAY, seat
+        if self.called:  # a call with two cards in hand counts for one's own turn only
+            self.called = frozenset(one for one in self.called if one == seat or len(self.hands[one]) == 1)
+        events.append(TURN_BEGAN[seat])
+
+    def _end_turn(self, seat: int, events: list[Event]) -> None:
+        """Without laying a card."""
+        self.drawn = None
+        self.catchable = NOBODY  # R52, D42
+        if self.stuck == self.players:
+            self._void_round(events)
+        else:
+            self._begin_turn(self.after(seat), events)
+
+    # Cards
+
+    def _pay(self, seat: int, count: int, cause: Cause, events: list[Event]) -> None:
+        """Draw cards for something (as many as there are, D47)."""
+        drawn = self._take(seat, count, events)
+        cards = tuple(self.hands[seat][-drawn:]) if drawn else ()
+        events.append(happened.Drew(seat, cards, drawn, cause))
+
+    def _take(self, seat: int, count: int, events: list[Event]) -> int:
+        """Move cards from the draw pile to a hand; any of them cancels a call (D39)."""
+        hand, stock = self.hands[seat], self.stock
+        before = len(hand)
+        for _ in range(count):
+            if not stock:
+                self._reshuffle(events)
+                if not stock:
+                    break
+            hand.append(stock.pop())
+        drawn = len(hand) - before
+        if drawn:
+            if seat in self.called:
+                self.called -= {seat}
+            if seat in self.catchable:
+                self.catchable -= {seat}
+        return drawn
+
+    def _reshuffle(self, events: list[Event]) -> None:
+        """The discard pile becomes the draw pile, but for its top (R55, D46)."""
+        count = len(self.discard) - self._kept_by_reshuffle()
+        if count <= 0:
+            return
+        self.stock[:] = self.discard[:count]
+        del self.discard[:count]
+        self._shuffle(self.stock)
+        events.append(happened.Reshuffled(len(self.stock)))
+
+    def _shuffle(self, cards: list[Card]) -> None:
+        state = self.random
+        for last in range(len(cards) - 1, 0, -1):
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            other = (state >> 32) * (last + 1) >> 32
+            cards[last], cards[other] = cards[other], cards[last]
+        self.random = state
+
+    # Rounds
+
+    def _clear(self, setup: Setup) -> None:
+        """An empty table, before anything is decided."""
+        self.rules, self.players, self.round = setup.rules, setup.players, setup.round
+        self.totals = setup.totals or (0,) * setup.players
+        self.random = _generator(setup.seed or 0)
+        self.dealer = setup.dealer
+        self.champions = self.tied = ()
+        self._clear_round()
+
+    def _clear_round(self) -> None:
+        self.phase, self.turn, self.direction = DEALER, None, 1
+        self.hands = [[] for _ in range(self.players)]
+        self.stock, self.discard = [], []
+        self._ask(None, None)
+        self.drawn = self.before = self.round_winner = self.round_points = None
+        self.called = self.catchable = NOBODY
+        self.stuck = 0
+        self.void = self.guilty = False
+        self._close_penalty()
+
+    def _choose_dealer(self, setup: Setup, events: list[Event]) -> None:
+        """Each draws a card, the highest number deals; who ties draws again (R8, D3)."""
+        if self.dealer is not None:
+            return
+        drawing = tuple(range(self.players))
+        for draw in setup.dealer_draws:
+            drawing = self._draw_for_dealer(draw, events)
+        if not setup.dealer_draws and setup.is_position:
+            drawing = (0,)
+        if len(drawing) > 1 and setup.seed is None and setup.dealer_draws:
+            self.tied = drawing
+            return
+        deck: list[Card] = []
+        while len(drawing) > 1:
+            if len(deck) < len(drawing):
+                deck = list(self.rules.cards)
+                self._shuffle(deck)
+            drawing = self._draw_for_dealer(tuple((seat, deck.pop()) for seat in drawing), events)
+        self.dealer = drawing[0]
+        if setup.dealer_draws or not setup.is_position:
+            events.append(happened.DealerChosen(self.dealer))
+
+    def _draw_for_dealer(self, draw: DealerDraw, events: list[Event]) -> tuple[int, ...]:
+        """The seats that must draw again, or the dealer alone."""
+        events.append(happened.DealerDrawn(draw))
+        best = highest(self.rules, draw)
+        if len(best) > 1:
+            events.append(happened.DealerTied(best))
+        return best
+
+    def _place(self, setup: Setup, events: list[Event]) -> None:
+        """Lay out a given position."""
+        self.hands = [list(hand) for hand in setup.all_hands()]
+        self.stock = list(reversed(setup.stock or ()))
+        if setup.discard is None:
+            self._turn_up(events)
+            return
+        assert setup.turn is not None
+        self.discard = list(setup.discard)
+        self.direction, self.called = setup.direction, setup.called
+        top = self.discard[-1]
+        if top.colour or setup.colour:
+            self._ask(top.colour or setup.colour, top if top.colour else setup.colour)
+            self._begin_turn(setup.turn, events)
+        else:
+            self._ask_colour(setup.turn, top, events)
+
+    def _deal_round(self, events: list[Event]) -> None:
+        """Shuffle, deal, turn up (R10 to R12)."""
+        assert self.dealer is not None
+        self._clear_round()
+        events.append(happened.RoundStarted(self.round, self.dealer))
+        deck = list(self.rules.cards)
+        self._shuffle(deck)
+        for seat in range(self.players):
+            self.hands[seat] = deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]
+            events.append(happened.Dealt(seat, tuple(self.hands[seat]), HAND_SIZE))
+        self.stock = deck[self.players * HAND_SIZE :]
+        self._turn_up(events)
+
+    def _turn_up(self, events: list[Event]) -> None:
+        """The first card of the discard pile, and what it does (R12 to R20)."""
+        assert self.dealer is not None
+        card = self.stock.pop()
+        while card.symbol is Symbol.WILD_DRAW_FOUR:  # R18, D5
+            events.append(happened.PutBack(card))
+            self.stock.insert(0, card)
+            if self.rules.start_wild_draw_four == "reshuffle":
+                self._shuffle(self.stock)
+            card = self.stock.pop()
+        self.discard.append(card)
+        events.append(happened.TurnedUp(card))
+        left = self.after(self.dealer)
+        if card.colour is None:
+            self._ask_colour(left, card, events)
+            return
+        self._ask(card.colour, card)
+        if self.rules.start_action_card == "neutral":
+            self._begin_turn(left, events)
+        elif card.symbol is Symbol.DRAW_TWO:
+            self._start_draw_two(left, card, events)
+        elif card.symbol is Symbol.SKIP:
+            events.append(happened.Skipped(left))
+            self._begin_turn(self.after(left), events)
+        elif card.symbol is Symbol.REVERSE:
+            self.direction = -1
+            events.append(happened.Reversed(self.direction))
+            self._begin_turn(self.dealer, events)  # R15, D10
+        else:
+            self._begin_turn(left, events)
+
+    def _start_draw_two(self, left: int, card: Card, events: list[Event]) -> None:
+        assert self.dealer is not None
+        if self.rules.star_answers_start_card == "yes" and self.rules.deck == "mario":  # D8
+            self._hit(left, self.dealer, card.draws, False, events)
+        else:
+            self._pay(left, card.draws, "start", events)
+            self._begin_turn(self.after(left), events)
+
+    def _ask_colour(self, seat: int, card: Card, events: list[Event]) -> None:
+        self.phase, self.turn = COLOUR, seat
+        events.append(happened.ColourAsked(seat, card))
+
+    def _end_round(self, winner: int, events: list[Event]) -> None:
+        points = round_points(self.rules, winner, self.hands)
+        self.totals = tuple([total + gain for total, gain in zip(self.totals, points, strict=True)])
+        self.round_winner, self.round_points = winner, points
+        self.phase, self.turn = OVER, None
+        self.catchable = NOBODY
+        hands = tuple(tuple(hand) for hand in self.hands)
+        events.append(happened.RoundWon(winner, hands, points, self.totals))
+        self.champions = champions(self.rules, self.totals)
+        if self.champions:
+            self.phase = GAME_OVER
+            events.append(happened.MatchWon(self.champions, self.totals))
+
+    def _void_round(self, events: list[Event]) -> None:
+        """Everybody was stuck in a row (D48)."""
+        self.phase, self.turn, self.void = OVER, None, True
+        events.append(happened.RoundVoid())
+
+    def _on_turn(self) -> int:
+        assert self.turn is not None
+        return self.turn
+
+    def _source(self) -> int:
+        assert self.source is not None
+        return self.source
+
+
+_MASK: Final = (1 << 64) - 1
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+
+
+def _generator(seed: int) -> int:
+    """A start of the generator for any integer; neighbouring seeds give unrelated games."""
+    state = 1 if seed < 0 else 0
+    seed = abs(seed)
+    while True:
+        state = (state + (seed & _MASK) + 0x9E3779B97F4A7C15) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        state ^= state >> 31
+        seed >>= 64
+        if not seed:
+            return state
+
+
+def _slots(kind: type[Position]) -> tuple[str, ...]:
+    return (*Position.__slots__, *kind.__slots__)
+
+
+_GAME_SLOTS: Final = _slots(Game)
+
+
+def _state(position: Position, kind: type[Position]) -> tuple[Any, ...]:
+    return tuple(getattr(position, name) for name in _slots(kind))
+
+
+_DO: Final[Mapping[type[Any], Callable[..., None]]] = {
+    Play: Game._play,
+    Draw: Game._draw,
+    Pass: Game._pass,
+    Accept: Game._accept,
+    Challenge: Game._challenge,
+    Star: Game._star,
+    NameColour: Game._name_colour,
+    CallUno: Game._call_uno,
+    Catch: Game._catch,
+    Demand: Game._demand,
+    Next: Game._next,
+}

@@ -1,0 +1,404 @@
+"""A position: the table, and what may be done at it.
+
+`Game` and `View` are both positions. In a view the cards that one may not see lie face down (`BACK`), and
+what is legal follows from the rest: so `legal` and `why_not` are written once, and can give nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any, Final
+
+from access_uno.engine.actions import (
+    ACCEPT,
+    CALL_UNO,
+    CATCHES,
+    CHALLENGE,
+    DEMANDS,
+    DRAW,
+    NAMED_COLOURS,
+    NEXT,
+    PASS,
+    PLAYS,
+    STARS,
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    NameColour,
+    Next,
+    Pass,
+    Play,
+    Star,
+)
+from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.engine.rules import Rules
+from access_uno.engine.values import Value
+
+
+class Phase(Enum):
+    """What the table waits for; the value is the word that records use."""
+
+    DEALER = "dealer"
+    COLOUR = "colour"
+    PLAY = "play"
+    DRAWN = "drawn"
+    RESPONSE = "response"
+    OVER = "over"
+    GAME_OVER = "game-over"
+
+    __hash__ = object.__hash__
+
+
+DEALER, COLOUR, PLAY, DRAWN, RESPONSE, OVER, GAME_OVER = Phase
+NOBODY: Final[frozenset[int]] = frozenset()
+_STAR: Final = Card("ST")
+_DRAW_FOUR: Final = Card("W+4")
+
+
+def _matching(asked: Card | Colour) -> frozenset[Card]:
+    """The coloured cards that match by number, colour or action (R23); on a wild card its colour (D11)."""
+    colour, symbol = (asked.colour, asked.symbol) if isinstance(asked, Card) else (asked, None)
+    return frozenset(
+        card for card in FACES if card.colour and (card.colour is colour or card.symbol is symbol)
+    )
+
+
+_WILD: Final = frozenset(card for card in FACES if not card.colour)
+_ASKED: Final[tuple[Card | Colour, ...]] = (*COLOURS, *(card for card in FACES if card.colour))
+MATCHING: Final = {asked: _matching(asked) for asked in _ASKED}
+_FITS: Final = {
+    # R37, R45, R48; D34: without star_as_wild the star is a reply only.
+    "yes": {asked: cards | _WILD for asked, cards in MATCHING.items()},
+    "no": {asked: cards | (_WILD - {_STAR}) for asked, cards in MATCHING.items()},
+}
+NO_CARDS: Final[frozenset[Card]] = frozenset()
+
+
+class Refusal(Value):
+    """Why an action is not possible: a code, the rule that says so, the facts; the words are elsewhere."""
+
+    code: str
+    rule: str
+    facts: Mapping[str, Any] = {}
+
+
+def _refuse(code: str, rule: str, **facts: Any) -> Refusal:
+    return Refusal(code, rule, facts)
+
+
+class Position:
+    """Everything on the table. Seats count clockwise from 0; the next seat sits to the left."""
+
+    __slots__ = (
+        "asked",
+        "before",
+        "bounced",
+        "called",
+        "catchable",
+        "challengeable",
+        "champions",
+        "colour",
+        "dealer",
+        "direction",
+        "discard",
+        "drawn",
+        "fits",
+        "hands",
+        "out",
+        "penalty",
+        "phase",
+        "players",
+        "resume",
+        "round",
+        "round_points",
+        "round_winner",
+        "rules",
+        "source",
+        "stock",
+        "stuck",
+        "tied",
+        "totals",
+        "turn",
+        "void",
+    )
+
+    rules: Rules
+    players: int
+    phase: Phase
+    turn: int | None  # who must act; None: nobody
+    direction: int  # 1 to the left, -1 to the right
+    dealer: int | None
+    round: int
+    hands: Sequence[Sequence[Card]]  # each in the order in which the cards came
+    stock: Sequence[Card]  # the draw pile; its end is drawn next
+    discard: Sequence[Card]  # its end is the top
+    colour: Colour | None  # the colour in play
+    asked: Card | Colour | None  # what a card must match: the top card, or the colour named with a wild card
+    fits: frozenset[Card]  # every face that may be laid on that (R23)
+    drawn: Card | None  # the card just drawn, which may be played
+    called: frozenset[int]  # who called UNO and holds one card, or two just before laying one
+    catchable: frozenset[int]  # who forgot to call, while that can be caught
+    totals: tuple[int, ...]
+    penalty: int  # cards that the player hit must draw
+    source: int | None  # whom the penalty comes from
+    bounced: bool  # the penalty was sent back by a star
+    challengeable: bool  # the penalty may be challenged
+    before: tuple[Colour, Card | Colour] | None  # colour and `asked` under that Wild Draw Four
+    resume: int | None  # who is on turn once the penalty is drawn
+    out: int | None  # who laid the last card, where a star may still answer it
+    stuck: int  # how many in a row could neither play nor draw
+    round_winner: int | None
+    round_points: tuple[int, ...] | None
+    void: bool
+    champions: tuple[int, ...]
+    tied: tuple[int, ...]  # who must draw again for the dealer
+
+    @property
+    def top(self) -> Card | None:
+        """The card that lies on top of the discard pile."""
+        return self.discard[-1] if self.discard else None
+
+    def after(self, seat: int) -> int:
+        """The seat that follows in the direction of play."""
+        return (seat + self.direction) % self.players
+
+    # What may be done
+
+    def playable(self, seat: int) -> list[Card]:
+        """The cards of the hand that may be laid now, each as often as it is there."""
+        if seat != self.turn:
+            return []
+        if self.phase is PLAY:
+            fits = self.fits
+            cards = [card for card in self.hands[seat] if card in fits]
+        elif self.phase is DRAWN and self.drawn is not None:
+            cards = [self.drawn] if self.drawn in self.fits else []
+        else:
+            return []
+        if _DRAW_FOUR in cards and self._draw_four_prevented(seat):
+            cards = [card for card in cards if card is not _DRAW_FOUR]
+        return cards
+
+    def legal(self, seat: int) -> list[Action]:
+        """All that `why_not` accepts from this seat, without the variants that call UNO with a card."""
+        phase = self.phase
+        if phase is OVER:
+            return [NEXT]
+        if phase is DEALER or phase is GAME_OVER:
+            return []
+        actions: list[Action] = []
+        if seat == self.turn:
+            if phase is PLAY or phase is DRAWN:
+                for card in dict.fromkeys(self.playable(seat)):
+                    actions += PLAYS[card]
+                if phase is DRAWN:
+                    actions.append(PASS)
+                elif self._why_draw(seat, DRAW) is None:
+                    actions.append(DRAW)
+            elif phase is COLOUR:
+                actions += NAMED_COLOURS
+            else:
+                actions.append(ACCEPT)
+        if phase is RESPONSE:
+            if self._why_challenge(seat, CHALLENGE) is None:
+                actions.append(CHALLENGE)
+            if self._why_star(seat, STARS[0]) is None:
+                actions += STARS
+        if self._why_uno(seat, CALL_UNO) is None:
+            actions.append(CALL_UNO)
+        actions += [CATCHES[other] for other in sorted(self.catchable) if other != seat]
+        if self.rules.demand_penalty:
+            actions += [DEMANDS[other] for other in range(self.players) if other != seat]
+        return actions
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Why the rules refuse this action; None if they accept it."""
+        if self.phase is OVER and type(action) is not Next:
+            return _refuse("round-over", "R53")
+        if self.phase is GAME_OVER:
+            return _refuse("game-over", "R59")
+        if self.phase is DEALER:
+            return _refuse("no-dealer-yet", "R8", tied=self.tied)
+        return _WHY[type(action)](self, seat, action)
+
+    def _why_not_on_turn(self, seat: int, wanted: Phase, instead: Refusal) -> Refusal | None:
+        """Refuses who is not on turn, and what the phase does not ask for."""
+        if seat != self.turn:
+            return _refuse("not-your-turn", "R22", turn=self.turn)
+        return None if self.phase is wanted else instead
+
+    def _why_turn_waits(self, seat: int) -> Refusal | None:
+        """Refuses what needs one's own turn while something else must be answered first."""
+        if seat != self.turn:
+            return _refuse("not-your-turn", "R22", turn=self.turn)
+        if self.phase is COLOUR:
+            return _refuse("colour-first", _START_COLOUR_RULES[self.discard[-1].symbol], card=self.top)
+        if self.phase is RESPONSE:
+            return _refuse("answer-first", self._penalty_rule(), count=self.penalty, source=self.source)
+        return None
+
+    def _penalty_rule(self) -> str:
+        if self.bounced:
+            return "R47"
+        return "R38" if self.top is _DRAW_FOUR else "R29"
+
+    def _why_play(self, seat: int, action: Play) -> Refusal | None:
+        card = action.card
+        if (waits := self._why_turn_waits(seat)) is not None:
+            return waits
+        if card not in self.hands[seat]:
+            return _refuse("not-in-hand", "R22", card=card)
+        if self.phase is DRAWN and card is not self.drawn:
+            return _refuse("only-drawn-card", "R27", card=card, drawn=self.drawn)
+        if card not in self.fits:
+            if card is _STAR:
+                return _refuse("star-only-answers", "R48", card=card)
+            return _refuse("does-not-fit", "R23", card=card, top=self.top, colour=self.colour)
+        if card.colour:
+            return None if action.colour is None else _refuse("colour-not-named", "R23", card=card)
+        if action.colour is None:
+            return _refuse("needs-colour", _COLOUR_RULES[card.symbol], card=card)
+        if card is _DRAW_FOUR and self._draw_four_prevented(seat):
+            return _refuse("draw-four-unlawful", "R39", card=card, colour=self.colour)
+        return None
+
+    def _why_draw(self, seat: int, action: Draw) -> Refusal | None:  # noqa: ARG002
+        if (waits := self._why_turn_waits(seat)) is not None:
+            return waits
+        if self.phase is DRAWN:
+            return _refuse("drawn-already", "R25", card=self.drawn)
+        playable = self.playable(seat)
+        if not playable:
+            return None  # R24; with nothing to draw this says so (D47)
+        if not self.drawable():
+            return _refuse("nothing-to-draw", "R55")
+        if self.rules.voluntary_draw == "no" and any(card.colour for card in playable):
+            return _refuse("must-play", "R26")
+        return None
+
+    def _why_pass(self, seat: int, action: Pass) -> Refusal | None:  # noqa: ARG002
+        return self._why_turn_waits(seat) or (
+            None if self.phase is DRAWN else _refuse("nothing-to-keep", "R25")
+        )
+
+    def _why_accept(self, seat: int, action: Accept) -> Refusal | None:  # noqa: ARG002
+        if self.phase is not RESPONSE:
+            return _refuse("no-penalty", "R29")
+        return None if seat == self.turn else _refuse("not-hit", "R29", turn=self.turn)
+
+    def _why_challenge(self, seat: int, action: Challenge) -> Refusal | None:  # noqa: ARG002
+        if self.phase is RESPONSE and self.top is _DRAW_FOUR and not self.bounced:
+            if self.out is not None:
+                return _refuse("challenge-last-card", "R40")
+            if not self.challengeable:
+                return _refuse("challenge-pointless", "R39")
+            if seat == self.source:
+                return _refuse("challenge-own", "R40")
+            if seat == self.turn or self.rules.challenger == "anyone":
+                return None
+            return _refuse("challenge-not-hit", "R40", turn=self.turn)
+        if self.phase is RESPONSE and self.bounced:
+            return _refuse("challenge-star", "R46")
+        return _refuse("nothing-to-challenge", "R40")
+
+    def _why_star(self, seat: int, action: Star) -> Refusal | None:  # noqa: ARG002
+        if self.phase is not RESPONSE:
+            return _refuse("nothing-to-answer", "R46")
+        if seat == self.source:
+            return _refuse("star-own", "R46")
+        if seat != self.turn and self.rules.star_answer_by == "victim":
+            return _refuse("star-not-hit", "R46", turn=self.turn)
+        if _STAR not in self.hands[seat]:
+            return _refuse("no-star", "R46", card=_STAR)
+        return None
+
+    def _why_colour(self, seat: int, action: NameColour) -> Refusal | None:  # noqa: ARG002
+        return self._why_not_on_turn(seat, COLOUR, _refuse("no-colour-asked", "R36"))
+
+    def _why_uno(self, seat: int, action: CallUno) -> Refusal | None:  # noqa: ARG002
+        if seat in self.called:
+            return _refuse("uno-called", "R50")
+        count = len(self.hands[seat])
+        if count == 1 or (count == 2 and seat == self.turn):
+            return None
+        return _refuse("uno-too-early", "R50", count=count)
+
+    def _why_catch(self, seat: int, action: Catch) -> Refusal | None:
+        if action.seat == seat:
+            return _refuse("catch-self", "R52")
+        if not self.rules.uno_penalty:
+            return _refuse("no-catching", "R51")
+        if action.seat not in self.catchable:
+            return _refuse("nobody-to-catch", "R52", seat=action.seat)
+        return None
+
+    def _why_demand(self, seat: int, action: Demand) -> Refusal | None:
+        if not self.rules.demand_penalty:
+            return _refuse("no-demanding", "R61")
+        if action.seat == seat or not 0 <= action.seat < self.players:
+            return _refuse("demand-self", "R61")
+        return None
+
+    def _why_next(self, seat: int, action: Next) -> Refusal | None:  # noqa: ARG002
+        return None if self.phase is OVER else _refuse("round-not-over", "R53")
+
+    # What the rules ask about the table
+
+    def drawable(self) -> int:
+        """How many cards can still be drawn, the discard pile reshuffled (R55, D46)."""
+        return len(self.stock) + max(0, len(self.discard) - self._kept_by_reshuffle())
+
+    def _kept_by_reshuffle(self) -> int:
+        """The top card stays (D46); under a card that may be taken back, the one before it, too (D25)."""
+        return 2 if self.challengeable and self.rules.guilty_penalty == "takes_back" else 1
+
+    def _draw_four_prevented(self, seat: int) -> bool:
+        """Whether a Wild Draw Four must not be laid from this hand now (D20)."""
+        if self.rules.draw_four_bluff == "allow":
+            return False
+        rest = list(self.hands[seat])
+        rest.remove(_DRAW_FOUR)
+        return self._offends(rest)
+
+    def _offends(self, rest: Sequence[Card]) -> bool:
+        """Whether a Wild Draw Four laid now is against R39, given the rest of the hand (D17 to D19)."""
+        offence = self.rules.draw_four_offence
+        if offence == "colour":
+            colour = self.colour
+            return any(card.colour is colour for card in rest)
+        forbidden = self.fits if offence == "playable" else MATCHING[self._known_asked()]
+        return any(card in forbidden for card in rest)
+
+    def _known_asked(self) -> Card | Colour:
+        assert self.asked is not None, "a card is on turn only when it is known what it must match"
+        return self.asked
+
+    def _fits(self, asked: Card | Colour) -> frozenset[Card]:
+        return _FITS[self.rules.star_as_wild][asked]
+
+
+_START_COLOUR_RULES: Final = {Symbol.WILD: "R17", Symbol.CUSTOM: "R19", Symbol.STAR: "R20"}
+_COLOUR_RULES: Final = {
+    Symbol.WILD: "R36",
+    Symbol.WILD_DRAW_FOUR: "R38",
+    Symbol.CUSTOM: "R45",
+    Symbol.STAR: "R48",
+}
+_WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
+    Play: Position._why_play,
+    Draw: Position._why_draw,
+    Pass: Position._why_pass,
+    Accept: Position._why_accept,
+    Challenge: Position._why_challenge,
+    Star: Position._why_star,
+    NameColour: Position._why_colour,
+    CallUno: Position._why_uno,
+    Catch: Position._why_catch,
+    Demand: Position._why_demand,
+    Next: Position._why_next,
+}

@@ -1,0 +1,117 @@
+"""Every option of the rules, and the five rulebooks as values (rules.md, section 2).
+
+>>> RULEBOOKS["braille-de"].guilty_penalty
+'takes_back'
+>>> RULEBOOKS["mario-de"].with_option("two_player_reverse", "again").two_player_reverse
+'again'
+"""
+
+from typing import Final, Literal, Self, get_args
+
+from access_uno.engine.cards import CLASSIC_DECK, MARIO_DECK, Card
+from access_uno.engine.values import Value
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 10  # R5, D2
+
+
+class RuleError(ValueError):
+    """An option or a value that does not exist; `code` says which, for the words."""
+
+    def __init__(
+        self, code: Literal["unknown-option", "unknown-value"], option: str, allowed: tuple[str, ...]
+    ):
+        super().__init__(f"{code}: {option} ({', '.join(allowed)})")
+        self.code = code
+        self.option = option
+        self.allowed = allowed
+
+
+class Rules(Value):
+    """One value for each option; the defaults are those of mario-de."""
+
+    rulebook: str
+    deck: Literal["mario", "classic"] = "mario"
+    symbols_in_dealer_draw: Literal["zero", "excluded"] = "zero"
+    start_action_card: Literal["apply", "neutral"] = "apply"
+    start_wild_draw_four: Literal["bottom", "reshuffle"] = "bottom"
+    star_answers_start_card: Literal["no", "yes"] = "no"
+    voluntary_draw: Literal["yes", "no"] = "yes"
+    draw_four_offence: Literal["colour", "match", "playable"] = "colour"
+    draw_four_bluff: Literal["allow", "prevent"] = "allow"
+    challenger: Literal["victim", "anyone"] = "victim"
+    guilty_penalty: Literal["draws_four", "takes_back"] = "draws_four"
+    after_guilty: Literal["challenger_plays", "challenger_skipped"] = "challenger_plays"
+    after_take_back: Literal["challenger", "offender"] = "challenger"
+    star_answer_by: Literal["victim", "anyone"] = "victim"
+    star_as_wild: Literal["yes", "no"] = "yes"
+    star_on_star: Literal["no", "yes"] = "no"
+    star_answers_last_card: Literal["no", "yes"] = "no"
+    star_skips_bounced: Literal["no", "yes"] = "no"
+    two_player_reverse: Literal["other", "again"] = "other"
+    uno_penalty: Literal[2, 0] = 2
+    catch_until: Literal["turn", "card"] = "turn"
+    scoring: Literal["winner", "hands"] = "winner"
+    game_ends: Literal["reach", "exceed"] = "reach"
+    limit: int = 500
+    demand_penalty: Literal[0, 4] = 0
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the deck."""
+        return MARIO_DECK if self.deck == "mario" else CLASSIC_DECK
+
+    def with_option(self, name: str, text: str) -> Self:
+        """These rules with one option changed; RuleError if the name or the value does not exist."""
+        if name not in OPTIONS:
+            raise RuleError("unknown-option", name, tuple(OPTIONS))
+        if name == "limit":
+            return self.but(limit=_limit(text))
+        if text not in OPTIONS[name]:
+            raise RuleError("unknown-value", name, OPTIONS[name])
+        numeric = isinstance(getattr(self, name), int)
+        return self.but(**{name: int(text) if numeric else text})
+
+    def option(self, name: str) -> str:
+        """The value of an option as records write it."""
+        return str(getattr(self, name))
+
+    def changes(self) -> dict[str, str]:
+        """The options that differ from the rulebook."""
+        book = RULEBOOKS[self.rulebook]
+        return {name: self.option(name) for name in OPTIONS if self.option(name) != book.option(name)}
+
+
+def _limit(text: str) -> int:
+    value = int(text) if text.isascii() and text.isdigit() and len(text) <= 5 else 0
+    if not 1 <= value <= 10_000:
+        raise RuleError("unknown-value", "limit", ("1", "10000"))
+    return value
+
+
+OPTIONS: Final = {
+    name: tuple(str(value) for value in get_args(kind)) or ("1", "10000")
+    for name, kind in Rules.__annotations__.items()
+    if name != "rulebook"
+}
+"""Each option with its values; for `limit` the smallest and the largest number."""
+
+_MARIO_DE: Final = Rules("mario-de")
+RULEBOOKS: Final = {
+    "mario-de": _MARIO_DE,
+    "mario-it": _MARIO_DE.but(rulebook="mario-it"),
+    "mario-zh": _MARIO_DE.but(rulebook="mario-zh", catch_until="card"),
+    "mario-nl": _MARIO_DE.but(rulebook="mario-nl", symbols_in_dealer_draw="excluded"),
+    "braille-de": _MARIO_DE.but(
+        rulebook="braille-de",
+        deck="classic",
+        voluntary_draw="no",
+        draw_four_offence="match",
+        guilty_penalty="takes_back",
+        two_player_reverse="again",
+        uno_penalty=0,
+        scoring="hands",
+        game_ends="exceed",
+        demand_penalty=4,
+    ),
+}

@@ -1,0 +1,148 @@
+"""How a match begins: dealt from a seed, or from any position (record-format.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from access_uno.engine.cards import Card, Colour, Symbol
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
+from access_uno.engine.scoring import champions
+from access_uno.engine.values import Value
+
+DealerDraw = tuple[tuple[int, Card], ...]
+
+
+class Setup(Value):
+    """Everything that is decided before the first action.
+
+    With `hands`, `stock` or `discard` it is a position, else the round is dealt from the seed. `stock` has
+    the card drawn next first, `discard` the top card last; without `discard` the first card is turned up.
+    """
+
+    rules: Rules
+    players: int
+    seed: int | None = None
+    dealer: int | None = None
+    dealer_draws: tuple[DealerDraw, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] | None = None
+    stock: tuple[Card, ...] | None = None
+    discard: tuple[Card, ...] | None = None
+    colour: Colour | None = None
+    turn: int | None = None
+    direction: int = 1
+    called: frozenset[int] = frozenset()
+    totals: tuple[int, ...] | None = None
+    round: int = 1
+
+    @property
+    def is_position(self) -> bool:
+        """Whether the cards are given rather than dealt."""
+        return not (self.hands is None and self.stock is None and self.discard is None)
+
+    def all_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The hands, empty where none is given."""
+        return self.hands or ((),) * self.players
+
+    def check(self) -> None:
+        """Raise SetupError if no match can begin like this."""
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise SetupError("players", "R5", "player")
+        if self.seed is None and not (self.is_position or self.dealer_draws):
+            raise SetupError("no-seed", "R10", "")
+        self._check_dealer()
+        if champions(self.rules, self.totals or (0,) * self.players):
+            raise SetupError("match-is-over", "R59", "totals")
+        if self.is_position:
+            self._check_cards()
+        if self.discard is None:
+            self._check_nothing_played()
+        else:
+            self._check_position(self.discard)
+
+    def _check_dealer(self) -> None:
+        drawing: tuple[int, ...] = tuple(range(self.players))
+        for number, draw in enumerate(self.dealer_draws):
+            if not drawing:
+                raise SetupError("dealer-decided", "R8", "dealer_draws", number=number)
+            if sorted(seat for seat, _ in draw) != sorted(drawing):
+                raise SetupError("dealer-wrong-players", "R8", "dealer_draws", number=number, tied=drawing)
+            self._check_copies("dealer_draws", (card for _, card in draw), number=number)
+            best = highest(self.rules, draw)
+            drawing = best if len(best) > 1 else ()
+            if not drawing and self.dealer not in (None, best[0]):
+                raise SetupError("dealer-contradicted", "R8", "dealer", seat=best[0])
+        if (
+            self.dealer_draws
+            and drawing
+            and (self.dealer is not None or (self.is_position and self.seed is None))
+        ):
+            raise SetupError("dealer-undecided", "R8", "dealer_draws", number=len(self.dealer_draws) - 1)
+
+    def _check_cards(self) -> None:
+        seen: list[Card] = []
+        for seat, hand in enumerate(self.all_hands()):
+            seen += hand
+            self._check_copies("hands", seen, number=seat)
+        for field, cards in (("stock", self.stock), ("discard", self.discard)):
+            seen += cards or ()
+            self._check_copies(field, seen)
+
+    def _check_copies(self, field: str, cards: Iterable[Card], **facts: Any) -> None:
+        deck = Counter(self.rules.cards)
+        for card, count in Counter(cards).items():
+            if count > deck[card]:
+                raise SetupError("too-many-copies", "R1" if deck[card] else "R2", field, card=card, **facts)
+
+    def _check_nothing_played(self) -> None:
+        """Before the first card is turned up nobody has a turn, a colour or a call."""
+        given = {
+            "colour": self.colour is not None,
+            "turn": self.turn is not None,
+            "direction": self.direction != 1,
+            "called": bool(self.called),
+        }
+        for field, is_given in given.items():
+            if is_given:
+                raise SetupError("needs-discard", "R12", field)
+        if self.is_position and all(card.symbol is Symbol.WILD_DRAW_FOUR for card in self.stock or ()):
+            raise SetupError("nothing-to-turn-up", "R18" if self.stock else "R12", "stock")
+
+    def _check_position(self, discard: tuple[Card, ...]) -> None:
+        if not discard:
+            raise SetupError("empty-discard", "R12", "discard")
+        if self.turn is None:
+            raise SetupError("no-turn", "R21", "")
+        hands = self.all_hands()
+        for seat, hand in enumerate(hands):
+            if not hand:
+                raise SetupError("empty-hand", "R53", "hands", number=seat)
+        top = discard[-1]
+        if top.colour and self.colour not in (None, top.colour):
+            raise SetupError("colour-contradicted", "R23", "colour", card=top)
+        to_be_named = len(discard) == 1 and top.symbol is not Symbol.WILD_DRAW_FOUR
+        if not (top.colour or self.colour or to_be_named):
+            raise SetupError("no-colour", "R36", "", card=top)
+        for seat in sorted(self.called):
+            if len(hands[seat]) > (2 if seat == self.turn else 1):
+                raise SetupError("called-too-early", "R50", "called", seat=seat)
+
+
+class SetupError(ValueError):
+    """A match cannot begin like this: a code, the rule, the field of the setup ("" if one is missing)."""
+
+    def __init__(self, code: str, rule: str, field: str, **facts: Any) -> None:
+        super().__init__(f"{code} ({field or 'missing'}, {rule})")
+        self.code = code
+        self.rule = rule
+        self.field = field
+        self.facts = facts
+
+
+def highest(rules: Rules, draw: DealerDraw) -> tuple[int, ...]:
+    """The seats that drew the highest number (R8); symbols count zero, or less than any number (R9)."""
+    symbol_value = 0 if rules.symbols_in_dealer_draw == "zero" else -1
+    values = {seat: symbol_value if card.symbol.number is None else card.symbol.number for seat, card in draw}
+    best = max(values.values())
+    return tuple(seat for seat in sorted(values) if values[seat] == best)
