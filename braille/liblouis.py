@@ -1,0 +1,166 @@
+"""The one door to liblouis: its real Python module, one lock around every call, its log in ours."""
+
+import ctypes
+import functools
+import importlib
+import logging
+import re
+import shutil
+import tempfile
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, Literal
+
+OLDEST: Final = (3, 24)  # the oldest one tried, Debian 12's
+
+Reason = Literal["missing", "wrong", "old", "table", "text"]
+
+_LOG: Final = logging.getLogger("braille.liblouis")
+_LOCK: Final = threading.Lock()  # liblouis gives wrong cells and crashes when threads meet in it
+_SENTENCES: Final[dict[Reason, str]] = {
+    "missing": "liblouis or its Python module louis is not installed ({detail}).",
+    "wrong": "The Python module louis ({detail}) is not the one of liblouis: uninstall the Python packages "
+    "louis and Pylouis, and install liblouis's own.",
+    "old": "liblouis {detail} is too old: version 3.24 or newer is needed.",
+    "table": "liblouis cannot use its table {detail}.",
+    "text": "liblouis cannot translate {detail}.",
+}
+
+
+class LouisError(Exception):
+    """No cells can be had; `reason` is a code, `detail` what it is about, the text an English sentence."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        super().__init__(_SENTENCES[reason].format(detail=detail))
+        self.reason = reason
+        self.detail = detail
+
+
+def version() -> str:
+    """The version of liblouis, or LouisError with the reason why it cannot be used."""
+    with _LOCK:
+        return str(_louis().version())
+
+
+def to_cells(tables: Sequence[str], text: str) -> str:
+    """The text in Unicode braille; a blank is U+2800."""
+    if not text:
+        return ""
+    if "\0" in text:  # would end the text
+        text = text.replace("\0", " ")
+    with _LOCK:
+        louis = _louis()
+        try:
+            return str(louis.translateString(tables, text, None, louis.dotsIO | louis.ucBrl))
+        except RuntimeError as error:
+            raise _failure(louis, tables, text) from error
+
+
+def to_cells_with_origins(tables: Sequence[str], text: str) -> tuple[str, list[int]]:
+    """The cells and, for each, the place in the text that it comes from."""
+    if not text:
+        return "", []
+    text = text.replace("\0", " ")
+    with _LOCK:
+        louis = _louis()
+        try:
+            cells, origins, _, _ = louis.translate(tables, text, mode=louis.dotsIO | louis.ucBrl)
+        except RuntimeError as error:
+            raise _failure(louis, tables, text) from error
+        return str(cells), origins
+
+
+def to_text(tables: Sequence[str], cells: str) -> str:
+    """The text of cells in Unicode braille; the first table must say how these are written."""
+    if not cells:
+        return ""
+    with _LOCK:
+        louis = _louis()
+        try:
+            return str(louis.backTranslateString(tables, cells))
+        except RuntimeError as error:
+            raise _failure(louis, tables, cells) from error
+
+
+def own_table(name: str) -> str:
+    """The full path of one of liblouis's own tables: a bare name could be a file in the current folder."""
+    with _LOCK:
+        search_path = getattr(_louis().liblouis, "_lou_getTablePath", None)
+        if search_path is None:  # a build that hides it: liblouis has to search by itself
+            return name
+        search_path.restype = ctypes.c_char_p
+        folders = (search_path() or b"").decode().split(",")
+    for folder in folders:
+        path = Path(folder, name)
+        if folder and path.is_file():
+            return str(path.resolve())
+    raise LouisError("table", name)
+
+
+@functools.cache
+def reachable(folder: Path) -> Path:
+    """A folder that liblouis can open: itself, or a copy if there is a comma in its path."""
+    if "," not in str(folder):
+        return folder
+    copies = tempfile.TemporaryDirectory(prefix="braille-tables-")
+    _copies.append(copies)  # removed when the program ends
+    return Path(shutil.copytree(folder, Path(copies.name, "tables")))
+
+
+_copies: list[tempfile.TemporaryDirectory[str]] = []
+
+
+def _failure(louis: Any, tables: Sequence[str], text: str) -> LouisError:
+    """Why a translation failed: the first table that does not compile, or else the text."""
+    try:
+        louis.checkTable(tables)
+    except RuntimeError:
+        return LouisError("table", ", ".join(tables))
+    return LouisError("text", repr(text))
+
+
+def _louis() -> Any:
+    """The module; the lock must be held."""
+    module = _load()
+    if isinstance(module, LouisError):
+        raise module.with_traceback(None)
+    return module
+
+
+@functools.cache
+def _load() -> Any:
+    """The module, or the LouisError: what is missing stays missing, so it is searched for once."""
+    try:
+        louis = importlib.import_module("louis")
+    except ImportError as error:
+        return LouisError("missing", str(error))
+    except OSError as error:  # the module is there, the library is not
+        return LouisError("missing", str(error))
+    except Exception as error:  # some other package of that name
+        return LouisError("wrong", repr(error))
+    wanted = ("version", "translateString", "translate", "backTranslateString", "LogCallback", "dotsIO")
+    found = str(getattr(louis, "__file__", None))
+    if not all(hasattr(louis, name) for name in wanted):
+        return LouisError("wrong", found)
+    number = re.match(r"(\d+)\.(\d+)", str(louis.version()))
+    if number is None:
+        return LouisError("wrong", found)
+    if (int(number[1]), int(number[2])) < OLDEST:
+        return LouisError("old", str(louis.version()))
+    _catch_log(louis)
+    return louis
+
+
+def _catch_log(louis: Any) -> None:
+    """Send liblouis's messages to our log; without that they go to standard error."""
+
+    def write(level: int, message: bytes) -> None:
+        _LOG.log(level // 1000, "%s", message.decode(errors="replace"))
+
+    callback = louis.LogCallback(write)
+    louis.registerLogCallback(callback)
+    _callbacks.append(callback)  # liblouis keeps no reference
+
+
+_callbacks: list[Any] = []

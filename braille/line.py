@@ -1,0 +1,165 @@
+"""Messages as lines of cells, and a window over a line: as wide as the display, never through a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from braille.cells import BLANK
+from braille.notation import Notation
+from braille.prose import Prose, ideographs
+
+NARROWEST: Final = 8
+WIDEST: Final = 80
+
+
+class Card(str):
+    """The code of a card as a part of a message; the other parts are words."""
+
+    __slots__ = ()
+
+
+class Place(NamedTuple):
+    """Where a card stands in a line: cells start to end - 1."""
+
+    start: int
+    end: int
+    card: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """One message in cells (or in letters), with the places of its cards."""
+
+    cells: str
+    cards: tuple[Place, ...] = ()
+    breaks: frozenset[int] = frozenset()  # where a window may begin besides after a blank
+
+    def card_at(self, cell: int) -> int | None:
+        """Which of the line's cards has this cell, counted from 0; None between cards and on words."""
+        return next((i for i, place in enumerate(self.cards) if place.start <= cell < place.end), None)
+
+    def windows(self, width: int, indent: int = 0) -> list[tuple[int, int]]:
+        """The stretches of at most `width` cells, in order; between them are only blanks.
+
+        The first one leaves `indent` cells free.
+        """
+        stretches: list[tuple[int, int]] = []
+        start = self._after_blanks(0)
+        while start < len(self.cells):
+            end = self._end(start, width if stretches else width - indent)
+            stretches.append((start, start + len(self.cells[start:end].rstrip(_BLANKS))))
+            start = self._after_blanks(end)
+        return stretches or [(0, 0)]
+
+    def _after_blanks(self, start: int) -> int:
+        return len(self.cells) - len(self.cells[start:].lstrip(_BLANKS))
+
+    def _end(self, start: int, width: int) -> int:
+        """The last place where the stretch may end; in the midst of a word only if that is too long."""
+        limit = start + width
+        if limit >= len(self.cells):
+            return len(self.cells)
+        ends = range(limit, start, -1)
+        return next((end for end in ends if self.cells[end] in _BLANKS or end in self.breaks), limit)
+
+
+_BLANKS: Final = BLANK + " "
+
+
+class Window:
+    """The part of a line that a display shows, and panning."""
+
+    def __init__(self, line: Line, width: int) -> None:
+        if not NARROWEST <= width <= WIDEST:
+            raise ValueError(f"a window is {NARROWEST} to {WIDEST} cells wide, not {width}")
+        self.line = line
+        self.width = width
+        self._stretches = line.windows(width)
+        self._current = 0
+
+    @property
+    def cells(self) -> str:
+        """What is to be seen, without blanks at the end."""
+        start, end = self._stretches[self._current]
+        return self.line.cells[start:end]
+
+    @property
+    def dots(self) -> bytes:
+        """The same for a display: a byte a cell, dot 1 being 1 and dot 8 being 128, the width filled."""
+        return bytes(ord(cell) - ord(BLANK) for cell in self.cells).ljust(self.width, b"\0")
+
+    def right(self) -> bool:
+        """Pan to what follows; False if that was all."""
+        return self._go(self._current + 1)
+
+    def left(self) -> bool:
+        """Pan back; False at the beginning."""
+        return self._go(self._current - 1)
+
+    def card_at(self, cell: int) -> int | None:
+        """Which of the line's cards is under this cell of the window (a routing key), counted from 0."""
+        start, end = self._stretches[self._current]
+        return self.line.card_at(start + cell) if 0 <= cell < end - start else None
+
+    def go_to_card(self, card: int) -> None:
+        """Pan to the window that shows this card, counted from 0."""
+        start = self.line.cards[card].start
+        self._current = next(i for i, (_, end) in enumerate(self._stretches) if start < end)
+
+    def _go(self, current: int) -> bool:
+        if not 0 <= current < len(self._stretches):
+            return False
+        self._current = current
+        return True
+
+
+def in_cells(message: Sequence[str], notation: Notation, prose: Prose) -> Line:
+    """Words by the language's table, cards by the notation's, all joined by blanks."""
+    builder = _Builder(BLANK)
+    codes = iter(notation.cells([part for part in message if isinstance(part, Card)]))
+    for part in message:
+        if isinstance(part, Card):
+            builder.add_card(part, next(codes))
+        elif words := part.strip():
+            builder.add_words(*prose.cells_and_breaks(words))
+    return builder.line()
+
+
+def in_letters(message: Sequence[str], notation: Notation) -> Line:
+    """Words in print, cards in the letters of the notation; works without liblouis."""
+    builder = _Builder(" ")
+    letters = iter(notation.letters([part for part in message if isinstance(part, Card)]))
+    for part in message:
+        if isinstance(part, Card):
+            builder.add_card(part, next(letters))
+        elif words := part.strip():
+            builder.add_words(words, ideographs(words))
+    return builder.line()
+
+
+class _Builder:
+    """Puts the parts of a line together."""
+
+    def __init__(self, blank: str) -> None:
+        self._blank = blank
+        self._cells = ""
+        self._cards: list[Place] = []
+        self._breaks: set[int] = set()
+
+    def add_words(self, cells: str, breaks: Sequence[int]) -> None:
+        start = self._add(cells)
+        self._breaks.update(start + place for place in breaks if place > 0)
+
+    def add_card(self, card: str, cells: str) -> None:
+        start = self._add(cells)
+        self._cards.append(Place(start, start + len(cells), str(card)))
+
+    def line(self) -> Line:
+        return Line(self._cells, tuple(self._cards), frozenset(self._breaks))
+
+    def _add(self, cells: str) -> int:
+        if self._cells:
+            self._cells += self._blank
+        start = len(self._cells)
+        self._cells += cells
+        return start

@@ -1,0 +1,172 @@
+"""Notations: how the cells of a card are chosen. Each is a liblouis table and a line in a list."""
+
+import contextlib
+import functools
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from braille import liblouis
+from braille.cells import BLANK, from_dots, to_letters
+
+TABLES: Final = Path(__file__).resolve().parent / "tables"
+ROW: Final = "\u28c0"  # dots 78: in a table, divides the upper row of a stacked card from the lower
+_STACKED: Final = "/"  # in a table, ends the code of a stacked card
+_RULE: Final = re.compile(r"always\s+(\S+)\s+([0-8-]+)")
+
+
+class BrailleError(ValueError):
+    """Something asked for does not exist; `code` says what kind of thing, `facts` which one."""
+
+    def __init__(self, code: str, message: str, **facts: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Notation:
+    """One notation: cards to cells and back."""
+
+    name: str
+    table: Path
+    glued: bool  # cards can be read back without blanks between them
+
+    @functools.cached_property
+    def written(self) -> dict[str, str]:
+        """The cells as they stand in the table, by code, "R7/" being red 7 stacked.
+
+        They say which cards there are, and serve where liblouis is missing.
+        """
+        rules = (_RULE.match(line) for line in self.table.read_text(encoding="utf-8").splitlines())
+        return {rule[1]: from_dots(rule[2]) for rule in rules if rule}
+
+    @functools.cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all cards, and of wild cards with a chosen colour ("W:red")."""
+        return tuple(code for code in self.written if not code.endswith(_STACKED))
+
+    @functools.cached_property
+    def _spellings(self) -> dict[str, str]:
+        """The code for everything that can be written for it, in capitals: "W:RED" and "W:R"."""
+        short = {re.sub(r"(:.).*", r"\1", code).upper(): code for code in self.codes}
+        return short | {code.upper(): code for code in self.codes}
+
+    @functools.cached_property
+    def _known(self) -> re.Pattern[str]:
+        return re.compile("|".join(map(re.escape, sorted(self.codes, key=len, reverse=True))))
+
+    @functools.cached_property
+    def _tables(self) -> list[str]:
+        return [str(liblouis.reachable(self.table.parent) / self.table.name)]
+
+    @functools.cached_property
+    def _tables_back(self) -> list[str]:
+        return [str(liblouis.reachable(TABLES) / "cells.dis"), *self._tables]
+
+    def code(self, card: str) -> str:
+        """The card's code as the table has it; BrailleError if there is no such card."""
+        try:
+            return self._spellings[card.upper()]
+        except KeyError:
+            message = f"There is no card {card!r} in the notation {self.name}."
+            raise BrailleError("unknown-card", message, card=card, notation=self.name) from None
+
+    def cells(self, cards: Sequence[str], *, or_written: bool = False) -> list[str]:
+        """The cells of each card on one line.
+
+        They come from liblouis; with `or_written`, from the table as it is written if that is missing.
+        """
+        return self._translate([self.code(card) for card in cards], or_written)
+
+    def stacked(self, cards: Sequence[str], *, or_written: bool = False) -> list[tuple[str, str]]:
+        """The upper and the lower row of each card: value above colour."""
+        both = self._translate([self.code(card) + _STACKED for card in cards], or_written)
+        return [(upper, lower) for upper, _, lower in (cells.partition(ROW) for cells in both)]
+
+    def letters(self, cards: Sequence[str]) -> list[str]:
+        """Each card on one line in lower-case ASCII braille; works without liblouis."""
+        return [to_letters(cells) for cells in self.cells(cards, or_written=True)]
+
+    def hand(self, cards: Sequence[str]) -> str:
+        """The cards in one row, a blank between them."""
+        return BLANK.join(self.cells(cards))
+
+    def stacked_hand(self, cards: Sequence[str]) -> tuple[str, str]:
+        """The cards in two rows, each card a column, a blank between the columns."""
+        columns = self.stacked(cards)
+        widths = [max(map(len, column)) for column in columns]
+        upper, lower = (
+            BLANK.join(column[row].ljust(width, BLANK) for column, width in zip(columns, widths, strict=True))
+            for row in (0, 1)
+        )
+        return upper, lower
+
+    def read(self, cells: str) -> list[str]:
+        """The codes of cards in one row; BrailleError if any of it is no card."""
+        words = self._back(cells.replace(BLANK, " ").split())
+        cards = [self._known.findall(word) if self.glued else [word] for word in words]
+        if any("".join(found) != word for found, word in zip(cards, words, strict=True)):
+            raise self._no_cards(cells)
+        codes = [code for found in cards for code in found]
+        if not all(code in self.codes for code in codes):
+            raise self._no_cards(cells)
+        return codes
+
+    def read_stacked(self, upper: str, lower: str) -> list[str]:
+        """The codes of cards in two rows, each card a column; BrailleError if any of it is no card."""
+        starts = [word.start() for word in re.finditer(f"[^{BLANK}]+", upper)]
+        ends = [*starts[1:], max(len(upper), len(lower))]
+        columns = [
+            upper[start:end].strip(BLANK) + ROW + lower[start:end].strip(BLANK)
+            for start, end in zip(starts, ends, strict=True)
+        ]
+        codes = self._back(columns)
+        stray = lower[: starts[0] if starts else None].strip(BLANK)
+        if stray or not all(code.endswith(_STACKED) and code[:-1] in self.codes for code in codes):
+            raise self._no_cards(upper + "\n" + lower)
+        return [code[:-1] for code in codes]
+
+    def _translate(self, codes: list[str], or_written: bool) -> list[str]:
+        if not codes:
+            return []
+        try:
+            return liblouis.to_cells(self._tables, " ".join(codes)).split(BLANK)
+        except liblouis.LouisError:
+            if not or_written:
+                raise
+            return [self.written[code] for code in codes]
+
+    def _back(self, words: list[str]) -> list[str]:
+        return liblouis.to_text(self._tables_back, BLANK.join(words)).split()
+
+    def _no_cards(self, cells: str) -> BrailleError:
+        message = f"The cells {cells!r} are no cards in the notation {self.name}."
+        return BrailleError("no-cards", message, cells=cells, notation=self.name)
+
+
+@functools.cache
+def notations(folder: Path = TABLES) -> dict[str, Notation]:
+    """All notations of a folder by name, the default one first."""
+    listed = tomllib.loads((folder / "notations.toml").read_text(encoding="utf-8"))
+    return {name: Notation(name, folder / entry["table"], entry["glued"]) for name, entry in listed.items()}
+
+
+def notation(name: str, folder: Path = TABLES) -> Notation:
+    """The notation of that name; BrailleError if there is none."""
+    known = notations(folder)
+    if name not in known:
+        message = f"There is no notation {name!r}. Notations: {', '.join(known)}."
+        raise BrailleError("unknown-notation", message, notation=name, known=", ".join(known))
+    return known[name]
+
+
+def show(cards: Sequence[str], notation: Notation, form: Literal["cells", "letters"]) -> str:
+    """Cards for a line on the terminal; letters if there is no liblouis to ask for cells."""
+    if form == "cells":
+        with contextlib.suppress(liblouis.LouisError):
+            return notation.hand(cards)
+    return " ".join(notation.letters(cards))

@@ -1,0 +1,77 @@
+"""Words in five languages: which of liblouis's tables, and the cells they give."""
+
+import functools
+import tomllib
+import unicodedata
+from pathlib import Path
+from typing import Any, Final
+
+from braille import liblouis
+from braille.notation import TABLES, BrailleError
+
+_REMEMBERED: Final = 512  # sentences; a round repeats few
+
+
+class Prose:
+    """Words of one language in one grade; make it with `prose`."""
+
+    def __init__(self, language: str, grade: int, table: str, ideographs: bool) -> None:
+        self.language = language
+        self.grade = grade
+        self._ideographs = ideographs
+        unknown = liblouis.reachable(TABLES) / "unknown.uti"
+        self._tables = [liblouis.own_table(table), str(unknown)]
+        if ideographs:  # slow: two milliseconds a sentence
+            self._translate = functools.lru_cache(_REMEMBERED)(self._translate_with_breaks)
+
+    def cells(self, text: str) -> str:
+        """The text in cells."""
+        return self._translate(text)[0] if self._ideographs else liblouis.to_cells(self._tables, text)
+
+    def cells_and_breaks(self, text: str) -> tuple[str, tuple[int, ...]]:
+        """The cells, and the places besides blanks before which a line may break."""
+        return self._translate(text) if self._ideographs else (liblouis.to_cells(self._tables, text), ())
+
+    def _translate_with_breaks(self, text: str) -> tuple[str, tuple[int, ...]]:
+        cells, origins = liblouis.to_cells_with_origins(self._tables, text)
+        may_break = set(ideographs(text))
+        places = (place for place in range(1, len(cells)) if origins[place] != origins[place - 1])
+        return cells, tuple(place for place in places if origins[place] in may_break)
+
+
+def prose(language: str, grade: int = 1) -> Prose:
+    """The words of a language: in that grade or the one nearest below it; else the lowest there is.
+
+    BrailleError for an unknown language, LouisError if liblouis or its table is missing.
+    """
+    known = grades(language)
+    return _prose(language, max((each for each in known if each <= grade), default=known[0]))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there is a table for."""
+    return tuple(_listed())
+
+
+def grades(language: str) -> tuple[int, ...]:
+    """The grades of a language, from the least contracted to the most."""
+    if language not in _listed():
+        message = f"There is no braille table for the language {language!r}."
+        raise BrailleError("unknown-language", message, language=language)
+    return tuple(sorted(map(int, _listed()[language]["grades"])))
+
+
+def ideographs(text: str) -> list[int]:
+    """The places of Chinese characters: in front of each a line may break."""
+    return [place for place, char in enumerate(text) if unicodedata.category(char) == "Lo"]
+
+
+@functools.cache
+def _prose(language: str, grade: int) -> Prose:
+    entry = _listed()[language]
+    return Prose(language, grade, entry["grades"][str(grade)], entry["ideographs"])
+
+
+@functools.cache
+def _listed() -> dict[str, Any]:
+    return tomllib.loads(Path(TABLES, "languages.toml").read_text(encoding="utf-8"))
