@@ -1,0 +1,1 @@
+"""What happens, told in five languages."""

@@ -1,0 +1,153 @@
+# The rulebooks and the options in force, told as sentences.
+# option-NAME-name: what the option is called in a menu. option-NAME-help: what it means.
+# option-NAME-VALUE: the sentence that is true when the option has this value.
+
+## Rulebooks
+
+rulebook-mario-de = Super Mario UNO, German edition
+rulebook-mario-de-help = The deck with the Super Star; symbols count zero in the draw for the dealer, and the winner of a round takes the points.
+rulebook-mario-it = Super Mario UNO, Italian edition
+rulebook-mario-it-help = Like the German edition, but the rulebook says itself that only the player hit may challenge or answer with the Super Star.
+rulebook-mario-zh = UNO Mario, Chinese edition
+rulebook-mario-zh-help = Like the other Mario editions, but a forgotten UNO can be caught until the next player plays a card.
+rulebook-mario-nl = Super Mario UNO, Dutch edition
+rulebook-mario-nl-help = Like the German edition, but symbols do not take part in the draw for the dealer.
+rulebook-braille-de = Braille UNO, German edition
+rulebook-braille-de-help = The classic deck; everybody counts the cards left in the own hand, and the lowest total wins.
+
+## Deck and start
+
+option-deck-name = Deck
+option-deck-help = The Mario deck has the Super Star and the customizable card, two of each. The classic deck does without them.
+option-deck-mario = You play with the Mario deck of 112 cards.
+option-deck-classic = You play with the classic deck of 108 cards.
+
+option-symbols-in-dealer-draw-name = Symbols in the draw for the dealer
+option-symbols-in-dealer-draw-help = Everybody draws a card, and the highest number deals. This says what a card without a number is worth.
+option-symbols-in-dealer-draw-zero = In the draw for the dealer, cards with a symbol count zero.
+option-symbols-in-dealer-draw-excluded = In the draw for the dealer, cards with a symbol do not take part.
+
+option-start-action-card-name = Action card as first card
+option-start-action-card-help = This says whether an action card that is turned up at the start has its effect. With a wild card somebody must name a colour in any case.
+option-start-action-card-apply = An action card turned up at the start takes effect.
+option-start-action-card-neutral = An action card turned up at the start has no effect.
+
+option-start-wild-draw-four-name = Wild Draw Four as first card
+option-start-wild-draw-four-help = A Wild Draw Four cannot be the first card. This says where it goes before another one is turned up.
+option-start-wild-draw-four-bottom = A Wild Draw Four turned up at the start goes to the bottom of the draw pile.
+option-start-wild-draw-four-reshuffle = A Wild Draw Four turned up at the start is shuffled into the draw pile.
+
+option-star-answers-start-card-name = Super Star against the first card
+option-star-answers-start-card-help = If a Draw Two is turned up at the start, a Super Star could answer it. The dealer would then draw.
+option-star-answers-start-card-no = The Super Star cannot answer a Draw Two turned up at the start.
+option-star-answers-start-card-yes = The Super Star may answer a Draw Two turned up at the start; the dealer then draws.
+
+## Drawing
+
+option-voluntary-draw-name = Drawing by choice
+option-voluntary-draw-help = This says whether you may draw a card although you hold one that matches.
+option-voluntary-draw-yes = You may draw even if you hold a card that matches.
+option-voluntary-draw-no = You may not draw if you hold a card that matches by colour, number or symbol.
+
+## Wild Draw Four
+
+option-draw-four-offence-name = When a Wild Draw Four is an offence
+option-draw-four-offence-help = Whoever holds such a card and plays a Wild Draw Four all the same loses a challenge.
+option-draw-four-offence-colour = A Wild Draw Four is an offence if you hold another card of the colour in play.
+option-draw-four-offence-match = A Wild Draw Four is an offence if you hold another card that matches by colour, number or symbol.
+option-draw-four-offence-playable = A Wild Draw Four is an offence if you hold any other card you could play, wild cards included.
+
+option-draw-four-bluff-name = Bluffing with the Wild Draw Four
+option-draw-four-bluff-help = If bluffing is allowed, a Wild Draw Four can be challenged. If it is not, there is nothing to challenge.
+option-draw-four-bluff-allow = You may bluff with a Wild Draw Four, and it can be challenged.
+option-draw-four-bluff-prevent = A Wild Draw Four that would be an offence is refused, and there is no challenge.
+
+option-challenger-name = Who may challenge
+option-challenger-help = This says who may challenge a Wild Draw Four. Whoever challenges wrongly draws six cards.
+option-challenger-victim = Only the player who would have to draw may challenge a Wild Draw Four.
+option-challenger-anyone = Every other player may challenge a Wild Draw Four.
+
+option-guilty-penalty-name = Penalty for a bluff that is challenged
+option-guilty-penalty-help = In both cases the one who bluffed draws four cards. This says what becomes of the Wild Draw Four.
+option-guilty-penalty-draws-four = If the challenge succeeds, the one who bluffed draws four cards, and the Wild Draw Four stays on the pile.
+option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffed takes the Wild Draw Four back and draws four cards.
+
+option-after-guilty-name = Who is next when the Wild Draw Four stays
+option-after-guilty-help = After a successful challenge the challenger does not draw. This says whether the challenger may then play.
+option-after-guilty-challenger-plays = After a successful challenge the player hit takes a normal turn.
+option-after-guilty-challenger-skipped = After a successful challenge the player hit loses the turn all the same.
+
+option-after-take-back-name = Who is next when the Wild Draw Four is taken back
+option-after-take-back-help = If the Wild Draw Four goes back to the hand, the card before it is in force again. This says who plays on it.
+option-after-take-back-challenger = When the Wild Draw Four has been taken back, the player hit is next.
+option-after-take-back-offender = When the Wild Draw Four has been taken back, the one who bluffed must play again at once.
+
+## Super Star
+
+option-star-answer-by-name = Who may answer with the Super Star
+option-star-answer-by-help = The Super Star sends a Draw Two or a Wild Draw Four back. This says who may do that.
+option-star-answer-by-victim = Only the player who would have to draw may answer with the Super Star.
+option-star-answer-by-anyone = Every player may answer a Draw Two or a Wild Draw Four with the Super Star.
+
+option-star-as-wild-name = Super Star as a Wild
+option-star-as-wild-help = This says whether the Super Star may also be played on the own turn, to name a colour.
+option-star-as-wild-yes = On your turn you may play the Super Star like a Wild.
+option-star-as-wild-no = The Super Star may be played only as an answer.
+
+option-star-on-star-name = Super Star against a Super Star
+option-star-on-star-help = This says whether the cards to draw can be sent back a second time.
+option-star-on-star-no = A Super Star cannot be answered with another Super Star.
+option-star-on-star-yes = A Super Star may be answered with another Super Star, and the penalty goes back again.
+
+option-star-answers-last-card-name = Super Star against a last card
+option-star-answers-last-card-help = Somebody may end the round with a Draw Two or a Wild Draw Four. This says whether a Super Star can still answer it.
+option-star-answers-last-card-no = The Super Star cannot answer a last card; the round is over.
+option-star-answers-last-card-yes = The Super Star may answer a last card, and then the round goes on.
+
+option-star-skips-bounced-name = Lost turn after a Super Star
+option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This says whether a turn is lost as well.
+option-star-skips-bounced-no = A player hit by a Super Star only draws and loses no turn.
+option-star-skips-bounced-yes = A player hit by a Super Star draws and also loses the turn, if that player would be next.
+
+## Two players
+
+option-two-player-reverse-name = Reverse with two players
+option-two-player-reverse-help = This says whose turn it is after a Reverse when only two are playing.
+option-two-player-reverse-other = With two players, the other player is next after a Reverse.
+option-two-player-reverse-again = With two players, the same player is on turn again after a Reverse.
+
+## UNO
+
+option-uno-penalty-name = Penalty for a forgotten UNO
+option-uno-penalty-help = This says how many cards you draw if you are caught with one card and without the call.
+option-uno-penalty-2 = Whoever forgets to call UNO and is caught draws two cards.
+option-uno-penalty-0 = A forgotten UNO costs nothing, and nobody can be caught.
+
+option-catch-until-name = Time to catch a forgotten UNO
+option-catch-until-help = This says until when the others can catch somebody who did not call UNO.
+option-catch-until-turn = A forgotten UNO can be caught until the next player begins the turn.
+option-catch-until-card = A forgotten UNO can be caught until the next player plays a card.
+
+## Scoring and penalties
+
+option-scoring-name = Scoring
+option-scoring-help = Either the winner of a round collects points, and points are good. Or everybody notes the cards left, and points are bad.
+option-scoring-winner = The winner of a round takes the points of all the others.
+option-scoring-hands = All players note the points in their own hands, and the lowest total wins.
+
+option-game-ends-name = End of the game
+option-game-ends-help = This says whether exactly the limit is enough to end the game.
+option-game-ends-reach = The game ends when somebody reaches the limit.
+option-game-ends-exceed = The game ends only when somebody exceeds the limit.
+
+option-limit-name = Limit in points
+option-limit-help = This is the number of points that ends the game, from 1 to 10000.
+option-limit = { $value ->
+    [one] The limit is one point.
+   *[other] The limit is { NUMBER($value, useGrouping: 0) } points.
+}
+
+option-demand-penalty-name = Penalty for demanding a card
+option-demand-penalty-help = This says what it costs to demand that another player play a certain card.
+option-demand-penalty-0 = There is no rule against demanding a card.
+option-demand-penalty-4 = Whoever demands a card of another player draws four cards.

@@ -1,0 +1,153 @@
+# De regelboeken en de geldende regels, verteld in zinnen.
+# option-NAAM-name: hoe de regel in het menu heet. option-NAAM-help: wat hij betekent.
+# option-NAAM-WAARDE: de zin die bij deze waarde geldt.
+
+## Regelboeken
+
+rulebook-mario-de = Super Mario UNO, Duitse uitgave
+rulebook-mario-de-help = Met de Superster; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
+rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
+rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie getroffen wordt, mag uitdagen of met de Superster mag antwoorden.
+rulebook-mario-zh = UNO Mario, Chinese uitgave
+rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart neerlegt.
+rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
+rulebook-mario-nl-help = Als de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
+rulebook-braille-de = Braille-UNO, Duitse uitgave
+rulebook-braille-de-help = Met het klassieke spel kaarten; iedereen telt de kaarten in zijn eigen hand, en het laagste puntenaantal wint.
+
+## Kaarten en begin
+
+option-deck-name = Spel kaarten
+option-deck-help = Het kaartspel van Mario heeft twee Superster-kaarten en twee Aanpasbare kaarten. Het klassieke spel heeft die niet.
+option-deck-mario = Jullie spelen met de 112 kaarten van Mario.
+option-deck-classic = Jullie spelen met de 108 klassieke kaarten.
+
+option-symbols-in-dealer-draw-name = Symbolen bij het kiezen van de gever
+option-symbols-in-dealer-draw-help = Iedereen pakt een kaart en het hoogste cijfer wordt de gever. Dit zegt wat een kaart zonder cijfer dan waard is.
+option-symbols-in-dealer-draw-zero = Bij het kiezen van de gever tellen kaarten met een symbool als nul.
+option-symbols-in-dealer-draw-excluded = Bij het kiezen van de gever tellen kaarten met een symbool niet mee.
+
+option-start-action-card-name = Actiekaart als eerste kaart
+option-start-action-card-help = Dit zegt of een actiekaart werkt die aan het begin wordt omgedraaid. Bij een joker moet er in elk geval iemand een kleur bepalen.
+option-start-action-card-apply = Een actiekaart die aan het begin wordt omgedraaid, doet wat hij altijd doet.
+option-start-action-card-neutral = Een actiekaart die aan het begin wordt omgedraaid, heeft geen gevolgen.
+
+option-start-wild-draw-four-name = Neem-vier als eerste kaart
+option-start-wild-draw-four-help = Een Neem-vier kaart kan niet de eerste kaart zijn. Dit zegt waar hij heen gaat voordat er een andere wordt omgedraaid.
+option-start-wild-draw-four-bottom = Een Neem-vier kaart die aan het begin wordt omgedraaid, gaat onder in de stok.
+option-start-wild-draw-four-reshuffle = Een Neem-vier kaart die aan het begin wordt omgedraaid, wordt door de stok geschud.
+
+option-star-answers-start-card-name = Superster tegen de eerste kaart
+option-star-answers-start-card-help = Wordt aan het begin een Neem-twee kaart omgedraaid, dan zou een Superster kunnen antwoorden. De gever pakt dan.
+option-star-answers-start-card-no = De Superster kan niet antwoorden op een Neem-twee kaart die aan het begin ligt.
+option-star-answers-start-card-yes = De Superster mag antwoorden op een Neem-twee kaart die aan het begin ligt, en dan pakt de gever.
+
+## Pakken
+
+option-voluntary-draw-name = Pakken uit eigen keuze
+option-voluntary-draw-help = Dit zegt of je een kaart mag pakken terwijl je een passende kaart in je hand hebt.
+option-voluntary-draw-yes = Je mag ook pakken als je een passende kaart hebt.
+option-voluntary-draw-no = Je mag niet pakken als een van je kaarten door kleur, cijfer of symbool past.
+
+## Neem-vier
+
+option-draw-four-offence-name = Wanneer Neem-vier verboden is
+option-draw-four-offence-help = Wie zo'n kaart heeft en toch een Neem-vier kaart speelt, verliest als hij wordt uitgedaagd.
+option-draw-four-offence-colour = Een Neem-vier kaart is verboden als je een andere kaart van de geldende kleur hebt.
+option-draw-four-offence-match = Een Neem-vier kaart is verboden als je een andere kaart hebt die door kleur, cijfer of symbool past.
+option-draw-four-offence-playable = Een Neem-vier kaart is verboden als je welke andere kaart dan ook kunt spelen, ook een joker.
+
+option-draw-four-bluff-name = Bluffen met Neem-vier
+option-draw-four-bluff-help = Mag je bluffen, dan kan een Neem-vier kaart worden uitgedaagd. Mag het niet, dan valt er niets uit te dagen.
+option-draw-four-bluff-allow = Met een Neem-vier kaart mag je bluffen, en je kunt worden uitgedaagd.
+option-draw-four-bluff-prevent = Een verboden Neem-vier kaart wordt geweigerd, en uitdagen kan niet.
+
+option-challenger-name = Wie mag uitdagen
+option-challenger-help = Dit zegt wie na een Neem-vier kaart mag uitdagen. Wie ten onrechte uitdaagt, pakt zes kaarten.
+option-challenger-victim = Na een Neem-vier kaart mag alleen uitdagen wie zou moeten pakken.
+option-challenger-anyone = Na een Neem-vier kaart mag elke andere speler uitdagen.
+
+option-guilty-penalty-name = Straf voor een ontdekte bluf
+option-guilty-penalty-help = Wie heeft gebluft, pakt in beide gevallen vier kaarten. Dit zegt wat er met de Neem-vier kaart gebeurt.
+option-guilty-penalty-draws-four = Wie op bluffen wordt betrapt, pakt vier kaarten, en de Neem-vier kaart blijft liggen.
+option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt de Neem-vier kaart terug en pakt vier kaarten.
+
+option-after-guilty-name = Wie speelt als Neem-vier blijft liggen
+option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit zegt of de speler die werd getroffen, daarna mag spelen.
+option-after-guilty-challenger-plays = Na een ontdekte bluf speelt wie werd getroffen een gewone beurt.
+option-after-guilty-challenger-skipped = Na een ontdekte bluf verliest wie werd getroffen toch zijn beurt.
+
+option-after-take-back-name = Wie speelt als Neem-vier wordt teruggenomen
+option-after-take-back-help = Gaat de Neem-vier kaart terug naar de hand, dan geldt de vorige kaart weer. Dit zegt wie daarop speelt.
+option-after-take-back-challenger = Is de Neem-vier kaart teruggenomen, dan is de speler die werd getroffen aan de beurt.
+option-after-take-back-offender = Is de Neem-vier kaart teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
+
+## Superster
+
+option-star-answer-by-name = Wie met de Superster mag antwoorden
+option-star-answer-by-help = De Superster stuurt een Neem-twee kaart of een Neem-vier kaart terug. Dit zegt wie dat mag doen.
+option-star-answer-by-victim = Alleen wie zou moeten pakken, mag met de Superster antwoorden.
+option-star-answer-by-anyone = Elke speler mag met de Superster antwoorden op een Neem-twee kaart of een Neem-vier kaart.
+
+option-star-as-wild-name = Superster als Keuzekaart
+option-star-as-wild-help = Dit zegt of je de Superster ook in je eigen beurt mag spelen om de kleur te bepalen.
+option-star-as-wild-yes = In je beurt mag je de Superster als een Keuzekaart spelen.
+option-star-as-wild-no = De Superster mag alleen als antwoord worden gespeeld.
+
+option-star-on-star-name = Superster tegen Superster
+option-star-on-star-help = Dit zegt of de straf een tweede keer kan worden teruggestuurd.
+option-star-on-star-no = Op een Superster kun je niet met een Superster antwoorden.
+option-star-on-star-yes = Op een Superster mag je met een Superster antwoorden, en de straf gaat weer terug.
+
+option-star-answers-last-card-name = Superster tegen de laatste kaart
+option-star-answers-last-card-help = Iemand kan de ronde beëindigen met een Neem-twee kaart of een Neem-vier kaart. Dit zegt of de Superster dan nog helpt.
+option-star-answers-last-card-no = Tegen iemands laatste kaart helpt de Superster niet, want de ronde is afgelopen.
+option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt de Superster, en de ronde gaat door.
+
+option-star-skips-bounced-name = Beurt verliezen na de Superster
+option-star-skips-bounced-help = Wie door de Superster wordt getroffen, pakt de kaarten. Dit zegt of hij ook een beurt verliest.
+option-star-skips-bounced-no = Wie door de Superster wordt getroffen, pakt alleen en verliest geen beurt.
+option-star-skips-bounced-yes = Wie door de Superster wordt getroffen, pakt en verliest ook zijn beurt als hij de volgende zou zijn.
+
+## Twee spelers
+
+option-two-player-reverse-name = Keer-om met twee spelers
+option-two-player-reverse-help = Dit zegt wie er na een Keer-om kaart aan de beurt is als er maar twee spelers zijn.
+option-two-player-reverse-other = Met twee spelers is na een Keer-om kaart de ander aan de beurt.
+option-two-player-reverse-again = Met twee spelers is na een Keer-om kaart dezelfde speler nog een keer aan de beurt.
+
+## UNO
+
+option-uno-penalty-name = Straf voor een vergeten UNO
+option-uno-penalty-help = Dit zegt hoeveel kaarten je pakt als je met één kaart en zonder UNO te roepen wordt betrapt.
+option-uno-penalty-2 = Wie vergeet UNO te roepen en wordt betrapt, pakt twee kaarten.
+option-uno-penalty-0 = Een vergeten UNO kost niets, en niemand kan worden betrapt.
+
+option-catch-until-name = Tijd om te betrappen
+option-catch-until-help = Dit zegt hoelang de anderen iemand kunnen betrappen die UNO is vergeten.
+option-catch-until-turn = Wie UNO vergeet, kan worden betrapt tot de volgende speler aan zijn beurt begint.
+option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende speler een kaart neerlegt.
+
+## Punten en straf
+
+option-scoring-name = Puntentelling
+option-scoring-help = Of de winnaar van de ronde verzamelt punten, en dan zijn punten goed. Of iedereen noteert zijn laatste kaarten, en dan zijn punten slecht.
+option-scoring-winner = De winnaar van de ronde krijgt de punten van alle anderen.
+option-scoring-hands = Iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
+
+option-game-ends-name = Einde van het spel
+option-game-ends-help = Dit zegt of het genoeg is om precies op de puntengrens te komen.
+option-game-ends-reach = Het spel eindigt als iemand de puntengrens bereikt.
+option-game-ends-exceed = Het spel eindigt pas als iemand over de puntengrens gaat.
+
+option-limit-name = Puntengrens
+option-limit-help = Dit is het aantal punten waarmee het spel eindigt, van 1 tot 10000.
+option-limit = { $value ->
+    [one] De puntengrens is één punt.
+   *[other] De puntengrens is { NUMBER($value, useGrouping: 0) } punten.
+}
+
+option-demand-penalty-name = Straf voor het eisen van een kaart
+option-demand-penalty-help = Dit zegt wat het kost om van een andere speler een bepaalde kaart te eisen.
+option-demand-penalty-0 = Er is geen regel tegen het eisen van een kaart.
+option-demand-penalty-4 = Wie van een andere speler een kaart eist, pakt vier kaarten.

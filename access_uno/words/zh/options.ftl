@@ -1,0 +1,152 @@
+# 規則書和目前採用的規則，用句子說出來。
+# option-名稱-name：選單中的名稱。option-名稱-help：這條規則的意思。
+# option-名稱-值：採用這個值時說的句子。
+
+## 規則書
+
+rulebook-mario-de = 超級瑪利歐 UNO 德文版
+rulebook-mario-de-help = 有無敵星星牌；抽牌決定發牌者時特殊牌以零計算，一輪的贏家得到所有分數。
+rulebook-mario-it = 超級瑪利歐 UNO 義大利文版
+rulebook-mario-it-help = 和德文版相同，但規則書寫明只有要抽牌的玩家可以質疑，或用無敵星星牌回應。
+rulebook-mario-zh = UNO 瑪利歐中文版
+rulebook-mario-zh-help = 和其他瑪利歐版本相同，但忘了喊 UNO 時，在下一位玩家打出牌之前都可以抓。
+rulebook-mario-nl = 超級瑪利歐 UNO 荷蘭文版
+rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時特殊牌不列入比較。
+rulebook-braille-de = 點字 UNO 德文版
+rulebook-braille-de-help = 使用傳統牌組；每個人計算自己手上剩下的牌，總分最低的人獲勝。
+
+## 牌組和開始
+
+option-deck-name = 使用的牌組
+option-deck-help = 瑪利歐牌組有無敵星星牌和問號方塊牌各兩張，傳統牌組沒有。
+option-deck-mario = 使用瑪利歐牌組，共 112 張牌。
+option-deck-classic = 使用傳統牌組，共 108 張牌。
+
+option-symbols-in-dealer-draw-name = 決定發牌者時的特殊牌
+option-symbols-in-dealer-draw-help = 每位玩家抽一張牌，數字最大的人發牌。這裡決定沒有數字的牌怎麼算。
+option-symbols-in-dealer-draw-zero = 抽牌決定發牌者時，特殊牌以零計算。
+option-symbols-in-dealer-draw-excluded = 抽牌決定發牌者時，特殊牌不列入比較。
+
+option-start-action-card-name = 第一張牌是功能牌
+option-start-action-card-help = 這裡決定一開始翻到的功能牌有沒有效果。翻到沒有顏色的牌時，一定要有人選擇顏色。
+option-start-action-card-apply = 一開始翻到的功能牌有效果。
+option-start-action-card-neutral = 一開始翻到的功能牌沒有效果。
+
+option-start-wild-draw-four-name = 第一張牌是萬用罰抽四張牌
+option-start-wild-draw-four-help = 萬用罰抽四張牌不能當第一張牌。這裡決定再翻一張之前，把它放到哪裡。
+option-start-wild-draw-four-bottom = 一開始翻到的萬用罰抽四張牌放回牌庫底部。
+option-start-wild-draw-four-reshuffle = 一開始翻到的萬用罰抽四張牌洗回牌庫。
+
+option-star-answers-start-card-name = 用無敵星星牌回應第一張牌
+option-star-answers-start-card-help = 一開始翻到罰抽兩張牌時，可以規定能用無敵星星牌回應，改由發牌者抽牌。
+option-star-answers-start-card-no = 不能用無敵星星牌回應一開始翻到的罰抽兩張牌。
+option-star-answers-start-card-yes = 可以用無敵星星牌回應一開始翻到的罰抽兩張牌，改由發牌者抽牌。
+
+## 抽牌
+
+option-voluntary-draw-name = 自願抽牌
+option-voluntary-draw-help = 這裡決定手上有對應的牌時，可不可以不出而抽牌。
+option-voluntary-draw-yes = 手上有對應的牌時，也可以抽牌。
+option-voluntary-draw-no = 手上有顏色、數字或圖案對應的牌時，不能抽牌。
+
+## 萬用罰抽四張牌
+
+option-draw-four-offence-name = 什麼時候出萬用罰抽四張牌算違規
+option-draw-four-offence-help = 手上有這樣的牌卻打出萬用罰抽四張牌，被質疑就會受罰。
+option-draw-four-offence-colour = 手上有其他符合目前顏色的牌時，出萬用罰抽四張牌算違規。
+option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應的牌時，出萬用罰抽四張牌算違規。
+option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括萬用牌，出萬用罰抽四張牌都算違規。
+
+option-draw-four-bluff-name = 用萬用罰抽四張牌虛張聲勢
+option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑萬用罰抽四張牌。如果不允許，就沒有什麼可以質疑。
+option-draw-four-bluff-allow = 可以用萬用罰抽四張牌虛張聲勢，別人也可以質疑。
+option-draw-four-bluff-prevent = 違規的萬用罰抽四張牌不能打出，也就沒有質疑。
+
+option-challenger-name = 誰可以質疑
+option-challenger-help = 這裡決定誰可以質疑萬用罰抽四張牌。質疑失敗的人要抽六張牌。
+option-challenger-victim = 只有要抽牌的玩家可以質疑萬用罰抽四張牌。
+option-challenger-anyone = 其他任何玩家都可以質疑萬用罰抽四張牌。
+
+option-guilty-penalty-name = 質疑成功時的懲罰
+option-guilty-penalty-help = 違規的玩家都要抽四張牌。這裡決定他的萬用罰抽四張牌怎麼處理。
+option-guilty-penalty-draws-four = 質疑成功時，違規的玩家抽四張牌，萬用罰抽四張牌留在棄牌堆。
+option-guilty-penalty-takes-back = 質疑成功時，違規的玩家收回萬用罰抽四張牌，另外抽四張牌。
+
+option-after-guilty-name = 萬用罰抽四張牌留下時輪到誰
+option-after-guilty-help = 質疑成功的人不用抽牌。這裡決定原本要抽牌的玩家接著可不可以出牌。
+option-after-guilty-challenger-plays = 質疑成功後，原本要抽牌的玩家照平常進行他的回合。
+option-after-guilty-challenger-skipped = 質疑成功後，原本要抽牌的玩家還是失去這個回合。
+
+option-after-take-back-name = 萬用罰抽四張牌收回時輪到誰
+option-after-take-back-help = 萬用罰抽四張牌收回手上後，之前的那張牌重新有效。這裡決定接著由誰出牌。
+option-after-take-back-challenger = 萬用罰抽四張牌收回後，輪到原本要抽牌的玩家。
+option-after-take-back-offender = 萬用罰抽四張牌收回後，違規的玩家必須馬上重新出牌。
+
+## 無敵星星牌
+
+option-star-answer-by-name = 誰可以用無敵星星牌回應
+option-star-answer-by-help = 無敵星星牌可以把罰抽兩張牌或萬用罰抽四張牌的懲罰還給對方。這裡決定誰可以這樣做。
+option-star-answer-by-victim = 只有要抽牌的玩家可以用無敵星星牌回應。
+option-star-answer-by-anyone = 任何玩家都可以用無敵星星牌回應罰抽兩張牌或萬用罰抽四張牌。
+
+option-star-as-wild-name = 把無敵星星牌當作萬用牌
+option-star-as-wild-help = 這裡決定在自己的回合，可不可以打出無敵星星牌來選擇顏色。
+option-star-as-wild-yes = 在自己的回合，可以把無敵星星牌當作萬用牌打出。
+option-star-as-wild-no = 無敵星星牌只能用來回應。
+
+option-star-on-star-name = 用無敵星星牌回應無敵星星牌
+option-star-on-star-help = 這裡決定懲罰可不可以再次還給對方。
+option-star-on-star-no = 不能用無敵星星牌回應另一張無敵星星牌。
+option-star-on-star-yes = 可以用無敵星星牌回應另一張無敵星星牌，把懲罰再還回去。
+
+option-star-answers-last-card-name = 用無敵星星牌回應最後一張牌
+option-star-answers-last-card-help = 有人可能用罰抽兩張牌或萬用罰抽四張牌結束一輪。這裡決定還能不能用無敵星星牌回應。
+option-star-answers-last-card-no = 不能用無敵星星牌回應最後一張牌，這一輪已經結束。
+option-star-answers-last-card-yes = 可以用無敵星星牌回應最後一張牌，這一輪繼續進行。
+
+option-star-skips-bounced-name = 無敵星星牌之後失去回合
+option-star-skips-bounced-help = 被無敵星星牌還擊的玩家要抽牌。這裡決定他會不會也失去回合。
+option-star-skips-bounced-no = 被無敵星星牌還擊的玩家只要抽牌，不會失去回合。
+option-star-skips-bounced-yes = 被無敵星星牌還擊的玩家除了抽牌，如果接著輪到他，也會失去回合。
+
+## 兩人遊戲
+
+option-two-player-reverse-name = 兩人遊戲的迴轉牌
+option-two-player-reverse-help = 這裡決定只有兩人時，打出迴轉牌之後輪到誰。
+option-two-player-reverse-other = 只有兩人時，打出迴轉牌之後輪到對方。
+option-two-player-reverse-again = 只有兩人時，打出迴轉牌之後又輪到同一位玩家。
+
+## 喊 UNO
+
+option-uno-penalty-name = 忘了喊 UNO 的懲罰
+option-uno-penalty-help = 這裡決定只剩一張牌卻忘了喊 UNO，被抓到時要抽幾張牌。
+option-uno-penalty-2 = 忘了喊 UNO 而被抓到的玩家要罰抽兩張牌。
+option-uno-penalty-0 = 忘了喊 UNO 沒有懲罰，也不能抓人。
+
+option-catch-until-name = 抓人的期限
+option-catch-until-help = 這裡決定其他玩家可以在什麼時候之前抓忘了喊 UNO 的人。
+option-catch-until-turn = 在下一位玩家開始他的回合之前，可以抓忘了喊 UNO 的人。
+option-catch-until-card = 在下一位玩家打出牌之前，可以抓忘了喊 UNO 的人。
+
+## 計分和懲罰
+
+option-scoring-name = 計分方式
+option-scoring-help = 一種是一輪的贏家得分，分數越多越好。另一種是每個人記下剩下的牌，分數越少越好。
+option-scoring-winner = 一輪的贏家得到其他所有玩家的分數。
+option-scoring-hands = 每個人記下自己手上的分數，總分最低的人獲勝。
+
+option-game-ends-name = 遊戲結束的條件
+option-game-ends-help = 這裡決定剛好達到分數上限時，遊戲是不是就結束。
+option-game-ends-reach = 有人達到分數上限時，遊戲結束。
+option-game-ends-exceed = 有人超過分數上限時，遊戲才結束。
+
+option-limit-name = 分數上限
+option-limit-help = 這是讓遊戲結束的分數，從 1 到 10000。
+option-limit = { $value ->
+   *[other] 分數上限是 { NUMBER($value, useGrouping: 0) } 分。
+}
+
+option-demand-penalty-name = 要求別人出牌的懲罰
+option-demand-penalty-help = 這裡決定要求其他玩家出某一張牌要付出什麼代價。
+option-demand-penalty-0 = 沒有禁止要求別人出牌的規則。
+option-demand-penalty-4 = 要求其他玩家出某張牌的人要抽四張牌。

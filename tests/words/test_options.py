@@ -1,0 +1,136 @@
+"""The options in force as sentences: one for every value of every option, in five languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from access_uno import words
+from access_uno.engine.rules import OPTIONS, RULEBOOKS
+
+LANGUAGES = ("en", "de", "it", "nl", "zh")
+FOLDER = Path(words.__path__[0])
+
+# What a screen reader or a synthesizer stumbles over, and the slips of the printed rulebooks.
+FORBIDDEN = re.compile(
+    r"[/\\…+*=&%<>|_~^()（）\[\]\"„“”«»–—•→]|\.\."
+    r"|\b(?:z\. ?B|bzw|usw|d\. ?h|e\.g|i\.e|etc|vs|ecc|bijv|bv|enz)\.|gevecht|webslinger|萬用並罰抽",
+    re.IGNORECASE,
+)
+
+
+def expected_ids() -> set[str]:
+    ids = {f"rulebook-{name}{suffix}" for name in RULEBOOKS for suffix in ("", "-help")}
+    for option, values in OPTIONS.items():
+        base = f"option-{option.replace('_', '-')}"
+        ids |= {f"{base}-name", f"{base}-help"}
+        ids |= {base} if option == "limit" else {f"{base}-{value.replace('_', '-')}" for value in values}
+    return ids
+
+
+def source(language: str) -> str:
+    return (FOLDER / language / "options.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(source(language)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "an id stands twice"
+    return {message.id.name: message for message in found}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def told(language: str, message: str, **facts: Any) -> str:
+    pattern = bundle(language).get_message(message).value
+    assert pattern is not None
+    text, errors = bundle(language).format_pattern(pattern, facts)
+    assert not errors
+    assert isinstance(text, str)
+    return text
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    for name in messages(language):
+        yield name, told(language, name, value=500)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_and_rulebook_is_told_and_nothing_else(language: str) -> None:
+    assert set(messages(language)) == expected_ids()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_order_and_the_variables_are_those_of_english(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+    for name, message in messages(language).items():
+        assert variables(message) == variables(messages("en")[name])
+        assert variables(message) == ({"value"} if name == "option-limit" else set())
+        assert not message.attributes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_messages_that_mean_different_things_differ(language: str) -> None:
+    every = [text for _, text in texts(language)]
+    assert len(set(every)) == len(every)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_made_for_the_ear(language: str) -> None:
+    end = "。" if language == "zh" else "."
+    for name, text in texts(language):
+        assert not FORBIDDEN.search(text), name
+        assert "\n" not in text, name
+        assert len(text) >= 3, name
+        is_name = name.endswith("-name") or name in {f"rulebook-{book}" for book in RULEBOOKS}
+        assert text.endswith(end) is not is_name, name
+        sentences = text.count(end)
+        assert sentences <= (0 if is_name else 2 if name.endswith("-help") else 1), name
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_text_is_the_english_one(language: str) -> None:
+    english = dict(texts("en"))
+    assert [name for name, text in texts(language) if text == english[name]] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "The limit is one point.", "The limit is 10000 points."),
+        ("de", "Die Punktegrenze liegt bei einem Punkt.", "Die Punktegrenze liegt bei 10000 Punkten."),
+        ("it", "Il limite è di un punto.", "Il limite è di 10000 punti."),
+        ("nl", "De puntengrens is één punt.", "De puntengrens is 10000 punten."),
+        ("zh", "分數上限是 1 分。", "分數上限是 10000 分。"),
+    ],
+)
+def test_r59_the_limit_is_told_with_its_plural(language: str, one: str, many: str) -> None:
+    assert told(language, "option-limit", value=1) == one
+    assert told(language, "option-limit", value=10000) == many

@@ -1,0 +1,261 @@
+"""The rules to read: complete, numbered, citing every rule that applies, and fit to be listened to."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.words.rules_text import FOLDER, RulesText, read_rules
+
+OWN_LANGUAGE = {"mario-de": "de", "mario-it": "it", "mario-zh": "zh", "mario-nl": "nl", "braille-de": "de"}
+LANGUAGES = ("en", "de", "it", "nl", "zh")
+TEXTS = [(rulebook, language) for rulebook, own in OWN_LANGUAGE.items() for language in (own, "en")]
+
+ALL_RULES = {f"R{n}" for n in range(1, 63)}
+ALL_DECISIONS = {f"D{n}" for n in range(1, 56)}
+
+NOT_IN_MARIO = {
+    "R2": "the deck without Super Star and customizable card",
+    "R6": "no braille marks",
+    "R61": "no penalty for demanding a card",
+}
+NOT_IN_BRAILLE = {
+    "R1": "the Mario deck",
+    "R19": "no customizable card",
+    "R20": "no Super Star",
+    "R44": "no customizable card",
+    "R45": "no customizable card",
+    "R46": "no Super Star",
+    "R47": "no Super Star",
+    "R48": "no Super Star",
+    "R60": "hand scoring is not the alternative but the main scoring there",
+}
+NOT_CITED = {name: NOT_IN_BRAILLE if name == "braille-de" else NOT_IN_MARIO for name in OWN_LANGUAGE}
+
+BRAILLE_DECISIONS = {f"D{n}" for n in (7, 13, 19, 25, 37, 40, 51, 52, 53, 54)}
+MARIO_DECISIONS = {f"D{n}" for n in (2, 8, 16, 24, *range(29, 37), 41, 44, 45, 55)}
+ONE_BOOK_DECISIONS = {
+    "D6": {"mario-zh"},
+    "D18": {"mario-it", "mario-zh"},
+    "D22": {"mario-de"},
+    "D28": {"mario-de"},
+    "D42": {"mario-zh"},
+}
+
+# What a screen reader or a synthesizer stumbles over, and the slips of the printed rulebooks.
+FORBIDDEN = re.compile(
+    r"[/\\…+*=&%<>|_~^@$€§°\[\]{}\"„“”«»‚‘‹›–—•→]|\.\."
+    r"|\b(?:z\. ?B|bzw|usw|d\. ?h|ggf|evtl|e\.g|i\.e|etc|vs|ecc|p\. ?es|bijv|bv|enz|d\.w\.z|o\.a|nr)\."
+    r"|gevecht|webslinger|figure|abbildung|figura|afbeelding|如圖|萬用並罰抽",
+    re.IGNORECASE,
+)
+CITATION = re.compile(r" \(((?:[RD]\d+)(?:, [RD]\d+)*)\)$")
+
+ENGLISH_TERMS = (
+    "Draw Two",
+    "Reverse",
+    "Skip",
+    "Wild",
+    "Wild Draw Four",
+    "dealer",
+    "draw pile",
+    "discard pile",
+)
+GERMAN_MARIO_TERMS = (
+    *("Zieh-2-Karte", "Retour-Karte", "Aussetzen-Karte", "Farbenwahl-Karte", "Zieh-4-Farbenwahl-Karte"),
+    *("Block-Karte", "individuelle Karte", "Geber", "Kartenstock", "Ablegestapel", "Spielrichtung"),
+)
+ITALIAN_TERMS = (
+    *("Più Due", "Cambia Giro", "Salta Giro", "Cambia Colore", "Più Quattro", "Super Stella"),
+    *("Personalizzabile", "mazziere", "mazzo di pesca", "mazzo di scarto", "abbinabile", "sfidante"),
+)
+DUTCH_TERMS = (
+    *("Neem-twee kaart", "Keer-om kaart", "Sla-beurt-over kaart", "Keuzekaart", "Neem-vier kaart"),
+    *("Superster", "Aanpasbare kaart", "gever", "stok", "open stapel", "uitdager"),
+)
+CHINESE_TERMS = (
+    *("罰抽兩張牌", "迴轉牌", "禁止牌", "萬用牌", "萬用罰抽四張牌", "無敵星星牌", "問號方塊牌"),
+    *("發牌者", "牌庫", "棄牌堆", "質疑", "順時鐘"),
+)
+BRAILLE_TERMS = (
+    *("Zieh 2", "Retour", "Aussetzen", "Farbwahl", "Zieh 4", "Geber", "Stapel", "Stoß"),
+    *("Spielrunde", "Herausforderer", "Punktestand", "vorletzte Karte"),
+)
+TERMS = {
+    ("mario-de", "de"): GERMAN_MARIO_TERMS,
+    ("mario-it", "it"): ITALIAN_TERMS,
+    ("mario-nl", "nl"): DUTCH_TERMS,
+    ("mario-zh", "zh"): CHINESE_TERMS,
+    ("braille-de", "de"): BRAILLE_TERMS,
+}
+
+
+def text_of(rulebook: str, language: str) -> RulesText:
+    text = read_rules(rulebook, language)
+    assert text.language == language
+    return text
+
+
+def cited(text: RulesText) -> list[str]:
+    ids: list[str] = []
+    for paragraph in text.paragraphs:
+        match = CITATION.search(paragraph.text)
+        assert match, f"paragraph {paragraph.number} cites nothing"
+        ids += match[1].split(", ")
+    return ids
+
+
+def words(text: RulesText) -> str:
+    """All that is read aloud, without the citations."""
+    parts = [text.title]
+    for paragraph in text.paragraphs:
+        parts += [paragraph.heading, CITATION.sub("", paragraph.text)]
+    return "\n".join(parts)
+
+
+def paragraph_citing(text: RulesText, *ids: str) -> str:
+    """The words of the paragraphs that cite all these ids."""
+    found = [p.text for p in text.paragraphs if set(ids) <= set(re.findall(r"[RD]\d+", p.text))]
+    assert found, f"no paragraph cites {ids}"
+    return " ".join(found)
+
+
+def decisions_of(rulebook: str) -> set[str]:
+    others = {decision for decision, books in ONE_BOOK_DECISIONS.items() if rulebook not in books}
+    return ALL_DECISIONS - others - (MARIO_DECISIONS if rulebook == "braille-de" else BRAILLE_DECISIONS)
+
+
+def test_there_are_ten_texts_and_no_more() -> None:
+    assert OWN_LANGUAGE.keys() == RULEBOOKS.keys()
+    assert {path.name for path in FOLDER.iterdir()} == {f"{book}.{lang}.txt" for book, lang in TEXTS}
+
+
+@pytest.mark.parametrize("rulebook", OWN_LANGUAGE)
+def test_nobody_reads_a_third_language(rulebook: str) -> None:
+    for language in LANGUAGES:
+        expected = language if language == OWN_LANGUAGE[rulebook] else "en"
+        assert read_rules(rulebook, language).language == expected
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_paragraphs_are_numbered_without_gaps_under_headings(rulebook: str, language: str) -> None:
+    text = text_of(rulebook, language)
+    assert [p.number for p in text.paragraphs] == list(range(1, len(text.paragraphs) + 1))
+    headings = list(dict.fromkeys(p.heading for p in text.paragraphs))
+    changes = [
+        p.heading
+        for before, p in zip((None, *text.paragraphs), text.paragraphs, strict=False)
+        if before is None or before.heading != p.heading
+    ]
+    assert "" not in headings
+    assert headings == changes, "a heading stands twice"
+    assert all(len(heading) <= 40 for heading in headings)
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_the_file_is_what_its_format_says(rulebook: str, language: str) -> None:
+    content = Path(FOLDER / f"{rulebook}.{language}.txt").read_text(encoding="utf-8")
+    text = read_rules(rulebook, language)
+    heading, blocks = "", [text.title]
+    for paragraph in text.paragraphs:
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            blocks.append(f"# {heading}")
+        blocks.append(f"{paragraph.number}. {paragraph.text}")
+    assert content == "\n\n".join(blocks) + "\n"
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_every_rule_that_applies_is_told_and_no_other(rulebook: str, language: str) -> None:
+    rules = {i for i in cited(text_of(rulebook, language)) if i.startswith("R")}
+    assert rules == ALL_RULES - set(NOT_CITED[rulebook])
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_every_decision_that_applies_is_told_and_no_other(rulebook: str, language: str) -> None:
+    decisions = {i for i in cited(text_of(rulebook, language)) if i.startswith("D")}
+    assert decisions == decisions_of(rulebook)
+
+
+@pytest.mark.parametrize("rulebook", OWN_LANGUAGE)
+def test_both_languages_of_a_rulebook_tell_the_same_in_the_same_order(rulebook: str) -> None:
+    own, english = text_of(rulebook, OWN_LANGUAGE[rulebook]), text_of(rulebook, "en")
+    assert len(own.paragraphs) == len(english.paragraphs)
+    for ours, theirs in zip(own.paragraphs, english.paragraphs, strict=True):
+        assert CITATION.findall(ours.text) == CITATION.findall(theirs.text), f"paragraph {ours.number}"
+        assert CITATION.sub("", ours.text) != CITATION.sub("", theirs.text)
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_a_text_is_made_for_the_ear(rulebook: str, language: str) -> None:
+    spoken = words(text_of(rulebook, language))
+    assert not FORBIDDEN.search(spoken), FORBIDDEN.findall(spoken)
+    assert not re.search(r"[()（）]", spoken), "brackets are for the rule ids only"
+    assert not re.search(r"\b[RGBYD]\d", spoken), "a rule or card code in the words"
+    assert "  " not in spoken
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_sentences_are_short_and_complete(rulebook: str, language: str) -> None:
+    end = "。" if language == "zh" else "."
+    for paragraph in text_of(rulebook, language).paragraphs:
+        spoken = CITATION.sub("", paragraph.text)
+        assert spoken.endswith(end), paragraph.number
+        longest = max(re.split(r"[.。!?！？]", spoken), key=len)
+        assert len(longest) <= (60 if language == "zh" else 190), longest
+        assert len(spoken) <= (200 if language == "zh" else 600), paragraph.number
+
+
+@pytest.mark.parametrize(("rulebook", "language"), TEXTS)
+def test_the_cards_have_the_names_of_the_rulebook(rulebook: str, language: str) -> None:
+    spoken = words(text_of(rulebook, language))
+    terms = TERMS.get((rulebook, language), ENGLISH_TERMS)
+    assert [term for term in terms if term not in spoken] == []
+
+
+def test_no_paragraph_of_another_language_is_the_english_one() -> None:
+    english = {CITATION.sub("", p.text) for book in OWN_LANGUAGE for p in text_of(book, "en").paragraphs}
+    for rulebook, language in OWN_LANGUAGE.items():
+        own = {CITATION.sub("", p.text) for p in text_of(rulebook, language).paragraphs}
+        assert not own & english
+
+
+def test_titles_tell_the_texts_apart() -> None:
+    titles = [read_rules(rulebook, language).title for rulebook, language in TEXTS]
+    assert len(set(titles)) == len(titles)
+
+
+def test_r9_symbols_count_zero_or_do_not_take_part() -> None:
+    assert "count" in paragraph_citing(text_of("mario-de", "en"), "R9")
+    assert "does not take part" in paragraph_citing(text_of("mario-nl", "en"), "R9")
+    assert "tellen hierbij niet mee" in paragraph_citing(text_of("mario-nl", "nl"), "R9")
+    assert "valgono zero" in paragraph_citing(text_of("mario-it", "it"), "R9")
+    assert "以零計算" in paragraph_citing(text_of("mario-zh", "zh"), "R9")
+
+
+def test_r42_the_card_stays_or_is_taken_back() -> None:
+    assert "stays on the pile" in paragraph_citing(text_of("mario-it", "en"), "R42", "D24")
+    assert "takes the Wild Draw Four back" in paragraph_citing(text_of("braille-de", "en"), "R42", "D25")
+    assert "nimmt der andere seine Zieh-4-Karte zurück" in paragraph_citing(
+        text_of("braille-de", "de"), "R42", "D25"
+    )
+
+
+def test_r52_the_catch_window() -> None:
+    assert "plays a card" in paragraph_citing(text_of("mario-zh", "en"), "R52", "D42")
+    for rulebook in ("mario-de", "mario-it", "mario-nl"):
+        assert "has begun the turn" in paragraph_citing(text_of(rulebook, "en"), "R52", "D41")
+    assert "nobody can catch" in paragraph_citing(text_of("braille-de", "en"), "R52", "D40")
+
+
+def test_r59_reach_or_exceed_500() -> None:
+    assert "Exactly 500 is enough" in paragraph_citing(text_of("mario-nl", "en"), "R59")
+    assert "Exactly 500 is not yet too much" in paragraph_citing(text_of("braille-de", "en"), "R59", "D51")
+
+
+def test_r49_reverse_with_two_players() -> None:
+    assert "The other player is next" in paragraph_citing(text_of("mario-de", "en"), "R49", "D36")
+    assert "Skip or a Reverse may at once play another" in paragraph_citing(
+        text_of("braille-de", "en"), "R49"
+    )
