@@ -1,1 +1,31 @@
-"""Computer players: they see a view, never the game."""
+"""Computer players: they see a view, never the game.
+
+>>> from access_uno.engine import RULEBOOKS, Game
+>>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=7)
+>>> player = make_player("random", seat=game.turn, seed=1)
+>>> action = player.decide(game.view(game.turn), step=0)
+>>> game.why_not(game.turn, action) is None
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from access_uno.players.player import Player
+
+__all__ = ["LEVELS", "Player", "make_player"]
+
+LEVELS: Final = ("random", "easy", "normal", "hard")
+"""`random` is there to measure the others against; people play against the other three."""
+
+
+def make_player(level: str, seat: int, seed: int) -> Player:
+    """A computer player for this seat; what it decides by chance follows from the seed."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no level {level!r}")
+    # Imported here, so that a game without strong players starts without them.
+    module = import_module(f"access_uno.players.{level}")
+    player: Player = module.COMPUTER(seat, seed)
+    return player

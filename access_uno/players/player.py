@@ -1,0 +1,77 @@
+"""What every computer player is, and the chance that it may use."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from access_uno.engine import Action, View
+from access_uno.engine.events import Event
+
+
+class Player(ABC):
+    """Sits at a seat. It can be pickled with all that it remembers, to think in another process."""
+
+    watches: ClassVar[bool] = False  # whether `observe` does anything
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self._key = mixed(seed, seat)
+
+    def observe(self, events: Sequence[Event], view: View) -> None:  # noqa: B027  # most remember nothing
+        """Told after every action, and at the beginning: what this seat saw happen, what it sees now."""
+
+    @abstractmethod
+    def decide(self, view: View, step: int) -> Action | None:
+        """What it does now, or None; on turn it does something. Asked again after a call or a catch.
+
+        `step` is the number of the step in the game: all chance in the decision follows from it.
+        """
+
+    def chance(self, step: int) -> Chance:
+        """The chance for one decision, the same whenever it is asked for."""
+        return Chance(_scrambled((self._key + step * _STEP) & _MASK))
+
+
+class Chance:
+    """Random numbers that follow from a seed, on every machine and Python version."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _MASK
+
+    def below(self, count: int) -> int:
+        """One of 0 to count - 1, each as likely."""
+        self._state = (self._state + _STEP) & _MASK
+        return (_scrambled(self._state) >> 32) * count >> 32
+
+    def happens(self, percent: int) -> bool:
+        """True in so many of a hundred cases."""
+        return self.below(100) < percent
+
+
+def mixed(*numbers: int) -> int:
+    """One number of 64 bits from several of any size; neighbours give unrelated ones."""
+    state = 0
+    for number in numbers:
+        state ^= 1 if number < 0 else 0
+        number = abs(number)
+        while True:
+            state = _scrambled((state + (number & _MASK) + _STEP) & _MASK)
+            number >>= 64
+            if not number:
+                break
+    return state
+
+
+def _scrambled(state: int) -> int:
+    """The end of splitmix64."""
+    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+    return state ^ (state >> 31)
+
+
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15

@@ -1,0 +1,221 @@
+"""Rounds and matches of computer players among themselves, and what comes out of them (commands.md)."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter, perf_counter_ns
+from typing import Any, Final
+
+from access_uno.engine import Action, Game, Phase, Rules
+from access_uno.engine.actions import NEXT
+from access_uno.engine.events import Event, Reshuffled, TurnBegan
+from access_uno.players import make_player
+from access_uno.players.asking import asked, settled
+from access_uno.players.player import mixed
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many rounds, or matches, are done."""
+
+_CHUNKS_PER_JOB: Final = 16
+
+
+def simulate(
+    rules: Rules,
+    levels: Sequence[str],
+    *,
+    rounds: int | None = None,
+    matches: int | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play so many single rounds, or whole matches; the object that `simulate --json` prints.
+
+    Nothing but the times depends on the number of jobs: each round has a seed of its own.
+    """
+    count = rounds if matches is None else matches
+    if count is None or (rounds is not None and matches is not None):
+        raise TypeError("either rounds or matches")
+    began = perf_counter()
+    size = max(1, -(-count // (jobs * _CHUNKS_PER_JOB)))
+    chunks = [
+        (rules, tuple(levels), matches is not None, seed, start, min(start + size, count))
+        for start in range(0, count, size)
+    ]
+    total = Statistics(len(levels))
+    done = 0
+    for part in _played(chunks, jobs):
+        total.add(part)
+        done = min(count, done + size)
+        if progress is not None:
+            progress(done, count)
+    return total.summary(levels, perf_counter() - began, matches)
+
+
+Chunk = tuple[Rules, tuple[str, ...], bool, int, int, int]
+
+
+def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
+    if jobs == 1 or len(chunks) == 1:
+        yield from map(_play_chunk, chunks)
+        return
+    with multiprocessing.Pool(min(jobs, len(chunks))) as pool:
+        yield from pool.imap_unordered(_play_chunk, chunks)
+
+
+def _play_chunk(chunk: Chunk) -> Statistics:
+    rules, levels, whole_match, seed, start, end = chunk
+    statistics = Statistics(len(levels))
+    for number in range(start, end):
+        _Play(rules, levels, mixed(seed, number), statistics).run(whole_match)
+    return statistics
+
+
+class Statistics:
+    """Counts that can be added up in any order."""
+
+    def __init__(self, players: int) -> None:
+        self.rounds = self.void = self.reshuffles = 0
+        self.wins = [0] * players
+        self.match_wins = [0] * players
+        self.turns: Counter[int] = Counter()
+        self.points: Counter[int] = Counter()
+        self.times: dict[str, Counter[int]] = {}  # by level: decisions by nanoseconds, rounded
+
+    def add(self, other: Statistics) -> None:
+        """Take in what another process has counted."""
+        self.rounds += other.rounds
+        self.void += other.void
+        self.reshuffles += other.reshuffles
+        self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
+        self.match_wins = [one + more for one, more in zip(self.match_wins, other.match_wins, strict=True)]
+        self.turns.update(other.turns)
+        self.points.update(other.points)
+        for level, times in other.times.items():
+            self.times.setdefault(level, Counter()).update(times)
+
+    def summary(self, levels: Sequence[str], seconds: float, matches: int | None) -> dict[str, Any]:
+        """The object for programs; of matches it tells who won how many, too."""
+        turns = _described(self.turns)
+        for percent in (5, 25, 50, 75, 95):
+            turns[f"p{percent}"] = _percentile(self.turns, percent)
+        result: dict[str, Any] = {
+            "rounds": self.rounds,
+            "seconds": seconds,
+            "rounds_per_second": self.rounds / seconds if seconds else 0.0,
+            "players": list(levels),
+            "wins": self.wins,
+            "win_share": [wins / self.rounds if self.rounds else 0.0 for wins in self.wins],
+            "void": self.void,
+            "turns": turns,
+            "winner_points": _described(self.points),
+            "reshuffles_per_round": self.reshuffles / self.rounds if self.rounds else 0.0,
+            "decision_ms": {
+                level: {
+                    "mean": _described(times)["mean"] / 1e6,
+                    "p99": _percentile(times, 99) / 1e6,
+                }
+                for level, times in self.times.items()
+            },
+        }
+        if matches is not None:
+            result |= {"matches": matches, "match_wins": self.match_wins}
+        return result
+
+
+class _Play:
+    """One round or one match at the table."""
+
+    def __init__(self, rules: Rules, levels: Sequence[str], seed: int, statistics: Statistics) -> None:
+        self.statistics = statistics
+        self.players = [make_player(level, seat, seed) for seat, level in enumerate(levels)]
+        self.watching = [player for player in self.players if player.watches]
+        self.times = [statistics.times.setdefault(level, Counter()) for level in levels]
+        # The last seat deals, so that seat 0 is left of the dealer.
+        self.game, events = Game.deal(rules, len(levels), seed, dealer=len(levels) - 1)
+        self.step = self.turns = 0
+        self.told(events)
+
+    def run(self, whole_match: bool) -> None:
+        """Play to the end."""
+        self.round()
+        while whole_match and self.game.phase is not Phase.GAME_OVER:
+            self.apply(0, NEXT)
+            self.round()
+        for seat in self.game.champions:
+            self.statistics.match_wins[seat] += 1
+
+    def round(self) -> None:
+        """Play until the round is over, and count it."""
+        game, statistics = self.game, self.statistics
+        while game.turn is not None:
+            self.act()
+        statistics.rounds += 1
+        statistics.turns[self.turns] += 1
+        self.turns = 0
+        if game.round_winner is None:
+            statistics.void += 1
+            return
+        statistics.wins[game.round_winner] += 1
+        statistics.points[sum(card.points for hand in game.hands for card in hand)] += 1
+
+    def act(self) -> None:
+        """Ask whom the table waits for, and do what they want."""
+        game = self.game
+        seats = asked(game)
+        answers: list[Action | None] = []
+        decision = None
+        while decision is None:
+            seat = seats[len(answers)]
+            view = game.view(seat)
+            before = perf_counter_ns()
+            answers.append(self.players[seat].decide(view, self.step))
+            self.times[seat][_rounded(perf_counter_ns() - before)] += 1
+            decision = settled(seats, answers)
+        self.apply(*decision)
+
+    def apply(self, seat: int, action: Action) -> None:
+        events = self.game.apply(seat, action)
+        self.step += 1
+        self.told(events)
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Count what happened, and tell those who remember it."""
+        for event in events:
+            kind = type(event)
+            if kind is TurnBegan:
+                self.turns += 1
+            elif kind is Reshuffled:
+                self.statistics.reshuffles += 1
+        for player in self.watching:
+            player.observe([event.seen_by(player.seat) for event in events], self.game.view(player.seat))
+
+
+def _rounded(number: int) -> int:
+    """Down by less than a hundredth, so that there are few different times to count."""
+    unit = max(0, number.bit_length() - 8)
+    return number >> unit << unit
+
+
+def _described(counts: Counter[int]) -> dict[str, float]:
+    """Mean and standard deviation, from exact sums: the same whoever counted."""
+    number = counts.total()
+    if not number:
+        return {"mean": 0.0, "sd": 0.0}
+    total = sum(value * times for value, times in counts.items())
+    squares = sum(value * value * times for value, times in counts.items())
+    return {"mean": total / number, "sd": math.sqrt(number * squares - total * total) / number}
+
+
+def _percentile(counts: Counter[int], percent: int) -> int:
+    """The smallest value that so many of a hundred do not exceed."""
+    wanted = counts.total() * percent
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value] * 100
+        if seen >= wanted:
+            return value
+    return 0
