@@ -1,0 +1,100 @@
+"""Reading a command line, as plain as it can be: wrong usage is a code with facts, told in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from access_uno.engine.values import Value
+
+
+class UsageError(ValueError):
+    """The command line is wrong: a code and its facts."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Option(Value):
+    """One option: `--name`, what follows it, and whether it may stand several times."""
+
+    name: str
+    kind: Literal["flag", "text", "number", "maybe"] = "text"  # maybe: a text may follow or not
+    choices: tuple[str, ...] = ()  # the texts that are allowed; none: any
+    repeat: bool = False
+    least: int = 0  # the smallest number
+
+
+class Command(Value):
+    """A subcommand: its options, its one kind of argument, and where the code is."""
+
+    name: str
+    options: tuple[Option, ...] = ()
+    argument: str = ""  # such as FILE; several may be given
+    needed: bool = False  # at least one must be given
+
+
+Given = dict[str, Any]
+
+
+def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
+    """The options by name without their dashes, and the arguments; UsageError if it cannot be meant."""
+    options = {option.name: option for option in command.options}
+    given: Given = {}
+    arguments: list[str] = []
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word == "--":
+            arguments += rest
+            break
+        if not word.startswith("-") or word == "-":
+            arguments.append(word)
+            continue
+        name, equals, value = word.partition("=")
+        if name not in options:
+            raise UsageError("unknown-option", option=name, command=command.name)
+        option = options[name]
+        if equals:
+            rest.insert(0, value)
+        _take(option, bool(equals), rest, given)
+    if arguments and not command.argument:
+        raise UsageError("no-argument-wanted", argument=arguments[0], command=command.name)
+    if command.needed and not arguments:
+        raise UsageError("argument-missing", argument=command.argument, command=command.name)
+    return given, arguments
+
+
+def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None:
+    """Take the value of an option from the words that follow it."""
+    key = option.name.lstrip("-").replace("-", "_")
+    if key in given and not option.repeat:
+        raise UsageError("option-twice", option=option.name)
+    if option.kind == "flag":
+        if attached:
+            raise UsageError("no-value-wanted", option=option.name)
+        given[key] = True
+        return
+    if option.kind == "maybe" and not attached and (not rest or rest[0].startswith("-")):
+        given[key] = ""
+        return
+    if not rest or (not attached and rest[0].startswith("--")):
+        raise UsageError("value-missing", option=option.name)
+    value = _value(option, rest.pop(0))
+    if option.repeat:
+        given.setdefault(key, []).append(value)
+    else:
+        given[key] = value
+
+
+def _value(option: Option, text: str) -> Any:
+    if option.choices and text not in option.choices:
+        raise UsageError("wrong-value", option=option.name, value=text, allowed=option.choices)
+    if option.kind != "number":
+        return text
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18) or int(text) < option.least:
+        raise UsageError("wrong-number", option=option.name, value=text, least=option.least)
+    return int(text)

@@ -1,0 +1,520 @@
+"""The record: one text file for saves, replays, tests and bug reports (record-format.md).
+
+A record is its header and its steps, so what was read can be written again, and a game goes on by
+appending a line.
+
+>>> text = '''uno 1
+... rulebook: mario-de
+... player: Anna
+... player: Ben | computer normal
+... seed: 3
+... begin'''
+>>> replay = Replay.of(text.encode())
+>>> replay.error, replay.record.names, replay.game.phase.value
+(None, ('Anna', 'Ben'), 'play')
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from access_uno.engine.actions import (
+    ACCEPT,
+    CALL_UNO,
+    CATCHES,
+    CHALLENGE,
+    DEMANDS,
+    DRAW,
+    NEXT,
+    PASS,
+    Action,
+    Catch,
+    Demand,
+    NameColour,
+    Play,
+    Star,
+)
+from access_uno.engine.cards import Card, Colour
+from access_uno.engine.events import Event
+from access_uno.engine.game import Game, IllegalActionError
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.setup import Setup, SetupError
+from access_uno.engine.values import Value
+
+LEVELS: Final = ("easy", "normal", "hard", "random")
+MAX_NAME: Final = 32
+MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 cards
+MAX_STEPS: Final = 200_000
+MAX_DIGITS: Final = 1000
+_FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
+_INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
+_COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
+_INTEGER: Final = re.compile(r"-?[0-9]+")
+
+
+class RecordError(ValueError):
+    """A line that cannot be read or that the rules refuse: a code, the rule if there is one, the facts."""
+
+    def __init__(self, line: int, code: str, rule: str | None = None, **facts: Any) -> None:
+        super().__init__(f"line {line}: {code}")
+        self.line = line
+        self.code = code
+        self.rule = rule
+        self.facts: Mapping[str, Any] = facts
+
+
+class _Unreadable(ValueError):  # noqa: N818
+    """A part of a line cannot be read; becomes a RecordError where the line is known."""
+
+    def __init__(self, code: str, rule: str | None = None, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+
+class Record(Value):
+    """The header of a record; its steps are what was done since."""
+
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]  # None: a person
+    setup: Setup
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.setup.rules
+
+    def header(self) -> str:
+        """The header as text, up to the line `begin`."""
+        return "".join(f"{line}\n" for line in self._header_lines())
+
+    def write(self, steps: Iterable[tuple[int, Action]]) -> str:
+        """The whole record as text."""
+        return self.header() + "".join(self.step(seat, action) for seat, action in steps)
+
+    def step(self, seat: int, action: Action) -> str:
+        """One step as a line."""
+        return f"{self.names[seat]}: {action_text(action, self.names)}\n"
+
+    def _header_lines(self) -> Iterator[str]:
+        setup, names = self.setup, self.names
+        yield "uno 1"
+        yield f"rulebook: {setup.rules.rulebook}"
+        yield from (f"rule: {option} = {value}" for option, value in setup.rules.changes().items())
+        for name, level in zip(names, self.levels, strict=True):
+            yield f"player: {name}" + (f" | computer {level}" if level else "")
+        if setup.seed is not None:
+            yield f"seed: {setup.seed}"
+        if setup.dealer is not None:
+            yield f"dealer: {names[setup.dealer]}"
+        for draw in setup.dealer_draws:
+            yield "dealer-draw: " + ", ".join(f"{names[seat]} {card}" for seat, card in draw)
+        for name, hand in zip(names, setup.hands or (), strict=False):
+            yield f"hand: {name} = {_codes(hand)}".rstrip()
+        if setup.stock is not None:
+            yield f"stock: {_codes(setup.stock)}".rstrip()
+        if setup.discard is not None:
+            yield f"discard: {_codes(setup.discard)}".rstrip()
+        if setup.colour:
+            yield f"colour: {setup.colour.value}"
+        if setup.turn is not None:
+            yield f"turn: {names[setup.turn]}"
+        if setup.direction == -1:
+            yield "direction: right"
+        if setup.called:
+            yield "called: " + ", ".join(names[seat] for seat in sorted(setup.called))
+        if setup.totals:
+            yield "totals: " + ", ".join(f"{name} {n}" for name, n in zip(names, setup.totals, strict=True))
+        if setup.round != 1:
+            yield f"round: {setup.round}"
+        yield "begin"
+
+
+class Replay:
+    """A record played through the engine, as far as it goes.
+
+    `told` is called with the events of each step and the game after them.
+    """
+
+    def __init__(self, told: Callable[[list[Event], Game], None] | None = None) -> None:
+        self.header = _Header()
+        self.record: Record | None = None
+        self.game: Game | None = None
+        self.steps: list[tuple[int, Action]] = []
+        self.events: list[Event] = []
+        self.error: RecordError | None = None
+        self._told = told
+
+    @classmethod
+    def of(cls, text: bytes, told: Callable[[list[Event], Game], None] | None = None) -> Replay:
+        """Play a record given as bytes."""
+        replay = cls(told)
+        replay.read(BytesIO(text))
+        return replay
+
+    @classmethod
+    def of_file(cls, path: Path, told: Callable[[list[Event], Game], None] | None = None) -> Replay:
+        """Play a record file."""
+        replay = cls(told)
+        try:
+            with path.open("rb") as file:
+                replay.read(file)
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            replay.error = RecordError(0, "cannot-read", reason=getattr(error, "strerror", None) or "")
+        return replay
+
+    def read(self, file: BinaryIO) -> None:
+        """Play all lines, or up to the first error, which becomes `error`."""
+        number = 0
+        try:
+            while line := file.readline(MAX_LINE + 1):
+                number += 1
+                if len(line) > MAX_LINE:
+                    raise RecordError(number, "line-too-long")
+                if text := _text_of(line, number):
+                    self._line(text, number)
+            if self.game is None:
+                raise RecordError(number + 1, "ends-too-early")
+        except RecordError as error:
+            self.error = error
+
+    def _line(self, text: str, number: int) -> None:
+        try:
+            if self.record is not None:
+                self._step(text, number)
+            elif text == "begin":
+                record = self.header.finish()
+                self.game, events = Game.begin(record.setup)
+                self.record = record
+                self._tell(events)
+            else:
+                self.header.add(text, number)
+        except _Unreadable as error:
+            raise RecordError(self.header.at or number, error.code, error.rule, **error.facts) from None
+        except SetupError as error:
+            line = self.header.line_of(error.field, error.facts.get("number", 0)) or number
+            raise RecordError(line, error.code, error.rule, **error.facts) from None
+
+    def _step(self, text: str, number: int) -> None:
+        assert self.record is not None
+        assert self.game is not None
+        name, colon, words = text.partition(":")
+        if not colon:
+            raise _Unreadable("no-step")
+        seat = _seat(name.strip(), self.record.names)
+        action = parse_action(words, self.record.names)
+        if len(self.steps) == MAX_STEPS:
+            raise _Unreadable("too-many-steps", limit=MAX_STEPS)
+        try:
+            events = self.game.apply(seat, action)
+        except IllegalActionError as error:
+            refusal = error.refusal
+            raise RecordError(
+                number, "refused", refusal.rule, refusal=refusal, seat=seat, action=action
+            ) from None
+        self.steps.append((seat, action))
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        self.events += events
+        if self._told and self.game:
+            self._told(events, self.game)
+
+
+# Actions as text
+
+
+def action_text(action: Action, names: tuple[str, ...]) -> str:
+    """An action in the syntax of a record."""
+    match action:
+        case Play(card, colour, uno):
+            words = ["play", card.code, colour.value if colour else "", "uno" if uno else ""]
+        case Star(colour, uno):
+            words = ["star", colour.value, "uno" if uno else ""]
+        case NameColour(colour):
+            words = ["colour", colour.value]
+        case Catch(seat):
+            words = ["catch", names[seat]]
+        case Demand(seat):
+            words = ["demand", names[seat]]
+        case _:
+            words = [_WORDS[action]]
+    return " ".join(filter(None, words))
+
+
+_PLAIN: Final[Mapping[str, Action]] = {
+    "draw": DRAW,
+    "pass": PASS,
+    "accept": ACCEPT,
+    "challenge": CHALLENGE,
+    "uno": CALL_UNO,
+    "next": NEXT,
+}
+_WORDS: Final = {action: word for word, action in _PLAIN.items()}
+
+
+def parse_action(text: str, names: tuple[str, ...]) -> Action:
+    """The action that a text in the syntax of a record means."""
+    verb, *rest = text.split()[:6] or [""]
+    verb = verb.lower()
+    if verb in ("catch", "demand"):
+        seat = _seat(text.strip()[len(verb) :].strip(), names)
+        return CATCHES[seat] if verb == "catch" else DEMANDS[seat]
+    words = [word.lower() for word in rest]
+    uno = verb in ("play", "star") and words[-1:] == ["uno"]
+    if uno:
+        words.pop()
+    if verb in _PLAIN and not words:
+        return _PLAIN[verb]
+    if verb == "play" and 1 <= len(words) <= 2:
+        return Play(_card(words[0]), _colour(words[1]) if len(words) == 2 else None, uno)
+    if verb in ("star", "colour") and len(words) == 1:
+        return Star(_colour(words[0]), uno) if verb == "star" else NameColour(_colour(words[0]))
+    raise _Unreadable("unknown-action", action=_shown(text.strip()))
+
+
+# The header
+
+
+class _Header:
+    """The lines before `begin`, with their numbers, and what they mean together."""
+
+    def __init__(self) -> None:
+        self._version_read = False
+        self._lines: dict[str, list[tuple[str, int]]] = {}  # key: values with their lines
+        self._hand_lines: dict[int, int] = {}
+        self.at = 0  # the line that is being looked at; 0 for the line `begin`
+        self.names: tuple[str, ...] = ()
+        self.rules: Rules | None = None
+
+    def add(self, text: str, number: int) -> None:
+        """Take a line; what it says is checked by `finish`."""
+        if not self._version_read:
+            if text.split() != ["uno", "1"]:
+                raise _Unreadable("no-version")
+            self._version_read = True
+            return
+        key, colon, value = text.partition(":")
+        key = key.strip()
+        if not colon or key not in _HEADER_KEYS:
+            raise _Unreadable("unknown-header", text=_shown(text))
+        lines = self._lines.setdefault(key, [])
+        if len(lines) == _HEADER_KEYS[key]:
+            raise _Unreadable("said-too-often", key=key, count=len(lines))
+        lines.append((value.strip(), number))
+
+    def line_of(self, field: str, number: int) -> int | None:
+        """The line that gave a field of a setup; None if there is none."""
+        if field == "hands":
+            return self._hand_lines.get(number)
+        lines = self._lines.get("dealer-draw" if field == "dealer_draws" else field)
+        return lines[number][1] if lines else None
+
+    def finish(self) -> Record:
+        """All lines together; SetupError, RecordError or _Unreadable where they make no game."""
+        if not self._version_read:
+            raise _Unreadable("no-version")
+        rules = self.rules = self._rules()
+        levels = self._players()
+        names = self.names
+        given: dict[str, Any] = {
+            key: read(value, names) for key, read in _FACTS.items() for value in self._each(key)
+        }
+        given["dealer_draws"] = tuple(_draw(value, names) for value in self._each("dealer-draw"))
+        if "hand" in self._lines:
+            given["hands"] = self._hands()
+        setup = Setup(rules, len(names), **given)
+        setup.check()
+        return Record(names, levels, setup)
+
+    def _each(self, key: str) -> Iterator[str]:
+        """The values of a key; an error while one is dealt with is an error of its line."""
+        for value, number in self._lines.get(key, ()):
+            self.at = number
+            yield value
+        self.at = 0
+
+    def _rules(self) -> Rules:
+        for name in self._each("rulebook"):
+            if name not in RULEBOOKS:
+                raise _Unreadable("unknown-rulebook", name=_shown(name), allowed=tuple(RULEBOOKS))
+            rules = RULEBOOKS[name]
+            break
+        else:
+            raise _Unreadable("no-rulebook", allowed=tuple(RULEBOOKS))
+        named: set[str] = set()
+        for text in self._each("rule"):
+            option, equals, value = (part.strip() for part in text.partition("="))
+            if not equals:
+                raise _Unreadable("no-option", text=_shown(text))
+            if option in named:
+                raise _Unreadable("option-twice", option=option)
+            named.add(option)
+            try:
+                rules = rules.with_option(option, value)
+            except RuleError as error:
+                raise _Unreadable(error.code, option=_shown(option), allowed=error.allowed) from None
+        return rules
+
+    def _players(self) -> tuple[str | None, ...]:
+        names: list[str] = []
+        levels: list[str | None] = []
+        for text in self._each("player"):
+            name, bar, kind = (part.strip() for part in text.partition("|"))
+            if (code := why_no_name(name)) is not None:
+                raise _Unreadable(code, name=_shown(name))
+            if name in names:
+                raise _Unreadable("name-twice", name=name)
+            words = kind.split()
+            if bar and not (len(words) == 2 and words[0] == "computer" and words[1] in LEVELS):
+                raise _Unreadable("unknown-level", text=_shown(kind), allowed=LEVELS)
+            if len(names) == MAX_PLAYERS:
+                raise _Unreadable("too-many-players", "R5", count=MAX_PLAYERS)
+            names.append(name)
+            levels.append(words[1] if bar else None)
+        if len(names) < MIN_PLAYERS:
+            raise _Unreadable("too-few-players", "R5", count=MIN_PLAYERS)
+        self.names = tuple(names)
+        return tuple(levels)
+
+    def _hands(self) -> tuple[tuple[Card, ...], ...]:
+        hands: dict[int, tuple[Card, ...]] = {}
+        for text in self._each("hand"):
+            name, equals, cards = text.partition("=")
+            if not equals:
+                raise _Unreadable("no-hand", text=_shown(text))
+            seat = _seat(name.strip(), self.names)
+            if seat in hands:
+                raise _Unreadable("hand-twice", name=name.strip())
+            hands[seat] = _cards(cards, self.names)
+            self._hand_lines[seat] = self.at
+        return tuple(hands.get(seat, ()) for seat in range(len(self.names)))
+
+
+def why_no_name(name: str) -> str | None:
+    """Why this cannot be a player's name, as a code; None if it can."""
+    if not name:
+        return "name-empty"
+    if len(name) > MAX_NAME:
+        return "name-too-long"
+    if any(char in _FORBIDDEN_IN_NAMES for char in name):
+        return "name-with-mark"
+    if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") or char in _INVISIBLE for char in name):
+        return "name-with-control"
+    return None
+
+
+def _text_of(line: bytes, number: int) -> str:
+    """A line without its end, its comment, and the byte order mark of a file."""
+    try:
+        text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(number, "not-utf-8") from None
+    return _COMMENT.sub("", text.rstrip("\r\n"), count=1).strip(" \t")
+
+
+def _shown(text: str) -> str:
+    """A text of the file that can be told without harm."""
+    clean = "".join(char if char.isprintable() and char not in _INVISIBLE else "?" for char in text)
+    return clean if len(clean) <= 40 else clean[:37].rstrip() + "…"
+
+
+def _codes(cards: Iterable[Card]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+def _seat(name: str, names: tuple[str, ...]) -> int:
+    if name not in names:
+        raise _Unreadable("unknown-player", name=_shown(name), players=names)
+    return names.index(name)
+
+
+def _card(text: str) -> Card:
+    try:
+        return Card(text)
+    except ValueError:
+        raise _Unreadable("unknown-card", text=_shown(text)) from None
+
+
+def _cards(text: str, names: tuple[str, ...]) -> tuple[Card, ...]:  # noqa: ARG001
+    return tuple(_card(word) for word in text.split())
+
+
+def _colour(text: str, names: tuple[str, ...] = ()) -> Colour:  # noqa: ARG001
+    try:
+        return Colour(text.lower())
+    except ValueError:
+        raise _Unreadable("unknown-colour", text=_shown(text)) from None
+
+
+def _direction(text: str, names: tuple[str, ...]) -> int:  # noqa: ARG001
+    if text not in ("left", "right"):
+        raise _Unreadable("unknown-direction", text=_shown(text))
+    return 1 if text == "left" else -1
+
+
+def _integer(text: str) -> int:
+    if not _INTEGER.fullmatch(text) or len(text) > MAX_DIGITS:
+        raise _Unreadable("no-number", text=_shown(text))
+    return int(text)
+
+
+def _count(text: str, least: int) -> int:
+    number = _integer(text)
+    if not least <= number <= 1_000_000:
+        raise _Unreadable("number-out-of-range", text=_shown(text), least=least, most=1_000_000)
+    return number
+
+
+def _totals(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    totals: dict[int, int] = {}
+    for name, number in _pairs(text):
+        seat = _seat(name, names)
+        if seat in totals:
+            raise _Unreadable("name-twice", name=name)
+        totals[seat] = _count(number, 0)
+    return tuple(totals.get(seat, 0) for seat in range(len(names)))
+
+
+def _draw(text: str, names: tuple[str, ...]) -> tuple[tuple[int, Card], ...]:
+    return tuple((_seat(name, names), _card(card)) for name, card in _pairs(text))
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    """The pairs of a list such as "Anna B3, Ben RS"; a name may hold blanks."""
+    for item in text.split(","):
+        name, blank, value = item.strip().rpartition(" ")
+        if not blank:
+            raise _Unreadable("no-pair", text=_shown(item.strip()))
+        yield name.strip(), value
+
+
+def _called(text: str, names: tuple[str, ...]) -> frozenset[int]:
+    return frozenset(_seat(name.strip(), names) for name in text.split(",") if text)
+
+
+_FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
+    "seed": lambda text, _: _integer(text),
+    "dealer": _seat,
+    "stock": _cards,
+    "discard": _cards,
+    "colour": _colour,
+    "turn": _seat,
+    "direction": _direction,
+    "called": _called,
+    "totals": _totals,
+    "round": lambda text, _: _count(text, 1),
+}
+# Every key with how often it may stand.
+_HEADER_KEYS: Final = dict.fromkeys(("rulebook", *_FACTS), 1) | {
+    "rule": 100,
+    "player": MAX_PLAYERS + 1,
+    "hand": MAX_PLAYERS + 1,
+    "dealer-draw": 100,
+}
