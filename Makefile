@@ -1,0 +1,37 @@
+# access-uno: what one can do here. Each target first sets up what it needs, once (.ci/setup).
+#
+#   make play    start the game; ARGS="..." goes to it, as in: make play ARGS="play --computers 1"
+#   make test    check everything: style, types, words, and all tests
+#   make lint    style, types and words alone
+#   make bench   measure speed; ARGS="engine" measures one thing only
+#   make bench-strength   measure how well the computer players play; takes long
+#   make clean   remove everything that was made here
+
+PYTHON = .venv/bin/python
+.SILENT:
+.NOTPARALLEL:
+.PHONY: play test lint bench bench-strength clean
+
+play: .venv/ready-to-play
+	.venv/bin/access-uno $(ARGS)
+
+test: lint
+	$(PYTHON) -m pytest
+
+lint: .venv/ready-to-test
+	$(PYTHON) -m ruff check --quiet
+	$(PYTHON) -m ruff format --check --quiet
+	$(PYTHON) -m mypy
+
+bench: .venv/ready-to-test
+	$(PYTHON) -m tests.bench $(ARGS)
+
+bench-strength: .venv/ready-to-test
+	$(PYTHON) -m tests.bench strength
+
+clean:
+	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/ready-to-%: pyproject.toml .ci/setup
+	.ci/setup $*
