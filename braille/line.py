@@ -1,7 +1,6 @@
 """Messages as lines of cells, and a window over a line: as wide as the display, never through a card."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from braille.cells import BLANK
@@ -26,8 +25,7 @@ class Place(NamedTuple):
     card: str
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One message in cells (or in letters), with the places of its cards."""
 
     cells: str
@@ -115,51 +113,33 @@ class Window:
 
 def in_cells(message: Sequence[str], notation: Notation, prose: Prose) -> Line:
     """Words by the language's table, cards by the notation's, all joined by blanks."""
-    builder = _Builder(BLANK)
-    codes = iter(notation.cells([part for part in message if isinstance(part, Card)]))
-    for part in message:
-        if isinstance(part, Card):
-            builder.add_card(part, next(codes))
-        elif words := part.strip():
-            builder.add_words(*prose.cells_and_breaks(words))
-    return builder.line()
+    cards = notation.cells([part for part in message if isinstance(part, Card)])
+    return _join(message, BLANK, cards, prose.cells_and_breaks)
 
 
 def in_letters(message: Sequence[str], notation: Notation) -> Line:
     """Words in print, cards in the letters of the notation; works without liblouis."""
-    builder = _Builder(" ")
-    letters = iter(notation.letters([part for part in message if isinstance(part, Card)]))
+    cards = notation.letters([part for part in message if isinstance(part, Card)])
+    return _join(message, " ", cards, lambda words: (words, ideographs(words)))
+
+
+def _join(
+    message: Sequence[str],
+    blank: str,
+    cards: Sequence[str],
+    translate: Callable[[str], tuple[str, Sequence[int]]],
+) -> Line:
+    cells = ""
+    places: list[Place] = []
+    breaks: list[int] = []
     for part in message:
-        if isinstance(part, Card):
-            builder.add_card(part, next(letters))
-        elif words := part.strip():
-            builder.add_words(words, ideographs(words))
-    return builder.line()
-
-
-class _Builder:
-    """Puts the parts of a line together."""
-
-    def __init__(self, blank: str) -> None:
-        self._blank = blank
-        self._cells = ""
-        self._cards: list[Place] = []
-        self._breaks: set[int] = set()
-
-    def add_words(self, cells: str, breaks: Sequence[int]) -> None:
-        start = self._add(cells)
-        self._breaks.update(start + place for place in breaks if place > 0)
-
-    def add_card(self, card: str, cells: str) -> None:
-        start = self._add(cells)
-        self._cards.append(Place(start, start + len(cells), str(card)))
-
-    def line(self) -> Line:
-        return Line(self._cells, tuple(self._cards), frozenset(self._breaks))
-
-    def _add(self, cells: str) -> int:
-        if self._cells:
-            self._cells += self._blank
-        start = len(self._cells)
-        self._cells += cells
-        return start
+        is_card = isinstance(part, Card)
+        new, new_breaks = (cards[len(places)], ()) if is_card else translate(part.strip())
+        if not new:
+            continue
+        start = len(cells) + len(blank) if cells else 0
+        cells = cells + blank + new if cells else new
+        if is_card:
+            places.append(Place(start, len(cells), str(part)))
+        breaks.extend(start + place for place in new_breaks)
+    return Line(cells, tuple(places), frozenset(breaks))

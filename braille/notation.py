@@ -97,13 +97,12 @@ class Notation:
 
     def stacked_hand(self, cards: Sequence[str]) -> tuple[str, str]:
         """The cards in two rows, each card a column, a blank between the columns."""
-        columns = self.stacked(cards)
-        widths = [max(map(len, column)) for column in columns]
-        upper, lower = (
-            BLANK.join(column[row].ljust(width, BLANK) for column, width in zip(columns, widths, strict=True))
-            for row in (0, 1)
-        )
-        return upper, lower
+        rows: tuple[list[str], list[str]] = ([], [])
+        for column in self.stacked(cards):
+            width = max(map(len, column))
+            for row, mark in zip(rows, column, strict=True):
+                row.append(mark.ljust(width, BLANK))
+        return BLANK.join(rows[0]), BLANK.join(rows[1])
 
     def read(self, cells: str) -> list[str]:
         """The codes of cards in one row; BrailleError if any of it is no card."""
@@ -119,14 +118,10 @@ class Notation:
     def read_stacked(self, upper: str, lower: str) -> list[str]:
         """The codes of cards in two rows, each card a column; BrailleError if any of it is no card."""
         starts = [word.start() for word in re.finditer(f"[^{BLANK}]+", upper)]
-        ends = [*starts[1:], max(len(upper), len(lower))]
-        columns = [
-            upper[start:end].strip(BLANK) + ROW + lower[start:end].strip(BLANK)
-            for start, end in zip(starts, ends, strict=True)
-        ]
-        codes = self._back(columns)
-        stray = lower[: starts[0] if starts else None].strip(BLANK)
-        if stray or not all(code.endswith(_STACKED) and code[:-1] in self.codes for code in codes):
+        columns = [slice(start, end) for start, end in zip(starts, [*starts[1:], None], strict=False)]
+        codes = self._back([upper[each].strip(BLANK) + ROW + lower[each].strip(BLANK) for each in columns])
+        beside = lower[: starts[0] if starts else None].strip(BLANK)
+        if beside or not all(code.endswith(_STACKED) and code[:-1] in self.codes for code in codes):
             raise self._no_cards(upper + "\n" + lower)
         return [code[:-1] for code in codes]
 
