@@ -1,0 +1,35 @@
+"""What takes keys and lines: the game, a menu, a question. The newest mode has the word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+
+class Mode:
+    """Something that answers keys and typed lines. It tells what it wants when it gets the word."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def entered(self) -> None:
+        """The mode has the word (again): say what it is and what it waits for."""
+
+    def key(self, name: str) -> None:
+        """A key was pressed: "left", "enter", "escape", "pageup", "f1", "?", "b" ..."""
+        raise NotImplementedError
+
+    def line(self, text: str) -> None:
+        """A line was typed."""
+        raise NotImplementedError
+
+    def keys_now(self) -> Iterator[str]:
+        """The keys that work now, one sentence each."""
+        raise NotImplementedError
+
+    def advance(self) -> float | None:
+        """Do what happens by itself; in how many seconds it wants to be asked again (None: after a key)."""
+        return None
