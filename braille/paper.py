@@ -181,7 +181,8 @@ def _tabbed(entries: Iterable[str]) -> list[str]:
 
 
 def _pages(rows: Sequence[str]) -> list[Page]:
-    return [rows[first : first + HEIGHT] for first in range(0, len(rows), HEIGHT)]
+    """The rows in pages; at least one, or it would be no document."""
+    return [rows[first : first + HEIGHT] for first in range(0, len(rows), HEIGHT)] or [[]]
 
 
 def _fitting(page: Page) -> Page:

@@ -4,7 +4,7 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,20 +17,6 @@ from braille.line import Card, in_cells, in_letters
 from braille.notation import TABLES, notation, show
 from braille.prose import grades, languages, prose
 from tests.braille.cards import CHOSEN, CODES, NOTATIONS
-
-
-@pytest.fixture
-def replace_louis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[object], None]]:
-    """Put something else in the place of the module louis; None: nothing is installed."""
-
-    def replace(module: object) -> None:
-        monkeypatch.setitem(sys.modules, "louis", module)
-        liblouis._load.cache_clear()
-
-    yield replace
-    monkeypatch.undo()
-    liblouis._load.cache_clear()
-    assert liblouis.version() == louis.version()
 
 
 def fake_louis(version: str) -> SimpleNamespace:

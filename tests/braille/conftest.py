@@ -1,0 +1,23 @@
+"""What several braille tests need."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import louis
+import pytest
+
+from braille import liblouis
+
+
+@pytest.fixture
+def replace_louis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[object], None]]:
+    """Put something else in the place of the module louis; None: nothing is installed."""
+
+    def replace(module: object) -> None:
+        monkeypatch.setitem(sys.modules, "louis", module)
+        liblouis._load.cache_clear()
+
+    yield replace
+    monkeypatch.undo()
+    liblouis._load.cache_clear()
+    assert liblouis.version() == louis.version()
