@@ -150,8 +150,9 @@ class Game(Position):
         ]
         game.stock = [next(cards) for _ in view.stock]
         game.discard = list(view.discard)
-        if game.drawn is BACK:
-            game.drawn = game.hands[game._on_turn()][-1]
+        if game.drawn is BACK:  # it can be played, else the turn would be over
+            hand = game.hands[game._on_turn()]
+            game.drawn = next((card for card in reversed(hand) if card in game.fits), hand[-1])
         game.random = _generator(seed)
         game.guilty = game.challengeable and game._was_offence()
         return game
@@ -242,6 +243,7 @@ class Game(Position):
 
     def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:  # noqa: ARG002
         self.catchable = NOBODY
+        self.challengeable = False
         self._pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
         self._settle(events)
 
@@ -252,14 +254,14 @@ class Game(Position):
         self._lay(seat, _STAR, action.colour, action.uno, events)
         if not self.hands[seat]:
             self.out = seat
-        next_seat = self.after(
-            hit
-        )  # whoever answered: a third player's star costs the one hit his turn (D28)
+        next_seat = self.after(hit)
+        skipped = [hit] if seat != hit else []  # a third player's star costs the one hit his turn (D28)
         if next_seat == against and self.rules.star_skips_bounced == "yes":
-            events.append(happened.Skipped(against))
+            skipped.append(against)
             next_seat = self.after(against)
         self._await(against, seat, self.penalty, next_seat)
-        self.bounced, self.challengeable = True, False
+        self.bounced, self.skipped = True, tuple(skipped)
+        self.challengeable = self.guilty = False
         last_card = self.out == seat and self.rules.star_answers_last_card == "no"
         if self.rules.star_on_star == "no" or last_card:
             self._pay(against, self.penalty, "bounced", events)  # D30, D33
@@ -274,10 +276,10 @@ class Game(Position):
         events.append(happened.Challenged(seat, offender))
         events.append(happened.HandShown(offender, seat, hand, len(hand)))
         events.append(happened.ChallengeDecided(seat, offender, self.guilty))
+        self.challengeable = False
         if not self.guilty:
             self._pay(seat, self.penalty + CHALLENGE_LOST_EXTRA, "innocent", events)  # R43
-            if seat != hit:
-                events.append(happened.Skipped(hit))  # D22
+            self.skipped = (hit,) if seat != hit else ()  # D22
             self._settle(events)
             return
         count = self.penalty
@@ -363,23 +365,25 @@ class Game(Position):
         events.append(happened.Hit(seat, source, count))
 
     def _await(self, seat: int, source: int, count: int, resume: int) -> None:
-        self.phase, self.turn = RESPONSE, seat
+        self._wait_for(RESPONSE, seat)
         self.source, self.penalty, self.resume = source, count, resume
 
     def _settle(self, events: list[Event]) -> None:
         """The penalty is drawn: the round ends if somebody is out, else it goes on."""
-        out, resume = self.out, self.resume
+        out, resume, skipped = self.out, self.resume, self.skipped
         self._close_penalty()
         if out is not None and not self.hands[out]:
             self._end_round(out, events)
         else:
             assert resume is not None
+            events += [happened.Skipped(seat) for seat in skipped]
             self._begin_turn(resume, events)
 
     def _close_penalty(self) -> None:
         self.penalty = 0
         self.source = self.resume = self.out = None
-        self.bounced = self.challengeable = False
+        self.skipped = ()
+        self.bounced = self.challengeable = self.guilty = False
 
     def _remember_lawfulness(self, seat: int, card: Card) -> None:
         """Judge the hand at this moment (D17), and keep what the card may be taken back to (D25)."""
@@ -387,14 +391,15 @@ class Game(Position):
         rest = self.hands[seat][:]
         rest.remove(card)
         self.guilty = self._offends(rest)
-        self.before = (self.colour, self._known_asked())
+        self.before = (self.colour, self._known_asked(), len(rest))
 
     def _was_offence(self) -> bool:
         """The same judgement in an imagined world, after the fact."""
         assert self.before is not None
         now = self.colour, self.asked
-        self._ask(*self.before)
-        guilty = self._offends(self.hands[self._source()])
+        colour, asked, size = self.before
+        self._ask(colour, asked)
+        guilty = self._offends(self.hands[self._source()][:size])  # what came later stands behind
         self._ask(*now)
         return guilty
 
@@ -403,14 +408,22 @@ class Game(Position):
         card = self.discard.pop()
         self.hands[seat].append(card)
         self.called -= {seat}
-        self._ask(*self.before)
-        events.append(happened.TookBack(seat, card, self.discard[-1], self.before[0]))
+        colour, asked, _ = self.before
+        self._ask(colour, asked)
+        events.append(happened.TookBack(seat, card, self.discard[-1], colour))
 
     def _begin_turn(self, seat: int, events: list[Event]) -> None:
-        self.phase, self.turn = PLAY, seat
-        if self.called:  # a call with two cards in hand counts for one's own turn only
-            self.called = frozenset(one for one in self.called if one == seat or len(self.hands[one]) == 1)
+        self._wait_for(PLAY, seat)
         events.append(TURN_BEGAN[seat])
+
+    def _wait_for(self, phase: Phase, seat: int | None) -> None:
+        """A call with two cards in hand counts for one's own turn only (D38), and none without a card."""
+        self.phase, self.turn = phase, seat
+        if self.called:
+            hands = self.hands
+            self.called = frozenset(
+                one for one in self.called if len(hands[one]) == 1 or (one == seat and hands[one])
+            )
 
     def _end_turn(self, seat: int, events: list[Event]) -> None:
         """Without laying a card."""
@@ -484,7 +497,7 @@ class Game(Position):
         self.drawn = self.before = self.round_winner = self.round_points = None
         self.called = self.catchable = NOBODY
         self.stuck = 0
-        self.void = self.guilty = False
+        self.void = False
         self._close_penalty()
 
     def _choose_dealer(self, setup: Setup, events: list[Event]) -> None:
@@ -521,11 +534,13 @@ class Game(Position):
         """Lay out a given position."""
         self.hands = [list(hand) for hand in setup.all_hands()]
         self.stock = list(reversed(setup.stock or ()))
+        self.discard = list(setup.discard or ())
+        if self.tied:
+            return
         if setup.discard is None:
             self._turn_up(events)
             return
         assert setup.turn is not None
-        self.discard = list(setup.discard)
         self.direction, self.called = setup.direction, setup.called
         top = self.discard[-1]
         if top.colour or setup.colour:
@@ -594,7 +609,7 @@ class Game(Position):
         points = round_points(self.rules, winner, self.hands)
         self.totals = tuple([total + gain for total, gain in zip(self.totals, points, strict=True)])
         self.round_winner, self.round_points = winner, points
-        self.phase, self.turn = OVER, None
+        self._wait_for(OVER, None)
         self.catchable = NOBODY
         hands = tuple(tuple(hand) for hand in self.hands)
         events.append(happened.RoundWon(winner, hands, points, self.totals))
@@ -605,7 +620,8 @@ class Game(Position):
 
     def _void_round(self, events: list[Event]) -> None:
         """Everybody was stuck in a row (D48)."""
-        self.phase, self.turn, self.void = OVER, None, True
+        self._wait_for(OVER, None)
+        self.void = True
         events.append(happened.RoundVoid())
 
     def _on_turn(self) -> int:

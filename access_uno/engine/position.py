@@ -118,6 +118,7 @@ class Position:
         "round_points",
         "round_winner",
         "rules",
+        "skipped",
         "source",
         "stock",
         "stuck",
@@ -148,8 +149,9 @@ class Position:
     source: int | None  # whom the penalty comes from
     bounced: bool  # the penalty was sent back by a star
     challengeable: bool  # the penalty may be challenged
-    before: tuple[Colour, Card | Colour] | None  # colour and `asked` under that Wild Draw Four
+    before: tuple[Colour, Card | Colour, int] | None  # colour, `asked`, cards left under a Wild Draw Four
     resume: int | None  # who is on turn once the penalty is drawn
+    skipped: tuple[int, ...]  # who has lost the turn by then
     out: int | None  # who laid the last card, where a star may still answer it
     stuck: int  # how many in a row could neither play nor draw
     round_winner: int | None
@@ -232,14 +234,15 @@ class Position:
             return _refuse("not-your-turn", "R22", turn=self.turn)
         return None if self.phase is wanted else instead
 
-    def _why_turn_waits(self, seat: int) -> Refusal | None:
+    def _why_turn_waits(self, seat: int, card: Card | None = None) -> Refusal | None:
         """Refuses what needs one's own turn while something else must be answered first."""
         if seat != self.turn:
             return _refuse("not-your-turn", "R22", turn=self.turn)
         if self.phase is COLOUR:
             return _refuse("colour-first", _START_COLOUR_RULES[self.discard[-1].symbol], card=self.top)
         if self.phase is RESPONSE:
-            return _refuse("answer-first", self._penalty_rule(), count=self.penalty, source=self.source)
+            rule = self._no_answer(card) if card else self._penalty_rule()
+            return _refuse("answer-first", rule, count=self.penalty, source=self.source)
         return None
 
     def _penalty_rule(self) -> str:
@@ -247,9 +250,15 @@ class Position:
             return "R47"
         return "R38" if self.top is _DRAW_FOUR else "R29"
 
+    def _no_answer(self, card: Card) -> str:
+        """The rule by which a card is no answer to the penalty."""
+        if card.symbol in (Symbol.DRAW_TWO, Symbol.WILD) and self.discard[-1].symbol is Symbol.DRAW_TWO:
+            return "R31"
+        return _ANSWER_RULES.get(card.symbol) or self._penalty_rule()
+
     def _why_play(self, seat: int, action: Play) -> Refusal | None:
         card = action.card
-        if (waits := self._why_turn_waits(seat)) is not None:
+        if (waits := self._why_turn_waits(seat, card)) is not None:
             return waits
         if card not in self.hands[seat]:
             return _refuse("not-in-hand", "R22", card=card)
@@ -258,7 +267,8 @@ class Position:
         if card not in self.fits:
             if card is _STAR:
                 return _refuse("star-only-answers", "R48", card=card)
-            return _refuse("does-not-fit", "R23", card=card, top=self.top, colour=self.colour)
+            rule = _FIT_RULES.get(card.symbol, "R23")
+            return _refuse("does-not-fit", rule, card=card, top=self.top, colour=self.colour)
         if card.colour:
             return None if action.colour is None else _refuse("colour-not-named", "R23", card=card)
         if action.colour is None:
@@ -289,7 +299,7 @@ class Position:
     def _why_accept(self, seat: int, action: Accept) -> Refusal | None:  # noqa: ARG002
         if self.phase is not RESPONSE:
             return _refuse("no-penalty", "R29")
-        return None if seat == self.turn else _refuse("not-hit", "R29", turn=self.turn)
+        return None if seat == self.turn else _refuse("not-hit", self._penalty_rule(), turn=self.turn)
 
     def _why_challenge(self, seat: int, action: Challenge) -> Refusal | None:  # noqa: ARG002
         if self.phase is RESPONSE and self.top is _DRAW_FOUR and not self.bounced:
@@ -389,6 +399,8 @@ _COLOUR_RULES: Final = {
     Symbol.CUSTOM: "R45",
     Symbol.STAR: "R48",
 }
+_FIT_RULES: Final = {Symbol.DRAW_TWO: "R30", Symbol.REVERSE: "R33", Symbol.SKIP: "R35"}
+_ANSWER_RULES: Final = {Symbol.WILD: "R37", Symbol.CUSTOM: "R45"}
 _WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
     Play: Position._why_play,
     Draw: Position._why_draw,

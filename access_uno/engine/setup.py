@@ -73,11 +73,7 @@ class Setup(Value):
             drawing = best if len(best) > 1 else ()
             if not drawing and self.dealer not in (None, best[0]):
                 raise SetupError("dealer-contradicted", "R8", "dealer", seat=best[0])
-        if (
-            self.dealer_draws
-            and drawing
-            and (self.dealer is not None or (self.is_position and self.seed is None))
-        ):
+        if self.dealer_draws and drawing and self.dealer is not None:
             raise SetupError("dealer-undecided", "R8", "dealer_draws", number=len(self.dealer_draws) - 1)
 
     def _check_cards(self) -> None:
