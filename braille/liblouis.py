@@ -1,5 +1,6 @@
 """The one door to liblouis: its real Python module, one lock around every call, its log in ours."""
 
+import atexit
 import ctypes
 import functools
 import importlib
@@ -103,12 +104,9 @@ def reachable(folder: Path) -> Path:
     """A folder that liblouis can open: itself, or a copy if there is a comma in its path."""
     if "," not in str(folder):
         return folder
-    copies = tempfile.TemporaryDirectory(prefix="braille-tables-")
-    _copies.append(copies)  # removed when the program ends
-    return Path(shutil.copytree(folder, Path(copies.name, "tables")))
-
-
-_copies: list[tempfile.TemporaryDirectory[str]] = []
+    copies = tempfile.mkdtemp(prefix="braille-tables-")
+    atexit.register(shutil.rmtree, copies, ignore_errors=True)
+    return Path(shutil.copytree(folder, Path(copies, "tables")))
 
 
 def _failure(louis: Any, tables: Sequence[str], text: str) -> LouisError:
