@@ -636,11 +636,12 @@ class Game(Position):
 _MASK: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
+_SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small seed is that of another game
 
 
 def _generator(seed: int) -> int:
     """A start of the generator for any integer; neighbouring seeds give unrelated games."""
-    state = 1 if seed < 0 else 0
+    state = _SEED_BELOW_ZERO if seed < 0 else 0
     seed = abs(seed)
     while True:
         state = (state + (seed & _MASK) + 0x9E3779B97F4A7C15) & _MASK

@@ -1,0 +1,72 @@
+"""The five rulebooks as values (section 2.2 of the rules)."""
+
+from __future__ import annotations
+
+import pytest
+
+from access_uno.engine import RULEBOOKS, RuleError
+from access_uno.engine.rules import OPTIONS
+from tests.engine.table import BOOKS
+
+# Option, the four Mario rulebooks and braille-de (a single value: the same in all), other values.
+TABLE = """
+deck                    | mario mario mario mario classic                       |
+symbols_in_dealer_draw  | zero zero zero excluded zero                          |
+start_action_card       | apply                                                 | neutral
+start_wild_draw_four    | bottom                                                | reshuffle
+star_answers_start_card | no                                                    | yes
+voluntary_draw          | yes yes yes yes no                                    |
+draw_four_offence       | colour colour colour colour match                     | playable
+draw_four_bluff         | allow                                                 | prevent
+challenger              | victim                                                | anyone
+guilty_penalty          | draws_four draws_four draws_four draws_four takes_back |
+after_guilty            | challenger_plays                                      | challenger_skipped
+after_take_back         | challenger                                            | offender
+star_answer_by          | victim                                                | anyone
+star_as_wild            | yes                                                   | no
+star_on_star            | no                                                    | yes
+star_answers_last_card  | no                                                    | yes
+star_skips_bounced      | no                                                    | yes
+two_player_reverse      | other other other other again                         |
+uno_penalty             | 2 2 2 2 0                                             |
+catch_until             | turn turn card turn turn                              |
+scoring                 | winner winner winner winner hands                     |
+game_ends               | reach reach reach reach exceed                        |
+demand_penalty          | 0 0 0 0 4                                             |
+"""
+ROWS = [[part.split() for part in line.split("|")] for line in TABLE.strip().splitlines()]
+
+
+@pytest.mark.parametrize(("option", "defaults", "others"), ROWS, ids=[row[0][0] for row in ROWS])
+def test_defaults_and_values(option: list[str], defaults: list[str], others: list[str]) -> None:
+    (name,) = option
+    expected = defaults * len(BOOKS) if len(defaults) == 1 else defaults
+    assert [RULEBOOKS[book].option(name) for book in BOOKS] == expected
+    assert set(OPTIONS[name]) == {*defaults, *others}
+
+
+def test_every_option_is_in_the_table() -> None:
+    assert set(OPTIONS) == {row[0][0] for row in ROWS} | {"limit"}
+    assert {RULEBOOKS[book].limit for book in BOOKS} == {500}
+
+
+@pytest.mark.parametrize("limit", ["1", "10000"])
+def test_limit_may_be_any_number_from_1_to_10000(limit: str) -> None:
+    assert RULEBOOKS["mario-de"].with_option("limit", limit).limit == int(limit)
+
+
+@pytest.mark.parametrize("limit", ["0", "10001", "-5", "5.0", "many", "", "²"])
+def test_no_other_limit(limit: str) -> None:
+    with pytest.raises(RuleError):
+        RULEBOOKS["mario-de"].with_option("limit", limit)
+
+
+@pytest.mark.parametrize(("option", "value"), [("stacking", "yes"), ("uno_penalty", "4"), ("deck", "Mario")])
+def test_no_other_options_and_values(option: str, value: str) -> None:
+    with pytest.raises(RuleError):
+        RULEBOOKS["mario-de"].with_option(option, value)
+
+
+def test_changes_are_what_differs_from_the_rulebook() -> None:
+    rules = RULEBOOKS["mario-zh"].with_option("limit", "200").with_option("catch_until", "card")
+    assert rules.changes() == {"limit": "200"}
