@@ -10,6 +10,7 @@ import json
 import shutil
 import socket
 import sys
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -137,6 +138,11 @@ class PrivateSpeechDispatcher(PrivateServer):
     def _answers(self) -> bool:
         with socket.socket(socket.AF_UNIX) as probe:
             return probe.connect_ex(str(self._socket)) == 0
+
+
+def as_spoken(text: str) -> str:
+    """``text`` as it arrives: Speech Dispatcher makes full-width characters plain ones."""
+    return unicodedata.normalize("NFKC", text)
 
 
 def loudness(pcm: bytes) -> float:

@@ -41,7 +41,10 @@ KEYS = {
 _ESCAPE_SEQUENCES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[@-Z\\^_=>]|[()].)")
 
 
-class _Screen(pyte.Screen):  # type: ignore[misc]  # pyte has no types
+_PyteScreen: Any = pyte.Screen  # some versions of pyte have types, others have none
+
+
+class _Screen(_PyteScreen):  # type: ignore[misc]
     """pyte passes ``private=True`` to methods that do not expect it."""
 
     def report_device_status(self, mode: int = 0, **_: Any) -> None:
@@ -69,7 +72,7 @@ class Terminal:
         on_change: Callable[[pyte.Screen], None] | None = None,
     ) -> None:
         self.output = b""
-        self.screen = _Screen(columns, rows)
+        self.screen: Any = _Screen(columns, rows)
         self.screen.write_process_input = self.type
         self._stream = pyte.ByteStream(self.screen)
         self._on_change = on_change

@@ -1,0 +1,249 @@
+"""The game speaks: accessible_output2 behind a thread of its own, so that the game never waits for speech.
+
+speech = Speech("auto", on_trouble=tell)
+speech.say("Anna plays red 7.", "en")
+speech.say("It is not your turn.", "en", interrupt=True)
+speech.stop()
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from operator import methodcaller
+from typing import Literal
+
+from access_uno.speech import dispatcher
+from access_uno.speech.voices import Manner, Voice, open_voice
+from access_uno.worker import Absent, Hung, Lost, Worker
+
+__all__ = ["BACKENDS", "Manner", "Speech", "Trouble"]
+
+BACKENDS = ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")
+"""The names that ``Speech`` knows. "auto" takes the first that is there."""
+
+Trouble = Literal["missing", "lost", "hung"]
+"""Why nothing can be heard: there is no speech on this machine, its server is gone, or does not answer."""
+
+_PATIENCE = 1.0  # seconds for a call, before the server counts as hung
+_STARTING = 10.0  # for the first call, which may have to start the server
+_RETRY = 0.5  # between two attempts to come back
+_LONGEST_RETRY = 30.0
+_CHECK = 1.0  # how often to look at a server that is speaking
+_LATE = 5.0  # after an outage, older messages are not said any more
+
+_log = logging.getLogger(__name__)
+
+
+@dataclasses.dataclass(frozen=True)
+class _Utterance:
+    text: str
+    language: str
+    stale: Callable[[], bool] | None
+    time: float
+    tried: bool = False
+
+
+class Speech:
+    """Says messages one after the other. No method waits for the backend, none ever raises because of it.
+
+    ``on_trouble`` is called once for each outage, from another thread. Speech comes back by itself.
+    """
+
+    def __init__(
+        self,
+        backend: str = "auto",
+        *,
+        manner: Manner | None = None,
+        on_trouble: Callable[[Trouble], None] | None = None,
+    ) -> None:
+        if backend not in BACKENDS:
+            raise ValueError(f"no such speech backend: {backend}")
+        self._backend = backend
+        self._on_trouble = on_trouble or (lambda _: None)
+        self._changed = threading.Condition()  # guards everything up to the empty line
+        self._queue: deque[_Utterance] = deque()
+        self._manner = manner or Manner()
+        self._braille: str | None = None
+        self._hush = self._retune = self._stopping = False
+        self._saying: int | None = None  # the number of the message that is being said
+        self._patient_until = 0.0  # when to stop waiting for its end
+        self._ended = -1  # the number of the last message that is over
+
+        self._in_trouble = False
+        self._attempts = 0  # to open a voice, since the last success
+        self._failures = 0  # of a voice or of its opening, since the last success
+        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+        if backend != "off":
+            self._thread.start()
+
+    def say(
+        self, text: str, language: str, *, interrupt: bool = False, stale: Callable[[], bool] | None = None
+    ) -> None:
+        """Say ``text`` in ``language`` ("de") after what was said before, or instead of it (``interrupt``).
+
+        ``stale`` is asked, in another thread, when the message's turn has come: if true, it is dropped.
+        """
+        if interrupt:
+            self.silence()
+        # Some synthesizers stumble over line breaks, control characters and empty messages.
+        text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+        if text and self._thread.is_alive():
+            with self._changed:
+                self._queue.append(_Utterance(text, language, stale, time.monotonic()))
+                self._changed.notify_all()
+
+    def silence(self) -> None:
+        """Stop speaking, and forget what waits to be said."""
+        with self._changed:
+            self._queue.clear()
+            self._hush = True
+            self._changed.notify_all()
+
+    def braille(self, text: str) -> None:
+        """Show ``text`` (print or braille patterns) through a screen reader that can: NVDA, JAWS."""
+        with self._changed:
+            self._braille = text
+            self._changed.notify_all()
+
+    def tune(self, manner: Manner) -> None:
+        """Speak in another manner from now on."""
+        with self._changed:
+            self._manner = manner
+            self._retune = True
+            self._changed.notify_all()
+
+    def stop(self, timeout: float = _PATIENCE) -> None:
+        """Hand over what waits to be said, and let the backend go. Never takes longer than ``timeout``."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        if self._thread.is_alive():
+            self._thread.join(timeout)
+
+    # From here on everything runs in the thread "speech", which calls the worker and waits for it.
+
+    def _run(self) -> None:
+        try:
+            while not self._stopping:
+                self._live()
+        except Absent as reason:
+            _log.info("no speech: %s", reason)
+            self._tell("missing")
+        except Exception:
+            _log.exception("speech has ended")
+
+    def _live(self) -> None:
+        """The life of one worker, from the first attempt to build it to its end."""
+        worker = None
+        try:
+            worker = self._open()
+            if worker:
+                self._serve(worker)
+        except Hung:
+            self._failures += 1
+            self._tell("hung")
+        except Absent:
+            raise
+        except Lost as reason:
+            _log.info("speech lost: %s", reason)
+            self._failures += 1
+            self._tell("lost" if worker else "missing")
+        if worker:
+            worker.end(_PATIENCE if self._stopping else 0)
+
+    def _tell(self, trouble: Trouble) -> None:
+        if not self._in_trouble:
+            self._in_trouble = True
+            self._on_trouble(trouble)
+
+    def _open(self) -> Worker[Voice] | None:
+        """A worker with a voice; None if there is no hope for one yet."""
+        if self._attempts:
+            pause = min(_RETRY * 2 ** max(0, self._failures - 2), _LONGEST_RETRY)
+            with self._changed:
+                if self._changed.wait_for(lambda: self._stopping, pause):
+                    return None
+        self._attempts += 1
+        state = dispatcher.state() if _uses_dispatcher(self._backend) else None
+        if state == "hung":
+            self._tell("hung")
+            return None
+        if state == "absent" and self._attempts > 1:  # only the first attempt may start a server
+            return None
+        worker = Worker(lambda: open_voice(self._backend, self._end), "speech worker")
+        worker.start(_PATIENCE if state == "answers" else _STARTING)
+        with self._changed:
+            self._saying, self._ended, self._retune = None, -1, True
+            if self._in_trouble:
+                fresh = time.monotonic() - _LATE
+                self._queue = deque(utterance for utterance in self._queue if utterance.time > fresh)
+        return worker
+
+    def _serve(self, worker: Worker[Voice]) -> None:
+        while task := self._next():
+            if isinstance(task, _Utterance):
+                self._say(task, worker)
+            else:
+                worker.call(task, _PATIENCE)
+
+    def _next(self) -> _Utterance | Callable[[Voice], None] | None:
+        """What to do next, as soon as there is something; None at the end."""
+        with self._changed:
+            while True:
+                if self._hush:
+                    self._hush, self._saying = False, None
+                    return methodcaller("silence")
+                if self._retune:
+                    self._retune = False
+                    return methodcaller("tune", self._manner)
+                if self._braille is not None:
+                    text, self._braille = self._braille, None
+                    return methodcaller("braille", text)
+                if self._queue and (self._stopping or not self._busy()):
+                    return self._queue.popleft()
+                if self._stopping:
+                    return None
+                if not self._changed.wait(_CHECK if self._busy() else None):
+                    return methodcaller("check")
+
+    def _busy(self) -> bool:
+        """Whether a message is still being said: the next one can wait, and become stale, with us."""
+        unfinished = self._saying is not None and self._ended < self._saying
+        return unfinished and time.monotonic() < self._patient_until
+
+    def _say(self, utterance: _Utterance, worker: Worker[Voice]) -> None:
+        text, language = utterance.text, utterance.language
+        if utterance.stale and utterance.stale():
+            return
+        try:
+            number = worker.call(lambda voice: voice.say(text, language), _PATIENCE)
+        except (Lost, Hung):
+            with self._changed:
+                if not (utterance.tried or self._hush):
+                    self._queue.appendleft(dataclasses.replace(utterance, tried=True))
+            raise
+        with self._changed:
+            self._saying = number
+            self._patient_until = time.monotonic() + _longest(text)
+        self._in_trouble, self._attempts, self._failures = False, 0, 0
+
+    def _end(self, number: int) -> None:
+        """The message with this number is over; told by the backend, in its own thread."""
+        with self._changed:
+            self._ended = max(self._ended, number)
+            self._changed.notify_all()
+
+
+def _longest(text: str) -> float:
+    """More seconds than the slowest synthesizer takes for ``text``: then its end was not told."""
+    return 5 + 0.3 * len(text)
+
+
+def _uses_dispatcher(backend: str) -> bool:
+    return sys.platform == "linux" and backend in ("auto", "speech-dispatcher")

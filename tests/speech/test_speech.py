@@ -1,0 +1,368 @@
+"""Speech with a backend made for the test: order, interrupting, staleness, outages, and who touches what."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import access_uno.speech
+from access_uno.speech import Manner, Speech, Trouble
+from access_uno.speech.voices import SapiVoice, Voice
+from access_uno.worker import Absent, Lost
+from tests.stack.servers import wait_until
+
+
+class Studio:
+    """Where the fake voices come from, what they have done, and what can happen to them."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[object, ...]] = []
+        self.threads: set[str] = set()
+        self.troubles: list[Trouble] = []
+        self.slow = False  # messages end only with ``end``
+        self.number = 0
+        self.on_end: Callable[[int], None] = lambda _: None
+        self.before_opening: Callable[[], object] = lambda: None
+        self.before_saying: Callable[[], object] = lambda: None
+
+    def open_voice(self, _name: str, on_end: Callable[[int], None]) -> Voice:
+        self.before_opening()
+        self.on_end = on_end
+        return FakeVoice(self)
+
+    def end(self) -> None:
+        """The message that is being said is over."""
+        self.on_end(self.number)
+
+    def said(self) -> list[object]:
+        return [what[1] for what in self.done if what[0] == "say"]
+
+    def wait_for(self, *texts: str) -> None:
+        assert wait_until(lambda: self.said() == list(texts)), self.done
+
+    def wait_for_done(self, *what: object) -> None:
+        assert wait_until(lambda: what in self.done), self.done
+
+
+class FakeVoice(Voice):
+    """Notes what is asked of it, and from which thread."""
+
+    def __init__(self, studio: Studio) -> None:
+        super().__init__(None)
+        self.studio = studio
+        self.note("open")
+
+    def note(self, *what: object) -> None:
+        self.studio.threads.add(threading.current_thread().name)
+        self.studio.done.append(what)
+
+    def say(self, text: str, language: str) -> int | None:
+        self.studio.before_saying()
+        self.note("say", text, language)
+        self.studio.number += 1
+        if not self.studio.slow:
+            self.studio.end()
+        return self.studio.number
+
+    def silence(self) -> None:
+        self.note("silence")
+
+    def braille(self, text: str) -> None:
+        self.note("braille", text)
+
+    def tune(self, manner: Manner) -> None:
+        self.note("tune", manner)
+
+    def close(self) -> None:
+        self.note("close")
+
+
+def lose() -> None:
+    raise Lost
+
+
+@pytest.fixture
+def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
+    studio = Studio()
+    monkeypatch.setattr(access_uno.speech, "open_voice", studio.open_voice)
+    monkeypatch.setattr(access_uno.speech, "_PATIENCE", 0.2)
+    monkeypatch.setattr(access_uno.speech, "_RETRY", 0.02)
+    return studio
+
+
+@pytest.fixture
+def speech(studio: Studio) -> Iterator[Speech]:
+    speech = Speech("espeak", on_trouble=studio.troubles.append)
+    yield speech
+    speech.stop()
+
+
+def test_messages_are_said_in_order_each_in_its_language(studio: Studio, speech: Speech) -> None:
+    speech.say("Red 7.", "en")
+    speech.say("Rote 7.", "de")
+    studio.wait_for("Red 7.", "Rote 7.")
+    assert ("say", "Rote 7.", "de") in studio.done
+
+
+def test_a_message_waits_with_us_until_the_one_before_is_over(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    speech.say("one", "en")
+    studio.wait_for("one")
+    speech.say("two", "en")
+    assert not wait_until(lambda: len(studio.said()) > 1, 0.1)
+    studio.end()
+    studio.wait_for("one", "two")
+
+
+def test_interrupting_silences_and_drops_what_waits(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    for text in ("one", "two", "three"):
+        speech.say(text, "en")
+    studio.wait_for("one")
+    speech.say("own key", "en", interrupt=True)
+    studio.wait_for("one", "own key")
+    assert studio.done[-3:] == [("say", "one", "en"), ("silence",), ("say", "own key", "en")]
+
+
+def test_silence_drops_what_waits(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    speech.say("one", "en")
+    speech.say("two", "en")
+    studio.wait_for("one")
+    speech.silence()
+    studio.wait_for_done("silence")
+    speech.say("three", "en")
+    studio.wait_for("one", "three")
+
+
+def test_a_message_that_became_stale_while_waiting_is_dropped(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    over = threading.Event()
+    speech.say("one", "en")
+    speech.say("Your turn.", "en", stale=over.is_set)
+    speech.say("three", "en", stale=lambda: False)
+    studio.wait_for("one")
+    over.set()
+    studio.end()
+    studio.wait_for("one", "three")
+
+
+def test_a_message_whose_end_is_never_told_does_not_stop_the_rest(
+    studio: Studio, speech: Speech, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access_uno.speech, "_longest", lambda _: 0.1)
+    monkeypatch.setattr(access_uno.speech, "_CHECK", 0.05)
+    studio.slow = True
+    speech.say("one", "en")
+    speech.say("two", "en")
+    studio.wait_for("one", "two")
+
+
+def test_only_the_worker_touches_the_backend(studio: Studio, speech: Speech) -> None:
+    speech.say("one", "en")
+    speech.silence()
+    speech.braille("⠛⠗")
+    speech.tune(Manner(rate=20))
+    speech.say("two", "en")
+    studio.wait_for_done("say", "two", "en")
+    speech.stop()
+    assert ("close",) in studio.done
+    assert studio.threads == {"speech worker"}
+
+
+def test_of_several_braille_messages_the_newest_is_shown(studio: Studio, speech: Speech) -> None:
+    held = threading.Event()
+    studio.before_saying = held.wait
+    speech.say("one", "en")
+    for cells in ("⠁⠗", "⠃⠗", "⠉⠗"):
+        speech.braille(cells)
+    held.set()
+    studio.wait_for_done("braille", "⠉⠗")
+    assert ("braille", "⠃⠗") not in studio.done
+
+
+def test_the_manner_is_set_at_the_start_and_when_it_changes(studio: Studio) -> None:
+    speech = Speech("espeak", manner=Manner(rate=10))
+    studio.wait_for_done("tune", Manner(rate=10))
+    speech.tune(Manner(rate=90, pitch=-5))
+    studio.wait_for_done("tune", Manner(rate=90, pitch=-5))
+    speech.stop()
+
+
+def test_a_lost_server_is_told_once_and_the_next_voice_goes_on(studio: Studio, speech: Speech) -> None:
+    failures = iter([lose, lose])
+    studio.before_saying = lambda: next(failures, lambda: None)()
+    speech.say("one", "en")  # said twice in vain: perhaps it is the message that breaks them
+    speech.say("two", "en")
+    studio.wait_for("two")
+    assert studio.troubles == ["lost"]
+    studio.before_saying = lose
+    speech.say("three", "en")
+    assert wait_until(lambda: studio.troubles == ["lost", "lost"]), "another outage is told again"
+
+
+def test_a_hung_server_is_given_up_and_tried_again(studio: Studio, speech: Speech) -> None:
+    thawed = threading.Event()
+    studio.before_saying = thawed.wait
+    started = time.monotonic()
+    speech.say("one", "en")
+    assert time.monotonic() - started < 0.1, "the game does not wait"
+    assert wait_until(lambda: studio.troubles == ["hung"])
+    studio.before_saying = lambda: None
+    studio.wait_for("one")
+    assert studio.troubles == ["hung"]
+    thawed.set()
+
+
+def test_after_an_outage_old_messages_are_not_said_late(
+    studio: Studio, speech: Speech, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access_uno.speech, "_LATE", 0.0)
+    studio.before_saying = lose
+    speech.say("one", "en")
+    assert wait_until(lambda: bool(studio.troubles))
+    studio.done.clear()
+    studio.before_saying = lambda: None
+    studio.wait_for_done("tune", Manner())  # the new voice is ready
+    speech.say("two", "en")
+    studio.wait_for("two")
+
+
+def test_a_machine_without_speech_is_told_once_and_nothing_waits(studio: Studio) -> None:
+    def refuse() -> None:
+        raise Absent
+
+    studio.before_opening = refuse
+    speech = Speech("espeak", on_trouble=studio.troubles.append)
+    assert wait_until(lambda: studio.troubles == ["missing"])
+    speech.say("one", "en")
+    speech.stop()
+    assert studio.done == []
+
+
+def test_off_means_no_thread_and_no_backend(studio: Studio) -> None:
+    threads = threading.active_count()
+    speech = Speech("off")
+    speech.say("one", "en", interrupt=True)
+    speech.braille("⠛⠗")
+    speech.stop()
+    assert threading.active_count() == threads
+    assert studio.done == []
+
+
+def test_an_unknown_backend_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such speech backend: gramophone"):
+        Speech("gramophone")
+
+
+def test_leaving_says_what_waits_and_closes(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    for text in ("one", "two", "Goodbye."):
+        speech.say(text, "en")
+    speech.stop()
+    assert studio.said() == ["one", "two", "Goodbye."]
+    assert studio.done[-1] == ("close",)
+
+
+def test_leaving_does_not_wait_for_a_hung_server(studio: Studio, speech: Speech) -> None:
+    thawed = threading.Event()
+    studio.before_saying = thawed.wait
+    speech.say("one", "en")
+    started = time.monotonic()
+    speech.stop(timeout=0.1)
+    assert time.monotonic() - started < 0.3
+    thawed.set()
+
+
+@given(st.text())
+@settings(max_examples=50)
+def test_a_backend_gets_single_lines_that_say_something(text: str) -> None:
+    studio = Studio()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(access_uno.speech, "open_voice", studio.open_voice)
+        speech = Speech("espeak")
+        speech.say(text, "en")
+        speech.stop()
+    assert all(line and line.isprintable() and line == line.strip() for line in map(str, studio.said()))
+    assert len(studio.said()) == any(char.isprintable() and not char.isspace() for char in text)
+
+
+class FakeSapi:
+    """As much of accessible_output2's SAPI5 as we use."""
+
+    has_rate = has_volume = True
+    min_rate, max_rate = -10, 10
+    min_volume, max_volume = 0, 100
+
+    class Speaker:
+        def __init__(self, languages: str) -> None:
+            self.languages = languages
+
+        def GetAttribute(self, _: str) -> str:  # noqa: N802
+            return self.languages
+
+    def __init__(self) -> None:
+        self._voices = {"Bert": self.Speaker("413"), "Anna": self.Speaker("407;9")}
+        self.done: list[tuple[str, object]] = []
+
+    def set_rate(self, value: int) -> None:
+        self.done.append(("rate", value))
+
+    def set_volume(self, value: int) -> None:
+        self.done.append(("volume", value))
+
+    def set_voice(self, name: str) -> None:
+        self.done.append(("voice", name))
+
+    def speak(self, text: str, interrupt: bool = False) -> None:
+        self.done.append(("interrupt" if interrupt else "say", text))
+
+
+def test_the_manner_is_scaled_to_what_the_backend_has() -> None:
+    sapi = FakeSapi()
+    SapiVoice(sapi).tune(Manner(rate=50, pitch=30, volume=-100))
+    assert sapi.done == [("rate", 5), ("volume", 0)]
+
+
+def test_windows_voices_are_chosen_by_language() -> None:
+    sapi = FakeSapi()
+    voice = SapiVoice(sapi)
+    voice.say("Rote 7.", "de")
+    voice.say("Rode 7.", "nl")
+    voice.say("紅色7。", "zh")
+    said = [("say", "Rote 7."), ("say", "Rode 7."), ("say", "紅色7。")]
+    assert sapi.done == [("voice", "Anna"), said[0], ("voice", "Bert"), said[1], said[2]]
+
+
+def test_a_backend_that_cannot_be_silent_is_interrupted() -> None:
+    jaws = FakeSapi()
+    Voice(jaws).silence()
+    assert jaws.done == [("interrupt", "")]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Speech Dispatcher and its prints are Linux's")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # speechd leaves a socket open
+def test_the_prints_of_the_library_stay_off_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent")
+    monkeypatch.setenv("SPEECHD_CMD", "/bin/false")  # or a server would be started
+    troubles: list[Trouble] = []
+    speech = Speech("auto", on_trouble=troubles.append)
+    assert wait_until(lambda: troubles == ["missing"])
+    speech.stop()
+    gc.collect()
+    assert tuple(capfd.readouterr()) == ("", "")
+
+
+def test_the_library_is_loaded_by_the_worker_only() -> None:
+    code = "import sys, access_uno.speech; sys.exit('accessible_output2' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
