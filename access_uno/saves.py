@@ -1,0 +1,231 @@
+"""Saved games: records to which every step is added before anybody hears of it.
+
+A journal is the open file of the match that is being played. When the match is over, it moves to the folder
+`finished` beside it, and is not offered again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self
+
+from access_uno import files
+from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno.record import RecordError, Replay
+
+_BEGIN: Final = b"begin"
+FINISHED: Final = "finished"
+_LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
+_LONGEST_HEADER: Final = 1000  # lines
+_LONGEST_LINE: Final = 20_000
+_LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
+_FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+
+
+class SaveError(Exception):
+    """A saved game cannot be read or written; the code says why: save-CODE in the words.
+
+    `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
+    """
+
+    def __init__(self, code: str, path: Path, reason: RecordError | None = None) -> None:
+        super().__init__(f"{code}: {path}")
+        self.code = code
+        self.path = path
+        self.reason = reason  # why it is broken
+
+
+class SavedGame(Value):
+    """A match that can go on."""
+
+    path: Path
+    names: tuple[str, ...]
+    rulebook: str
+    time: float  # of the last step, in seconds as time.time() has them
+
+
+class Journal:
+    """The record of a match on disk, which nobody else writes to meanwhile."""
+
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path = path
+        self._handle = handle
+        self._length = os.fstat(handle).st_size  # of what is whole
+        self._torn = False
+
+    @classmethod
+    def create(cls, path: Path, header: str) -> Self:
+        """A new file with the header of a record; an existing file is refused."""
+        try:
+            files.create(path, header.encode())
+        except FileExistsError:
+            raise SaveError("exists", path) from None
+        except ValueError:  # a name that no file can have
+            raise SaveError("cannot-write", path) from None
+        except OSError as error:
+            raise _cannot_write(error, path) from None
+        return cls(path, _open_alone(path))
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Self, Replay]:
+        """A file to go on with, and the match so far. A last line that was not finished is dropped."""
+        from access_uno.record import Replay
+
+        handle = _open_alone(path)
+        try:
+            text = _whole(_content(handle))
+            replay = Replay.of(text)
+            if replay.error:
+                raise SaveError("broken", path, replay.error)
+            _make(handle, text)
+            return cls(path, handle), replay
+        except OSError as error:
+            os.close(handle)
+            raise _cannot_write(error, path) from None
+        except SaveError:
+            os.close(handle)
+            raise
+
+    def append(self, line: str) -> None:
+        """Add a line, which ends in a line feed. When this returns it is on disk; if it raises, it is not."""
+        try:
+            if self._torn:
+                self._mend()
+            _write_all(self._handle, line.encode())
+            os.fsync(self._handle)
+        except OSError as error:
+            self._torn = True
+            with contextlib.suppress(OSError):  # then before the next line, or when the game goes on
+                self._mend()
+            raise _cannot_write(error, self.path) from None
+        self._length += len(line.encode())
+
+    def finish(self, saves: Path) -> None:
+        """The match is over: if it is among the saves, put it to the finished ones."""
+        self.close()
+        if self.path.parent == saves:
+            with contextlib.suppress(OSError):  # it will be put there when somebody wants to go on with it
+                self.path = files.move(self.path, saves / FINISHED / self.path.name)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+    def _mend(self) -> None:
+        os.ftruncate(self._handle, self._length)
+        os.fsync(self._handle)
+        self._torn = False
+
+
+def new_save(saves: Path, names: tuple[str, ...], header: str) -> Journal:
+    """A file for a new match, named after the time and the players."""
+    players = "".join(char if char.isalnum() else " " for char in " ".join(names)).split()
+    name = " ".join([time.strftime("%Y-%m-%d %H-%M"), *players]).encode()[:_LONGEST_NAME]
+    for path in files.numbered(saves / (name.decode(errors="ignore") + ".uno")):
+        try:
+            return Journal.create(path, header)
+        except SaveError as error:
+            if error.code != "exists":
+                raise
+    raise AssertionError("numbers never end")
+
+
+def unfinished(saves: Path) -> list[SavedGame]:
+    """The matches that can go on, the newest first. Files that are none are left alone."""
+    found = []
+    with contextlib.suppress(OSError):
+        for path in saves.glob("*.uno"):
+            with contextlib.suppress(OSError):
+                if game := _saved_game(path):
+                    found.append(game)
+    return sorted(found, key=lambda game: game.time, reverse=True)
+
+
+def _saved_game(path: Path) -> SavedGame | None:
+    from access_uno.record import Replay
+
+    with path.open("rb") as file:
+        header = []
+        for line in iter(lambda: file.readline(_LONGEST_LINE), b""):
+            header.append(line)
+            if line.strip() == _BEGIN or len(header) > _LONGEST_HEADER:
+                break
+        time_of_last_step = os.fstat(file.fileno()).st_mtime
+    if (record := Replay.of(b"".join(header)).record) is None:
+        return None
+    return SavedGame(path, record.names, record.rules.rulebook, time_of_last_step)
+
+
+def _open_alone(path: Path) -> int:
+    """Open a file to add to it; SaveError if it is no file, or another program has it."""
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    except (FileNotFoundError, ValueError):
+        raise SaveError("cannot-read", path) from None
+    except OSError as error:
+        raise _cannot_write(error, path) from None
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise SaveError("cannot-read", path)
+    try:
+        _lock(handle)
+    except OSError:
+        os.close(handle)
+        raise SaveError("in-use", path) from None
+    return handle
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, _LARGEST, os.SEEK_SET)  # a place that nobody reads, because it cannot be read then
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _content(handle: int) -> bytes:
+    if os.fstat(handle).st_size > _LARGEST:
+        raise OSError(errno.EFBIG, "too large")
+    return b"".join(iter(lambda: os.read(handle, 1 << 20), b""))
+
+
+def _whole(text: bytes) -> bytes:
+    """Without a last line that has no end: nobody was told of it. After `begin` only a person forgets it."""
+    lines, feed, last = text.rpartition(b"\n")
+    return text + b"\n" if last.strip() == _BEGIN else lines + feed
+
+
+def _make(handle: int, text: bytes) -> None:
+    """Let the file hold exactly this, which differs from what it holds by its end only."""
+    length = os.fstat(handle).st_size
+    if len(text) < length:
+        os.ftruncate(handle, len(text))
+    elif len(text) > length:
+        _write_all(handle, text[length:])
+    os.fsync(handle)
+
+
+def _write_all(handle: int, content: bytes) -> None:
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def _cannot_write(error: OSError, path: Path) -> SaveError:
+    return SaveError("disk-full" if error.errno in _FULL else "cannot-write", path)

@@ -1,0 +1,354 @@
+"""What a player has chosen, in a file that he may edit himself: settings.toml.
+
+Nothing in the file is ever lost: comments and unknown keys stay, a wrong value is told and left alone, and a
+file that cannot be read is put aside. It is read with tomllib, which is there quickly; tomlkit, which keeps
+comments, is imported when something is changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Callable, Mapping, MutableMapping
+from pathlib import Path
+from typing import Any, Final
+
+from access_uno import files
+from access_uno.engine.values import Value
+
+LANGUAGES: Final = ("en", "de", "it", "nl", "zh")
+
+
+class Home(Value):
+    """Where everything of a player lies."""
+
+    settings: Path
+    saves: Path
+    presets: Path
+    log: Path
+
+
+def home() -> Home:
+    """Under ACCESS_UNO_HOME if that is set, else in the folders of the system."""
+    if folder := os.environ.get("ACCESS_UNO_HOME"):
+        config = data = log = Path(folder).expanduser().absolute()
+    else:
+        import platformdirs
+
+        config, data, log = (
+            place("access-uno", appauthor=False)
+            for place in (
+                platformdirs.user_config_path,
+                platformdirs.user_data_path,
+                platformdirs.user_log_path,
+            )
+        )
+    return Home(config / "settings.toml", data / "saves", data / "presets", log / "log")
+
+
+class Profile(Value):
+    """Every setting as it is in force for one person."""
+
+    language: str = "en"
+    reading: str = "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille
+    typing: str = "auto"  # keys or lines; auto: keys on a terminal
+    pace: str = "auto"  # wait: each message waits for a key
+    pause: float = 1  # seconds between the moves of others
+    verbosity: str = "normal"
+    speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
+    rate: int | None = None  # None: as it is set in the synthesizer
+    pitch: int | None = None
+    volume: int | None = None
+    braille: str = "off"  # how cards stand in the lines on the terminal
+    notation: str = "rulebook"
+    display: str = "off"  # brlapi: the game writes to the braille display itself
+    grade_en: int = 1
+    grade_de: int = 1
+    colour: str = "auto"
+    order: str = "drawn"  # of the hand
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the game itself speaks."""
+        return self.reading != "terminal" and self.speech != "off"
+
+    @property
+    def grade(self) -> int:
+        """The grade of braille for words; the other languages have only one."""
+        return {"en": self.grade_en, "de": self.grade_de}.get(self.language, 0)
+
+
+_FOR_FINGERS: Final = {"pace": "wait", "braille": "cells", "speech": "off"}  # unless chosen otherwise
+
+
+class Choice(Value):
+    """A setting that is one of a few."""
+
+    choices: tuple[str | int, ...]
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        return type(value) in (str, int) and value in self.choices
+
+
+class Number(Value):
+    """A setting that is a number from `least` to `most`."""
+
+    least: int
+    most: int
+    whole: bool = True
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        if not (type(value) is int or (type(value) is float and not self.whole)):
+            return False
+        return self.least <= value <= self.most
+
+
+class Name(Value):
+    """A setting that is the name of something which can be added as data, such as a notation."""
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
+
+
+FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
+    "language": Choice(LANGUAGES),
+    "reading": Choice(("terminal", "speech", "braille")),
+    "typing": Choice(("auto", "keys", "lines")),
+    "pace": Choice(("auto", "wait")),
+    "pause": Number(0, 10, whole=False),
+    "verbosity": Choice(("short", "normal", "full")),
+    "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
+    "rate": Number(-100, 100),
+    "pitch": Number(-100, 100),
+    "volume": Number(-100, 100),
+    "braille": Choice(("off", "cells", "letters")),
+    "notation": Name(),
+    "display": Choice(("off", "brlapi")),
+    "grade_en": Choice((1, 2)),
+    "grade_de": Choice((0, 1, 2)),
+    "colour": Choice(("auto", "on", "off")),
+    "order": Choice(("drawn", "colour", "value")),
+}
+"""What each setting may be; the order is that of the menu."""
+
+PERSONAL: Final = (
+    "language",
+    "reading",
+    "pace",
+    "verbosity",
+    "speech",
+    "braille",
+    "notation",
+    "grade_en",
+    "grade_de",
+    "order",
+)
+"""What may be different for each of several people at one console."""
+
+
+class Trouble(Value):
+    """Something about the file that the player is told: trouble-CODE in the words."""
+
+    code: str
+    name: str = ""
+    value: str = ""
+
+
+class Settings:
+    """The settings of a player; every change is on disk when `change` returns, or becomes a trouble."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._raw: dict[str, Any] = {}
+        self._given_now: dict[str, Any] = {}  # on the command line
+        self._troubles: list[Trouble] = []
+        self._read()
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nobody has chosen a language yet: the first start."""
+        return not isinstance(self._raw.get("language"), str)
+
+    @property
+    def general(self) -> Profile:
+        """What holds for everybody."""
+        return self.person("")
+
+    def person(self, name: str) -> Profile:
+        """What holds for a person."""
+        given = self._chosen(self._raw, tuple(FIELDS))
+        given |= self._chosen(self._table("people", name), PERSONAL)
+        given |= self._given_now
+        if given.get("reading") == "braille":
+            given = {**_FOR_FINGERS, **given}
+        return Profile(**{"language": system_language(), **given})
+
+    def own(self, name: str) -> dict[str, Any]:
+        """What a person has chosen for himself; with "" what was chosen for everybody."""
+        return self._chosen(self._table("people", name) if name else self._raw, tuple(FIELDS))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who has chosen something for himself."""
+        people = self._table("people")
+        return tuple(name for name, table in people.items() if isinstance(table, dict) and table)
+
+    @property
+    def keys(self) -> dict[str, tuple[str, ...]]:
+        """The keys that were changed: for each command the names of its keys."""
+        return {command: tuple(names) for command, names in self._table("keys").items() if _are_texts(names)}
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """What was chosen for the last new game, as it stands in the file."""
+        return self._table("game")
+
+    def change(self, person: str = "", /, **values: Any) -> None:
+        """Choose something, for everybody or for one person; None: no longer choose anything."""
+        for name, value in values.items():
+            if value is not None and not FIELDS[name].allows(value):
+                raise ValueError(f"{name} cannot be {value!r}")
+            self._given_now.pop(name, None)
+        self._write(lambda root: _set(root, ("people", person) if person else (), values))
+
+    def change_key(self, command: str, names: tuple[str, ...] | None) -> None:
+        """Give a command other keys; None: its own."""
+        self._write(lambda root: _set(root, ("keys",), {command: None if names is None else list(names)}))
+
+    def remember_game(self, table: Mapping[str, Any]) -> None:
+        """Keep what was chosen for a new game."""
+        self._write(lambda root: _set(root, (), {"game": dict(table)}))
+
+    def give(self, **values: Any) -> None:
+        """What the command line says: it holds for now, and is not saved."""
+        self._given_now |= values
+
+    def tell(self, trouble: Trouble) -> None:
+        """Something else about the file is wrong."""
+        if trouble not in self._troubles:
+            self._troubles.append(trouble)
+
+    def take_troubles(self) -> list[Trouble]:
+        """What has to be told, once."""
+        troubles, self._troubles = self._troubles, []
+        return troubles
+
+    # Reading
+
+    def _read(self) -> None:
+        try:
+            text = self.path.read_bytes()
+            self._raw = _understood(text)
+        except FileNotFoundError:
+            pass
+        except OSError:
+            self.tell(Trouble("settings-unreadable", str(self.path)))
+        except (ValueError, RecursionError):
+            with contextlib.suppress(OSError):  # then it will not be saved over either
+                self._put_aside()
+        self._look_for_wrong_values()
+
+    def _look_for_wrong_values(self) -> None:
+        tables = [("", self._raw)]
+        tables += [(f"{name}: ", self._table("people", name)) for name in self._table("people")]
+        for of, table in tables:
+            for name, value in table.items():
+                if name in FIELDS and not FIELDS[name].allows(value):
+                    self.tell(Trouble("settings-wrong-value", of + name, _shown(value)))
+        for command, names in self._table("keys").items():
+            if not _are_texts(names):
+                self.tell(Trouble("settings-wrong-value", command, _shown(names)))
+
+    def _table(self, *path: str) -> dict[str, Any]:
+        table: Any = self._raw
+        for key in path:
+            table = table.get(key) if isinstance(table, dict) else None
+        return table if isinstance(table, dict) else {}
+
+    def _chosen(self, table: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+        return {name: table[name] for name in names if name in table and FIELDS[name].allows(table[name])}
+
+    def _put_aside(self) -> None:
+        """Keep a file that cannot be understood, under another name."""
+        for number in range(1, 1000):
+            aside = self.path.with_name(f"{self.path.name}.broken-{number}")
+            if not aside.exists():
+                break
+        self.path.rename(aside)
+        self.tell(Trouble("settings-broken", str(aside)))
+
+    # Writing
+
+    def _write(self, change: Callable[[MutableMapping[str, Any]], None]) -> None:
+        change(self._raw)
+        try:
+            document = self._document()
+            change(document)
+            files.write(self.path, _text(document))
+        except OSError:
+            self.tell(Trouble("settings-not-saved", str(self.path)))
+
+    def _document(self) -> MutableMapping[str, Any]:
+        """The file as it is now, which may be another one than was read."""
+        import tomlkit
+
+        try:
+            return tomlkit.parse(self.path.read_bytes().decode("utf-8-sig"))
+        except FileNotFoundError:
+            pass
+        except (ValueError, RecursionError):
+            self._put_aside()
+        document = tomlkit.document()
+        document.update(self._raw)
+        return document
+
+
+def _understood(text: bytes) -> dict[str, Any]:
+    import tomllib
+
+    return tomllib.loads(text.decode("utf-8-sig"))
+
+
+def system_language() -> str:
+    """The language of the system, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if name := os.environ.get(variable):
+            break
+    else:
+        import locale
+
+        name = locale.getlocale()[0] or ""
+    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
+
+
+def _set(root: MutableMapping[str, Any], path: tuple[str, ...], values: Mapping[str, Any]) -> None:
+    """Set keys of a table within the root, making the table if need be; None removes."""
+    table = root
+    for key in path:
+        if not isinstance(table.get(key), MutableMapping):
+            table[key] = {}
+        table = table[key]
+    for key, value in values.items():
+        if value is None:
+            table.pop(key, None)
+        else:
+            table[key] = value
+
+
+def _text(document: MutableMapping[str, Any]) -> bytes:
+    import tomlkit
+
+    return tomlkit.dumps(document).encode()
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _shown(value: object) -> str:
+    text = "".join(char if char.isprintable() else " " for char in str(value))
+    return text if len(text) <= 40 else text[:40]
