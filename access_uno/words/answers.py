@@ -1,0 +1,215 @@
+"""What a player asks about the table, and what the table answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from access_uno.engine.actions import (
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    NameColour,
+    Next,
+    Pass,
+    Play,
+    Star,
+)
+from access_uno.engine.cards import COLOURS, Card, Symbol
+from access_uno.engine.game import View
+from access_uno.engine.position import COLOUR, DEALER, DRAWN, GAME_OVER, RESPONSE, Position, Refusal
+from access_uno.words.listener import Listener
+from access_uno.words.message import Kind, Message, message
+from access_uno.words.words import VALUES
+
+_MOST_NAMED: Final = 6  # more cards that can be played are counted
+
+
+class Answers(Listener):
+    """Answers for the listener at one seat, or for the public (None)."""
+
+    # The table
+
+    def hand(self, view: View, cards: Sequence[Card] | None = None) -> Message:
+        """One's whole hand, in another order if that is given."""
+        cards = view.hand if cards is None else cards
+        return self._mine("hand", count=len(cards), cards=list(cards))
+
+    def top(self, position: Position) -> Message:
+        """The top card and the colour in play."""
+        return self._told(self._top(position), "mine")
+
+    def turn(self, position: Position) -> Message:
+        """Whose turn it is, and the direction of play."""
+        direction = self.raw("direction", direction="left" if position.direction == 1 else "right")
+        if position.turn is None:
+            return self._told(self.words.sentences(self.raw("turn-nobody"), direction), "mine")
+        person = self.person(position.turn)
+        whose = self.raw("turn", person, who=self.names[position.turn])
+        return self._told(self.words.sentences(whose, direction), "mine")
+
+    def counts(self, position: Position) -> Message:
+        """How many cards everybody holds, and how many there are to draw."""
+        players = self.each("count", [len(hand) for hand in position.hands])
+        return self._mine("counts", players=players, count=len(position.stock))
+
+    def score(self, position: Position, full: bool = False) -> Message:
+        """The points so far; in full also the round, the dealer, and when the match ends."""
+        score = self.totals(position.totals)
+        if full:
+            rules = position.rules
+            goal = self.raw(
+                "score-goal",
+                scoring=rules.scoring,
+                ends=rules.game_ends,
+                limit=self.words.number(rules.limit),
+            )
+            number = self.raw("score-round", round=self.words.number(position.round))
+            score = self.words.sentences(number, score, goal)
+        return self._told(score, "score")
+
+    def your_turn(self, view: View) -> Message:
+        """What the one on turn needs: the top card, the colour, and what can be played."""
+        seat = view.seat
+        if view.phase is RESPONSE:
+            what = self.raw("must-answer", count=self.words.number(view.penalty))
+            return self._told(self.words.sentences(what, self.possible(view, seat)), "mine", urgent=True)
+        if view.phase is COLOUR:
+            return self._mine("colour-asked", "you", urgent=True, card=view.discard[-1])
+        if view.phase is DRAWN:
+            return self._told(self.words.sentences(self.raw("your-turn"), self.possible(view, seat)), "mine")
+        count = self.raw("can-play-count", count=self.words.number(len(view.playable(seat))))
+        return self._told(self.words.sentences(self.raw("your-turn"), self._top(view), count), "mine")
+
+    def card_info(self, view: View, card: Card) -> Message:
+        """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
+        raw = [
+            self.raw(_effect(card, view), card=card.code),
+            self.raw("counts-points", points=self.words.number(card.points)),
+        ]
+        refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
+        if refusal is None:
+            raw.append(self.raw("card-playable"))
+        elif refusal.code == "answer-first" and card.symbol is Symbol.STAR:
+            refusal = view.why_not(view.seat, Star(COLOURS[0]))
+            raw.append(self.raw("card-answers") if refusal is None else self._refused(refusal, view.seat))
+        else:
+            raw.append(self._refused(refusal, view.seat))
+        return self._told(self.words.sentences(*raw), "mine")
+
+    def new_messages(self, count: int) -> Message:
+        """How many messages wait to be read."""
+        return self.words.say("new-messages", count=count)
+
+    # What is wrong and what would be possible
+
+    def refusal(self, refusal: Refusal, position: Position, seat: int | None = None) -> Message:
+        """What is wrong, what would be possible, and the rule; `seat` is who tried it, else the listener.
+
+        Somebody else's cards are only counted.
+        """
+        who = self.seat if seat is None else seat
+        if who is None:
+            raise ValueError("the public cannot be refused anything: whose action was it?")
+        raw = [self._refused(refusal, who, with_rule=False)]
+        if possible := self.possible(position, who):
+            raw.append(possible)
+        raw.append(self.raw("rule", rule=refusal.rule))
+        return self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
+
+    def possible(self, position: Position, seat: int) -> str:
+        """A sentence, its cards marked, about what somebody can do now; empty if it is nothing."""
+        phrases = [self._phrase(kind, actions) for kind, actions in _grouped(position.legal(seat))]
+        playable = list(dict.fromkeys(position.playable(seat)))
+        if playable:
+            named = seat == self.seat and len(playable) <= _MOST_NAMED
+            name = "can-play" if named else "can-play-some"
+            cards = " ".join(card.code for card in playable)
+            count = self.words.number(len(position.playable(seat)))
+            phrases.insert(0, self.raw(name, cards=cards, count=count))
+        if not phrases:
+            over = position.phase in (DEALER, GAME_OVER)
+            return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
+        what = self.words.join(phrases, "or-else")
+        return self.raw("can", self.person(seat), who=self.names[seat], what=what)
+
+    def _phrase(self, kind: type[Action], actions: list[Action]) -> str:
+        if kind is Catch:
+            caught = [self.names[action.seat] for action in actions if isinstance(action, Catch)]
+            return self.raw("can-catch", players=self.words.join(caught, "or"))
+        return self.raw(_PHRASES[kind])
+
+    def _refused(self, refusal: Refusal, seat: int, with_rule: bool = True) -> str:
+        """What is wrong: the message `refusal-CODE`, as it is said to whoever tried it."""
+        facts = dict(refusal.facts)
+        code = refusal.code
+        if code == "does-not-fit" and not facts["top"].colour:
+            code = "does-not-fit-colour"
+        variables: dict[str, Any] = {"who": self.names[seat]}
+        for name, value in facts.items():
+            if name in ("turn", "source", "seat"):
+                variables[name] = self.names[value] if value is not None else ""
+            elif name == "tied":
+                variables[name] = self.players(value)
+            else:
+                variables |= self.words.plain({name: value})
+        raw = self.raw(f"refusal-{code}", self.person(seat), **variables)
+        return self.words.sentences(raw, self.raw("rule", rule=refusal.rule)) if with_rule else raw
+
+    def totals(self, totals: Sequence[int]) -> str:
+        """Everybody's points as a sentence."""
+        return self.raw("score", players=self.each("score", totals))
+
+    def _mine(self, name: str, person: str = "others", urgent: bool = False, **variables: Any) -> Message:
+        return self._told(self.raw(name, person, **self.words.plain(variables)), "mine", urgent)
+
+    def _told(self, raw: str, kind: Kind, urgent: bool = False) -> Message:
+        return message(raw, kind, urgent, self.seat)
+
+    def _top(self, position: Position) -> str:
+        top, colour = position.top, position.colour
+        if top is None:
+            return self.raw("top-none")
+        if colour is None:
+            return self.raw("top-unnamed", card=top.code)
+        if top.colour:
+            return self.raw("top", card=top.code)
+        return self.raw("top-wild", card=f"{top.code}:{colour.value}", colour=colour.value)
+
+
+def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]]]:
+    """What one can do besides playing cards and demanding, by its kind, in the order to tell it."""
+    return [
+        (kind, group)
+        for kind in (*_PHRASES, Catch)
+        if (group := [action for action in actions if isinstance(action, kind)])
+    ]
+
+
+_PHRASES: Final[dict[type[Action], str]] = {
+    Draw: "can-draw",
+    Pass: "can-keep",
+    NameColour: "can-name-colour",
+    Accept: "can-accept",
+    Challenge: "can-challenge",
+    Star: "can-star",
+    CallUno: "can-call",
+    Next: "can-deal",
+}
+
+
+def _effect(card: Card, position: Position) -> str:
+    """The name of the message that says what a card does under these rules."""
+    rules = position.rules
+    match card.symbol:
+        case Symbol.REVERSE if position.players == 2 and rules.two_player_reverse == "again":
+            return "does-reverse-again"
+        case Symbol.WILD_DRAW_FOUR:
+            return f"does-wild-draw-four-{rules.draw_four_offence}"
+        case Symbol.STAR if rules.star_as_wild == "no":
+            return "does-star-only"
+        case symbol:
+            return "does-number" if symbol.number is not None else f"does-{VALUES[symbol]}"

@@ -1,0 +1,73 @@
+"""One language's Fluent messages, each parsed when it is first wanted: that is what makes the start fast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime.bundle import FluentBundle
+from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.parser import FluentParser
+
+_ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_parse: Final = FluentParser(with_spans=False).parse
+
+
+class Ready(FluentType):
+    """Text that is complete; Fluent refuses a plain string beyond 2500 characters."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: object) -> str:  # noqa: ARG002
+        return self.text
+
+
+class _Integers(dict[int, FluentInt]):
+    """Numbers for Fluent: for choosing a plural, and written without a mark for thousands."""
+
+    def __missing__(self, number: int) -> FluentInt:
+        made = self[number] = FluentInt(number, useGrouping=False)
+        return made
+
+
+INTEGERS: Final = _Integers()
+
+
+class Bundle:
+    """The messages of one folder of .ftl files."""
+
+    def __init__(self, folder: Path, functions: Mapping[str, Callable[..., Any]]) -> None:
+        self._fluent = FluentBundle([folder.name], functions=dict(functions), use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
+                self._unparsed[entry[: entry.index("=")].rstrip()] = entry
+        self.format = self._fluent.format_pattern
+
+    def message(self, name: str) -> Message | None:
+        """A message; None if there is none with this name."""
+        self._parse(name)
+        return self._fluent.get_message(name) if self._fluent.has_message(name) else None
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry and those that it refers to."""
+        entry = self._unparsed.pop(name, None)
+        if entry is not None:
+            self._fluent.add_resource(_parse(entry))
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
+
+
+def variant(message: Message, verbosity: str, person: str) -> Pattern | None:
+    """The attribute for whoever listens and for how much is said, or what comes closest to it.
+
+    The value of a message is what the others hear, at normal length.
+    """
+    attributes = message.attributes
+    names = [person] if verbosity == "normal" else [f"{verbosity}_{person}", person]
+    return next((attributes[name] for name in (*names, verbosity) if name in attributes), message.value)

@@ -1,0 +1,78 @@
+# Die Namen der Karten. Alle sind weiblich. Die Formen: ohne Artikel (rote Sieben), .a (eine rote Sieben),
+# .the (die rote Sieben), .dative (der roten Sieben).
+
+card-name = { $value ->
+    [zero] Null
+    [one] Eins
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+    [six] Sechs
+    [seven] Sieben
+    [eight] Acht
+    [nine] Neun
+    [skip] { $rulebook ->
+        [braille-de] Aussetzkarte
+       *[common] Aussetzen-Karte
+    }
+    [reverse] { $rulebook ->
+        [mario-de] Retour-Karte
+        [braille-de] Retourkarte
+       *[common] Richtungswechsel-Karte
+    }
+    [draw-two] { $rulebook ->
+        [braille-de] Karte Zieh 2
+       *[common] Zieh-2-Karte
+    }
+    [wild] { $rulebook ->
+        [mario-de] Farbenwahl-Karte
+       *[common] Farbwahlkarte
+    }
+    [wild-draw-four] Zieh-4-Karte
+    [star] { $rulebook ->
+        [mario-de] Block-Karte
+       *[common] Superstern-Karte
+    }
+   *[custom] individuelle Karte
+}
+    .dative = { $value ->
+        [custom] individuellen Karte
+       *[other] { card-name }
+    }
+
+card = { $colour ->
+    [none] { card-name }
+   *[other] { colour.weak } { card-name }
+}
+    .a = { $colour ->
+        [none] eine { card-name }
+       *[other] eine { colour.weak } { card-name }
+    }
+    .the = { $colour ->
+        [none] die { card-name }
+       *[other] die { colour.weak } { card-name }
+    }
+    .dative = { $colour ->
+        [none] der { card-name.dative }
+       *[other] der { colour.dative } { card-name }
+    }
+
+## Was eine Karte tut
+
+does-number = { CARD($card, capital: "yes") }: eine Zahlenkarte ohne besondere Wirkung.
+does-skip = { CARD($card, capital: "yes") }: Der nächste Spieler verliert seinen Zug.
+does-reverse = { CARD($card, capital: "yes") }: Die Spielrichtung kehrt sich um.
+does-reverse-again = { CARD($card, capital: "yes") }: Zu zweit bist du gleich noch einmal an der Reihe.
+does-draw-two = { CARD($card, capital: "yes") }: Der nächste Spieler zieht zwei Karten und verliert seinen Zug.
+does-wild = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
+does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe. Außerdem schickt sie Zieh 2 und Zieh 4 zurück.
+does-star-only = { CARD($card, capital: "yes") }: Sie schickt Zieh 2 und Zieh 4 zurück, und du bestimmst die Farbe. Legen darfst du sie nur als Antwort.
+does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
+
+counts-points = Sie zählt { n-points }.
+card-playable = Du kannst sie jetzt legen.
+card-answers = Du kannst jetzt mit ihr antworten.

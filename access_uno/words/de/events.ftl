@@ -1,0 +1,200 @@
+# Was geschehen ist; en/events.ftl erklärt die Attribute.
+
+## Vor der Runde
+
+dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn = Für den Geber wurde gezogen: { $draws }.
+    .short = Gezogen: { $draws }
+dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
+    .short = Gleichstand: { $players }
+dealer-chosen = { $who } ist Geber.
+    .you = Du bist Geber.
+    .short = Geber: { $who }
+round-started = Runde { $round }. { $who } gibt jedem sieben Karten.
+    .you = Runde { $round }. Du gibst jedem sieben Karten.
+    .short = Runde { $round }
+    .short_you = Runde { $round }, du gibst
+dealt = { $who } bekommt { n-cards }.
+    .you = Du bekommst { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Deine Karten: { CARDS($cards) }
+turned-up = Die erste Karte ist { CARD($card, form: "a") }.
+    .short = Erste Karte: { CARD($card) }
+put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt in den Kartenstock zurück.
+    .short = { CARD($card, capital: "yes") } zurückgelegt
+colour-asked = { $who } muss zu { CARD($card, form: "dative") } die Farbe bestimmen.
+    .you = Bestimme die Farbe zu { CARD($card, form: "dative") }.
+    .short = { $who } muss eine Farbe bestimmen
+colour-named = { $who } bestimmt { colour }.
+    .you = Du bestimmst { colour }.
+    .short = { $who } bestimmt { colour }
+    .short_you = { colour } bestimmt
+
+## Züge
+
+next = Dann ist { $who } an der Reihe.
+played = { $who } legt { CARD($card, form: "the") }.
+    .you = Du legst { CARD($card, form: "the") }.
+    .short = { $who }: { CARD($card) }
+    .short_you = Du: { CARD($card) }
+    .full = { $who } legt { CARD($card, form: "the") } und hat noch { n-left }.
+    .full_you = Du legst { CARD($card, form: "the") } und hast noch { n-left }.
+played-wild = { $who } legt { CARD($card, form: "the") } und bestimmt { colour }.
+    .you = Du legst { CARD($card, form: "the") } und bestimmst { colour }.
+    .short = { $who }: { CARD($card) }, { colour }
+    .short_you = Du: { CARD($card) }, { colour }
+    .full = { $who } legt { CARD($card, form: "the") }, bestimmt { colour } und hat noch { n-left }.
+    .full_you = Du legst { CARD($card, form: "the") }, bestimmst { colour } und hast noch { n-left }.
+drew = { $who } zieht { n-cards }.
+    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }.
+    .short = { $who } zieht
+    .short_you = Gezogen: { CARDS($cards) }
+    .full = { $who } zieht { n-cards } und hat jetzt { n-left }.
+    .full_you = Du ziehst { CARDS($cards, form: "a", join: "and") } und hast jetzt { n-left }.
+drew-playable = { $who } zieht eine Karte, die passt.
+    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Du kannst sie legen oder behalten.
+    .short_you = Gezogen und spielbar: { CARDS($cards) }
+nothing-to-draw = { $who } kann weder legen noch ziehen.
+    .you = Du kannst weder legen noch ziehen. Es ist keine Karte mehr da.
+    .short = { $who }: nichts zu ziehen
+    .short_you = Du: nichts zu ziehen
+kept = { $who } behält die Karte.
+    .you = Du behältst die Karte.
+    .short = { $who } behält
+    .short_you = Du behältst
+skipped = { $who } setzt aus.
+    .you = Du setzt aus.
+    .short = { $who } aus
+    .short_you = Du bist übersprungen
+reversed = { $direction ->
+    [left] Jetzt geht es nach links weiter, im Uhrzeigersinn.
+   *[right] Jetzt geht es nach rechts weiter, gegen den Uhrzeigersinn.
+}
+    .short = { $direction ->
+        [left] Jetzt nach links
+       *[right] Jetzt nach rechts
+    }
+
+## Strafen, und was man dagegen tun kann
+
+hit = { $who } lässt { $whom } { n-cards } ziehen.
+    .you = Du lässt { $whom } { n-cards } ziehen.
+    .to_you = { $who } lässt dich { n-cards } ziehen.
+    .short_to_you = Zieh { n-cards }
+star-answered = { $who } antwortet mit { CARD($card, form: "dative") } und bestimmt { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
+    .you = Du antwortest mit { CARD($card, form: "dative") } und bestimmst { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
+    .to_you = { $who } antwortet mit { CARD($card, form: "dative") } und bestimmt { colour }. Die Strafe, { n-cards }, kommt zu dir zurück.
+    .short = { $who }: { CARD($card) } gegen { $whom }, { colour }
+    .short_you = Du: { CARD($card) } gegen { $whom }, { colour }
+    .short_to_you = { $who }: { CARD($card) } gegen dich, { colour }
+challenged = { $who } fordert { $whom } heraus.
+    .you = Du forderst { $whom } heraus.
+    .to_you = { $who } fordert dich heraus.
+hand-shown = { $who } zeigt { $whom } die Handkarten.
+    .short = { $who } zeigt die Handkarten
+hand-seen = { $who } zeigt { $whom } die Handkarten: { CARDS($cards) }.
+    .you = Du zeigst { $whom } deine Handkarten: { CARDS($cards) }.
+    .to_you = { $who } zeigt dir die Handkarten: { CARDS($cards) }.
+    .short_you = Deine Handkarten werden gezeigt
+    .short_to_you = Handkarten: { CARDS($cards) }
+challenge-guilty = { $who } hatte recht: { $whom } ist schuldig und durfte { CARD($card, form: "the") } nicht legen.
+    .you = Du hattest recht: { $whom } ist schuldig und durfte { CARD($card, form: "the") } nicht legen.
+    .to_you = { $who } hatte recht: Du bist schuldig und durftest { CARD($card, form: "the") } nicht legen.
+    .short = { $whom } ist schuldig
+    .short_you = Du hattest recht
+    .short_to_you = Du bist schuldig
+challenge-innocent = { $who } hatte unrecht: { $whom } ist unschuldig und durfte { CARD($card, form: "the") } legen.
+    .you = Du hattest unrecht: { $whom } ist unschuldig und durfte { CARD($card, form: "the") } legen.
+    .to_you = { $who } hatte unrecht: Du bist unschuldig und durftest { CARD($card, form: "the") } legen.
+    .short = { $whom } ist unschuldig
+    .short_you = Du hattest unrecht
+    .short_to_you = Du bist unschuldig
+took-back = { $who } nimmt { CARD($card, form: "the") } zurück. Oben liegt wieder { CARD($top, form: "the") }, und die Farbe ist { colour }.
+    .you = Du nimmst { CARD($card, form: "the") } zurück. Oben liegt wieder { CARD($top, form: "the") }, und die Farbe ist { colour }.
+    .short = { CARD($card, capital: "yes") } zurück an { $who }. Wieder { CARD($top) }, Farbe { colour }
+    .short_you = { CARD($card, capital: "yes") } zurück an dich. Wieder { CARD($top) }, Farbe { colour }
+drew-penalty = { $who } zieht { n-cards } und verliert den Zug.
+    .you = Du ziehst { drawn-cards } und verlierst deinen Zug.
+    .short = { $who } nimmt { n-cards }
+    .short_you = Strafe: { drawn-cards }
+drew-bounced = Stattdessen zieht { $who } { n-cards }.
+    .you = Stattdessen ziehst du { drawn-cards }.
+    .short = Stattdessen { $who }: { n-cards }
+    .short_you = Stattdessen du: { drawn-cards }
+drew-guilty = Zur Strafe für den Verstoß zieht { $who } { n-cards }.
+    .you = Zur Strafe für den Verstoß ziehst du { drawn-cards }.
+    .short = Verstoß, { $who }: { n-cards }
+    .short_you = Verstoß, du ziehst: { drawn-cards }
+drew-innocent = Für die falsche Herausforderung zieht { $who } { n-cards }.
+    .you = Für die falsche Herausforderung ziehst du { drawn-cards }.
+    .short = Falsche Herausforderung, { $who }: { n-cards }
+    .short_you = Falsche Herausforderung: { drawn-cards }
+drew-caught = Für das vergessene UNO zieht { $who } { n-cards }.
+    .you = Für das vergessene UNO ziehst du { drawn-cards }.
+    .short = UNO vergessen, { $who }: { n-cards }
+    .short_you = UNO vergessen: { drawn-cards }
+drew-demand = Für das Verlangen einer Karte zieht { $who } { n-cards } extra.
+    .you = Für das Verlangen einer Karte ziehst du { drawn-cards } extra.
+    .short = Karte verlangt, { $who }: { n-cards }
+    .short_you = Karte verlangt: { drawn-cards }
+drew-last-card = { $who } zieht noch { n-cards }, das zählt mit.
+    .you = Du ziehst noch { drawn-cards }, das zählt mit.
+    .short = { $who } zieht noch { n-cards }
+    .short_you = Noch gezogen: { drawn-cards }
+drew-start = Wegen der ersten Karte zieht { $who } { n-cards } und verliert den Zug.
+    .you = Wegen der ersten Karte ziehst du { drawn-cards } und verlierst deinen Zug.
+    .short = Erste Karte, { $who }: { n-cards }
+    .short_you = Erste Karte, du ziehst: { drawn-cards }
+drawn-cards = { $count ->
+    [0] keine Karte
+   *[other] { CARDS($cards, form: "a", join: "and") }
+}
+
+## UNO
+
+uno-called = { $who } ruft UNO.
+    .you = Du rufst UNO.
+    .short = { $who }: UNO
+    .short_you = Du: UNO
+one-card-left = { $who } hat noch eine Karte.
+    .you = Du hast noch eine Karte.
+    .short = { $who }: eine Karte
+    .short_you = Du: eine Karte
+uno-forgotten = { $who } hat noch eine Karte und hat nicht UNO gerufen.
+    .you = Du hast noch eine Karte und hast nicht UNO gerufen.
+    .short = { $who }: eine Karte, kein UNO
+    .short_you = Du: eine Karte, kein UNO
+caught = { $who } erwischt { $whom }: UNO vergessen.
+    .you = Du erwischst { $whom }: UNO vergessen.
+    .to_you = { $who } erwischt dich: Du hast UNO vergessen.
+    .short = { $who } erwischt { $whom }
+    .short_you = Du erwischst { $whom }
+    .short_to_you = { $who } erwischt dich
+demanded = { $who } verlangt von { $whom } eine Karte.
+    .you = Du verlangst von { $whom } eine Karte.
+    .to_you = { $who } verlangt von dir eine Karte.
+
+## Der Kartenstock und das Ende
+
+reshuffled = Der Ablegestapel wird gemischt und ist der neue Kartenstock. Er hat { n-cards }.
+    .short = Gemischt: { n-cards } zu ziehen
+points-item = { $who } { $count }
+score-item = { $who } { $count }
+round-won = { $who } gewinnt die Runde und bekommt { n-points }.
+    .you = Du gewinnst die Runde und bekommst { n-points }.
+    .short = Runde an { $who }, { $points }.
+    .short_you = Runde an dich, { $points }.
+round-won-hands = { $who } gewinnt die Runde. Punkte dieser Runde: { $points }.
+    .you = Du gewinnst die Runde. Punkte dieser Runde: { $points }.
+    .short = { $who } gewinnt die Runde: { $points }.
+    .short_you = Du gewinnst die Runde: { $points }.
+held = { $who } hatte noch { CARDS($cards, form: "a", join: "and") }.
+    .you = Du hattest noch { CARDS($cards, form: "a", join: "and") }.
+score = Punktestand: { $players }.
+round-void = Niemand kann legen oder ziehen. Die Runde ist ungültig.
+    .short = Runde ungültig
+match-won = { $who } gewinnt das Spiel, Punktestand { $points }.
+    .you = Du gewinnst das Spiel, Punktestand { $points }.
+    .short = Spiel an { $who }, { $points }
+    .short_you = Spiel an dich, { $points }
+match-shared = Gemeinsamer Sieg: { $players }, Punktestand { $points }.
+    .short = Gemeinsam gewonnen: { $players }

@@ -1,0 +1,71 @@
+# Antworten auf Fragen nach dem Tisch.
+
+hand = { $count ->
+    [0] Du hast keine Karte auf der Hand.
+    [one] Du hast eine Karte: { CARDS($cards) }.
+   *[other] Du hast { $count } Karten: { CARDS($cards) }.
+}
+
+top = Oben liegt { CARD($card, form: "the") }.
+top-wild = Oben liegt { CARD($card, form: "the") }, und die Farbe ist { colour }.
+top-unnamed = Oben liegt { CARD($card, form: "the") }, und die Farbe ist noch zu bestimmen.
+top-none = Es liegt noch keine Karte auf.
+
+turn = { $who } ist an der Reihe.
+    .you = Du bist an der Reihe.
+turn-nobody = Niemand ist an der Reihe.
+direction = { $direction ->
+    [left] Es geht nach links, im Uhrzeigersinn.
+   *[right] Es geht nach rechts, gegen den Uhrzeigersinn.
+}
+
+count-item = { $who } { $count }
+counts = Karten auf der Hand: { $players }. Im Kartenstock: { n-cards }.
+
+score-round = Runde { $round }.
+score-goal = { $scoring ->
+    [hands] { $ends ->
+        [exceed] Das Spiel endet, wenn jemand mehr als { $limit } Punkte hat, und der niedrigste Punktestand gewinnt.
+       *[reach] Das Spiel endet, wenn jemand { $limit } Punkte erreicht, und der niedrigste Punktestand gewinnt.
+    }
+   *[winner] { $ends ->
+        [exceed] Wer zuerst mehr als { $limit } Punkte hat, gewinnt das Spiel.
+       *[reach] Wer zuerst { $limit } Punkte erreicht, gewinnt das Spiel.
+    }
+}
+
+## Du bist an der Reihe
+
+your-turn = Du bist dran.
+can-play-count = { $count ->
+    [0] Du kannst keine deiner Karten legen.
+    [one] Du kannst eine Karte legen.
+   *[other] Du kannst { $count } Karten legen.
+}
+must-answer = Du sollst { n-cards } ziehen.
+
+## Was möglich ist: "Du kannst eine rote Fünf oder eine Farbwahlkarte legen, oder ziehen."
+
+can = { $who } kann { $what }.
+    .you = Du kannst { $what }.
+can-wait = { $who } kann nur abwarten.
+    .you = Du kannst nur abwarten.
+can-play = { CARDS($cards, form: "a", join: "or") } legen
+can-play-some = { $count ->
+    [one] eine Karte legen
+   *[other] { $count } Karten legen
+}
+can-draw = ziehen
+can-keep = die Karte behalten
+can-name-colour = die Farbe bestimmen
+can-accept = die Karten nehmen
+can-challenge = herausfordern
+can-star = mit { CARD("ST", form: "dative") } antworten
+can-call = UNO rufen
+can-catch = { $players } erwischen
+can-deal = mit der nächsten Runde weitermachen
+
+new-messages = { $count ->
+    [one] Eine neue Meldung.
+   *[other] { $count } neue Meldungen.
+}

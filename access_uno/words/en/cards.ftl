@@ -1,0 +1,55 @@
+# The names of the cards. Each attribute of the message card is a form that other messages ask for,
+# as in CARD($card, form: "a"); every language has the forms that its grammar needs.
+# $colour is none for a wild card. $rulebook is the rulebook in play if it is in this language, else common.
+
+card-name = { $value ->
+    [zero] 0
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [skip] Skip
+    [reverse] Reverse
+    [draw-two] Draw Two
+    [wild] Wild
+    [wild-draw-four] Wild Draw Four
+    [star] Super Star
+   *[custom] customizable card
+}
+
+card = { $colour ->
+    [none] { card-name }
+   *[other] { colour } { card-name }
+}
+    .a = { $colour ->
+        [none] a { card-name }
+       *[other] { colour } { card-name }
+    }
+    .the = { $colour ->
+        [none] the { card-name }
+       *[other] the { colour } { card-name }
+    }
+
+## What a card does, asked with the key I
+
+does-number = { CARD($card, capital: "yes") }: a number card without a special effect.
+does-skip = { CARD($card, capital: "yes") }: the next player loses the turn.
+does-reverse = { CARD($card, capital: "yes") }: the direction of play turns.
+does-reverse-again = { CARD($card, capital: "yes") }: with two players, you play again.
+does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses the turn.
+does-wild = { CARD($card, capital: "yes") }: fits every card, and you choose the colour.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you hold no other card of the colour in play.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is an offence if you hold another card that matches by colour, number or symbol.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you can play no other card.
+does-star = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. It also sends a Draw Two or a Wild Draw Four back.
+does-star-only = { CARD($card, capital: "yes") }: sends a Draw Two or a Wild Draw Four back, and you choose the colour. You can play it only as an answer.
+does-custom = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. What you have agreed on for it applies as well.
+
+counts-points = It counts { n-points }.
+card-playable = You can play it now.
+card-answers = You can answer with it now.

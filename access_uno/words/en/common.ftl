@@ -1,0 +1,43 @@
+# Words that others are put together with. docs/translating.md explains the files.
+
+# The name of this language in itself.
+language-name = English
+
+# How the listener is called in a list of players, as in "Anna and you".
+you = you
+
+## Lists: how two things in a row are joined. Every list has two or more of them.
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+# Between things to do, of which each may be a list by itself: "play red 5 or a Wild, or draw".
+list-or-else = { $first }, or { $second }
+# Between sentences.
+list-sentences = { $first } { $second }
+
+## Colours
+
+colour = { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+}
+
+## Numbers of things
+
+n-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+n-left = { $left ->
+    [0] no cards
+    [one] one card
+   *[other] { $left } cards
+}
+n-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -1,0 +1,205 @@
+# What happened. The value of a message is what the others hear. Its attributes:
+#   .you        to the one who did it (or whom it is about)
+#   .to_you     to the one it was done to
+#   .short      less, .full more, to the others; .short_you, .full_you and so on to the others named above
+# A message without an attribute uses the nearest one that it has.
+# $who is who did it, $whom the one it was done to, $left how many cards $who has left.
+
+## Before a round
+
+dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn = The cards drawn for the dealer: { $draws }.
+    .short = Drawn: { $draws }
+dealer-tied = A tie between { $players }. They draw again.
+    .short = Tie: { $players }
+dealer-chosen = { $who } is the dealer.
+    .you = You are the dealer.
+    .short = Dealer: { $who }
+round-started = Round { $round }. { $who } deals seven cards to everybody.
+    .you = Round { $round }. You deal seven cards to everybody.
+    .short = Round { $round }
+    .short_you = Round { $round }, you deal
+dealt = { $who } gets { n-cards }.
+    .you = You get { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Your cards: { CARDS($cards) }
+turned-up = The first card is { CARD($card, form: "a") }.
+    .short = First card: { CARD($card) }
+put-back = { CARD($card, form: "a", capital: "yes") } was turned up and goes back into the draw pile.
+    .short = { CARD($card, capital: "yes") } put back
+colour-asked = { $who } must choose the colour for the { CARD($card) }.
+    .you = Choose the colour for the { CARD($card) }.
+    .short = { $who } must choose a colour
+colour-named = { $who } chooses { colour }.
+    .you = You choose { colour }.
+    .short = { $who } chooses { colour }
+    .short_you = { colour } chosen
+
+## Turns
+
+next = { $who } is next.
+played = { $who } plays { CARD($card, form: "a") }.
+    .you = You play { CARD($card, form: "a") }.
+    .short = { $who }: { CARD($card) }
+    .short_you = You: { CARD($card) }
+    .full = { $who } plays { CARD($card, form: "a") } and has { n-left } left.
+    .full_you = You play { CARD($card, form: "a") } and have { n-left } left.
+played-wild = { $who } plays { CARD($card, form: "a") } and chooses { colour }.
+    .you = You play { CARD($card, form: "a") } and choose { colour }.
+    .short = { $who }: { CARD($card) }, { colour }
+    .short_you = You: { CARD($card) }, { colour }
+    .full = { $who } plays { CARD($card, form: "a") }, chooses { colour }, and has { n-left } left.
+    .full_you = You play { CARD($card, form: "a") }, choose { colour }, and have { n-left } left.
+drew = { $who } draws { n-cards }.
+    .you = You draw { CARDS($cards, form: "a", join: "and") }.
+    .short = { $who } draws
+    .short_you = Drawn: { CARDS($cards) }
+    .full = { $who } draws { n-cards } and now has { n-left }.
+    .full_you = You draw { CARDS($cards, form: "a", join: "and") } and now have { n-left }.
+drew-playable = { $who } draws a card that fits.
+    .you = You draw { CARDS($cards, form: "a", join: "and") }. You can play it or keep it.
+    .short_you = Drawn and playable: { CARDS($cards) }
+nothing-to-draw = { $who } can neither play nor draw.
+    .you = You can neither play nor draw. No card is left.
+    .short = { $who }: nothing to draw
+    .short_you = You: nothing to draw
+kept = { $who } keeps the card.
+    .you = You keep the card.
+    .short = { $who } keeps
+    .short_you = You keep
+skipped = { $who } loses the turn.
+    .you = You lose the turn.
+    .short = { $who } skipped
+    .short_you = You are skipped
+reversed = { $direction ->
+    [left] Play now goes to the left, clockwise.
+   *[right] Play now goes to the right, anticlockwise.
+}
+    .short = { $direction ->
+        [left] Now to the left
+       *[right] Now to the right
+    }
+
+## Penalties, and what one can do against them
+
+hit = { $who } makes { $whom } draw { n-cards }.
+    .you = You make { $whom } draw { n-cards }.
+    .to_you = { $who } makes you draw { n-cards }.
+    .short_to_you = Draw { n-cards }
+star-answered = { $who } answers with the { CARD($card) } and chooses { colour }. The penalty of { n-cards } goes back to { $whom }.
+    .you = You answer with the { CARD($card) } and choose { colour }. The penalty of { n-cards } goes back to { $whom }.
+    .to_you = { $who } answers with the { CARD($card) } and chooses { colour }. The penalty of { n-cards } comes back to you.
+    .short = { $who }: { CARD($card) } against { $whom }, { colour }
+    .short_you = You: { CARD($card) } against { $whom }, { colour }
+    .short_to_you = { $who }: { CARD($card) } against you, { colour }
+challenged = { $who } challenges { $whom }.
+    .you = You challenge { $whom }.
+    .to_you = { $who } challenges you.
+hand-shown = { $who } shows { $whom } the hand.
+    .short = { $who } shows the hand
+hand-seen = { $who } shows { $whom } the hand: { CARDS($cards) }.
+    .you = You show { $whom } your hand: { CARDS($cards) }.
+    .to_you = { $who } shows you the hand: { CARDS($cards) }.
+    .short_you = Your hand is shown
+    .short_to_you = The hand: { CARDS($cards) }
+challenge-guilty = { $who } was right: { $whom } was not allowed to play the { CARD($card) }.
+    .you = You were right: { $whom } was not allowed to play the { CARD($card) }.
+    .to_you = { $who } was right: you were not allowed to play the { CARD($card) }.
+    .short = { $whom } is guilty
+    .short_you = You were right
+    .short_to_you = You are guilty
+challenge-innocent = { $who } was wrong: { $whom } was allowed to play the { CARD($card) }.
+    .you = You were wrong: { $whom } was allowed to play the { CARD($card) }.
+    .to_you = { $who } was wrong: you were allowed to play the { CARD($card) }.
+    .short = { $whom } is innocent
+    .short_you = You were wrong
+    .short_to_you = You are innocent
+took-back = { $who } takes the { CARD($card) } back. The top card is again { CARD($top, form: "a") }, and the colour is { colour }.
+    .you = You take the { CARD($card) } back. The top card is again { CARD($top, form: "a") }, and the colour is { colour }.
+    .short = { CARD($card, capital: "yes") } back to { $who }. Again { CARD($top) }, colour { colour }
+    .short_you = { CARD($card, capital: "yes") } back to you. Again { CARD($top) }, colour { colour }
+drew-penalty = { $who } draws { n-cards } and loses the turn.
+    .you = You draw { drawn-cards } and lose the turn.
+    .short = { $who } takes { n-cards }
+    .short_you = Penalty: { drawn-cards }
+drew-bounced = Instead, { $who } draws { n-cards }.
+    .you = Instead, you draw { drawn-cards }.
+    .short = Instead { $who }: { n-cards }
+    .short_you = Instead you: { drawn-cards }
+drew-guilty = { $who } draws { n-cards } as the offender.
+    .you = You draw { drawn-cards } as the offender.
+    .short = Offender { $who }: { n-cards }
+    .short_you = Offender: you. Drawn: { drawn-cards }
+drew-innocent = { $who } draws { n-cards } for the lost challenge.
+    .you = You draw { drawn-cards } for the lost challenge.
+    .short = Lost challenge, { $who }: { n-cards }
+    .short_you = Lost challenge: { drawn-cards }
+drew-caught = { $who } draws { n-cards } for the forgotten UNO.
+    .you = You draw { drawn-cards } for the forgotten UNO.
+    .short = Forgotten UNO, { $who }: { n-cards }
+    .short_you = Forgotten UNO: { drawn-cards }
+drew-demand = { $who } draws { n-cards } for demanding a card.
+    .you = You draw { drawn-cards } for demanding a card.
+    .short = Card demanded, { $who }: { n-cards }
+    .short_you = Card demanded: { drawn-cards }
+drew-last-card = { $who } still draws { n-cards }, and they count.
+    .you = You still draw { drawn-cards }, and they count.
+    .short = { $who } still draws { n-cards }
+    .short_you = Still drawn: { drawn-cards }
+drew-start = Because of the first card { $who } draws { n-cards } and loses the turn.
+    .you = Because of the first card you draw { drawn-cards } and lose the turn.
+    .short = First card, { $who }: { n-cards }
+    .short_you = First card, you draw: { drawn-cards }
+drawn-cards = { $count ->
+    [0] no cards
+   *[other] { CARDS($cards, form: "a", join: "and") }
+}
+
+## UNO
+
+uno-called = { $who } calls UNO.
+    .you = You call UNO.
+    .short = { $who }: UNO
+    .short_you = You: UNO
+one-card-left = { $who } has one card left.
+    .you = You have one card left.
+    .short = { $who }: one card
+    .short_you = You: one card
+uno-forgotten = { $who } has one card left and has not called UNO.
+    .you = You have one card left and have not called UNO.
+    .short = { $who }: one card, no UNO
+    .short_you = You: one card, no UNO
+caught = { $who } catches { $whom }, who forgot to call UNO.
+    .you = You catch { $whom }, who forgot to call UNO.
+    .to_you = { $who } catches you: you forgot to call UNO.
+    .short = { $who } catches { $whom }
+    .short_you = You catch { $whom }
+    .short_to_you = { $who } catches you
+demanded = { $who } demands a card of { $whom }.
+    .you = You demand a card of { $whom }.
+    .to_you = { $who } demands a card of you.
+
+## The draw pile and the end
+
+reshuffled = The discard pile is shuffled and becomes the draw pile, with { n-cards }.
+    .short = Shuffled: { n-cards } to draw
+points-item = { $who } { $count }
+score-item = { $who } { $count }
+round-won = { $who } wins the round and gets { n-points }.
+    .you = You win the round and get { n-points }.
+    .short = Round to { $who }, { n-points }.
+    .short_you = Round to you, { n-points }.
+round-won-hands = { $who } wins the round. Points of this round: { $points }.
+    .you = You win the round. Points of this round: { $points }.
+    .short = { $who } wins the round: { $points }.
+    .short_you = You win the round: { $points }.
+held = { $who } still held { CARDS($cards, form: "a", join: "and") }.
+    .you = You still held { CARDS($cards, form: "a", join: "and") }.
+score = Score: { $players }.
+round-void = Nobody can play or draw. The round does not count.
+    .short = Round void
+match-won = { $who } wins the match with { n-points }.
+    .you = You win the match with { n-points }.
+    .short = Match to { $who }, { n-points }
+    .short_you = Match to you, { n-points }
+match-shared = { $players } share the win, each with { n-points }.
+    .short = Shared win: { $players }

@@ -1,0 +1,36 @@
+"""Which languages there are, and which one the system speaks."""
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+FALLBACK: Final = "en"
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder with words; English first, it is the one to translate from."""
+    found = {path.parent.name for path in FOLDER.glob("*/common.ftl")}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def default_language(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as gettext reads it; English if there is none.
+
+    >>> default_language({"LANG": "de_AT.UTF-8"}), default_language({"LANGUAGE": "fi:nl", "LANG": "it_IT"})
+    ('de', 'nl')
+    """
+    locale = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    wanted = [] if _code(locale) in ("c", "posix") else environ.get("LANGUAGE", "").split(":")
+    codes = [_code(name) for name in (*wanted, locale)]
+    return next((code for code in codes if code in languages()), FALLBACK)
+
+
+def _code(locale: str) -> str:
+    """The language of a locale such as zh_TW.UTF-8."""
+    for mark in ".@_-":
+        locale = locale.partition(mark)[0]
+    return locale.lower()

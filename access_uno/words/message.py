@@ -1,0 +1,73 @@
+"""A message: words with cards in them, which stay cards so that braille can show their cells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from access_uno.engine.cards import BACK, COLOURS, FACES, Card, Colour
+from access_uno.engine.values import Value
+
+Kind = Literal["mine", "others", "score", "system"]
+
+
+class ShownCard(Value):
+    """A card within a message: as it is told there, and with the colour chosen for it."""
+
+    card: Card
+    colour: Colour | None
+    words: str
+
+    @property
+    def code(self) -> str:
+        """As the package braille knows it: `R7`, or `W:red` if a colour was chosen."""
+        return f"{self.card.code}:{self.colour.value}" if self.colour else self.card.code
+
+
+class Message(Value):
+    """Something to be told, in one line."""
+
+    text: str
+    parts: tuple[str | ShownCard, ...]  # the same, words and cards in order
+    kind: Kind = "system"  # mine: about the listener; others': about others; score; system
+    urgent: bool = False  # the listener must answer it, or can miss a chance
+    seat: int | None = None  # whom it is for; None: everybody
+
+
+# While a message is put together, a card in it stands between two characters that no text has: one that
+# says which card it is, and the end mark. So Fluent handles it like any other text.
+
+_FIRST: Final = 0xE000
+_END: Final = "\uf8ff"
+_MARKS: Final = re.compile("[\ue000-\uf8ff]")
+_CARDS: Final = re.compile("([\ue000-\uf8fe][^\uf8ff]*\uf8ff)")
+_SHOWN: Final = tuple((card, colour) for card in (*FACES, BACK) for colour in (None, *COLOURS))
+_MARK_OF: Final[Mapping[tuple[Card, Colour | None], str]] = {
+    shown: chr(_FIRST + index) for index, shown in enumerate(_SHOWN)
+}
+
+
+def marked(card: Card, colour: Colour | None, words: str) -> str:
+    """The words for a card, so marked that they stay a card."""
+    return f"{_MARK_OF[card, colour]}{words}{_END}"
+
+
+def unmarked(text: str) -> str:
+    """Plain text without such marks; everything that comes from outside must go through here."""
+    return _MARKS.sub("", text) if not text.isascii() else text
+
+
+def message(text: str, kind: Kind, urgent: bool, seat: int | None) -> Message:
+    """A message from text with marked cards."""
+    if _END not in text:
+        return Message(text, (text,), kind, urgent, seat)
+    parts = tuple([_part(part) for part in _CARDS.split(text) if part])
+    return Message(_MARKS.sub("", text), parts, kind, urgent, seat)
+
+
+def _part(part: str) -> str | ShownCard:
+    if part[-1] != _END:
+        return part
+    card, colour = _SHOWN[ord(part[0]) - _FIRST]
+    return ShownCard(card, colour, part[1:-1])

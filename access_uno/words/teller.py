@@ -1,0 +1,331 @@
+"""Tells what happened: events become messages for the listener at one seat, or for the public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+from access_uno.engine import events as happened
+from access_uno.engine.cards import Card
+from access_uno.engine.events import Event
+from access_uno.engine.game import Game, View
+from access_uno.engine.position import DRAWN, Position
+from access_uno.words.answers import Answers
+from access_uno.words.message import Kind, Message, message
+
+Verbosity = Literal["short", "normal", "full"]
+
+
+class Teller(Answers):
+    """Tells one listener, and answers him."""
+
+    def tell(
+        self, events: Sequence[Event], position: Position, verbosity: Verbosity = "normal"
+    ) -> list[Message]:
+        """The messages for what happened; `position` is the listener's view after it (or the game).
+
+        What goes without saying is left out: the dealing of other hands, and whose turn it is after a move.
+        In full the last message also says who is next.
+        """
+        seat = self.seat
+        told = _Told(self, events, position, verbosity)
+        for event in events:
+            event = event.seen_by(seat)
+            _TELL[type(event)](told, event)
+        return told.messages
+
+
+class _Told:
+    """The messages for some events, while they are made."""
+
+    def __init__(
+        self, teller: Teller, events: Sequence[Event], position: Position, verbosity: Verbosity
+    ) -> None:
+        self.messages: list[Message] = []
+        self._teller = teller
+        self._events = events
+        self._position = position
+        self._verbosity = verbosity
+
+    def _add(
+        self, name: str, person: str, urgent: bool = False, kind: Kind | None = None, /, **variables: Any
+    ) -> None:
+        """Tell a message in the variant for the listener."""
+        teller = self._teller
+        raw = teller.words.raw(name, variables, self._verbosity, person)
+        if kind is None:
+            kind = "others" if person == "others" else "mine"
+        self.messages.append(message(raw, kind, urgent, None if person == "others" else teller.seat))
+
+    def _one(self, name: str, seat: int, /, **variables: Any) -> None:
+        """Tell something about one player."""
+        teller = self._teller
+        self._add(name, teller.person(seat), who=teller.names[seat], **variables)
+
+    def _pair(self, name: str, seat: int, affected: int, /, urgent: bool = False, **variables: Any) -> None:
+        """Tell what one player did to another."""
+        teller = self._teller
+        self._add(
+            name,
+            teller.person(seat, affected),
+            urgent,
+            who=teller.names[seat],
+            whom=teller.names[affected],
+            **variables,
+        )
+
+    def _list(self, name: str, kind: Kind, /, **variables: Any) -> None:
+        """Tell something about several players, among whom the listener is "you"."""
+        self._add(name, "others" if self._teller.seat is None else "you", False, kind, **variables)
+
+    def _left(self, seat: int) -> Any:
+        return self._teller.words.number(len(self._position.hands[seat]))
+
+    # The dealer and the deal
+
+    def dealer_drawn(self, event: happened.DealerDrawn) -> None:
+        teller = self._teller
+        items = [
+            teller.raw("dealer-drawn-item", who=teller.name(seat), card=card.code)
+            for seat, card in event.draws
+        ]
+        self._list("dealer-drawn", "system", draws=teller.words.join(items))
+
+    def dealer_tied(self, event: happened.DealerTied) -> None:
+        self._list("dealer-tied", "system", players=self._teller.players(event.seats))
+
+    def dealer_chosen(self, event: happened.DealerChosen) -> None:
+        person = self._teller.person(event.seat)
+        self._add("dealer-chosen", person, False, "system", who=self._teller.names[event.seat])
+
+    def round_started(self, event: happened.RoundStarted) -> None:
+        teller = self._teller
+        self._add(
+            "round-started",
+            teller.person(event.dealer),
+            False,
+            "system",
+            who=teller.names[event.dealer],
+            round=teller.words.number(event.round),
+        )
+
+    def dealt(self, event: happened.Dealt) -> None:
+        if event.cards is not None or self._verbosity == "full":
+            number = self._teller.words.number(event.count)
+            self._one("dealt", event.seat, count=number, cards=_codes(event.cards))
+
+    def turned_up(self, event: happened.TurnedUp) -> None:
+        self._add("turned-up", "others", False, "system", card=event.card.code)
+
+    def put_back(self, event: happened.PutBack) -> None:
+        self._add("put-back", "others", False, "system", card=event.card.code)
+
+    def colour_asked(self, event: happened.ColourAsked) -> None:
+        teller = self._teller
+        person = teller.person(event.seat)
+        self._add("colour-asked", person, person == "you", who=teller.names[event.seat], card=event.card.code)
+
+    def colour_named(self, event: happened.ColourNamed) -> None:
+        self._one("colour-named", event.seat, colour=event.colour.value)
+
+    # Turns
+
+    def turn_began(self, event: happened.TurnBegan) -> None:
+        teller, seat, position = self._teller, event.seat, self._position
+        if seat == teller.seat:
+            view = position.view(seat) if isinstance(position, Game) else position
+            assert isinstance(view, View)
+            self.messages.append(teller.your_turn(view))
+        elif any(type(other) in _STARTS for other in self._events) or len(self._events) == 1:
+            self._one("turn", seat)
+        elif self._verbosity == "full":
+            self._also(teller.raw("next", who=teller.names[seat]))
+
+    def _also(self, raw: str) -> None:
+        """Add a sentence to the last message: what belongs together is one line."""
+        if not self.messages:
+            self.messages.append(message(raw, "others", False, None))
+            return
+        last = self.messages[-1]
+        more = message(self._teller.words.sentences("", raw), last.kind, last.urgent, last.seat)
+        self.messages[-1] = last.but(text=last.text + more.text, parts=last.parts + more.parts)
+
+    def played(self, event: happened.Played) -> None:
+        left = self._left(event.seat)
+        if event.colour is None:
+            self._one("played", event.seat, card=event.card.code, left=left)
+        else:
+            colour = event.colour.value
+            card = f"{event.card.code}:{colour}"
+            self._one("played-wild", event.seat, card=card, colour=colour, left=left)
+
+    def drew(self, event: happened.Drew) -> None:
+        name = _DREW[event.cause]
+        position = self._position
+        if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
+            name = "drew-playable"
+        number = self._teller.words.number(event.count)
+        left = self._left(event.seat)
+        self._one(name, event.seat, count=number, cards=_codes(event.cards), left=left)
+
+    def nothing_to_draw(self, event: happened.NothingToDraw) -> None:
+        self._one("nothing-to-draw", event.seat)
+
+    def kept(self, event: happened.Kept) -> None:
+        self._one("kept", event.seat)
+
+    def skipped(self, event: happened.Skipped) -> None:
+        self._one("skipped", event.seat)
+
+    def reversed(self, event: happened.Reversed) -> None:
+        self._add("reversed", "others", direction="left" if event.direction == 1 else "right")
+
+    # Penalties and answers to them
+
+    def hit(self, event: happened.Hit) -> None:
+        """The card that was played says it all, but not to the one who must answer."""
+        teller = self._teller
+        hits_listener = event.seat == teller.seat
+        if hits_listener or self._verbosity == "full":
+            number = teller.words.number(event.count)
+            self._pair("hit", event.source, event.seat, urgent=hits_listener, count=number)
+        if hits_listener:
+            self._also(teller.possible(self._position, event.seat))
+
+    def star_answered(self, event: happened.StarAnswered) -> None:
+        colour = event.colour.value
+        number = self._teller.words.number(event.count)
+        self._pair(
+            "star-answered", event.seat, event.against, card=f"ST:{colour}", colour=colour, count=number
+        )
+
+    def challenged(self, event: happened.Challenged) -> None:
+        self._pair("challenged", event.seat, event.offender)
+
+    def hand_shown(self, event: happened.HandShown) -> None:
+        cards = event.cards
+        name = "hand-shown" if cards is None else "hand-seen"
+        number = self._teller.words.number(event.count)
+        self._pair(name, event.seat, event.to, cards=_codes(cards), count=number)
+
+    def challenge_decided(self, event: happened.ChallengeDecided) -> None:
+        name = "challenge-guilty" if event.guilty else "challenge-innocent"
+        self._pair(name, event.seat, event.offender, card="W+4")
+
+    def took_back(self, event: happened.TookBack) -> None:
+        self._one(
+            "took-back",
+            event.seat,
+            card=event.card.code,
+            top=event.top.code if event.top.colour else f"{event.top.code}:{event.colour.value}",
+            colour=event.colour.value,
+        )
+
+    # UNO
+
+    def uno_called(self, event: happened.UnoCalled) -> None:
+        self._one("uno-called", event.seat)
+
+    def one_card_left(self, event: happened.OneCardLeft) -> None:
+        teller = self._teller
+        name = "uno-forgotten" if event.catchable else "one-card-left"
+        person = teller.person(event.seat)
+        urgent = event.catchable and teller.seat is not None
+        self._add(name, person, urgent, who=teller.names[event.seat])
+
+    def caught(self, event: happened.Caught) -> None:
+        self._pair("caught", event.by, event.seat)
+
+    def demanded(self, event: happened.Demanded) -> None:
+        self._pair("demanded", event.seat, event.of)
+
+    # The draw pile, the end
+
+    def reshuffled(self, event: happened.Reshuffled) -> None:
+        number = self._teller.words.number(event.count)
+        self._add("reshuffled", "others", False, "system", count=number)
+
+    def round_won(self, event: happened.RoundWon) -> None:
+        teller = self._teller
+        raw = [self._won(event)]
+        if self._verbosity == "full":
+            raw += [
+                teller.raw("held", teller.person(seat), who=teller.names[seat], cards=_codes(hand))
+                for seat, hand in enumerate(event.hands)
+                if hand
+            ]
+        raw.append(teller.totals(event.totals))
+        self.messages.append(message(teller.words.sentences(*raw), "score", False, teller.seat))
+
+    def _won(self, event: happened.RoundWon) -> str:
+        teller, seat = self._teller, event.seat
+        person, who = teller.person(seat), teller.names[seat]
+        if self._position.rules.scoring == "hands":
+            points = teller.each("points", event.points)
+            return teller.raw("round-won-hands", person, self._verbosity, who=who, points=points)
+        number = teller.words.number(event.points[seat])
+        return teller.raw("round-won", person, self._verbosity, who=who, points=number)
+
+    def round_void(self, event: happened.RoundVoid) -> None:  # noqa: ARG002
+        self._add("round-void", "others", False, "score")
+
+    def match_won(self, event: happened.MatchWon) -> None:
+        teller = self._teller
+        first = event.champions[0]
+        points = teller.words.number(event.totals[first])
+        if len(event.champions) > 1:
+            players = teller.players(event.champions)
+            self._list("match-shared", "score", players=players, points=points)
+            return
+        person = teller.person(first)
+        self._add("match-won", person, False, "score", who=teller.names[first], points=points)
+
+
+def _codes(cards: Sequence[Card] | None) -> str:
+    return " ".join([card.code for card in cards]) if cards else ""
+
+
+_STARTS: Final = (happened.TurnedUp, happened.ColourNamed)
+_DREW: Final = {
+    "turn": "drew",
+    "penalty": "drew-penalty",
+    "bounced": "drew-bounced",
+    "guilty": "drew-guilty",
+    "innocent": "drew-innocent",
+    "caught": "drew-caught",
+    "demand": "drew-demand",
+    "last_card": "drew-last-card",
+    "start": "drew-start",
+}
+_TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
+    happened.DealerDrawn: _Told.dealer_drawn,
+    happened.DealerTied: _Told.dealer_tied,
+    happened.DealerChosen: _Told.dealer_chosen,
+    happened.RoundStarted: _Told.round_started,
+    happened.Dealt: _Told.dealt,
+    happened.TurnedUp: _Told.turned_up,
+    happened.PutBack: _Told.put_back,
+    happened.ColourAsked: _Told.colour_asked,
+    happened.ColourNamed: _Told.colour_named,
+    happened.TurnBegan: _Told.turn_began,
+    happened.Played: _Told.played,
+    happened.Drew: _Told.drew,
+    happened.NothingToDraw: _Told.nothing_to_draw,
+    happened.Kept: _Told.kept,
+    happened.Skipped: _Told.skipped,
+    happened.Reversed: _Told.reversed,
+    happened.Hit: _Told.hit,
+    happened.StarAnswered: _Told.star_answered,
+    happened.Challenged: _Told.challenged,
+    happened.HandShown: _Told.hand_shown,
+    happened.ChallengeDecided: _Told.challenge_decided,
+    happened.TookBack: _Told.took_back,
+    happened.UnoCalled: _Told.uno_called,
+    happened.OneCardLeft: _Told.one_card_left,
+    happened.Caught: _Told.caught,
+    happened.Demanded: _Told.demanded,
+    happened.Reshuffled: _Told.reshuffled,
+    happened.RoundWon: _Told.round_won,
+    happened.RoundVoid: _Told.round_void,
+    happened.MatchWon: _Told.match_won,
+}

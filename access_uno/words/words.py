@@ -1,0 +1,167 @@
+"""The words of one language: any message by its name, and the names of the cards."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.cards import Card, Colour, Symbol
+from access_uno.words.languages import FALLBACK, FOLDER, languages
+from access_uno.words.message import Kind, Message, ShownCard, marked, message, unmarked
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+    from access_uno.words.bundle import Bundle
+
+# How messages know what stands on a card.
+VALUES: Final = {symbol: symbol.name.lower().replace("_", "-") for symbol in Symbol}
+
+
+class Words:
+    """One language, and the rulebook whose names the cards have if it is in that language."""
+
+    def __init__(self, language: str = FALLBACK, rulebook: str = "") -> None:
+        from access_uno.words.bundle import INTEGERS, Bundle, Ready
+
+        if language not in languages():
+            raise ValueError(f"there are no words for the language {language!r}")
+        self.language = language
+        self._rulebook = rulebook if rulebook.endswith(f"-{language}") else "common"
+        self._functions = {"CARD": self._card, "CARDS": self._cards}
+        self._bundle = Bundle(FOLDER / language, self._functions)
+        self._integers, self._ready = INTEGERS, Ready
+        self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
+        self._card_names: dict[tuple[str, str], str] = {}
+        self._separators: dict[str, str] = {}
+
+    def say(
+        self,
+        name: str,
+        kind: Kind = "system",
+        urgent: bool = False,
+        seat: int | None = None,
+        **variables: Any,
+    ) -> Message:
+        """The message of this name.
+
+        Variables are texts, numbers, cards, colours, or sequences of texts or of cards.
+        """
+        return message(self.raw(name, self.plain(variables)), kind, urgent, seat)
+
+    def text(self, name: str, **variables: Any) -> str:
+        """Only the text of a message."""
+        return self.say(name, **variables).text
+
+    def card(self, card: Card, colour: Colour | None = None, form: str = "") -> ShownCard:
+        """A card by its name; the forms are the attributes of the message `card`, other in each language."""
+        (shown,) = message(self._card(_code(card, colour), form), "system", False, None).parts
+        assert isinstance(shown, ShownCard)
+        return shown
+
+    # What messages are put together with: text in which cards are marked
+
+    def raw(
+        self, name: str, variables: dict[str, Any], verbosity: str = "normal", person: str = "others"
+    ) -> str:
+        """The variant of a message for this verbosity and person, its cards still marked.
+
+        The variables must be as `plain` or `join` give them.
+        """
+        key = name, verbosity, person
+        bundle, pattern = self._patterns.get(key) or self._find(key)
+        return str(bundle.format(pattern, variables)[0])
+
+    def plain(self, variables: dict[str, Any]) -> dict[str, Any]:
+        """Variables as Fluent and the functions CARD and CARDS take them."""
+        return {name: self._plain(value) for name, value in variables.items()}
+
+    def number(self, number: int) -> Any:
+        """A number as a variable."""
+        return self._integers[number]
+
+    def join(self, texts: Sequence[str], how: str = "comma") -> Any:
+        """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
+        comma, last = self._separator("list-comma"), self._separator(f"list-{how}")
+        text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
+        return self._ready(text)
+
+    def sentences(self, *texts: str) -> str:
+        """Sentences one after the other."""
+        return self._separator("list-sentences").join(texts)
+
+    def _find(self, key: tuple[str, str, str]) -> tuple[Bundle, Pattern]:
+        """Where a variant is; in English if this language does not have its message yet."""
+        from access_uno.words.bundle import variant
+
+        name, verbosity, person = key
+        bundle = self._bundle
+        if bundle.message(name) is None:
+            bundle = self._fallback
+        found = bundle.message(name)
+        pattern = variant(found, verbosity, person) if found is not None else None
+        if pattern is None:
+            raise LookupError(f"there is no message {name!r}")
+        self._patterns[key] = bundle, pattern
+        return bundle, pattern
+
+    @functools.cached_property
+    def _fallback(self) -> Bundle:
+        from access_uno.words.bundle import Bundle
+
+        return Bundle(FOLDER / FALLBACK, self._functions)
+
+    def _plain(self, value: Any) -> Any:
+        match value:
+            case str():
+                return unmarked(value)
+            case int():
+                return self._integers[value]
+            case Card() | ShownCard():
+                return value.code
+            case Colour():
+                return value.value
+            case []:
+                return ""
+            case [Card() | ShownCard(), *_]:
+                return " ".join(card.code for card in value)
+            case list() | tuple():
+                return self.join([unmarked(text) for text in value])
+        return value
+
+    def _separator(self, name: str) -> str:
+        if name not in self._separators:
+            text = self.raw(name, {"first": "1", "second": "2"})
+            self._separators[name] = text[1:-1]
+        return self._separators[name]
+
+    # The functions of the messages
+
+    def _card(self, code: str, form: str = "", capital: str = "no") -> str:
+        """CARD($card, form: "the"): a card given as `R7` or `W:red`."""
+        named = self._card_names.get((code, form + capital))
+        if named is None:
+            named = self._card_names[code, form + capital] = self._name(code, form, capital == "yes")
+        return named
+
+    def _cards(self, codes: str, form: str = "", join: str = "comma") -> Any:
+        """CARDS($cards, form: "the", join: "and"): several of them."""
+        return self.join([self._card(code, form) for code in codes.split()], join)
+
+    def _name(self, code: str, form: str, capital: bool) -> str:
+        face, _, chosen = code.partition(":")
+        card = Card(face)
+        variables = {
+            "value": VALUES[card.symbol],
+            "colour": card.colour.value if card.colour else "none",
+            "rulebook": self._rulebook,
+        }
+        name = self.raw("card", variables, person=form)
+        if capital:
+            name = name[0].upper() + name[1:]
+        return marked(card, Colour(chosen) if chosen else None, name)
+
+
+def _code(card: Card, colour: Colour | None) -> str:
+    return f"{card.code}:{colour.value}" if colour else card.code
