@@ -10,14 +10,12 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from access_uno import files
 from access_uno.engine.values import Value
-
-LANGUAGES: Final = ("en", "de", "it", "nl", "zh")
 
 
 class Home(Value):
@@ -107,7 +105,7 @@ class Number(Value):
 
 
 class Name(Value):
-    """A setting that is the name of something which can be added as data, such as a notation."""
+    """A setting that is the name of something which can be added as data: a language, a notation."""
 
     def allows(self, value: object) -> bool:
         """Whether the setting may be this."""
@@ -115,7 +113,7 @@ class Name(Value):
 
 
 FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
-    "language": Choice(LANGUAGES),
+    "language": Name(),
     "reading": Choice(("terminal", "speech", "braille")),
     "typing": Choice(("auto", "keys", "lines")),
     "pace": Choice(("auto", "wait")),
@@ -161,8 +159,11 @@ class Trouble(Value):
 class Settings:
     """The settings of a player; every change is on disk when `change` returns, or becomes a trouble."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, language: str = "en") -> None:
+        """`language` holds until one is chosen."""
         self.path = path
+        self._language = language
+        self._fields = dict(FIELDS)
         self._raw: dict[str, Any] = {}
         self._given_now: dict[str, Any] = {}  # on the command line
         self._troubles: list[Trouble] = []
@@ -185,7 +186,7 @@ class Settings:
         given |= self._given_now
         if given.get("reading") == "braille":
             given = {**_FOR_FINGERS, **given}
-        return Profile(**{"language": system_language(), **given})
+        return Profile(**{"language": self._language, **given})
 
     def own(self, name: str) -> dict[str, Any]:
         """What a person has chosen for himself; with "" what was chosen for everybody."""
@@ -210,7 +211,7 @@ class Settings:
     def change(self, person: str = "", /, **values: Any) -> None:
         """Choose something, for everybody or for one person; None: no longer choose anything."""
         for name, value in values.items():
-            if value is not None and not FIELDS[name].allows(value):
+            if value is not None and not self._fields[name].allows(value):
                 raise ValueError(f"{name} cannot be {value!r}")
             self._given_now.pop(name, None)
         self._write(lambda root: _set(root, ("people", person) if person else (), values))
@@ -237,6 +238,11 @@ class Settings:
         troubles, self._troubles = self._troubles, []
         return troubles
 
+    def restrict(self, name: str, allowed: Sequence[str]) -> None:
+        """There are only these languages, or notations."""
+        self._fields[name] = Choice(tuple(allowed))
+        self._look_for_wrong_values(name)
+
     # Reading
 
     def _read(self) -> None:
@@ -252,14 +258,14 @@ class Settings:
                 self._put_aside()
         self._look_for_wrong_values()
 
-    def _look_for_wrong_values(self) -> None:
+    def _look_for_wrong_values(self, only: str = "") -> None:
         tables = [("", self._raw)]
         tables += [(f"{name}: ", self._table("people", name)) for name in self._table("people")]
         for of, table in tables:
             for name, value in table.items():
-                if name in FIELDS and not FIELDS[name].allows(value):
+                if name in self._fields and only in ("", name) and not self._fields[name].allows(value):
                     self.tell(Trouble("settings-wrong-value", of + name, _shown(value)))
-        for command, names in self._table("keys").items():
+        for command, names in () if only else self._table("keys").items():
             if not _are_texts(names):
                 self.tell(Trouble("settings-wrong-value", command, _shown(names)))
 
@@ -270,7 +276,8 @@ class Settings:
         return table if isinstance(table, dict) else {}
 
     def _chosen(self, table: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-        return {name: table[name] for name in names if name in table and FIELDS[name].allows(table[name])}
+        fields = self._fields
+        return {name: table[name] for name in names if name in table and fields[name].allows(table[name])}
 
     def _put_aside(self) -> None:
         """Keep a file that cannot be understood, under another name."""
@@ -311,18 +318,6 @@ def _understood(text: bytes) -> dict[str, Any]:
     import tomllib
 
     return tomllib.loads(text.decode("utf-8-sig"))
-
-
-def system_language() -> str:
-    """The language of the system, or English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if name := os.environ.get(variable):
-            break
-    else:
-        import locale
-
-        name = locale.getlocale()[0] or ""
-    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
 
 
 def _set(root: MutableMapping[str, Any], path: tuple[str, ...], values: Mapping[str, Any]) -> None:
