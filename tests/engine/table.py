@@ -139,7 +139,7 @@ def position(
     discard: str | None = None,
     stock: str | None = None,
     turn: str = "",
-    **rules: str | int,
+    **rules: str,
 ) -> Table:
     """A table with these players ("Anna: R7 B3", or "Anna" alone) and rules.
 
