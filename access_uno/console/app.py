@@ -6,10 +6,11 @@ what was pressed or typed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.mode import Mode
-from access_uno.console.screen import Screen
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
@@ -20,15 +21,15 @@ if TYPE_CHECKING:
 class Console:
     """What all modes share: settings, words, the way out, and who has the word."""
 
-    def __init__(
-        self, settings: Settings, words: Words, screen: Screen, outlet: Outlet, by_keys: bool
-    ) -> None:
+    def __init__(self, settings: Settings, words: Words, outlet: Outlet, by_keys: bool) -> None:
         self.settings = settings
         self.words = words
-        self.screen = screen
         self.outlet = outlet
+        self.pause = 0.0  # seconds between the moves of others
         self.by_keys = by_keys  # else lines are typed
         self.running = True
+        self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
+        self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
 
     # Out
@@ -37,9 +38,13 @@ class Console:
         """Say a message of the words."""
         self.tell(self.words.say(message_id, **variables))
 
-    def tell(self, message: Message) -> None:
+    def say_text(self, text: str) -> None:
+        """Say a text that is complete."""
+        self.say("text", text=text)
+
+    def tell(self, message: Message, focus: int | None = None) -> None:
         """Write a message, speak it and show it, as the person in front of the console reads."""
-        self.outlet.tell(message)
+        self.outlet.tell(message, focus)
 
     # In
 
@@ -53,8 +58,20 @@ class Console:
         self.outlet.hush()
         self._modes[-1].line(text)
 
+    def touch(self, message: Message, card: int | None) -> None:
+        """A routing key of a braille display was pressed over a card of a message, or over its words."""
+        self.outlet.hush()
+        self._modes[-1].touch(message, card)
+
+    def post(self, do: Callable[[], None]) -> None:
+        """From any thread: do this in the console's own, soon."""
+        self._posted.put(do)
+        self.wake()
+
     def advance(self) -> float | None:
-        """Let the newest mode do what happens by itself."""
+        """Do what was posted, and let the newest mode do what happens by itself."""
+        while self.running and not self._posted.empty():
+            self._posted.get()()
         return self._modes[-1].advance() if self._modes and self.running else None
 
     # Modes
@@ -78,6 +95,10 @@ class Console:
         while self._modes and self._modes.pop() is not mode:
             pass
         self.open(by)
+
+    def drop(self, mode: Mode) -> None:
+        """A mode is done, and whoever opened it says how it goes on."""
+        self._modes.remove(mode)
 
     def leave(self) -> None:
         """End the program."""

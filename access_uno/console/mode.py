@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.words import Message
 
 
 class Mode:
@@ -25,6 +26,10 @@ class Mode:
     def line(self, text: str) -> None:
         """A line was typed."""
         raise NotImplementedError
+
+    def touch(self, message: Message, card: int | None) -> None:  # noqa: ARG002
+        """A routing key was pressed over a card of a message, counted from 0, or over its words: Enter."""
+        self.key("enter")
 
     def keys_now(self) -> Iterator[str]:
         """The keys that work now, one sentence each."""

@@ -1,0 +1,372 @@
+"""The commands of `access-uno`. Each reads its options and hands over to the room that does the work."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import __version__
+from access_uno.arguments import Command, Given, Option, UsageError, parse
+
+if TYPE_CHECKING:
+    from access_uno.engine.rules import Rules
+    from access_uno.record import Replay
+    from access_uno.words import Words
+
+_RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de")
+_RULEBOOK: Final = Option("--rulebook", choices=_RULEBOOKS)
+_RULE: Final = Option("--rule", repeat=True)
+_NOTATION: Final = Option("--notation")
+_SEED: Final = Option("--seed", "number", least=-(10**18))
+_OUTPUT: Final = Option("-o")
+_LANGUAGE: Final = Option("--language")
+_HELP: Final = Option("--help", "flag")
+_JSON: Final = Option("--json", "flag")
+
+START: Final = Command("", (Option("--version", "flag"),))
+PLAY: Final = Command(
+    "play",
+    (
+        _RULEBOOK,
+        _RULE,
+        Option("--player", repeat=True),
+        Option("--computers", "number"),
+        Option("--level", choices=("easy", "normal", "hard")),
+        _SEED,
+        Option("--keys", "flag"),
+        Option("--lines", "flag"),
+        Option("--reading", choices=("terminal", "speech", "braille")),
+        Option("--pace", choices=("auto", "wait")),
+        _NOTATION,
+        Option("--braille", choices=("off", "cells", "letters")),
+        Option("--record"),
+        Option("--resume", "maybe"),
+        Option("--preset"),
+    ),
+)
+REPLAY: Final = Command("replay", (_JSON, Option("--for")), argument="FILE", needed=True)
+SIMULATE: Final = Command(
+    "simulate",
+    (
+        Option("--rounds", "number", least=1),
+        Option("--matches", "number", least=1),
+        Option("--players"),
+        _RULEBOOK,
+        _RULE,
+        _SEED,
+        Option("--jobs", "number", least=1),
+        _JSON,
+    ),
+)
+RULES: Final = Command("rules", (_RULEBOOK, Option("--brf", "flag"), Option("--pef", "flag"), _OUTPUT))
+BRAILLE: Final = Command(
+    "braille",
+    (_NOTATION, Option("--format", choices=("cells", "letters", "brf")), Option("--stacked", "flag")),
+    argument="CARD",
+    needed=True,
+)
+DECK: Final = Command(
+    "deck", (_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text")), _OUTPUT)
+)
+DOCTOR: Final = Command("doctor")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(words)
+    except BrokenPipeError:  # whoever reads our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(words: list[str]) -> int:
+    """Find the command, read its options, do it."""
+    language = ""
+    try:
+        language = _wanted_language(words)
+        name = next((word for word in words if word in _COMMANDS and word), "")
+        if name:
+            words.remove(name)
+        command, do = _COMMANDS[name]
+        given, arguments = parse(command.but(options=(*command.options, _LANGUAGE, _HELP)), words)
+        if given.pop("help", False):
+            return _help(command, language)
+        if given.pop("version", False):
+            print(f"access-uno {__version__}")
+            return 0
+        return do(given, arguments, language)
+    except UsageError as error:
+        _complain(language, f"usage-{error.code}", **error.facts)
+        return 2
+
+
+def _wanted_language(words: list[str]) -> str:
+    """Take `--language` out of the words, wherever it stands, so that even mistakes are told in it."""
+    for place, word in enumerate(words):
+        name, equals, language = word.partition("=")
+        if name != "--language":
+            continue
+        if not equals:
+            language = "".join(words[place + 1 : place + 2])
+        del words[place : place + (1 if equals else 2)]
+        if language not in _languages():
+            raise UsageError("wrong-value", option="--language", value=language, allowed=_languages())
+        return language
+    return ""
+
+
+def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The start menu."""
+    from access_uno.console import launch, start
+
+    return launch.run(_settings(language), start.begin)
+
+
+def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """A game at once."""
+    from access_uno.console import launch, start
+
+    if given.get("keys") and given.get("lines"):
+        raise UsageError("keys-or-lines")
+    chosen = {name: given[name] for name in ("reading", "pace", "notation", "braille") if name in given}
+    if given.get("keys") or given.get("lines"):
+        chosen["typing"] = "keys" if given.get("keys") else "lines"
+    ready = start.game_from(given)
+    return launch.run(_settings(language) | chosen, ready)
+
+
+def _replay(given: Given, arguments: list[str], language: str) -> int:
+    """Play records, and tell them or print them as JSON."""
+    from access_uno.record import Replay
+
+    failed = False
+    for file in arguments:
+        if given.get("json"):
+            import json
+
+            from access_uno.replay import report
+
+            replay = Replay.of_file(Path(file))
+            reason = _reason(replay, language) if replay.error else None
+            print(json.dumps(report(file, replay, reason), ensure_ascii=False), flush=True)
+        else:
+            from access_uno.words.narrator import narrate
+
+            replay = narrate(Path(file), language, given.get("for"), print)
+            if replay.error:
+                print(_reason(replay, language), file=sys.stderr)
+        failed = failed or replay.error is not None
+    return int(failed)
+
+
+def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """Computer players among themselves."""
+    from access_uno import simulate
+
+    if "rounds" in given and "matches" in given:
+        raise UsageError("rounds-or-matches")
+    levels = tuple(given.get("players", "random,random").split(","))
+    for level in levels:
+        if level not in simulate.LEVELS:
+            raise UsageError("wrong-value", option="--players", value=level, allowed=simulate.LEVELS)
+    if not 2 <= len(levels) <= 10:
+        raise UsageError("wrong-number-of-players", count=len(levels))
+    result = simulate.simulate(
+        _rules(given),
+        levels,
+        rounds=given.get("rounds", 1000) if "matches" not in given else None,
+        matches=given.get("matches"),
+        seed=given.get("seed", 0),
+        jobs=given.get("jobs", 1),
+    )
+    if given.get("json"):
+        import json
+
+        print(json.dumps(result))
+    else:
+        _tell_simulation(result, language)
+    return 0
+
+
+def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The rules of a rulebook to read."""
+    from access_uno.words.rules_text import read_rules
+
+    if given.get("brf") and given.get("pef"):
+        raise UsageError("brf-or-pef")
+    text = read_rules(given.get("rulebook") or _last_rulebook(), language)
+    paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
+    if paper:
+        from access_uno.paper import emboss_text
+
+        return _give(emboss_text(text.lines(), text.title, text.language, paper), given.get("o"), language)
+    if "o" not in given and sys.stdin.isatty() and sys.stdout.isatty():
+        from access_uno.console import launch, start
+
+        return launch.run(_settings(language), lambda console: start.read_rules(console, text))
+    return _give("\n".join((text.title, *text.lines())) + "\n", given.get("o"), language)
+
+
+def _braille(given: Given, arguments: list[str], language: str) -> int:
+    """The cells of cards."""
+    from access_uno.paper import braille_command
+
+    notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
+    cells = _made(lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language)
+    return 1 if cells is None else _give(cells + "\n", None, language)
+
+
+def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """Labels for a deck."""
+    from access_uno.paper import deck_command
+
+    rulebook = given.get("rulebook") or _last_rulebook()
+    notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
+    labels = _made(lambda: deck_command(rulebook, notation, form, language), language)
+    return 1 if labels is None else _give(labels, given.get("o"), language)
+
+
+def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What is there and what is missing."""
+    from access_uno.doctor import tell
+
+    return tell(_words(language))
+
+
+def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
+    """What braille makes; None, and a sentence about it, if it cannot."""
+    from braille.liblouis import LouisError
+    from braille.notation import BrailleError
+
+    try:
+        return make()
+    except BrailleError as error:
+        if error.code in ("unknown-notation", "unknown-format"):
+            raise UsageError(f"braille-{error.code}", **error.facts) from None
+        _complain(language, f"braille-{error.code}", **error.facts)
+    except LouisError as error:
+        _complain(language, f"liblouis-{error.reason}")
+    return None
+
+
+def _give(content: str | bytes, path: str | None, language: str) -> int:
+    """Write what was asked for to a file, or to standard output."""
+    data = content.encode() if isinstance(content, str) else content
+    if path is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return 0
+    try:
+        Path(path).write_bytes(data)
+    except (OSError, ValueError) as error:
+        _complain(language, "cannot-write-file", path=path, reason=getattr(error, "strerror", "") or "")
+        return 1
+    return 0
+
+
+def _tell_simulation(result: dict[str, Any], language: str) -> None:
+    """The result of a simulation in sentences."""
+    words = _words(language)
+    print(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
+    for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
+        print(words.text("simulated-seat", seat=seat, level=level, share=f"{100 * share:.1f}"))
+    turns, points = result["turns"], result["winner_points"]
+    print(words.text("simulated-turns", mean=f"{turns['mean']:.1f}", median=turns["p50"], most=turns["p95"]))
+    print(words.text("simulated-points", mean=f"{points['mean']:.1f}"))
+    print(words.text("simulated-void", count=result["void"]))
+
+
+def _reason(replay: Replay, language: str) -> str:
+    """What is wrong with a record, in words."""
+    from access_uno.words.errors import reason
+
+    return reason(replay, language)
+
+
+# What all commands share
+
+
+def _rules(given: Given) -> Rules:
+    """The rulebook with the options that were given."""
+    from access_uno.engine.rules import RULEBOOKS, RuleError
+
+    rules = RULEBOOKS[given.get("rulebook") or _last_rulebook()]
+    for text in given.get("rule", ()):
+        option, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError("no-rule", text=text)
+        try:
+            rules = rules.with_option(option.strip(), value.strip())
+        except RuleError as error:
+            raise UsageError(error.code, option=option.strip(), allowed=error.allowed) from None
+    return rules
+
+
+def _last_rulebook() -> str:
+    """The rulebook of the last new game; before the first game the German Mario one."""
+    from access_uno.settings import Settings, home
+
+    return str(Settings(home().settings).game.get("rulebook", "mario-de"))
+
+
+def _settings(language: str) -> dict[str, Any]:
+    """What the command line says about the settings."""
+    return {"language": language} if language else {}
+
+
+def _languages() -> tuple[str, ...]:
+    from access_uno.words.languages import languages
+
+    return languages()
+
+
+def _words(language: str) -> Words:
+    """The words of the chosen language: the option, else the setting, else the system's."""
+    from access_uno.settings import Settings, home
+    from access_uno.words import Words
+
+    return Words(language or Settings(home().settings).general.language)
+
+
+def _complain(language: str, code: str, **facts: Any) -> None:
+    """Say on standard error what is wrong."""
+    print(_words(language).text(code, **facts), file=sys.stderr)
+
+
+def _help(command: Command, language: str) -> int:
+    """What a command does and which options it has, a line each."""
+    words = _words(language)
+    name = command.name or "start"
+    print(words.text(f"help-{name}"))
+    if not command.name:
+        for other, _ in _COMMANDS.values():
+            if other.name:
+                print(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
+    for option in (*command.options, _LANGUAGE, _HELP):
+        print(words.text("help-option", option=option.name, what=words.text(_help_name(option))))
+        if option.choices:
+            print(words.text("help-choices", option=option.name, choices=option.choices))
+    return 0
+
+
+def _help_name(option: Option) -> str:
+    return f"help-option-{option.name.lstrip('-')}"
+
+
+_COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]]] = {
+    "": (START, _start),
+    "play": (PLAY, _play),
+    "replay": (REPLAY, _replay),
+    "simulate": (SIMULATE, _simulate),
+    "rules": (RULES, _rules_text),
+    "braille": (BRAILLE, _braille),
+    "deck": (DECK, _deck),
+    "doctor": (DOCTOR, _doctor),
+}

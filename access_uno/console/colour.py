@@ -1,0 +1,75 @@
+"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.mode import Mode
+from access_uno.engine.cards import COLOURS, Colour
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.typed import Vocabulary
+    from access_uno.engine.cards import Card
+
+_BY_LETTER: Final = {colour.letter.lower(): colour for colour in COLOURS}
+_STEPS: Final = {"right": 1, "down": 1, "left": -1, "up": -1}
+
+
+class ColourChoice(Mode):
+    """Asks for the colour of a wild card, and hands it on."""
+
+    def __init__(
+        self,
+        console: Console,
+        card: Card,
+        vocabulary: Callable[[], Vocabulary],
+        done: Callable[[Colour], None],
+    ) -> None:
+        super().__init__(console)
+        self._card = card
+        self._vocabulary = vocabulary
+        self._done = done
+        self._place: int | None = None
+
+    def entered(self) -> None:
+        self.console.say("ask-colour" if self.console.by_keys else "ask-colour-typed", card=self._card)
+
+    def key(self, name: str) -> None:
+        if colour := _BY_LETTER.get(name.lower()):
+            self._choose(colour)
+        elif name in _STEPS:
+            before = self._place if self._place is not None else (-1 if _STEPS[name] > 0 else 0)
+            self._place = (before + _STEPS[name]) % len(COLOURS)
+            self.console.say("colour-name", colour=COLOURS[self._place])
+        elif name == "enter" and self._place is not None:
+            self._choose(COLOURS[self._place])
+        elif name in ("escape", "m"):
+            self._take_back()
+        elif name in ("?", "f1"):
+            for sentence in self.keys_now():
+                self.console.say_text(sentence)
+        else:
+            self.entered()
+
+    def line(self, text: str) -> None:
+        colour = self._vocabulary().colour(text)
+        if colour:
+            self._choose(colour)
+        elif self._vocabulary().command(text) in ("no", "back"):
+            self._take_back()
+        else:
+            self.entered()
+
+    def keys_now(self) -> Iterator[str]:
+        for part in ("letters", "arrows", "escape"):
+            yield self.console.words.text(f"colour-keys-{part}")
+
+    def _choose(self, colour: Colour) -> None:
+        self.console.drop(self)
+        self._done(colour)
+
+    def _take_back(self) -> None:
+        self.console.drop(self)
+        self.console.say("colour-taken-back", card=self._card)

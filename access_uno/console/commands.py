@@ -1,0 +1,82 @@
+"""Everything a player can ask of the game, and the keys for it: one table, so that the help is true."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from access_uno.engine.values import Value
+
+CHARACTERS: Final = {
+    " ": "space",
+    ",": "comma",
+    ".": "full-stop",
+    "<": "less",
+    ">": "greater",
+    "?": "question-mark",
+}
+"""Keys that a screen reader should hear by name."""
+
+
+class Command(Value):
+    """A thing to ask for: its name in the words, and its keys unless a player changes them."""
+
+    name: str
+    keys: tuple[str, ...]
+
+
+# Keys are named as they are typed: a capital letter is that letter with Shift.
+COMMANDS: Final = (
+    Command("play", ("enter",)),
+    Command("draw", ("space",)),
+    Command("go-on", ("down",)),
+    Command("keep", ("p",)),
+    Command("uno", ("u",)),
+    Command("challenge", ("x",)),
+    Command("left", ("left",)),
+    Command("right", ("right",)),
+    Command("first", ("home",)),
+    Command("last", ("end",)),
+    Command("place", tuple("1234567890")),
+    Command("next-playable", ("tab",)),
+    Command("previous-playable", ("backtab",)),
+    Command("blue", ("b",)),
+    Command("green", ("g",)),
+    Command("red", ("r",)),
+    Command("yellow", ("y",)),
+    Command("wild", ("w",)),
+    Command("hand", ("h",)),
+    Command("top", ("c",)),
+    Command("turn", ("t",)),
+    Command("count", ("n",)),
+    Command("score", ("s",)),
+    Command("full-score", ("S",)),
+    Command("why", ("i",)),
+    Command("changes", ("d",)),
+    Command("order", ("o",)),
+    Command("repeat", ("l",)),
+    Command("back", (",", "pageup")),
+    Command("forward", (".", "pagedown")),
+    Command("oldest", ("<",)),
+    Command("newest", (">",)),
+    Command("filter", ("f",)),
+    Command("verbosity", ("v",)),
+    Command("menu", ("m", "escape")),
+    Command("keys", ("?", "f1")),
+    Command("quit", ("q", "ctrl-c")),
+)
+NAMES: Final = tuple(command.name for command in COMMANDS)
+
+
+class Keymap:
+    """Which command a key means."""
+
+    def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """With the keys that a player has changed: a command's name, and all its keys."""
+        changed = changed or {}
+        self.keys = {command.name: tuple(changed.get(command.name, command.keys)) for command in COMMANDS}
+        self._commands = {key: name for name, keys in self.keys.items() for key in keys}
+
+    def command(self, key: str) -> str | None:
+        """The command of a key; a capital letter without one of its own counts as the small letter."""
+        return self._commands.get(key) or self._commands.get(key.lower())

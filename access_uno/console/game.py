@@ -1,0 +1,667 @@
+"""The game on the console: what keys and typed lines do at the table, and what is told to whom and when."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.colour import ColourChoice
+from access_uno.console.commands import CHARACTERS, Keymap
+from access_uno.console.mode import Mode
+from access_uno.console.person import Person
+from access_uno.engine.actions import (
+    ACCEPT,
+    CALL_UNO,
+    CHALLENGE,
+    DRAW,
+    NEXT,
+    PASS,
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    NameColour,
+    Pass,
+    Play,
+    Star,
+)
+from access_uno.engine.cards import Card, Colour
+from access_uno.engine.events import Event
+from access_uno.engine.game import IllegalActionError
+from access_uno.engine.position import COLOUR, RESPONSE
+from access_uno.saves import SaveError
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.typed import Request, Vocabulary
+    from access_uno.table import Table
+    from access_uno.words import Message
+
+_STAR: Final = Card("ST")
+VERBOSITIES: Final = ("short", "normal", "full")
+
+
+class GameMode(Mode):
+    """One or several people at this console play at a table."""
+
+    def __init__(self, console: Console, table: Table, done: Callable[[], None]) -> None:
+        """`done` is called when the people leave the table."""
+        super().__init__(console)
+        self.table = table
+        self._done = done
+        self._keymap = Keymap(console.settings.keys)
+        self._people = {
+            seat: Person(table, seat, console.settings.person(table.names[seat])) for seat in table.people
+        }
+        self._at: Person | None = None  # who sits in front of the console; None: it is being handed over
+        self._next: Person = self._people[self._first_seat()]
+        self._acting = False  # an own action is being told
+        self._chance_told = self._may_go_on = False
+        self._counted = 0  # unread messages that were announced
+        self._due = 0.0  # when the next computer player moves
+        self._last: Message | None = None
+        self._hand_told: Message | None = None
+        self._touched: int | None = None  # the place whose routing key was pressed last
+        self._vocabularies: dict[str, Vocabulary] = {}
+        table.listeners.append(self._happened)
+
+    def _first_seat(self) -> int:
+        turn = self.table.person_on_turn()
+        return self.table.people[0] if turn is None else turn
+
+    # Telling
+
+    def entered(self) -> None:
+        if self._at is None:
+            self._begin()
+        else:
+            self._say("back-in-game")
+            self._tell(self._at.teller.turn(self._at.view))
+
+    def _begin(self) -> None:
+        """The first time: who sits here hears how the game began."""
+        for person in self._people.values():
+            person.unread.extend(person.hear(self.table.opening))
+        if len(self._people) == 1:
+            self._sit_down(self._next)
+        else:
+            self._ask_for(self._next)
+
+    def _happened(self, events: list[Event]) -> None:
+        """The table did something: everybody at the console hears it, now or later."""
+        self._chance_told = self._may_go_on = False
+        for person in self._people.values():
+            messages = person.hear(events)
+            if person is self._at and not self._waits():
+                for message in messages:
+                    self._tell_event(message)
+            else:
+                person.unread.extend(messages)
+        if self._acting and self._at and self._waits():
+            self._read_on()  # the answer to an own key is told at once
+            self._acting = False
+
+    def _tell_event(self, message: Message) -> None:
+        if self._at:
+            self._at.history.add(message)
+        self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        self._last = message
+        self.console.tell(message)
+
+    def _say(self, message_id: str, /, **variables: Any) -> None:
+        words = self._at.words if self._at else self._next.words
+        self._tell(words.say(message_id, **variables))
+
+    def _waits(self) -> bool:
+        """Whether every message waits for a key."""
+        return self._at is not None and self._at.profile.pace == "wait"
+
+    def _read_on(self) -> bool:
+        """Tell the next message that waits; False if there is none."""
+        if not self._at or not self._at.unread:
+            return False
+        self._tell_event(self._at.unread.popleft())
+        self._counted = min(self._counted, len(self._at.unread))
+        return True
+
+    def _announce_unread(self) -> None:
+        """Say how many messages wait, once for every time that there are more."""
+        if self._at and len(self._at.unread) > self._counted:
+            self._counted = len(self._at.unread)
+            self.console.tell(self._at.teller.new_messages(self._counted))
+
+    # The console goes from hand to hand
+
+    def _ask_for(self, person: Person) -> None:
+        """Nobody's cards may be seen or heard until this person sits down."""
+        self.console.outlet.forget()
+        self._at, self._next = None, person
+        self.console.outlet.use(self.console, self.console.settings.general)
+        self._say("hand-over" if self.console.by_keys else "hand-over-typed", name=person.name)
+
+    def _sit_down(self, person: Person) -> None:
+        self._at, self._counted = person, 0
+        self.console.outlet.use(self.console, person.profile)
+        self.console.words = person.words
+        if not self._waits():
+            while self._read_on():
+                pass
+
+    # What happens by itself
+
+    def advance(self) -> float | None:
+        """Computer players move, the console is handed over: whatever needs no key."""
+        if self._at is None or self.table.over or self.table.between_rounds:
+            self._announce_unread()
+            return None
+        seat = self.table.person_on_turn()
+        if seat is not None:
+            self._await_person(self._people[seat])
+            return None
+        if self.table.chances() and not self._may_go_on:
+            self._announce_unread()
+            if not self._chance_told and not self._at.unread:
+                self._chance_told = True
+                self._say("go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed")
+            return None
+        wait = self._due - time.monotonic()
+        if wait > 0:
+            return wait
+        self.table.do(*self.table.think())
+        self._due = time.monotonic() + (0 if self._waits() else self.console.pause)
+        return 0.0
+
+    def _await_person(self, person: Person) -> None:
+        if person is not self._at:
+            self._ask_for(person)
+            return
+        self._announce_unread()
+        if self.table.game.phase is COLOUR and not person.unread and not self._chance_told:
+            self._chance_told = True
+            self._name_colour()
+
+    # Keys and lines
+
+    def key(self, name: str) -> None:
+        if self._at is None:
+            if name == "enter":
+                self._sit_down(self._next)
+            else:
+                self._say("hand-over", name=self._next.name)
+            return
+        self._touched = None
+        command = self._keymap.command(name)
+        if command is None:
+            self._say("key-unknown", key=self._key_name(name))
+        elif command == "place":
+            self._go_to((int(name) - 1) % 10)
+        else:
+            self._do(command)
+
+    def touch(self, message: Message, card: int | None) -> None:
+        """The card under a routing key comes into focus; pressed again, it is played."""
+        if self._at is None or card is None:
+            self.key("enter" if self._at is None else "l")
+            return
+        hand = self._at.hand
+        shown = [part for part in message.parts if not isinstance(part, str)][card].card
+        place = card if message is self._hand_told else hand.find(shown)
+        if place is None:
+            self._say("touched-other", card=shown)
+        elif place == self._touched == hand.place:
+            self._touched = None
+            self.do_play()
+        else:
+            self._touched = place
+            self._go_to(place)
+
+    def line(self, text: str) -> None:
+        if self._at is None:
+            self._sit_down(self._next)
+            return
+        from access_uno.console.typed import NotUnderstood
+
+        request = self._vocabulary().understand(text)
+        if isinstance(request, NotUnderstood):
+            name = "not-understood-near" if request.nearest else "not-understood"
+            self._say(name, text=request.text[:40], nearest=request.nearest)
+        else:
+            self._do_typed(request)
+
+    def _vocabulary(self) -> Vocabulary:
+        from access_uno.console.typed import Vocabulary
+
+        person = self._at or self._next
+        language = person.profile.language
+        if language not in self._vocabularies:
+            self._vocabularies[language] = Vocabulary(("en", language), self.table.names)
+        return self._vocabularies[language]
+
+    def _do(self, command: str) -> None:
+        """Do what a command says: the method of its name."""
+        getattr(self, f"do_{command.replace('-', '_')}")()
+
+    @property
+    def _person(self) -> Person:
+        assert self._at is not None
+        return self._at
+
+    def _do_typed(self, request: Request) -> None:
+        """Do what a line asks for."""
+        command, person = request.command, self._person
+        if command in ("play", "why") and (request.card or request.place is not None):
+            card = request.card or self._card_at(request.place)
+            if card is None:
+                self._say("no-such-place", count=len(person.hand))
+            elif command == "why":
+                self._tell(person.teller.card_info(person.view, card))
+            elif card is _STAR and self.table.game.phase is RESPONSE:
+                self._answer_with_star(request.colour, request.uno)
+            else:
+                self._play_card(card, request.colour, request.uno)
+        elif command == "colour" and request.colour:
+            self._act(NameColour(request.colour))
+        elif command == "star":
+            self._answer_with_star(request.colour, request.uno)
+        elif command in ("catch", "demand") and request.seat is not None:
+            self._act(Catch(request.seat) if command == "catch" else Demand(request.seat))
+        elif command in ("play", "catch", "colour", "yes", "no"):
+            self._say(f"typed-how-{command}")
+        else:
+            self._do(command)
+
+    def _card_at(self, place: int | None) -> Card | None:
+        cards = self._person.hand.cards
+        return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
+
+    # Acting
+
+    def _act(self, action: Action) -> None:
+        """Do something at the table, or say why not."""
+        person = self._person
+        self._acting = True
+        try:
+            self.table.act(person.seat, action)
+        except IllegalActionError as error:
+            self._tell_event(person.teller.refusal(error.refusal, person.view))
+        except SaveError as error:
+            self._say(f"save-{error.code}")
+        finally:
+            self._acting = False
+
+    def _refused(self, action: Action) -> bool:
+        """Say why an action is refused, before anything is asked about it."""
+        person = self._person
+        refusal = self.table.game.why_not(person.seat, action)
+        if refusal is not None:
+            self._tell_event(person.teller.refusal(refusal, person.view))
+        return refusal is not None
+
+    def do_play(self) -> None:
+        """Play the card in focus; as an answer to a penalty, the star in focus."""
+        card, phase = self._person.hand.card, self.table.game.phase
+        if phase is COLOUR:
+            self._name_colour()
+        elif card is None:
+            self._say("no-cards")
+        elif card is _STAR and phase is RESPONSE:
+            self._answer_with_star(None, False)
+        else:
+            self._play_card(card, None, False)
+
+    def _play_card(self, card: Card, colour: Colour | None, uno: bool) -> None:
+        """Lay a card; a wild one without a colour asks for it."""
+        if card.colour or colour:
+            self._act(Play(card, colour, uno))
+        elif not self._refused(Play(card, Colour.RED)):
+            self._ask_colour(card, lambda chosen: self._act(Play(card, chosen, uno)))
+
+    def _answer_with_star(self, colour: Colour | None, uno: bool) -> None:
+        if colour:
+            self._act(Star(colour, uno))
+        elif not self._refused(Star(Colour.RED)):
+            self._ask_colour(_STAR, lambda chosen: self._act(Star(chosen, uno)))
+
+    def _name_colour(self) -> None:
+        """Name the colour of the wild card that was turned up."""
+        card = self.table.game.top
+        assert card is not None
+        if not self._refused(NameColour(Colour.RED)):
+            self._ask_colour(card, lambda chosen: self._act(NameColour(chosen)))
+
+    def _ask_colour(self, card: Card, done: Callable[[Colour], None]) -> None:
+        self.console.open(ColourChoice(self.console, card, self._vocabulary, done))
+
+    def do_draw(self) -> None:
+        """Draw a card, or take the penalty."""
+        hit = self.table.game.phase is RESPONSE and self.table.game.turn == self._person.seat
+        self._act(ACCEPT if hit else DRAW)
+
+    def do_accept(self) -> None:
+        """Take the penalty."""
+        self._act(ACCEPT)
+
+    def do_keep(self) -> None:
+        """Keep the drawn card."""
+        self._act(PASS)
+
+    def do_challenge(self) -> None:
+        """Challenge a Wild Draw Four."""
+        self._act(CHALLENGE)
+
+    def do_uno(self) -> None:
+        """Call UNO; who has nothing to call catches whoever forgot."""
+        seat = self._person.seat
+        caught = next((action for action in self.table.game.legal(seat) if isinstance(action, Catch)), None)
+        own = self.table.game.why_not(seat, CALL_UNO) is None
+        self._act(CALL_UNO if own or caught is None else caught)
+
+    def do_go_on(self) -> None:
+        """The next message, the next round, or the computer's move that waits."""
+        if self._read_on():
+            return
+        if self.table.over:
+            self.leave()
+        elif self.table.between_rounds:
+            self._act(NEXT)
+        elif self.table.computer_on_turn() is not None:
+            self._may_go_on = True
+        else:
+            self.do_turn()
+
+    # Asking
+
+    def do_hand(self) -> None:
+        """The whole hand."""
+        person = self._person
+        self._last = self._hand_told = person.teller.hand(person.view, person.hand.cards)
+        self.console.tell(self._hand_told, focus=person.hand.place)
+
+    def do_top(self) -> None:
+        """The top card and the colour."""
+        self._tell(self._person.teller.top(self._person.view))
+
+    def do_turn(self) -> None:
+        """Whose turn it is."""
+        person = self._person
+        on_turn = self.table.game.turn == person.seat and self.table.game.phase is not COLOUR
+        self._tell(person.teller.your_turn(person.view) if on_turn else person.teller.turn(person.view))
+
+    def do_count(self) -> None:
+        """How many cards everybody holds."""
+        self._tell(self._person.teller.counts(self._person.view))
+
+    def do_score(self) -> None:
+        """The score in short."""
+        self._tell(self._person.teller.score(self._person.view))
+
+    def do_full_score(self) -> None:
+        """The score in full."""
+        self._tell(self._person.teller.score(self._person.view, full=True))
+
+    def do_why(self) -> None:
+        """What the card in focus does, and whether it can be played."""
+        if (card := self._person.hand.card) is None:
+            self._say("no-cards")
+        else:
+            self._tell(self._person.teller.card_info(self._person.view, card))
+
+    def do_changes(self) -> None:
+        """What changed in the hand since the last turn."""
+        new, gone = self._person.hand.changes()
+        name = (
+            "changes-both"
+            if new and gone
+            else "changes-new"
+            if new
+            else "changes-gone"
+            if gone
+            else "changes-none"
+        )
+        self._say(name, new=new, gone=gone)
+
+    # The hand
+
+    def _say_focus(self) -> None:
+        """The card in focus, its place, and whether it can be played."""
+        person = self._person
+        if (card := person.hand.card) is None:
+            self._say("no-cards")
+            return
+        playable = card in person.view.playable(person.seat)
+        name = "focus-playable" if playable else "focus"
+        self._say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
+
+    def _move(self, moved: bool, name: str = "") -> None:
+        """Say where the focus is now, or that there was nowhere to go."""
+        if moved or not name or not len(self._person.hand):
+            self._say_focus()
+        else:
+            self._say(name)
+
+    def _go_to(self, place: int) -> None:
+        if self._person.hand.go(place):
+            self._say_focus()
+        else:
+            self._say("no-such-place", count=len(self._person.hand))
+
+    def do_left(self) -> None:
+        """One card to the left."""
+        self._move(self._person.hand.move(-1))
+
+    def do_right(self) -> None:
+        """One card to the right."""
+        self._move(self._person.hand.move(1))
+
+    def do_first(self) -> None:
+        """The first card."""
+        self._move(self._person.hand.go(0))
+
+    def do_last(self) -> None:
+        """The last card."""
+        self._move(self._person.hand.go(len(self._person.hand) - 1))
+
+    def do_next_playable(self) -> None:
+        """The next card that can be played."""
+        self._to_playable(1)
+
+    def do_previous_playable(self) -> None:
+        """The previous card that can be played."""
+        self._to_playable(-1)
+
+    def _to_playable(self, step: int) -> None:
+        playable = set(self._person.view.playable(self._person.seat))
+        self._move(self._person.hand.next_of(playable.__contains__, step), "none-playable")
+
+    def _to_colour(self, colour: Colour | None) -> None:
+        if self._person.hand.next_of_colour(colour):
+            self._say_focus()
+        elif colour:
+            self._say("none-of-colour", colour=colour)
+        else:
+            self._say("none-wild")
+
+    def do_blue(self) -> None:
+        """The next blue card."""
+        self._to_colour(Colour.BLUE)
+
+    def do_green(self) -> None:
+        """The next green card."""
+        self._to_colour(Colour.GREEN)
+
+    def do_red(self) -> None:
+        """The next red card."""
+        self._to_colour(Colour.RED)
+
+    def do_yellow(self) -> None:
+        """The next yellow card."""
+        self._to_colour(Colour.YELLOW)
+
+    def do_wild(self) -> None:
+        """The next wild card."""
+        self._to_colour(None)
+
+    def do_order(self) -> None:
+        """Show the hand in another order."""
+        self._say(f"order-{self._person.hand.next_order()}")
+
+    # What was said
+
+    def do_repeat(self) -> None:
+        """The last message again."""
+        if self._last is not None:
+            self.console.tell(self._last)
+
+    def _walk(self, message: Message | None, at_end: str) -> None:
+        if message is None:
+            self._say(at_end)
+        else:
+            self._tell(message)
+
+    def do_back(self) -> None:
+        """The message before."""
+        self._walk(self._person.history.back(), "history-oldest")
+
+    def do_forward(self) -> None:
+        """The message after."""
+        self._walk(self._person.history.forward(), "history-newest")
+
+    def do_oldest(self) -> None:
+        """The oldest message."""
+        self._walk(self._person.history.oldest(), "history-empty")
+
+    def do_newest(self) -> None:
+        """The newest message."""
+        self._walk(self._person.history.newest(), "history-empty")
+
+    def do_filter(self) -> None:
+        """Which messages the history walks through."""
+        self._say(f"filter-{self._person.history.next_filter()}")
+
+    def do_verbosity(self) -> None:
+        """How much is said."""
+        person = self._person
+        verbosity = VERBOSITIES[(VERBOSITIES.index(person.profile.verbosity) + 1) % len(VERBOSITIES)]
+        self.console.settings.change(person.name if len(self._people) > 1 else "", verbosity=verbosity)
+        person.profile = person.profile.but(verbosity=verbosity)
+        self._say(f"verbosity-{verbosity}")
+
+    # Help, menu, leaving
+
+    def do_keys(self) -> None:
+        """What works now."""
+        for sentence in self.keys_now():
+            self.console.say_text(sentence)
+
+    def keys_now(self) -> Iterator[str]:
+        words = self._person.words
+        for command in self._useful_now():
+            what = words.text(f"does-{command}")
+            if self.console.by_keys:
+                keys = words.join([self._key_name(key) for key in self._keymap.keys[command]], "or")
+                yield words.text("key-line", keys=keys, what=what)
+            else:
+                typed = words.text(f"typed-{command}").partition(",")[0]
+                yield words.text("typed-line", command=typed, what=what)
+
+    def _useful_now(self) -> Iterator[str]:
+        """The commands that do something in this situation, what the table waits for first."""
+        legal = {type(action) for action in self.table.game.legal(self._person.seat)}
+        if self.console.by_keys:
+            known = tuple(self._keymap.keys)
+        else:
+            from access_uno.console.typed import COMMANDS
+
+            known = tuple(name for name in COMMANDS if name not in _NO_HELP)
+        yield from (name for name in known if legal & _ACTS.get(name, set()))
+        if self._person.unread or self.table.over or self.table.computer_on_turn() is not None:
+            yield "go-on"
+        yield from (name for name in known if name not in _ACTS and name != "go-on")
+
+    def _key_name(self, key: str) -> str:
+        """A key as it is spoken."""
+        words = (self._at or self._next).words
+        if key in _NAMED_KEYS:
+            return words.text(f"key-{CHARACTERS.get(key, key)}")
+        if len(key) == 1 and key.isalpha() and key.isupper():
+            return words.text("key-shift", key=key)
+        return key.upper()
+
+    def do_quit(self) -> None:
+        """Save and leave, if that is meant."""
+        from access_uno.console.menu import Question
+
+        question = self._person.words.say("ask-leave")
+        self.console.open(Question(self.console, question, self.leave))
+
+    def do_save(self) -> None:
+        """There is nothing to do: every action is on disk."""
+        self._say("always-saved")
+
+    def leave(self) -> None:
+        """The people leave the table."""
+        self.table.listeners.remove(self._happened)
+        self._done()
+
+    def do_menu(self) -> None:
+        """What is not played with: the rules, a demand, the settings, leaving."""
+        from access_uno.console.table_menu import TableMenu
+
+        self.console.open(TableMenu(self.console, self))
+
+    def do_rules(self) -> None:
+        """The rules in force."""
+        from access_uno.console.table_menu import rules_in_force
+
+        self.console.open(rules_in_force(self.console, self.table.record.rules))
+
+    # For the menu
+
+    @property
+    def person(self) -> Person:
+        """Who sits in front of the console."""
+        return self._person
+
+    def demand(self, seat: int) -> None:
+        """Demand a card of somebody (R61)."""
+        self._act(Demand(seat))
+
+    def others_here(self) -> list[Person]:
+        """The other people who play at this console."""
+        return [person for person in self._people.values() if person is not self._at]
+
+    def hand_over(self, person: Person) -> None:
+        """Somebody else wants to say something between the turns."""
+        self._ask_for(person)
+
+    def profile_changed(self) -> None:
+        """The settings of a person changed: read and listen in the new manner."""
+        for person in self._people.values():
+            person.use(self.console.settings.person(person.name))
+        self._sit_down(self._person)
+
+
+_ACTS: Final[dict[str, set[type[Action]]]] = {
+    "play": {Play, Star, NameColour},
+    "draw": {Draw, Accept},
+    "keep": {Pass},
+    "uno": {CallUno, Catch},
+    "challenge": {Challenge},
+    "accept": {Accept},
+    "star": {Star},
+    "colour": {NameColour},
+    "catch": {Catch},
+    "demand": {Demand},
+}
+_NO_HELP: Final = ("yes", "no", "filler")
+_NAMED_KEYS: Final = {
+    *CHARACTERS,
+    *("enter", "down", "up", "left", "right", "home", "end", "tab", "backtab"),
+    *("escape", "pageup", "pagedown", "f1", "ctrl-c", "backspace"),
+}

@@ -1,0 +1,137 @@
+"""One's cards on the console: their order, and a focus that stays with its card whatever happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from access_uno.engine.cards import COLOURS, Card, Colour
+
+Order = Literal["drawn", "colour", "value"]
+ORDERS: Final[tuple[Order, ...]] = ("drawn", "colour", "value")
+
+
+def _by_colour(card: Card) -> tuple[int, int]:
+    colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
+    return colour, card.index
+
+
+def _by_value(card: Card) -> tuple[int, int, int]:
+    return card.points, card.symbol.number is None, card.index
+
+
+_KEYS: Final[dict[Order, Callable[[Card], tuple[int, ...]]]] = {"colour": _by_colour, "value": _by_value}
+
+
+class _Held:
+    """One physical card: two equal ones are still two."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+
+class Hand:
+    """The cards in the order in which they are shown, with one in focus."""
+
+    def __init__(self, order: Order = "drawn") -> None:
+        self.order: Order = order
+        self._held: list[_Held] = []
+        self._shown: list[_Held] = []
+        self._focus: _Held | None = None
+        self._at_last_turn: Counter[Card] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._shown)
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards as they are shown."""
+        return [held.card for held in self._shown]
+
+    @property
+    def card(self) -> Card | None:
+        """The card in focus."""
+        return self._focus.card if self._focus else None
+
+    @property
+    def place(self) -> int:
+        """Where the focus is, counted from 0."""
+        return self._shown.index(self._focus) if self._focus else 0
+
+    def update(self, cards: Sequence[Card]) -> None:
+        """The hand has changed; the focus stays with its card, or goes to the one that took its place."""
+        place = self.place
+        left = Counter(cards)
+        kept: list[_Held] = []
+        for held in sorted(self._held, key=lambda held: held is not self._focus):
+            if left[held.card] > 0:
+                left[held.card] -= 1
+                kept.append(held)
+        self._held = [held for held in self._held if held in kept]
+        # What is new came last, in the order of the hand.
+        for card in reversed(cards):
+            if left[card] > 0:
+                left[card] -= 1
+                self._held.insert(len(kept), _Held(card))
+        self._show()
+        if self._focus not in self._shown:
+            self._focus = self._shown[min(place, len(self._shown) - 1)] if self._shown else None
+
+    def _show(self) -> None:
+        key = _KEYS.get(self.order)
+        self._shown = sorted(self._held, key=lambda held: key(held.card)) if key else list(self._held)
+
+    def next_order(self) -> Order:
+        """Show the hand in the next order; the focus stays with its card."""
+        self.order = ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)]
+        self._show()
+        return self.order
+
+    def find(self, card: Card) -> int | None:
+        """Where a card is: the one in focus if it is such a one."""
+        if card is self.card:
+            return self.place
+        return self.cards.index(card) if card in self.cards else None
+
+    # Moving: each says whether there was somewhere to go
+
+    def move(self, steps: int) -> bool:
+        """So many cards to the right; stays at the ends."""
+        return self.go(self.place + steps)
+
+    def go(self, place: int) -> bool:
+        """To a place counted from 0."""
+        if not 0 <= place < len(self._shown):
+            return False
+        self._focus = self._shown[place]
+        return True
+
+    def next_of(self, wanted: Callable[[Card], bool], step: int = 1) -> bool:
+        """To the next card of a kind, round the ends; stays where there is no other."""
+        count = len(self._shown)
+        for distance in range(1, count + 1):
+            place = (self.place + step * distance) % count
+            if wanted(self._shown[place].card):
+                return self.go(place)
+        return False
+
+    def next_of_colour(self, colour: Colour | None) -> bool:
+        """To the next card of a colour; None: to the next wild card."""
+        return self.next_of(lambda card: card.colour is colour)
+
+    def first_of(self, cards: Sequence[Card]) -> bool:
+        """To the first of these cards."""
+        place = next((place for place, held in enumerate(self._shown) if held.card in cards), None)
+        return place is not None and self.go(place)
+
+    # What is new
+
+    def mark_turn(self) -> None:
+        """From now on `changes` counts from here."""
+        self._at_last_turn = Counter(self.cards)
+
+    def changes(self) -> tuple[list[Card], list[Card]]:
+        """Which cards came and which went since the mark."""
+        now = Counter(self.cards)
+        return list((now - self._at_last_turn).elements()), list((self._at_last_turn - now).elements())

@@ -1,0 +1,60 @@
+"""What was said, to be walked through at one's own pace."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from access_uno.words import Message
+
+Filter = Literal["all", "mine", "others", "score"]
+FILTERS: Final[tuple[Filter, ...]] = ("all", "mine", "others", "score")
+_LONGEST: Final = 1000
+
+
+class History:
+    """The messages of one person, the oldest first; a place in them; and which kinds are walked through."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Message] = deque(maxlen=_LONGEST)
+        self._place = 0
+        self.filter: Filter = "all"
+
+    def add(self, message: Message) -> None:
+        """Something was said: it is where walking back begins."""
+        self._messages.append(message)
+        self._place = len(self._messages)
+
+    def last(self) -> Message | None:
+        """The newest message."""
+        return self._messages[-1] if self._messages else None
+
+    def next_filter(self) -> Filter:
+        """Walk through another kind, from the newest."""
+        self.filter = FILTERS[(FILTERS.index(self.filter) + 1) % len(FILTERS)]
+        self._place = len(self._messages)
+        return self.filter
+
+    def back(self) -> Message | None:
+        """The message before; None at the oldest."""
+        return self._go(range(self._place - 1, -1, -1))
+
+    def forward(self) -> Message | None:
+        """The message after; None at the newest."""
+        return self._go(range(self._place + 1, len(self._messages)))
+
+    def oldest(self) -> Message | None:
+        """The first message."""
+        return self._go(range(len(self._messages)))
+
+    def newest(self) -> Message | None:
+        """The last message of the kind."""
+        return self._go(range(len(self._messages) - 1, -1, -1))
+
+    def _go(self, places: range) -> Message | None:
+        for place in places:
+            if self.filter == "all" or self._messages[place].kind == self.filter:
+                self._place = place
+                return self._messages[place]
+        return None

@@ -1,0 +1,55 @@
+"""One person at the table: the language and manner in which he hears, what he has heard, and his hand."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from access_uno.console.hand import Hand
+from access_uno.console.history import History
+from access_uno.engine.events import Event, TurnBegan
+from access_uno.words import Teller, Words
+
+if TYPE_CHECKING:
+    from access_uno.engine.game import View
+    from access_uno.settings import Profile
+    from access_uno.table import Table
+    from access_uno.words import Message
+
+
+class Person:
+    """Hears everything that the seat may know, in the order in which it happened."""
+
+    def __init__(self, table: Table, seat: int, profile: Profile) -> None:
+        self.table = table
+        self.seat = seat
+        self.name = table.names[seat]
+        self.hand = Hand(profile.order)
+        self.history = History()
+        self.unread: deque[Message] = deque()  # happened, but not told yet
+        self.use(profile)
+
+    def use(self, profile: Profile) -> None:
+        """Read and listen in this manner from now on."""
+        self.profile = profile
+        self.words = Words(profile.language, self.table.record.rules.rulebook)
+        self.teller = Teller(self.words, self.table.names, self.seat)
+
+    @property
+    def view(self) -> View:
+        """The table as this person sees it."""
+        return self.table.game.view(self.seat)
+
+    def hear(self, events: Sequence[Event]) -> list[Message]:
+        """What these events are to this person."""
+        view = self.table.game.view(self.seat)
+        messages = self.teller.tell(events, view, self.profile.verbosity)
+        self.look(view, any(isinstance(event, TurnBegan) and event.seat == self.seat for event in events))
+        return messages
+
+    def look(self, view: View, turn_begins: bool = False) -> None:
+        """See the cards; when the turn begins, the first playable one comes into focus."""
+        self.hand.update(view.hands[self.seat])
+        if turn_begins:
+            self.hand.first_of(view.playable(self.seat))

@@ -1,0 +1,218 @@
+# The game at the console: moving in the hand, naming a colour, the keys, typed commands.
+
+## Words used everywhere
+
+text = { $text }
+
+## The hand
+
+focus = { CARD($card, capital: "yes") }, card { $place } of { $count }.
+focus-playable = { CARD($card, capital: "yes") }, card { $place } of { $count }, can be played.
+no-cards = You hold no cards.
+no-such-place = { $count ->
+    [one] You hold only one card.
+   *[other] You hold only { $count } cards.
+}
+none-playable = You cannot play any card now.
+none-of-colour = You hold no { colour } card.
+none-wild = You hold no wild card.
+order-drawn = Your cards are in the order in which they came.
+order-colour = Your cards are ordered by colour.
+order-value = Your cards are ordered by value.
+changes-none = Your hand is as it was at your last turn.
+changes-new = New since your last turn: { CARDS($new, join: "and") }.
+changes-gone = Gone since your last turn: { CARDS($gone, join: "and") }.
+changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { CARDS($gone, join: "and") }.
+
+## Naming a colour
+
+ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape takes it back.
+ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take it back.
+colour-name = { $colour ->
+    [red] Red
+    [green] Green
+    [blue] Blue
+   *[yellow] Yellow
+}, Enter takes it.
+colour-taken-back = You keep { CARD($card, form: "the") }.
+colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
+colour-keys-arrows = The arrow keys go from colour to colour, and Enter takes the one you hear.
+colour-keys-escape = Escape or M takes the card back.
+
+## Going on
+
+back-in-game = You are back in the game.
+go-on-when-ready = The Down arrow goes on.
+go-on-when-ready-typed = Press Enter to go on.
+hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
+hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
+history-oldest = That was the oldest message.
+history-newest = That was the newest message.
+history-empty = There is no such message yet.
+filter-all = The history walks through all messages.
+filter-mine = The history walks through the messages about you.
+filter-others = The history walks through the messages about the others.
+filter-score = The history walks through the scores.
+verbosity-short = The game says little.
+verbosity-normal = The game says what is usual.
+verbosity-full = The game says all it can.
+ask-leave = Save and leave the game?
+always-saved = Every move is saved as soon as it is made.
+goodbye = Goodbye. Your game is saved.
+goodbye-menu = Goodbye.
+not-understood = I do not understand: { $text }. Type keys for what you can type.
+not-understood-near = I do not understand: { $text }. Did you mean { $nearest }?
+typed-how-play = Type play and a card, such as play red 7, or play and its place, such as play 3.
+typed-how-catch = Type catch and a name.
+typed-how-demand = Type demand and a name.
+typed-how-colour = Type colour and red, green, blue or yellow.
+typed-how-yes = There is no question to answer.
+typed-how-no = There is nothing to take back.
+something-broke = Something went wrong inside the game. Your game is saved; what happened stands in the file { $path }.
+
+## The menu during a game
+
+table-menu = Game menu
+table-menu-back = Back to the game
+table-menu-rules = The options in force
+table-menu-book = Read the rules
+table-menu-custom = What the customizable card does
+table-menu-demand = Demand a card
+table-menu-hand-over = Pass the keyboard to { $name }
+table-menu-settings = Settings for now and later
+table-menu-leave = Save and leave
+custom-card = The customizable card is a Wild: whoever plays it names the colour.
+ask-demand = Whom do you want to ask for a card? It costs you { $count } cards.
+ask-demand-sure = Demanding a card of { $name } costs you { $count } cards. Do it?
+
+## The keys
+
+key-unknown = { $key } does nothing here. The question mark tells the keys.
+key-line = { $keys }: { $what }
+typed-line = { $command }: { $what }
+key-shift = Shift { $key }
+key-enter = Enter
+key-space = Space
+key-down = Down
+key-up = Up arrow
+key-left = Left
+key-right = Right
+key-home = Home
+key-end = End key
+key-tab = Tab
+key-backtab = Shift Tab
+key-escape = Escape
+key-pageup = Page up
+key-pagedown = Page down
+key-f1 = F1 key
+key-ctrl-c = Control C
+key-backspace = Backspace
+key-comma = Comma
+key-full-stop = Full stop
+key-less = Less than
+key-greater = Greater than
+key-question-mark = Question mark
+
+does-play = plays the card in focus, or answers a penalty with the Super Star in focus.
+does-draw = draws a card, or takes the penalty.
+does-go-on = goes on: the next message, the next round, or the move that waits for you.
+does-keep = keeps the card you have just drawn.
+does-uno = calls UNO, or catches whoever forgot to.
+does-challenge = challenges the Wild Draw Four.
+does-left = goes one card to the left.
+does-right = goes one card to the right.
+does-first = goes to your first card.
+does-last = goes to your last card.
+does-place = goes to the card at that place; zero is the tenth.
+does-next-playable = goes to the next card you can play.
+does-previous-playable = goes to the previous card you can play.
+does-blue = goes to the next blue card.
+does-green = goes to the next green card.
+does-red = goes to the next red card.
+does-yellow = goes to the next yellow card.
+does-wild = goes to the next wild card.
+does-hand = tells your whole hand.
+does-top = tells the top card and the colour in play.
+does-turn = tells whose turn it is, and the direction.
+does-count = tells how many cards everybody holds, and the draw pile.
+does-score = tells the score in short.
+does-full-score = tells the score in full.
+does-why = tells what the card does, whether you can play it, and if not, why.
+does-changes = tells what changed in your hand since your last turn.
+does-order = orders your hand by colour, by value, or as it came.
+does-repeat = says the last message again.
+does-back = goes back to the message before.
+does-forward = goes on to the message after.
+does-oldest = goes to the oldest message.
+does-newest = goes to the newest message.
+does-filter = chooses which messages you go through.
+does-verbosity = chooses how much is said.
+does-menu = opens the menu: rules in force, settings, leaving.
+does-keys = tells the keys that work now.
+does-quit = saves and leaves, after asking you.
+does-accept = takes the penalty.
+does-star = answers a penalty with the Super Star; add the colour.
+does-colour = names the colour of the first card; add the colour.
+does-catch = catches a player who forgot to call UNO; add the name.
+does-demand = demands a card of a player; add the name.
+does-rules = tells the options in force.
+does-save = tells how the game is saved.
+
+## What can be typed; several words with commas between them
+
+typed-play = play, lay, put
+typed-draw = draw, take
+typed-go-on = next, go on, continue
+typed-keep = pass, keep
+typed-accept = accept, take penalty
+typed-uno = uno
+typed-catch = catch
+typed-challenge = challenge, doubt
+typed-star = star, answer
+typed-colour = colour, color
+typed-demand = demand
+typed-hand = hand, cards
+typed-top = top
+typed-turn = turn, whose turn
+typed-count = count, counts
+typed-score = score, points
+typed-full-score = full score, scores
+typed-why = why, info
+typed-changes = changes, new
+typed-order = order, sort
+typed-repeat = repeat, again
+typed-back = back, previous, history
+typed-forward = forward
+typed-oldest = oldest
+typed-newest = newest
+typed-filter = filter
+typed-verbosity = verbosity, verbose
+typed-menu = menu
+typed-keys = keys, help, commands
+typed-rules = rules, options
+typed-save = save
+typed-quit = quit, leave, exit
+typed-yes = yes
+typed-no = no, cancel
+typed-filler = the, a, card, please, of, with
+typed-colour-red = red
+typed-colour-green = green
+typed-colour-blue = blue
+typed-colour-yellow = yellow
+typed-number-0 = zero
+typed-number-1 = one
+typed-number-2 = two
+typed-number-3 = three
+typed-number-4 = four
+typed-number-5 = five
+typed-number-6 = six
+typed-number-7 = seven
+typed-number-8 = eight
+typed-number-9 = nine
+typed-symbol-skip = skip
+typed-symbol-reverse = reverse
+typed-symbol-draw-two = draw two, plus two, plus 2, draw 2, +2
+typed-symbol-wild = wild
+typed-symbol-wild-draw-four = wild draw four, draw four, plus four, wild draw 4, draw 4, plus 4, +4
+typed-symbol-star = super star, superstar
+typed-symbol-custom = customizable, custom, own rule
