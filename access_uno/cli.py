@@ -13,7 +13,6 @@ from access_uno.arguments import Command, Given, Option, UsageError, parse
 
 if TYPE_CHECKING:
     from access_uno.engine.rules import Rules
-    from access_uno.record import Replay
     from access_uno.words import Words
 
 _RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de")
@@ -135,7 +134,9 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
-    chosen = {name: given[name] for name in ("reading", "pace", "notation", "braille") if name in given}
+    chosen: dict[str, Any] = {
+        name: given[name] for name in ("reading", "pace", "notation", "braille") if name in given
+    }
     if given.get("keys") or given.get("lines"):
         chosen["typing"] = "keys" if given.get("keys") else "lines"
     ready = start.game_from(given)
@@ -144,6 +145,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
     """Play records, and tell them or print them as JSON."""
+    from access_uno.narrate import narrate, reason
     from access_uno.record import Replay
 
     failed = False
@@ -153,38 +155,45 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
 
             from access_uno.replay import report
 
-            replay = Replay.of_file(Path(file))
-            reason = _reason(replay, language) if replay.error else None
-            print(json.dumps(report(file, replay, reason), ensure_ascii=False), flush=True)
+            replay = Replay()
+            replay.read_file(Path(file))
+            why = reason(replay, _language(language)) if replay.error else None
+            print(json.dumps(report(file, replay, why), ensure_ascii=False), flush=True)
         else:
-            from access_uno.words.narrator import narrate
-
-            replay = narrate(Path(file), language, given.get("for"), print)
+            replay = narrate(Path(file), _language(language), given.get("for"), print)
             if replay.error:
-                print(_reason(replay, language), file=sys.stderr)
+                _complain(
+                    language,
+                    "file-line",
+                    file=file,
+                    line=replay.error.line,
+                    reason=reason(replay, _language(language)),
+                )
         failed = failed or replay.error is not None
     return int(failed)
 
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Computer players among themselves."""
-    from access_uno import simulate
+    from access_uno.players import LEVELS
+    from access_uno.simulate import simulate
 
     if "rounds" in given and "matches" in given:
         raise UsageError("rounds-or-matches")
     levels = tuple(given.get("players", "random,random").split(","))
     for level in levels:
-        if level not in simulate.LEVELS:
-            raise UsageError("wrong-value", option="--players", value=level, allowed=simulate.LEVELS)
+        if level not in LEVELS:
+            raise UsageError("wrong-value", option="--players", value=level, allowed=LEVELS)
     if not 2 <= len(levels) <= 10:
         raise UsageError("wrong-number-of-players", count=len(levels))
-    result = simulate.simulate(
+    result = simulate(
         _rules(given),
         levels,
         rounds=given.get("rounds", 1000) if "matches" not in given else None,
         matches=given.get("matches"),
         seed=given.get("seed", 0),
         jobs=given.get("jobs", 1),
+        progress=_progress(language) if sys.stderr.isatty() else None,
     )
     if given.get("json"):
         import json
@@ -201,7 +210,7 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
     if given.get("brf") and given.get("pef"):
         raise UsageError("brf-or-pef")
-    text = read_rules(given.get("rulebook") or _last_rulebook(), language)
+    text = read_rules(given.get("rulebook") or _last_rulebook(), _language(language))
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
     if paper:
         from access_uno.paper import emboss_text
@@ -220,7 +229,7 @@ def _braille(given: Given, arguments: list[str], language: str) -> int:
 
     notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
     cells = _made(lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language)
-    return 1 if cells is None else _give(cells + "\n", None, language)
+    return 1 if cells is None else _give(f"{cells!s}\n", None, language)
 
 
 def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -229,7 +238,7 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
     rulebook = given.get("rulebook") or _last_rulebook()
     notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
-    labels = _made(lambda: deck_command(rulebook, notation, form, language), language)
+    labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
     return 1 if labels is None else _give(labels, given.get("o"), language)
 
 
@@ -271,23 +280,29 @@ def _give(content: str | bytes, path: str | None, language: str) -> int:
     return 0
 
 
+def _progress(language: str) -> Callable[[int, int], None]:
+    """Says on standard error when a quarter is done."""
+    told = {0}
+
+    def progress(done: int, count: int) -> None:
+        percent = 100 * done // count // 25 * 25
+        if percent not in told:
+            told.add(percent)
+            _complain(language, "simulated-progress", percent=percent)
+
+    return progress
+
+
 def _tell_simulation(result: dict[str, Any], language: str) -> None:
     """The result of a simulation in sentences."""
     words = _words(language)
     print(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
     for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
-        print(words.text("simulated-seat", seat=seat, level=level, share=f"{100 * share:.1f}"))
+        print(words.text("simulated-seat", player=seat, level=level, share=f"{100 * share:.1f}"))
     turns, points = result["turns"], result["winner_points"]
     print(words.text("simulated-turns", mean=f"{turns['mean']:.1f}", median=turns["p50"], most=turns["p95"]))
     print(words.text("simulated-points", mean=f"{points['mean']:.1f}"))
     print(words.text("simulated-void", count=result["void"]))
-
-
-def _reason(replay: Replay, language: str) -> str:
-    """What is wrong with a record, in words."""
-    from access_uno.words.errors import reason
-
-    return reason(replay, language)
 
 
 # What all commands share
@@ -305,7 +320,7 @@ def _rules(given: Given) -> Rules:
         try:
             rules = rules.with_option(option.strip(), value.strip())
         except RuleError as error:
-            raise UsageError(error.code, option=option.strip(), allowed=error.allowed) from None
+            raise UsageError(f"rule-{error.code}", option=option.strip(), allowed=error.allowed) from None
     return rules
 
 
@@ -327,15 +342,21 @@ def _languages() -> tuple[str, ...]:
     return languages()
 
 
-def _words(language: str) -> Words:
-    """The words of the chosen language: the option, else the setting, else the system's."""
+def _language(language: str) -> str:
+    """The language to use: the option, else the setting, else the system's."""
     from access_uno.settings import Settings, home
+
+    return language or Settings(home().settings).general.language
+
+
+def _words(language: str) -> Words:
+    """The words of the language to use."""
     from access_uno.words import Words
 
-    return Words(language or Settings(home().settings).general.language)
+    return Words(_language(language))
 
 
-def _complain(language: str, code: str, **facts: Any) -> None:
+def _complain(language: str, code: str, /, **facts: Any) -> None:
     """Say on standard error what is wrong."""
     print(_words(language).text(code, **facts), file=sys.stderr)
 

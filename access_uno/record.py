@@ -158,16 +158,13 @@ class Replay:
         replay.read(BytesIO(text))
         return replay
 
-    @classmethod
-    def of_file(cls, path: Path, told: Callable[[list[Event], Game], None] | None = None) -> Replay:
-        """Play a record file."""
-        replay = cls(told)
+    def read_file(self, path: Path) -> None:
+        """Play a record file; that it cannot be read is an error of line 0."""
         try:
             with path.open("rb") as file:
-                replay.read(file)
+                self.read(file)
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-            replay.error = RecordError(0, "cannot-read", reason=getattr(error, "strerror", None) or "")
-        return replay
+            self.error = RecordError(0, "cannot-read", reason=getattr(error, "strerror", None) or "")
 
     def read(self, file: BinaryIO) -> None:
         """Play all lines, or up to the first error, which becomes `error`."""

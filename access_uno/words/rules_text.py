@@ -1,5 +1,6 @@
 """The rules of a rulebook to read: each in its own language and in English, a paragraph at a time."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,15 @@ class RulesText:
     title: str
     language: str
     paragraphs: tuple[Paragraph, ...]
+
+    def lines(self) -> Iterator[str]:
+        """The text in lines: each heading, and its numbered paragraphs."""
+        heading = ""
+        for paragraph in self.paragraphs:
+            if paragraph.heading != heading:
+                heading = paragraph.heading
+                yield heading
+            yield f"{paragraph.number}. {paragraph.text}"
 
 
 def read_rules(rulebook: str, language: str) -> RulesText:

@@ -1,0 +1,44 @@
+"""A record told in words, as the public or one of its players hears it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from access_uno.arguments import UsageError
+from access_uno.engine.events import Event
+from access_uno.engine.game import Game
+from access_uno.record import Replay
+from access_uno.words import Teller, Words
+
+
+def narrate(path: Path, language: str, listener: str | None, say: Callable[[str], object]) -> Replay:
+    """Play a record and say what happens, line by line; UsageError if the listener does not play in it."""
+    teller: Teller | None = None
+
+    def told(events: list[Event], game: Game) -> None:
+        nonlocal teller
+        if teller is None:
+            assert replay.record is not None
+            teller = _teller(language, replay.record.rules.rulebook, replay.record.names, listener)
+        seat = teller.seat
+        for message in teller.tell(events, game if seat is None else game.view(seat)):
+            say(message.text)
+
+    replay = Replay(told)
+    replay.read_file(path)
+    return replay
+
+
+def reason(replay: Replay, language: str) -> str:
+    """What is wrong with a record, in words."""
+    assert replay.error is not None
+    rules = replay.header.rules
+    teller = Teller(Words(language, rules.rulebook if rules else ""), replay.header.names)
+    return teller.error(replay.error, replay.game).text
+
+
+def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:
+    if listener is not None and listener not in names:
+        raise UsageError("no-such-player", name=listener, players=names)
+    return Teller(Words(language, rulebook), names, None if listener is None else names.index(listener))

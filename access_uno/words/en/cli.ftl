@@ -1,0 +1,87 @@
+# The commands: what they answer, their help, and what is wrong with a command line.
+
+## Help
+
+help-start = The command access-uno starts UNO for blind and low-vision people. Without anything else it opens the start menu.
+help-play = Starts a game at once.
+help-replay = Tells what happened in game records.
+help-simulate = Lets computer players play among themselves.
+help-rules = Tells the rules of a rulebook.
+help-braille = Shows cards in braille.
+help-deck = Makes braille labels for all cards of a deck.
+help-doctor = Tells what speech and braille this computer has, and how to get what is missing.
+help-command = access-uno { $command }: { $what }
+help-option = { $option }: { $what }
+help-choices = { $option } can be { $choices }.
+help-option-language = The language: en, de, it, nl or zh.
+help-option-help = Tells this help.
+help-option-version = Tells the version.
+help-option-rulebook = The rulebook to play by.
+help-option-rule = One option of the rules, as name=value. It can be given several times.
+help-option-player = The name of a person who plays here. It can be given several times.
+help-option-computers = How many computer players play.
+help-option-level = How well the computer players play.
+help-option-seed = A whole number that decides how the cards are shuffled.
+help-option-keys = You play with single keys.
+help-option-lines = You type commands, and Enter after each.
+help-option-reading = How you read: a screen reader reads the terminal, the game speaks, or braille.
+help-option-pace = Moves of others follow by themselves, or each waits for you.
+help-option-notation = The braille notation of the cards.
+help-option-braille = How cards stand in the lines in braille: not at all, as cells, or as letters.
+help-option-record = The file to keep this game in. It must not exist yet.
+help-option-resume = Goes on with a saved game: the file that follows, else the newest.
+help-option-preset = The name of saved rules to play by.
+help-option-json = Prints an object for programs.
+help-option-for = Tells the game as this player hears it.
+help-option-rounds = How many rounds to play.
+help-option-matches = How many matches to play.
+help-option-players = The computer players, with commas between them, such as normal,hard.
+help-option-jobs = How many processes share the work.
+help-option-brf = Makes a braille file in BRF.
+help-option-pef = Makes a braille file in PEF.
+help-option-o = The file to write to.
+help-option-format = The form of the result.
+help-option-stacked = Puts the value above the colour, as on a printed card.
+
+## Wrong usage
+
+usage-keys-or-lines = Choose either keys or lines, not both.
+usage-rounds-or-matches = Choose either rounds or matches, not both.
+usage-wrong-number-of-players = Two to ten players can play, not { $count }.
+usage-brf-or-pef = Choose either BRF or PEF, not both.
+usage-no-rule = An option of the rules is given as name=value, not as { $text }.
+usage-rule-unknown-option = There is no option { $option } in the rules. There are { $allowed }.
+usage-rule-unknown-value = { $option ->
+    [limit] The limit can be a whole number from 1 to 10000.
+   *[other] The option { $option } of the rules can be { $allowed }.
+}
+usage-no-such-player = Nobody called { $name } plays in this record. There are { $players }.
+usage-braille-unknown-notation = There is no notation { $notation }. There are { $known }.
+usage-braille-unknown-format = There is no format { $format }.
+
+## Answers
+
+file-line = { $file }, line { $line }: { $reason }
+cannot-write-file = The file { $path } cannot be written. { $reason }
+braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
+braille-unknown-rulebook = There is no rulebook { $rulebook }.
+braille-unknown-language = There is no braille for the language { $language }.
+braille-no-cards = These cells are no cards.
+liblouis-missing = Braille needs liblouis and its Python module louis. On Debian, install python3-louis.
+liblouis-wrong = The Python package called louis or Pylouis is something else. Uninstall it, and on Debian install python3-louis.
+liblouis-old = This liblouis is too old. Version 3.24 or newer is needed.
+liblouis-table = A braille table cannot be read by liblouis.
+liblouis-text = This text cannot be turned into braille by liblouis.
+simulated = { $rounds ->
+    [one] One round was played, { $rate } per second.
+   *[other] { $rounds } rounds were played, { $rate } per second.
+}
+simulated-seat = Player { $player }, { $level }, won { $share } percent.
+simulated-turns = A round has { $mean } turns on average, half of them at most { $median }, and one in twenty more than { $most }.
+simulated-points = The winner of a round gets { $mean } points on average.
+simulated-void = { $count ->
+    [0] No round was void.
+    [one] One round was void.
+   *[other] { $count } rounds were void.
+}
+simulated-progress = { $percent } percent done.
