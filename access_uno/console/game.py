@@ -562,7 +562,7 @@ class GameMode(Mode):
     def keys_now(self) -> Iterator[str]:
         words = self._person.words
         for command in self._useful_now():
-            what = words.text(f"does-{command}")
+            what = words.text(f"command-{command}")
             if self.console.by_keys:
                 keys = words.join([self._key_name(key) for key in self._keymap.keys[command]], "or")
                 yield words.text("key-line", keys=keys, what=what)
