@@ -597,7 +597,7 @@ class GameMode(Mode):
         """Save and leave, if that is meant."""
         from access_uno.console.menu import Question
 
-        question = self._person.words.say("ask-leave")
+        question = self._person.words.text("ask-leave")
         self.console.open(Question(self.console, question, self.leave))
 
     def do_save(self) -> None:

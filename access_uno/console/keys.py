@@ -63,7 +63,11 @@ class KeysFrontEnd:
             if hasattr(signal, name):
                 with contextlib.suppress(NotImplementedError, RuntimeError):
                     loop.add_signal_handler(getattr(signal, name), self._leave)
-        self._console.wake = lambda: loop.call_soon_threadsafe(self._woken.set)
+
+        def wake() -> None:
+            loop.call_soon_threadsafe(self._woken.set)
+
+        self._console.wake = wake
         clock = asyncio.create_task(self._clock())
         try:
             with contextlib.suppress(EOFError, KeyboardInterrupt):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from access_uno.console.hand import Hand
 from access_uno.console.history import History
@@ -12,10 +12,12 @@ from access_uno.engine.events import Event, TurnBegan
 from access_uno.words import Teller, Words
 
 if TYPE_CHECKING:
+    from access_uno.console.hand import Order
     from access_uno.engine.game import View
     from access_uno.settings import Profile
     from access_uno.table import Table
     from access_uno.words import Message
+    from access_uno.words.teller import Verbosity
 
 
 class Person:
@@ -25,7 +27,7 @@ class Person:
         self.table = table
         self.seat = seat
         self.name = table.names[seat]
-        self.hand = Hand(profile.order)
+        self.hand = Hand(cast("Order", profile.order))
         self.history = History()
         self.unread: deque[Message] = deque()  # happened, but not told yet
         self.use(profile)
@@ -44,7 +46,7 @@ class Person:
     def hear(self, events: Sequence[Event]) -> list[Message]:
         """What these events are to this person."""
         view = self.table.game.view(self.seat)
-        messages = self.teller.tell(events, view, self.profile.verbosity)
+        messages = self.teller.tell(events, view, cast("Verbosity", self.profile.verbosity))
         self.look(view, any(isinstance(event, TurnBegan) and event.seat == self.seat for event in events))
         return messages
 

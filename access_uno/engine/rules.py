@@ -76,6 +76,16 @@ class Rules(Value):
         """The value of an option as records write it."""
         return str(getattr(self, name))
 
+    def matters(self, name: str) -> bool:
+        """Whether an option has any effect beside the others (the "n/a" of rules.md, section 2.2)."""
+        if name.startswith("star_"):
+            return self.deck == "mario"
+        if name in ("after_guilty", "after_take_back"):
+            return (name == "after_take_back") == (self.guilty_penalty == "takes_back")
+        if name in ("challenger", "guilty_penalty"):
+            return self.draw_four_bluff == "allow"
+        return name != "catch_until" or self.uno_penalty != 0
+
     def changes(self) -> dict[str, str]:
         """The options that differ from the rulebook."""
         book = RULEBOOKS[self.rulebook]

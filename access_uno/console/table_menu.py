@@ -1,0 +1,99 @@
+"""The menu during a game: what is not played with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.engine.rules import OPTIONS
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.game import GameMode
+    from access_uno.engine.rules import Rules
+    from access_uno.words import Words
+
+
+class TableMenu(Menu):
+    """The rules, table talk, the settings, leaving."""
+
+    def __init__(self, console: Console, game: GameMode) -> None:
+        super().__init__(console)
+        self._game = game
+
+    def title(self) -> str:
+        return self.console.words.text("table-menu")
+
+    def items(self) -> Sequence[Item]:
+        words, game = self.console.words, self._game
+        rules = game.table.record.rules
+        items = [
+            Item(words.text("table-menu-back"), self.escape, "back"),
+            Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
+            Item(words.text("table-menu-book"), self._read_book, "book"),
+        ]
+        if rules.deck == "mario":
+            items.append(Item(words.text("table-menu-custom"), self._tell_custom, "custom"))
+        if rules.demand_penalty:
+            items.append(Item(words.text("table-menu-demand"), self._demand, "demand"))
+        for person in game.others_here():
+            text = words.text("table-menu-hand-over", name=person.name)
+            items.append(Item(text, partial(self._leave_to, partial(game.hand_over, person)), person.name))
+        items.append(Item(words.text("table-menu-settings"), self._settings, "settings"))
+        items.append(Item(words.text("table-menu-leave"), partial(self._leave_to, game.leave), "leave"))
+        return items
+
+    def _leave_to(self, do: object) -> None:
+        """Close the menu without a word, and do something at the table."""
+        assert callable(do)
+        self.console.drop(self)
+        do()
+
+    def _tell_rules(self) -> None:
+        self.console.open(rules_in_force(self.console, self._game.table.record.rules))
+
+    def _read_book(self) -> None:
+        from access_uno.console.start import read_rules
+
+        read_rules(self.console, self._game.table.record.rules.rulebook)
+
+    def _tell_custom(self) -> None:
+        self.console.say("custom-card")
+
+    def _demand(self) -> None:
+        words, game = self.console.words, self._game
+        count = game.table.record.rules.demand_penalty
+        seats = [seat for seat in range(len(game.table.names)) if seat != game.person.seat]
+        options = [(seat, game.table.names[seat]) for seat in seats]
+        title = words.text("ask-demand", count=count)
+        self.console.open(Pick(self.console, title, options, None, self._ask_demand))
+
+    def _ask_demand(self, seat: int) -> None:
+        game = self._game
+        count = game.table.record.rules.demand_penalty
+        text = self.console.words.text("ask-demand-sure", name=game.table.names[seat], count=count)
+        self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
+
+    def _settings(self) -> None:
+        from access_uno.console.start import SettingsMenu
+
+        self.console.open(SettingsMenu(self.console))
+
+
+def rules_in_force(console: Console, rules: Rules) -> Reader:
+    """The options, told as sentences."""
+    return Reader(console, console.words.text("table-menu-rules"), sentences(console.words, rules))
+
+
+def sentences(words: Words, rules: Rules) -> list[str]:
+    """Every option in force as a sentence; first the rulebook."""
+    told = [words.text(f"rulebook-{rules.rulebook}")]
+    for name in filter(rules.matters, OPTIONS):
+        dashed = name.replace("_", "-")
+        if name == "limit":
+            told.append(words.text(f"option-{dashed}", value=rules.limit))
+        else:
+            told.append(words.text(f"option-{dashed}-{rules.option(name).replace('_', '-')}"))
+    return told
