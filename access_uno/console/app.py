@@ -6,6 +6,7 @@ what was pressed or typed.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
-    from access_uno.settings import Settings
+    from access_uno.settings import Profile, Settings
     from access_uno.words import Message, Words
 
 
@@ -45,6 +46,21 @@ class Console:
     def tell(self, message: Message, focus: int | None = None) -> None:
         """Write a message, speak it and show it, as the person in front of the console reads."""
         self.outlet.tell(message, focus)
+
+    def tell_troubles(self) -> None:
+        """Say what is wrong with the settings file, each thing once."""
+        for trouble in self.settings.take_troubles():
+            self.say(f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
+
+    def use(self, profile: Profile) -> None:
+        """Speak a person's language and reach him in the way he reads, from now on."""
+        if profile.language != self.words.language:
+            from access_uno.words import Words
+
+            self.words = Words(profile.language)
+        if sys.stdin.isatty():
+            self.pause = profile.pause
+        self.outlet.use(self, profile)
 
     # In
 
@@ -95,6 +111,10 @@ class Console:
         while self._modes and self._modes.pop() is not mode:
             pass
         self.open(by)
+
+    def resume(self) -> None:
+        """The newest mode has the word again."""
+        self._modes[-1].entered()
 
     def drop(self, mode: Mode) -> None:
         """A mode is done, and whoever opened it says how it goes on."""

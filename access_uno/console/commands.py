@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno.words import Words
 
 CHARACTERS: Final = {
     " ": "space",
@@ -16,6 +19,21 @@ CHARACTERS: Final = {
     "?": "question-mark",
 }
 """Keys that a screen reader should hear by name."""
+
+_NAMED: Final = {
+    *CHARACTERS,
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
+    *("escape", "pageup", "pagedown", "f1", "ctrl-c"),
+}
+
+
+def key_name(words: Words, key: str) -> str:
+    """A key as it is spoken."""
+    if key in _NAMED:
+        return words.text(f"key-{CHARACTERS.get(key, key)}")
+    if len(key) == 1 and key.isalpha() and key.isupper():
+        return words.text("key-shift", key=key)
+    return key.upper()
 
 
 class Command(Value):

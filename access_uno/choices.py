@@ -1,0 +1,124 @@
+"""What a new game is made of: chosen in the menu or on the command line, and remembered for the next one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from access_uno import presets
+from access_uno.arguments import UsageError
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.setup import Setup
+from access_uno.engine.values import Value
+from access_uno.record import Record, why_no_name
+
+LEVELS: Final = ("easy", "normal", "hard")
+_SEED_BYTES: Final = 4  # short enough to be read out
+
+
+class Choices(Value):
+    """Rules, people in the order of their seats, and computer players."""
+
+    rules: Rules
+    people: tuple[str, ...]
+    computers: int = 2
+    level: str = "normal"
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.people) + self.computers
+
+    def record(self, computer_names: Sequence[str], seed: int | None = None) -> Record:
+        """The record of a new match; the computer players take names that nobody else has."""
+        taken = {name.casefold() for name in self.people}
+        free = [name for name in computer_names if name.casefold() not in taken]
+        names = (*self.people, *free[: self.computers])
+        levels = (None,) * len(self.people) + (self.level,) * self.computers
+        return Record(names, levels, Setup(self.rules, len(names), new_seed() if seed is None else seed))
+
+    def table(self) -> dict[str, Any]:
+        """As it stands in the settings."""
+        people = {"people": list(self.people), "computers": self.computers, "level": self.level}
+        return {**presets.table_of(self.rules), **people}
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return int.from_bytes(os.urandom(_SEED_BYTES))
+
+
+def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
+    """The choices of the last game, or where there is none or it makes no sense, those of a first one.
+
+    `player` is what somebody without a name is called.
+    """
+    first = Choices(RULEBOOKS[rulebook_of(language)], (player,))
+    rules = presets.rules_of(table)[0] if "rulebook" in table else first.rules
+    people = table.get("people")
+    if not _are_names(people):
+        people = first.people
+    computers, level = table.get("computers"), table.get("level")
+    chosen = Choices(
+        rules,
+        tuple(people),
+        computers if type(computers) is int else first.computers,
+        level if level in LEVELS else first.level,
+    )
+    right = chosen.computers >= 0 and MIN_PLAYERS <= chosen.seats <= MAX_PLAYERS
+    return chosen if right else chosen.but(people=first.people, computers=first.computers)
+
+
+def rulebook_of(language: str) -> str:
+    """The rulebook in a language, or the first."""
+    return next((name for name in RULEBOOKS if name.endswith(f"-{language}")), next(iter(RULEBOOKS)))
+
+
+def given(words: Mapping[str, Any], folder: Path, language: str, player: str) -> Choices:
+    """The choices of a command line: rulebook, rule, preset, player, computers and level.
+
+    UsageError where they make no game; its codes are `usage-CODE` in the words.
+    """
+    rules = _given_rules(words, folder, language)
+    people = tuple(words.get("player", ())) or (player,)
+    for name in people:
+        if (code := why_no_name(name)) is not None:
+            raise UsageError("wrong-player", player=name[:40], why=code)
+        if people.count(name) > 1:
+            raise UsageError("player-twice", player=name)
+    computers = words.get("computers", 2 if len(people) == 1 else 0)
+    chosen = Choices(rules, people, computers, words.get("level", "normal"))
+    if not MIN_PLAYERS <= chosen.seats <= MAX_PLAYERS:
+        raise UsageError("wrong-seats", count=chosen.seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    return chosen
+
+
+def _given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
+    if (preset := words.get("preset")) is not None:
+        if "rulebook" in words:
+            raise UsageError("preset-and-rulebook")
+        try:
+            rules = presets.load(folder, preset)
+        except presets.PresetError as error:
+            raise UsageError(f"preset-{error.code}", preset=error.name[:40]) from None
+    else:
+        rules = RULEBOOKS[words.get("rulebook") or rulebook_of(language)]
+    for text in words.get("rule", ()):
+        option, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise UsageError("rule-without-value", rule=text[:40])
+        try:
+            rules = rules.with_option(option, value)
+        except RuleError as error:
+            facts = {"rule": option[:40], "value": value[:40], "allowed": error.allowed}
+            raise UsageError(f"rule-{error.code}", **facts) from None
+    return rules
+
+
+def _are_names(value: object) -> bool:
+    if not isinstance(value, list) or not value:
+        return False
+    good = all(isinstance(name, str) and why_no_name(name) is None for name in value)
+    return good and len(set(value)) == len(value)

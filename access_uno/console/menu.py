@@ -1,0 +1,455 @@
+"""Menus, questions, entries and texts to read: each a mode that says one line at a time.
+
+By keys one moves with the arrows and answers with Enter and Escape; by lines one types numbers and words.
+Whoever opens one says what happens with the answer, and then gives the word on: `console.resume()` gives it
+back to the mode from which it was opened.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+from access_uno.console.mode import Mode
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.words import Words
+
+T = TypeVar("T")
+
+_STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
+_ENDS: Final = ".!?。！？"
+LONGEST_ENTRY: Final = 200
+
+
+class Item(NamedTuple):
+    """A line of a menu. Its key stays the same while its text changes, so that the focus stays with it."""
+
+    text: str
+    do: Callable[[], None]
+    key: str = ""
+
+
+class _Asking(Mode):
+    """What the modes of this file have in common: help, and words that can be typed."""
+
+    helps: tuple[str, ...] = ()  # messages about keys, one sentence each
+    helps_typed: tuple[str, ...] = ()
+
+    def keys_now(self) -> Iterator[str]:
+        """What can be pressed or typed now."""
+        for name in self.helps if self.console.by_keys else self.helps_typed:
+            yield self.console.words.text(name)
+
+    def tell_help(self) -> None:
+        """Say what can be pressed or typed now."""
+        for sentence in self.keys_now():
+            self.console.say_text(sentence)
+
+    def key(self, name: str) -> None:
+        """A key; what the mode does not know gets an answer as well."""
+        if name in ("?", "f1"):
+            self.tell_help()
+        elif name in ("escape", "ctrl-c"):
+            self.escape()
+        elif not self.pressed(name):
+            self.console.say("menu-key-unknown")
+
+    def pressed(self, name: str) -> bool:
+        """A key other than Escape and the help; False if it means nothing here."""
+        raise NotImplementedError
+
+    def line(self, text: str) -> None:
+        """A typed line; likewise."""
+        if typed(self.console.words, text, "menu-typed-help"):
+            self.tell_help()
+        elif typed(self.console.words, text, "menu-typed-back"):
+            self.escape()
+        elif not self.typed(text):
+            self.console.say("menu-not-understood", text=text.strip()[:40])
+
+    def typed(self, text: str) -> bool:
+        """A line other than back and help; False if it means nothing here."""
+        raise NotImplementedError
+
+    def escape(self) -> None:
+        """Go back without an answer."""
+        self.console.close(self)
+
+
+class Menu(_Asking):
+    """A list of things to do. Subclasses give the title and the items."""
+
+    helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
+    helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console)
+        self._items: Sequence[Item] = ()
+        self._place = 0
+        self._told = False  # typed lines: all items were told once
+
+    def title(self) -> str:
+        """What the menu is, or asks."""
+        raise NotImplementedError
+
+    def items(self) -> Sequence[Item]:
+        """The items as they are now; at least one."""
+        raise NotImplementedError
+
+    def start(self) -> str:
+        """The key of the item that has the focus first."""
+        return ""
+
+    def entered(self) -> None:
+        key = self._items[self._place].key if self._items else self.start()
+        self._items = self.items()
+        keys = [item.key for item in self._items]
+        if key and key in keys:
+            self._place = keys.index(key)
+        self._place = min(self._place, len(self._items) - 1)
+        if self.console.by_keys:
+            self._tell_title()
+            self._tell_item()
+        elif self._told:
+            self._tell_title()
+            self._tell_numbered(self._place)
+            self.console.say("menu-typed-again")
+        else:
+            self._tell_all()
+
+    def _tell_title(self) -> None:
+        self.console.say(
+            "menu-title", title=sentence(self.console.words, self.title()), count=len(self._items)
+        )
+
+    def _tell_item(self) -> None:
+        text = sentence(self.console.words, self._items[self._place].text)
+        self.console.say("menu-item", text=text, place=self._place + 1, count=len(self._items))
+
+    def _tell_all(self) -> None:
+        self._told = True
+        self._tell_title()
+        for place in range(len(self._items)):
+            self._tell_numbered(place)
+        self.console.say("menu-help-typed")
+
+    def _tell_numbered(self, place: int) -> None:
+        text = sentence(self.console.words, self._items[place].text)
+        self.console.say("menu-numbered", number=place + 1, text=text)
+
+    def pressed(self, name: str) -> bool:
+        last = len(self._items) - 1
+        if name in _STEPS:
+            self._go(min(max(0, self._place + _STEPS[name]), last))
+        elif name in ("home", "pageup"):
+            self._go(0)
+        elif name in ("end", "pagedown"):
+            self._go(last)
+        elif name in ("enter", "space", " "):
+            self._items[self._place].do()
+        elif name.isdigit() and len(name) == 1:
+            self._go_to_number(int(name) or 10)
+        elif len(name) == 1 and name.isalpha():
+            self._go_to_letter(name)
+        else:
+            return False
+        return True
+
+    def _go(self, place: int) -> None:
+        self._place = place
+        self._tell_item()
+
+    def _go_to_number(self, number: int) -> None:
+        if number <= len(self._items):
+            self._go(number - 1)
+        else:
+            self.console.say("menu-no-number", count=len(self._items))
+
+    def _go_to_letter(self, letter: str) -> None:
+        count = len(self._items)
+        for step in range(1, count + 1):
+            place = (self._place + step) % count
+            if self._items[place].text.casefold().startswith(letter.casefold()):
+                self._go(place)
+                return
+        self.console.say("menu-no-letter", letter=letter)
+
+    def typed(self, text: str) -> bool:
+        from access_uno.console.typed import plain
+
+        wanted = plain(text)
+        if not wanted or typed(self.console.words, text, "menu-typed-list"):
+            self._tell_all()
+            return True
+        if wanted.isdigit():
+            self._choose_number(int(wanted[:9]))
+            return True
+        found = self._places(wanted)
+        if len(found) == 1:
+            self._choose_number(found[0] + 1)
+        elif found:
+            self.console.say("menu-several")
+            for place in found:
+                self._tell_numbered(place)
+        return bool(found)
+
+    def _choose_number(self, number: int) -> None:
+        if 1 <= number <= len(self._items):
+            self._place = number - 1
+            self._items[self._place].do()
+        else:
+            self.console.say("menu-no-number", count=len(self._items))
+
+    def _places(self, wanted: str) -> list[int]:
+        """Which items begin like this; if none does, in which a word does."""
+        from access_uno.console.typed import plain
+
+        texts = [plain(item.text) for item in self._items]
+        exact = [place for place, text in enumerate(texts) if text == wanted]
+        begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
+        within = [
+            place
+            for place, text in enumerate(texts)
+            if f" {wanted}" in text or (not wanted.isascii() and wanted in text)
+        ]
+        return exact or begin or within
+
+
+class Pick(Menu, Generic[T]):
+    """One of several values; `done` gets it. The title may be a question with an explanation."""
+
+    helps = ("menu-help-arrows", "menu-help-letters", "menu-help-pick", "menu-help-escape")
+
+    def __init__(
+        self,
+        console: Console,
+        title: str,
+        options: Sequence[tuple[T, str]],
+        current: T | None,
+        done: Callable[[T], None],
+    ) -> None:
+        super().__init__(console)
+        self._title = title
+        self._options = options
+        self._done = done
+        values = [value for value, _ in options]
+        self._place = values.index(current) if current in values else 0
+
+    def title(self) -> str:
+        return self._title
+
+    def items(self) -> Sequence[Item]:
+        return [Item(text, functools.partial(self._pick, value)) for value, text in self._options]
+
+    def _pick(self, value: T) -> None:
+        self.console.drop(self)
+        self._done(value)
+
+
+class Question(_Asking):
+    """Yes or no; Enter is yes, Escape is no. Without `no` the word goes back."""
+
+    helps = ("question-help-enter", "question-help-escape")
+    helps_typed = ("question-help-typed",)
+
+    def __init__(
+        self, console: Console, text: str, yes: Callable[[], None], no: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(console)
+        self._text = text
+        self._yes = yes
+        self._no = no or console.resume
+
+    def entered(self) -> None:
+        self.console.say("question" if self.console.by_keys else "question-typed", text=self._text)
+
+    def pressed(self, name: str) -> bool:
+        words = self.console.words
+        if name == "enter" or typed(words, name, "menu-typed-yes", whole=False):
+            self._answer(self._yes)
+        elif typed(words, name, "menu-typed-no", whole=False):
+            self._answer(self._no)
+        else:
+            return False
+        return True
+
+    def typed(self, text: str) -> bool:
+        words = self.console.words
+        if typed(words, text, "menu-typed-yes", whole=False):
+            self._answer(self._yes)
+        elif typed(words, text, "menu-typed-no", whole=False):
+            self._answer(self._no)
+        elif text.strip():
+            return False
+        else:
+            self.entered()
+        return True
+
+    def escape(self) -> None:
+        self._answer(self._no)
+
+    def _answer(self, do: Callable[[], None]) -> None:
+        self.console.drop(self)
+        do()
+
+
+class Entry(_Asking):
+    """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
+
+    The keys are not echoed by the terminal, so each is answered: the character, and the text so far.
+    """
+
+    helps = ("entry-help-type", "entry-help-backspace", "entry-help-enter", "entry-help-escape")
+    helps_typed = ("entry-help-typed", "entry-help-typed-empty")
+
+    def __init__(
+        self,
+        console: Console,
+        title: str,
+        text: str,
+        check: Callable[[str], str | None],
+        done: Callable[[str], None],
+    ) -> None:
+        super().__init__(console)
+        self._title = title
+        self._start = self._text = text
+        self._check = check
+        self._done = done
+
+    def entered(self) -> None:
+        self.console.say_text(sentence(self.console.words, self._title))
+        self.console.say("entry-now" if self._text else "entry-empty", text=self._text)
+
+    def key(self, name: str) -> None:
+        """A key: what prints is text here, the question mark as well."""
+        character = " " if name == "space" else name
+        if len(character) == 1 and character.isprintable():
+            self._type(character)
+        else:
+            super().key(name)
+
+    def _type(self, character: str) -> None:
+        if len(self._text) < LONGEST_ENTRY:
+            self._text += character
+        self.console.say("entry-typed", typed=self._name(character), text=self._text.strip())
+
+    def pressed(self, name: str) -> bool:
+        if name == "backspace" and self._text:
+            gone, self._text = self._text[-1], self._text[:-1]
+            told = "entry-erased" if self._text.strip() else "entry-erased-all"
+            self.console.say(told, typed=self._name(gone), text=self._text.strip())
+        elif name == "backspace" or (name == "enter" and not self._text.strip()):
+            self.console.say("entry-empty")
+        elif name == "enter":
+            self._take(self._text.strip())
+        elif name in _STEPS or name in ("home", "end"):
+            self.console.say("entry-now" if self._text else "entry-empty", text=self._text)
+        else:
+            return False
+        return True
+
+    def _name(self, character: str) -> str:
+        return self.console.words.text("entry-blank") if character == " " else character
+
+    def line(self, text: str) -> None:
+        """Every line is the text; an empty one leaves it as it was."""
+        if text.strip():
+            self._take(text.strip()[:LONGEST_ENTRY])
+        else:
+            self.escape()
+
+    def _take(self, text: str) -> None:
+        if (complaint := self._check(text)) is not None:
+            self.console.say_text(complaint)
+        else:
+            self.console.drop(self)
+            self._done(text)
+
+
+class Reader(_Asking):
+    """A long text, a paragraph at a time."""
+
+    helps = ("reader-help-next", "reader-help-back", "reader-help-ends", "reader-help-escape")
+    helps_typed = ("reader-help-typed", "reader-help-typed-all", "menu-help-typed-back")
+
+    def __init__(self, console: Console, title: str, paragraphs: Sequence[str]) -> None:
+        super().__init__(console)
+        self._title = title
+        self._paragraphs = paragraphs
+        self._place = 0
+
+    def entered(self) -> None:
+        title = sentence(self.console.words, self._title)
+        self.console.say("reader-title", title=title, count=len(self._paragraphs))
+        self.console.say("reader-help-next" if self.console.by_keys else "reader-help-typed")
+        self._tell()
+
+    def _tell(self) -> None:
+        self.console.say_text(self._paragraphs[self._place])
+
+    def _go(self, place: int) -> None:
+        if 0 <= place < len(self._paragraphs):
+            self._place = place
+            self._tell()
+        elif self.console.by_keys:
+            self.console.say("reader-end" if place > 0 else "reader-start")
+        else:
+            self.console.say("reader-end-typed" if place > 0 else "reader-start")
+
+    def pressed(self, name: str) -> bool:
+        if name in ("down", "right", "space", " ", "enter", "pagedown"):
+            self._go(self._place + 1)
+        elif name in ("up", "left", "backspace", "pageup"):
+            self._go(self._place - 1)
+        elif name == "home":
+            self._go(0)
+        elif name == "end":
+            self._go(len(self._paragraphs) - 1)
+        else:
+            return False
+        return True
+
+    def typed(self, text: str) -> bool:
+        words = self.console.words
+        if not text.strip() or typed(words, text, "menu-typed-next"):
+            self._go(self._place + 1)
+        elif typed(words, text, "menu-typed-previous"):
+            self._go(self._place - 1)
+        elif typed(words, text, "menu-typed-all"):
+            while self._place < len(self._paragraphs) - 1:
+                self._go(self._place + 1)
+        else:
+            return False
+        return True
+
+
+def sentence(words: Words, text: str) -> str:
+    """A label as a sentence, so that another one can follow."""
+    return text if text.endswith(tuple(_ENDS)) else words.text("menu-label", text=text)
+
+
+def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
+    """Whether a line is one of the words that a message lists, in this language or in English.
+
+    If not `whole`, its beginning is enough.
+    """
+    from access_uno.console.typed import plain
+
+    line = plain(text)
+    if not line:
+        return False
+    for known in (words, _english()):
+        listed = [plain(word) for word in known.text(name).split(",")]
+        if line in listed or (not whole and any(word.startswith(line) for word in listed)):
+            return True
+    return False
+
+
+@functools.cache
+def _english() -> Words:
+    from access_uno.words import Words
+
+    return Words("en")
