@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.actions import (
     Accept,
@@ -25,6 +25,11 @@ from access_uno.words.listener import Listener
 from access_uno.words.message import Kind, Message, message
 from access_uno.words.words import VALUES
 
+if TYPE_CHECKING:
+    from access_uno.record import RecordError
+
+# Facts that are a seat; `number` is one where a hand is meant, and told only there.
+_SEATS: Final = ("turn", "source", "seat", "number")
 _MOST_NAMED: Final = 6  # more cards that can be played are counted
 
 
@@ -120,6 +125,15 @@ class Answers(Listener):
         raw.append(self.raw("rule", rule=refusal.rule))
         return self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
 
+    def error(self, error: RecordError, position: Position | None) -> Message:
+        """What is wrong with a record, as the public hears it; `position` is the game before that line."""
+        if error.code == "refused" and position is not None:
+            return self.refusal(error.facts["refusal"], position, error.facts["seat"])
+        raw = self.raw(f"error-{error.code}", **self._facts(error.facts))
+        if error.rule is not None:
+            raw = self.words.sentences(raw, self.raw("rule", rule=error.rule))
+        return self._told(raw, "system")
+
     def possible(self, position: Position, seat: int) -> str:
         """A sentence, its cards marked, about what somebody can do now; empty if it is nothing."""
         phrases = [self._phrase(kind, actions) for kind, actions in _grouped(position.legal(seat))]
@@ -144,20 +158,22 @@ class Answers(Listener):
 
     def _refused(self, refusal: Refusal, seat: int, with_rule: bool = True) -> str:
         """What is wrong: the message `refusal-CODE`, as it is said to whoever tried it."""
-        facts = dict(refusal.facts)
         code = refusal.code
-        if code == "does-not-fit" and not facts["top"].colour:
+        if code == "does-not-fit" and not refusal.facts["top"].colour:
             code = "does-not-fit-colour"
-        variables: dict[str, Any] = {"who": self.names[seat]}
-        for name, value in facts.items():
-            if name in ("turn", "source", "seat"):
-                variables[name] = self.names[value] if value is not None else ""
-            elif name == "tied":
-                variables[name] = self.players(value)
-            else:
-                variables |= self.words.plain({name: value})
+        variables = {"who": self.names[seat], **self._facts(refusal.facts)}
         raw = self.raw(f"refusal-{code}", self.person(seat), **variables)
         return self.words.sentences(raw, self.raw("rule", rule=refusal.rule)) if with_rule else raw
+
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of a refusal or an error as variables: seats become names."""
+        variables = dict(facts)
+        for name, value in facts.items():
+            if name in _SEATS and isinstance(value, int) and value < len(self.names):
+                variables[name] = self.names[value]
+            elif name == "tied":
+                variables[name] = [self.names[seat] for seat in value]
+        return self.words.plain(variables)
 
     def totals(self, totals: Sequence[int]) -> str:
         """Everybody's points as a sentence."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime.bundle import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.parser import FluentParser
+
+from access_uno.words.languages import FOLDER
 
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -39,14 +41,17 @@ INTEGERS: Final = _Integers()
 
 
 class Bundle:
-    """The messages of one folder of .ftl files."""
+    """The messages of one language: all .ftl files of its folder."""
 
-    def __init__(self, folder: Path, functions: Mapping[str, Callable[..., Any]]) -> None:
-        self._fluent = FluentBundle([folder.name], functions=dict(functions), use_isolating=False)
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+        self._fluent = FluentBundle([language], functions=dict(functions), use_isolating=False)
         self._unparsed: dict[str, str] = {}
-        for path in sorted(folder.glob("*.ftl")):
-            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
-                self._unparsed[entry[: entry.index("=")].rstrip()] = entry
+        folder = os.path.join(FOLDER, language)
+        for name in os.listdir(folder):
+            if name.endswith(".ftl"):
+                with open(os.path.join(folder, name), encoding="utf-8") as file:
+                    entries = _ENTRY.split(file.read())[1:]
+                self._unparsed |= {entry[: entry.index("=")].rstrip(): entry for entry in entries}
         self.format = self._fluent.format_pattern
 
     def message(self, name: str) -> Message | None:

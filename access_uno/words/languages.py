@@ -1,11 +1,11 @@
 """Which languages there are, and which one the system speaks."""
 
 import functools
+import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = os.path.dirname(__file__)  # not a Path: importing that would take as long as reading words
 FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -13,7 +13,7 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages that have a folder with words; English first, it is the one to translate from."""
-    found = {path.parent.name for path in FOLDER.glob("*/common.ftl")}
+    found = {name for name in os.listdir(FOLDER) if os.path.exists(f"{FOLDER}/{name}/common.ftl")}
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
 

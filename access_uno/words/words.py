@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Sequence
+import gc
+import os
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
-from access_uno.words.languages import FALLBACK, FOLDER, languages
+from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message, unmarked
 
 if TYPE_CHECKING:
@@ -23,14 +26,15 @@ class Words:
     """One language, and the rulebook whose names the cards have if it is in that language."""
 
     def __init__(self, language: str = FALLBACK, rulebook: str = "") -> None:
-        from access_uno.words.bundle import INTEGERS, Bundle, Ready
-
         if language not in languages():
             raise ValueError(f"there are no words for the language {language!r}")
         self.language = language
         self._rulebook = rulebook if rulebook.endswith(f"-{language}") else "common"
         self._functions = {"CARD": self._card, "CARDS": self._cards}
-        self._bundle = Bundle(FOLDER / language, self._functions)
+        with _fast_imports():
+            from access_uno.words.bundle import INTEGERS, Bundle, Ready
+
+            self._bundle = Bundle(language, self._functions)
         self._integers, self._ready = INTEGERS, Ready
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
         self._card_names: dict[tuple[str, str], str] = {}
@@ -39,6 +43,7 @@ class Words:
     def say(
         self,
         name: str,
+        /,
         kind: Kind = "system",
         urgent: bool = False,
         seat: int | None = None,
@@ -50,7 +55,7 @@ class Words:
         """
         return message(self.raw(name, self.plain(variables)), kind, urgent, seat)
 
-    def text(self, name: str, **variables: Any) -> str:
+    def text(self, name: str, /, **variables: Any) -> str:
         """Only the text of a message."""
         return self.say(name, **variables).text
 
@@ -110,7 +115,7 @@ class Words:
     def _fallback(self) -> Bundle:
         from access_uno.words.bundle import Bundle
 
-        return Bundle(FOLDER / FALLBACK, self._functions)
+        return Bundle(FALLBACK, self._functions)
 
     def _plain(self, value: Any) -> Any:
         match value:
@@ -161,6 +166,26 @@ class Words:
         if capital:
             name = name[0].upper() + name[1:]
         return marked(card, Colour(chosen) if chosen else None, name)
+
+
+@contextlib.contextmanager
+def _fast_imports() -> Iterator[None]:
+    """While Fluent is imported, without what would double its time.
+
+    That is the search for garbage, and babel's search through six hundred files for the time zone.
+    """
+    zone, collecting = os.environ.get("TZ"), gc.isenabled()
+    os.environ["TZ"] = "UTC"
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+        if zone is None:
+            del os.environ["TZ"]
+        else:
+            os.environ["TZ"] = zone
 
 
 def _code(card: Card, colour: Colour | None) -> str:

@@ -1,0 +1,70 @@
+# What is wrong with a record, a beginning of a game, or a command line.
+
+## A record that cannot be read; also a game that cannot begin
+
+error-cannot-read = The file cannot be read.
+error-not-utf-8 = This line is not UTF-8 text.
+error-line-too-long = This line is too long for a record.
+error-ends-too-early = The record ends before the line begin.
+error-no-version = A record starts with the line uno 1.
+error-unknown-header = This line means nothing before the line begin: { $text }
+error-said-too-often = { $count ->
+    [one] The line { $key } may stand only once.
+   *[other] The line { $key } may stand only { $count } times.
+}
+error-no-rulebook = The record names no rulebook. There are { $allowed }.
+error-unknown-rulebook = There is no rulebook { $name }. There are { $allowed }.
+error-no-option = An option is written as its name, an equals sign and its value, not as { $text }
+error-option-twice = The option { $option } is given twice.
+error-unknown-option = There is no option { $option }. There are { $allowed }.
+error-unknown-value = { $option ->
+    [limit] The limit must be a whole number from 1 to 10000.
+   *[other] The option { $option } can have these values: { $allowed }.
+}
+error-name-empty = A player needs a name.
+error-name-too-long = The name { $name } is too long; 32 characters are allowed.
+error-name-with-mark = The name { $name } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
+error-name-with-control = The name { $name } has an invisible character, which names cannot have.
+error-name-twice = The name { $name } stands twice.
+error-unknown-level = A computer player is written as the word computer and one of { $allowed }, not as { $text }
+error-too-many-players = At most { $count } players can play.
+error-too-few-players = At least { $count } players are needed.
+error-players = Two to ten players can play.
+error-no-hand = A hand is written as a name, an equals sign and the cards, not as { $text }
+error-hand-twice = The hand of { $name } is given twice.
+error-unknown-player = There is no player { $name }. There are { $players }.
+error-unknown-card = There is no card { $text }. Cards are written like R7, G+2, BS, YR, W, W+4, ST or CU.
+error-unknown-colour = There is no colour { $text }. There are red, green, blue and yellow.
+error-unknown-direction = The direction is left or right, not { $text }.
+error-no-number = This is not a whole number: { $text }
+error-number-out-of-range = The number { $text } is not between { $least } and { $most }.
+error-no-pair = A name and a value are expected, not { $text }
+error-no-step = A step is written as a name, a colon and an action.
+error-unknown-action = There is no action { $action }. There are play, draw, pass, accept, challenge, star, colour, uno, catch, demand and next.
+error-too-many-steps = A record can have at most { $limit } steps.
+error-no-seed = Cards can only be dealt with a seed.
+error-dealer-decided = The dealer was decided before this drawing.
+error-dealer-wrong-players = In this drawing, exactly these players must draw: { $tied }.
+error-dealer-contradicted = By the cards drawn, the dealer is { $seat }.
+error-dealer-undecided = This drawing decides no dealer, so another one is needed.
+error-match-is-over = With these points the match is over already.
+error-too-many-copies = There are more copies of { CARD($card, form: "a") } than the deck has.
+error-needs-discard = This can be given only together with a discard pile.
+error-nothing-to-turn-up = The draw pile has no card that can be turned up.
+error-empty-discard = The discard pile must have a card.
+error-no-turn = With a discard pile, it must be said whose turn it is.
+error-empty-hand = { $number } must hold a card.
+error-colour-contradicted = The colour must be that of the top card, { CARD($card, form: "a") }.
+error-no-colour = The top card is { CARD($card, form: "a") }, so the colour must be given.
+error-called-too-early = { $seat } holds too many cards to have called UNO.
+
+## A command line
+
+usage-unknown-option = There is no option { $option } here.
+usage-no-argument-wanted = Nothing is known to do with { $argument } here.
+usage-argument-missing = Something is missing here: { $argument }
+usage-option-twice = The option { $option } can be given only once.
+usage-no-value-wanted = The option { $option } takes no value.
+usage-value-missing = The option { $option } needs a value.
+usage-wrong-value = The option { $option } cannot be { $value }. It can be { $allowed }.
+usage-wrong-number = The option { $option } needs a whole number that is at least { $least }, not { $value }.
