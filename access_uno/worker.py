@@ -1,7 +1,8 @@
-"""A thread for things whose calls may block for ever: a speech server, a braille display.
+"""Servers that may die or hang at any time, speech and braille, and threads that keep the game from waiting.
 
-The thing is built in the thread, used there only, and closed there. Whoever calls waits only so long; a
-thread that does not come back is left alone with its thing, and a new one is made.
+A ``Worker`` is a thread with a thing whose calls may block for ever: the thing is built in the thread, used
+there only, and closed there. Whoever calls waits only so long; a thread that does not come back is left alone
+with its thing. A ``Keeper`` has one worker after the other, for as long as the game goes on.
 """
 
 from __future__ import annotations
@@ -13,9 +14,36 @@ import queue
 import socket
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 _log = logging.getLogger(__name__)
+
+
+PATIENCE = 1.0  # seconds for a call, before a server counts as hung
+_LONGEST_RETRY = 30.0
+
+Trouble = Literal["missing", "lost", "hung", "unplugged"]
+"""There is no such server, it has died, it does not answer, or its display is not connected."""
+
+State = Literal["answers", "hung", "absent"]
+
+
+def ask(address: str | tuple[str, int], question: bytes, timeout: float = 0.5) -> State:
+    """Whether the server at ``address`` (of a UNIX or a TCP socket) says anything to ``question`` in time.
+
+    Asked over a socket of our own, since the client libraries of our servers have no time limits.
+    """
+    try:
+        family = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.settimeout(timeout)
+            probe.connect(address)
+            probe.sendall(question)
+            return "answers" if probe.recv(1) else "absent"
+    except (TimeoutError, BlockingIOError):  # the second: the queue of a frozen server's callers is full
+        return "hung"
+    except (OSError, AttributeError):  # the second: no UNIX sockets on this system
+        return "absent"
 
 
 class Lost(Exception):  # noqa: N818  # what happened, not what went wrong here
@@ -120,3 +148,81 @@ class Worker(Generic[T]):
             _log.debug("call failed", exc_info=True)
             job.error = Lost(str(error))
         job.done.set()
+
+
+class Keeper(Generic[T]):
+    """A daemon thread that opens a worker, serves with it until it fails, says so once, and opens the next.
+
+    ``on_trouble`` is called in that thread, once for each outage. A subclass says how to open and to serve.
+    """
+
+    retry = 0.5
+    """Seconds between two attempts to come back."""
+
+    def __init__(self, name: str, on_trouble: Callable[[Trouble], None] | None) -> None:
+        self._on_trouble = on_trouble or (lambda _: None)
+        self._stopping = threading.Event()
+        self._in_trouble = False
+        self._attempts = 0  # to open a worker, since the last success
+        self._hangs = 0  # of workers, since the last success
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+
+    def stop(self, timeout: float = PATIENCE) -> None:
+        """Finish and let the server go. Never takes longer than ``timeout``."""
+        self._stopping.set()
+        self._wake()
+        if self._thread.is_alive():
+            self._thread.join(timeout)
+
+    def _open(self) -> Worker[T] | None:
+        """A worker, started; None if there is no hope for one yet. Lost, Hung and Absent may be raised."""
+        raise NotImplementedError
+
+    def _serve(self, worker: Worker[T]) -> None:
+        """Do what there is to do, until ``_stopping`` is set. Lost and Hung may be raised."""
+        raise NotImplementedError
+
+    def _wake(self) -> None:
+        """Make ``_serve`` look around."""
+        raise NotImplementedError
+
+    def _run(self) -> None:
+        try:
+            while not self._stopping.is_set():
+                self._live()
+        except Absent as reason:
+            _log.info("%s is not possible: %s", self._thread.name, reason)
+            self._tell("missing")
+        except Exception:
+            _log.exception("%s has ended", self._thread.name)
+
+    def _live(self) -> None:
+        """The life of one worker, from the first attempt to build it to its end."""
+        if self._attempts:
+            # A worker that hangs leaves a thread behind: not too often.
+            self._stopping.wait(min(self.retry * 2 ** max(0, self._hangs - 1), _LONGEST_RETRY))
+        self._attempts += 1
+        worker = None
+        try:
+            worker = self._open()
+            if worker:
+                self._serve(worker)
+        except Hung:
+            self._hangs += 1
+            self._tell("hung")
+        except Absent:
+            raise
+        except Lost as reason:
+            _log.info("%s lost: %s", self._thread.name, reason)
+            self._tell("lost" if worker else "missing")
+        if worker:
+            worker.end(PATIENCE if self._stopping.is_set() else 0)
+
+    def _tell(self, trouble: Trouble) -> None:
+        if not self._in_trouble:
+            self._in_trouble = True
+            self._on_trouble(trouble)
+
+    def _succeed(self) -> None:
+        """The server has done what was asked: the outage, if there was one, is over."""
+        self._in_trouble, self._attempts, self._hangs = False, 0, 0

@@ -9,35 +9,26 @@ speech.stop()
 from __future__ import annotations
 
 import dataclasses
-import logging
 import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from operator import methodcaller
-from typing import Literal
 
 from access_uno.speech import dispatcher
 from access_uno.speech.voices import Manner, Voice, open_voice
-from access_uno.worker import Absent, Hung, Lost, Worker
+from access_uno.worker import PATIENCE, Hung, Keeper, Lost, Trouble, Worker
 
 __all__ = ["BACKENDS", "Manner", "Speech", "Trouble"]
 
 BACKENDS = ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")
 """The names that ``Speech`` knows. "auto" takes the first that is there."""
 
-Trouble = Literal["missing", "lost", "hung"]
-"""Why nothing can be heard: there is no speech on this machine, its server is gone, or does not answer."""
-
-_PATIENCE = 1.0  # seconds for a call, before the server counts as hung
-_STARTING = 10.0  # for the first call, which may have to start the server
-_RETRY = 0.5  # between two attempts to come back
-_LONGEST_RETRY = 30.0
+_STARTING = 10.0  # seconds for the first call, which may have to start the server
+_LONG_RETRY = 5.0  # to look for a Windows screen reader is work
 _CHECK = 1.0  # how often to look at a server that is speaking
 _LATE = 5.0  # after an outage, older messages are not said any more
-
-_log = logging.getLogger(__name__)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -49,10 +40,11 @@ class _Utterance:
     tried: bool = False
 
 
-class Speech:
+class Speech(Keeper[Voice]):
     """Says messages one after the other. No method waits for the backend, none ever raises because of it.
 
     ``on_trouble`` is called once for each outage, from another thread. Speech comes back by itself.
+    ``stop()`` hands over what waits to be said, and never hangs.
     """
 
     def __init__(
@@ -64,21 +56,18 @@ class Speech:
     ) -> None:
         if backend not in BACKENDS:
             raise ValueError(f"no such speech backend: {backend}")
+        super().__init__("speech", on_trouble)
         self._backend = backend
-        self._on_trouble = on_trouble or (lambda _: None)
-        self._changed = threading.Condition()  # guards everything up to the empty line
+        if not _uses_dispatcher(backend):
+            self.retry = _LONG_RETRY
+        self._changed = threading.Condition()  # guards everything below
         self._queue: deque[_Utterance] = deque()
         self._manner = manner or Manner()
         self._braille: str | None = None
-        self._hush = self._retune = self._stopping = False
+        self._hush = self._retune = False
         self._saying: int | None = None  # the number of the message that is being said
         self._patient_until = 0.0  # when to stop waiting for its end
         self._ended = -1  # the number of the last message that is over
-
-        self._in_trouble = False
-        self._attempts = 0  # to open a voice, since the last success
-        self._failures = 0  # of a voice or of its opening, since the last success
-        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         if backend != "off":
             self._thread.start()
 
@@ -118,58 +107,9 @@ class Speech:
             self._retune = True
             self._changed.notify_all()
 
-    def stop(self, timeout: float = _PATIENCE) -> None:
-        """Hand over what waits to be said, and let the backend go. Never takes longer than ``timeout``."""
-        with self._changed:
-            self._stopping = True
-            self._changed.notify_all()
-        if self._thread.is_alive():
-            self._thread.join(timeout)
-
-    # From here on everything runs in the thread "speech", which calls the worker and waits for it.
-
-    def _run(self) -> None:
-        try:
-            while not self._stopping:
-                self._live()
-        except Absent as reason:
-            _log.info("no speech: %s", reason)
-            self._tell("missing")
-        except Exception:
-            _log.exception("speech has ended")
-
-    def _live(self) -> None:
-        """The life of one worker, from the first attempt to build it to its end."""
-        worker = None
-        try:
-            worker = self._open()
-            if worker:
-                self._serve(worker)
-        except Hung:
-            self._failures += 1
-            self._tell("hung")
-        except Absent:
-            raise
-        except Lost as reason:
-            _log.info("speech lost: %s", reason)
-            self._failures += 1
-            self._tell("lost" if worker else "missing")
-        if worker:
-            worker.end(_PATIENCE if self._stopping else 0)
-
-    def _tell(self, trouble: Trouble) -> None:
-        if not self._in_trouble:
-            self._in_trouble = True
-            self._on_trouble(trouble)
+    # From here on everything runs in the keeper's thread, which calls the worker and waits for it.
 
     def _open(self) -> Worker[Voice] | None:
-        """A worker with a voice; None if there is no hope for one yet."""
-        if self._attempts:
-            pause = min(_RETRY * 2 ** max(0, self._failures - 2), _LONGEST_RETRY)
-            with self._changed:
-                if self._changed.wait_for(lambda: self._stopping, pause):
-                    return None
-        self._attempts += 1
         state = dispatcher.state() if _uses_dispatcher(self._backend) else None
         if state == "hung":
             self._tell("hung")
@@ -177,7 +117,7 @@ class Speech:
         if state == "absent" and self._attempts > 1:  # only the first attempt may start a server
             return None
         worker = Worker(lambda: open_voice(self._backend, self._end), "speech worker")
-        worker.start(_PATIENCE if state == "answers" else _STARTING)
+        worker.start(PATIENCE if state == "answers" else _STARTING)
         with self._changed:
             self._saying, self._ended, self._retune = None, -1, True
             if self._in_trouble:
@@ -190,7 +130,7 @@ class Speech:
             if isinstance(task, _Utterance):
                 self._say(task, worker)
             else:
-                worker.call(task, _PATIENCE)
+                worker.call(task, PATIENCE)
 
     def _next(self) -> _Utterance | Callable[[Voice], None] | None:
         """What to do next, as soon as there is something; None at the end."""
@@ -205,9 +145,9 @@ class Speech:
                 if self._braille is not None:
                     text, self._braille = self._braille, None
                     return methodcaller("braille", text)
-                if self._queue and (self._stopping or not self._busy()):
+                if self._queue and (self._stopping.is_set() or not self._busy()):
                     return self._queue.popleft()
-                if self._stopping:
+                if self._stopping.is_set():
                     return None
                 if not self._changed.wait(_CHECK if self._busy() else None):
                     return methodcaller("check")
@@ -222,7 +162,7 @@ class Speech:
         if utterance.stale and utterance.stale():
             return
         try:
-            number = worker.call(lambda voice: voice.say(text, language), _PATIENCE)
+            number = worker.call(lambda voice: voice.say(text, language), PATIENCE)
         except (Lost, Hung):
             with self._changed:
                 if not (utterance.tried or self._hush):
@@ -231,7 +171,11 @@ class Speech:
         with self._changed:
             self._saying = number
             self._patient_until = time.monotonic() + _longest(text)
-        self._in_trouble, self._attempts, self._failures = False, 0, 0
+        self._succeed()
+
+    def _wake(self) -> None:
+        with self._changed:
+            self._changed.notify_all()
 
     def _end(self, number: int) -> None:
         """The message with this number is over; told by the backend, in its own thread."""

@@ -93,8 +93,8 @@ def lose() -> None:
 def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
     studio = Studio()
     monkeypatch.setattr(access_uno.speech, "open_voice", studio.open_voice)
-    monkeypatch.setattr(access_uno.speech, "_PATIENCE", 0.2)
-    monkeypatch.setattr(access_uno.speech, "_RETRY", 0.02)
+    monkeypatch.setattr(access_uno.speech, "PATIENCE", 0.2)
+    monkeypatch.setattr(access_uno.speech, "_LONG_RETRY", 0.02)
     return studio
 
 

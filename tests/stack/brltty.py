@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import fcntl
 import re
 import socket
+import termios
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.stack.servers import PrivateServer
+from tests.stack.servers import PrivateServer, wait_until
 
 if TYPE_CHECKING:
     import pyte
@@ -46,19 +48,23 @@ class VirtualDisplay:
         braille keyboard (dot 1 is 1, dot 2 is 2, dot 3 is 4 and so on), ``ROUTE 4`` is the routing key of the
         fifth cell: the driver counts from 0 but refuses 0, so the very first key cannot be pressed.
         """
-        if not self._connection:
-            raise RuntimeError("BRLTTY is not connected to the display")
-        self._connection.sendall("".join(f"{command}\n" for command in commands).encode())
+        for command in commands:
+            if not self._connection:
+                raise RuntimeError("BRLTTY is not connected to the display")
+            self._connection.sendall(f"{command}\n".encode())
+            # Of several commands that arrive together, the driver would take only the first.
+            assert wait_until(self._is_read), "BRLTTY does not look at its keys"
+
+    def _is_read(self) -> bool:
+        unread = fcntl.ioctl(self._connection, termios.TIOCOUTQ, bytes(4)) if self._connection else bytes(4)
+        return not any(unread)
 
     def unplug(self) -> None:
-        """Pull the cable. BRLTTY's driver does not notice by itself, so it is told to start anew."""
-        if self._connection:
-            with contextlib.suppress(OSError):
-                self._connection.sendall(b"quit\n")
+        """Pull the cable: BRLTTY goes on without a display."""
+        self._path.unlink(missing_ok=True)
         self._closing.set()
         self._thread.join()
         self._server.close()
-        self._path.unlink(missing_ok=True)
 
     def plug(self, columns: int | None = None) -> None:
         """Put the cable in, perhaps of another display. BRLTTY looks for it every five seconds."""

@@ -62,7 +62,10 @@ class PrivateServer:
 
     def kill(self) -> None:
         """The server and its helpers die at once, without a word to their clients."""
-        self._end(signal.SIGKILL)
+        if self._process:
+            self._send(signal.SIGKILL)
+            self._process.wait(5)
+            self._process = None
 
     def freeze(self) -> None:
         """The server keeps its connections but answers nobody."""
@@ -72,9 +75,8 @@ class PrivateServer:
         self._send(signal.SIGCONT)
 
     def stop(self) -> None:
-        """End the server and everything that it started, and remove its directory."""
-        self.thaw()
-        self._end(signal.SIGTERM)
+        """End the server and remove its directory. There is nothing in it that is worth a goodbye."""
+        self.kill()
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def _launch(self, argv: Sequence[str], env: Mapping[str, str], ready: Callable[[], bool]) -> None:
@@ -102,14 +104,3 @@ class PrivateServer:
         if self._process:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, number)
-
-    def _end(self, number: signal.Signals) -> None:
-        if self._process is None:
-            return
-        if number is not signal.SIGKILL:
-            self._process.send_signal(number)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(5)
-        self._send(signal.SIGKILL)  # also what outlived the server
-        self._process.wait(5)
-        self._process = None
