@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 CHARACTERS: Final = {
-    " ": "space",
     ",": "comma",
     ".": "full-stop",
     "<": "less",

@@ -28,6 +28,7 @@ _KEYS: Final = {
     "menu": "m",
     "s-tab": "backtab",
     "c-c": "ctrl-c",
+    " ": "space",
 }
 """Commands of the display, and names that BrlAPI's keys have elsewhere."""
 

@@ -79,8 +79,7 @@ class GameMode(Mode):
         if self._at is None:
             self._begin()
         else:
-            self._say("back-in-game")
-            self._tell(self._at.teller.turn(self._at.view))
+            self.do_turn()
 
     def _begin(self) -> None:
         """The first time: who sits here hears how the game began."""
@@ -564,7 +563,7 @@ class GameMode(Mode):
         for command in self._useful_now():
             what = words.text(f"command-{command}")
             if self.console.by_keys:
-                keys = words.join([self._key_name(key) for key in self._keymap.keys[command]], "or")
+                keys = self._key_names(command)
                 yield words.text("key-line", keys=keys, what=what)
             else:
                 typed = words.text(f"typed-{command}").partition(",")[0]
@@ -583,6 +582,14 @@ class GameMode(Mode):
         if self._person.unread or self.table.over or self.table.computer_on_turn() is not None:
             yield "go-on"
         yield from (name for name in known if name not in _ACTS and name != "go-on")
+
+    def _key_names(self, command: str) -> str:
+        """The keys of a command as they are spoken."""
+        words = self._person.words
+        keys = self._keymap.keys[command]
+        if command == "place" and set(keys) == set("1234567890"):
+            return words.text("key-digits")
+        return words.text("key-list", keys=words.join([self._key_name(key) for key in keys], "or"))
 
     def _key_name(self, key: str) -> str:
         """A key as it is spoken."""
@@ -662,6 +669,6 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
 _NO_HELP: Final = ("yes", "no", "filler")
 _NAMED_KEYS: Final = {
     *CHARACTERS,
-    *("enter", "down", "up", "left", "right", "home", "end", "tab", "backtab"),
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab"),
     *("escape", "pageup", "pagedown", "f1", "ctrl-c", "backspace"),
 }

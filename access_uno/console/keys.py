@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.input import Input, create_input
@@ -52,10 +52,13 @@ class KeysFrontEnd:
         )
         self._application.ttimeoutlen = self._application.timeoutlen = _ESCAPE_SECONDS
         self._woken = asyncio.Event()
+        self._broken: BaseException | None = None
 
     def run(self) -> None:
         """Until the console is left, the terminal is gone, or a signal ends it."""
         asyncio.run(self._run())
+        if self._broken is not None:
+            raise self._broken
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -68,6 +71,7 @@ class KeysFrontEnd:
             loop.call_soon_threadsafe(self._woken.set)
 
         self._console.wake = wake
+        loop.set_exception_handler(self._broke)
         clock = asyncio.create_task(self._clock())
         try:
             with contextlib.suppress(EOFError, KeyboardInterrupt):
@@ -80,14 +84,21 @@ class KeysFrontEnd:
 
     async def _clock(self) -> None:
         """Let happen what happens by itself, and sleep until the next time or the next key."""
-        while self._console.running:
-            delay = self._console.advance()
-            self._woken.clear()
-            if delay is None or delay > 0:
-                with contextlib.suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), delay)
-            else:
-                await asyncio.sleep(0)  # keys first
+        try:
+            while self._console.running:
+                delay = self._console.advance()
+                self._woken.clear()
+                if delay is None or delay > 0:
+                    with contextlib.suppress(asyncio.TimeoutError):
+                        await asyncio.wait_for(self._woken.wait(), delay)
+                else:
+                    await asyncio.sleep(0)  # keys first
+        finally:
+            self._leave()
+
+    def _broke(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG002
+        """Something failed while a key was answered: end, so that it is told and logged."""
+        self._broken = context.get("exception") or RuntimeError(context["message"])
         self._leave()
 
     def _leave(self) -> None:
@@ -108,7 +119,7 @@ class KeysFrontEnd:
     def _typed(self, event: KeyPressEvent) -> None:
         for character in event.data:
             if character.isprintable():
-                self._pressed(character)
+                self._pressed("space" if character == " " else character)
 
     def _pressed(self, name: str) -> None:
         self._console.key(name)

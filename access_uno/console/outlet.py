@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 from access_uno.console.screen import Screen
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from access_uno.settings import Profile
     from access_uno.speech import Speech
     from access_uno.words import Message
+
+    Form = Literal["cells", "letters"]
 
 
 class Outlet:
@@ -96,9 +98,11 @@ class Outlet:
     def _line(self, message: Message) -> str:
         """The text; where it is wanted, its cards in braille lead it."""
         form = self.profile.braille
+        if form == "off":
+            return message.text
         cards = [part.code for part in message.parts if not isinstance(part, str)]
-        if form == "off" or not cards:
+        if not cards:
             return message.text
         from braille.notation import notation, show
 
-        return f"{show(cards, notation(self.profile.notation), form)} {message.text}"
+        return f"{show(cards, notation(self.profile.notation), cast('Form', form))} {message.text}"

@@ -29,6 +29,7 @@ class Person:
         self.name = table.names[seat]
         self.hand = Hand(cast("Order", profile.order))
         self.history = History()
+        self._on_turn = True  # until the first look
         self.unread: deque[Message] = deque()  # happened, but not told yet
         self.use(profile)
 
@@ -53,5 +54,8 @@ class Person:
     def look(self, view: View, turn_begins: bool = False) -> None:
         """See the cards; when the turn begins, the first playable one comes into focus."""
         self.hand.update(view.hands[self.seat])
+        if self._on_turn and view.turn != self.seat:
+            self.hand.mark_turn()
+        self._on_turn = view.turn == self.seat
         if turn_begins:
             self.hand.first_of(view.playable(self.seat))

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import os
 import re
-import textwrap
 import unicodedata
+from collections.abc import Sequence
 from typing import Final, TextIO
 
 SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
-_SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])")
+_SENTENCE_ENDS: Final = re.compile(
+    r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
+)  # a rule stays with its sentence
+_LIST_PLACES: Final = re.compile(r"(?<=[,;:])\s+|(?<=[，、；：])")
+_BLANKS: Final = re.compile(r"\s+")
+_EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 
 
@@ -66,18 +71,25 @@ def printable(text: str) -> str:
 
 
 def fold(text: str, width: int) -> list[str]:
-    """One line, or a line for each sentence, or where even that is too wide, lines broken between words."""
-    if cells(text) <= width:
+    """One line, or lines of whole sentences; broken between items of a list or words only where it must."""
+    return _filled(text, width, (_SENTENCE_ENDS, _LIST_PLACES, _BLANKS, _EVERYWHERE))
+
+
+def _filled(text: str, width: int, places: Sequence[re.Pattern[str]]) -> list[str]:
+    """Lines as full as can be, broken at the first kind of places, and within its pieces at the next kind."""
+    if cells(text) <= width or not places:
         return [text]
     lines: list[str] = []
-    for sentence in filter(None, _SENTENCE_ENDS.split(text)):
-        if lines and cells(f"{lines[-1]} {sentence}") <= width:
-            lines[-1] += f" {sentence}"
-        elif cells(sentence) <= width:
-            lines.append(sentence)
+    start, gap = 0, ""
+    for match in (*places[0].finditer(text), None):
+        piece = text[start : match.start() if match else None]
+        if lines and cells(lines[-1] + gap + piece) <= width:
+            lines[-1] += gap + piece
         else:
-            lines += _broken(sentence, width)
-    return lines
+            lines += _filled(piece, width, places[1:])
+        if match:
+            start, gap = match.end(), match.group()
+    return [line for line in lines if line]
 
 
 def cells(text: str) -> int:
@@ -86,14 +98,3 @@ def cells(text: str) -> int:
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
         for char in text
     )
-
-
-def _broken(sentence: str, width: int) -> list[str]:
-    if cells(sentence) == len(sentence):
-        return textwrap.wrap(sentence, width, break_on_hyphens=False) or [sentence]
-    lines = [""]
-    for char in sentence:
-        if cells(lines[-1] + char) > width:
-            lines.append("")
-        lines[-1] += char
-    return [line.strip() for line in lines]

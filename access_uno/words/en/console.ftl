@@ -41,7 +41,6 @@ colour-keys-escape = Escape or M takes the card back.
 
 ## Going on
 
-back-in-game = You are back in the game.
 go-on-when-ready = The Down arrow goes on.
 go-on-when-ready-typed = Press Enter to go on.
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
@@ -90,6 +89,8 @@ ask-demand-sure = Demanding a card of { $name } costs you { $count } cards. Do i
 key-unknown = { $key } does nothing here. The question mark tells the keys.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
+key-list = { $keys }
+key-digits = The digits
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Space
