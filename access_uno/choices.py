@@ -57,13 +57,12 @@ def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
     """
     first = Choices(RULEBOOKS[rulebook_of(language)], (player,))
     rules = presets.rules_of(table)[0] if "rulebook" in table else first.rules
-    people = table.get("people")
-    if not _are_names(people):
-        people = first.people
+    names = table.get("people")
+    people = tuple(names) if isinstance(names, list) and _are_names(names) else first.people
     computers, level = table.get("computers"), table.get("level")
     chosen = Choices(
         rules,
-        tuple(people),
+        people,
         computers if type(computers) is int else first.computers,
         level if level in LEVELS else first.level,
     )
@@ -108,17 +107,14 @@ def _given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules
     for text in words.get("rule", ()):
         option, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
-            raise UsageError("rule-without-value", rule=text[:40])
+            raise UsageError("no-rule", text=text[:40])
         try:
             rules = rules.with_option(option, value)
         except RuleError as error:
-            facts = {"rule": option[:40], "value": value[:40], "allowed": error.allowed}
-            raise UsageError(f"rule-{error.code}", **facts) from None
+            raise UsageError(f"rule-{error.code}", option=option[:40], allowed=error.allowed) from None
     return rules
 
 
-def _are_names(value: object) -> bool:
-    if not isinstance(value, list) or not value:
-        return False
-    good = all(isinstance(name, str) and why_no_name(name) is None for name in value)
-    return good and len(set(value)) == len(value)
+def _are_names(names: list[Any]) -> bool:
+    good = all(isinstance(name, str) and why_no_name(name) is None for name in names)
+    return good and 0 < len(names) == len(set(names))

@@ -63,9 +63,9 @@ class _Asking(Mode):
 
     def line(self, text: str) -> None:
         """A typed line; likewise."""
-        if typed(self.console.words, text, "menu-typed-help"):
+        if typed(self.console.words, text, "typed-keys"):
             self.tell_help()
-        elif typed(self.console.words, text, "menu-typed-back"):
+        elif typed(self.console.words, text, "typed-menu-back"):
             self.escape()
         elif not self.typed(text):
             self.console.say("menu-not-understood", text=text.strip()[:40])
@@ -151,7 +151,7 @@ class Menu(_Asking):
         elif name in ("enter", "space", " "):
             self._items[self._place].do()
         elif name.isdigit() and len(name) == 1:
-            self._go_to_number(int(name) or 10)
+            self._choose_number(int(name) or 10)
         elif len(name) == 1 and name.isalpha():
             self._go_to_letter(name)
         else:
@@ -161,12 +161,6 @@ class Menu(_Asking):
     def _go(self, place: int) -> None:
         self._place = place
         self._tell_item()
-
-    def _go_to_number(self, number: int) -> None:
-        if number <= len(self._items):
-            self._go(number - 1)
-        else:
-            self.console.say("menu-no-number", count=len(self._items))
 
     def _go_to_letter(self, letter: str) -> None:
         count = len(self._items)
@@ -181,7 +175,7 @@ class Menu(_Asking):
         from access_uno.console.typed import plain
 
         wanted = plain(text)
-        if not wanted or typed(self.console.words, text, "menu-typed-list"):
+        if not wanted or typed(self.console.words, text, "typed-menu-list"):
             self._tell_all()
             return True
         if wanted.isdigit():
@@ -268,9 +262,9 @@ class Question(_Asking):
 
     def pressed(self, name: str) -> bool:
         words = self.console.words
-        if name == "enter" or typed(words, name, "menu-typed-yes", whole=False):
+        if name == "enter" or typed(words, name, "typed-yes", whole=False):
             self._answer(self._yes)
-        elif typed(words, name, "menu-typed-no", whole=False):
+        elif typed(words, name, "typed-no", whole=False):
             self._answer(self._no)
         else:
             return False
@@ -278,9 +272,9 @@ class Question(_Asking):
 
     def typed(self, text: str) -> bool:
         words = self.console.words
-        if typed(words, text, "menu-typed-yes", whole=False):
+        if typed(words, text, "typed-yes", whole=False):
             self._answer(self._yes)
-        elif typed(words, text, "menu-typed-no", whole=False):
+        elif typed(words, text, "typed-no", whole=False):
             self._answer(self._no)
         elif text.strip():
             return False
@@ -315,7 +309,8 @@ class Entry(_Asking):
     ) -> None:
         super().__init__(console)
         self._title = title
-        self._start = self._text = text
+        self._text = text
+        self._fresh = True  # then typing takes the place of the text
         self._check = check
         self._done = done
 
@@ -332,11 +327,12 @@ class Entry(_Asking):
             super().key(name)
 
     def _type(self, character: str) -> None:
-        if len(self._text) < LONGEST_ENTRY:
-            self._text += character
+        before = "" if self._fresh else self._text
+        self._text, self._fresh = (before + character)[:LONGEST_ENTRY], False
         self.console.say("entry-typed", typed=self._name(character), text=self._text.strip())
 
     def pressed(self, name: str) -> bool:
+        self._fresh = False
         if name == "backspace" and self._text:
             gone, self._text = self._text[-1], self._text[:-1]
             told = "entry-erased" if self._text.strip() else "entry-erased-all"
@@ -414,11 +410,11 @@ class Reader(_Asking):
 
     def typed(self, text: str) -> bool:
         words = self.console.words
-        if not text.strip() or typed(words, text, "menu-typed-next"):
+        if not text.strip() or typed(words, text, "typed-go-on"):
             self._go(self._place + 1)
-        elif typed(words, text, "menu-typed-previous"):
+        elif typed(words, text, "typed-menu-previous"):
             self._go(self._place - 1)
-        elif typed(words, text, "menu-typed-all"):
+        elif typed(words, text, "typed-menu-all"):
             while self._place < len(self._paragraphs) - 1:
                 self._go(self._place + 1)
         else:

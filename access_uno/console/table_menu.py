@@ -77,7 +77,7 @@ class TableMenu(Menu):
         self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
 
     def _settings(self) -> None:
-        from access_uno.console.start import SettingsMenu
+        from access_uno.console.settings_menu import SettingsMenu
 
         self.console.open(SettingsMenu(self.console))
 

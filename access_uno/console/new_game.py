@@ -1,0 +1,297 @@
+"""A new game: its rulebook, people, computer players and options, told as sentences, changed one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno import presets
+from access_uno.choices import LEVELS, remembered
+from access_uno.console.menu import Entry, Item, Menu, Pick, Question
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS
+from access_uno.record import why_no_name
+from access_uno.saves import SaveError, new_save
+from access_uno.settings import home
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.rules import Rules
+    from access_uno.words import Words
+
+
+class NewGame(Menu):
+    """What the next match is made of; first that of the last one."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console)
+        words = console.words
+        self.choices = remembered(console.settings.game, words.language, words.text("default-player"))
+
+    def title(self) -> str:
+        return self.console.words.text("new-game")
+
+    def items(self) -> Sequence[Item]:
+        words, chosen = self.console.words, self.choices
+        rulebook = words.text(f"rulebook-{chosen.rules.rulebook}")
+        changed = len(chosen.rules.changes())
+        items = [
+            Item(words.text("new-start"), self._start, "start"),
+            Item(words.text("new-rulebook", rulebook=rulebook), self._ask_rulebook, "rulebook"),
+            Item(told_people(words, chosen.people), self._people, "people"),
+            Item(words.text("new-computers", count=chosen.computers), self._ask_computers, "computers"),
+        ]
+        if chosen.computers:
+            items.append(Item(words.text("new-level", level=chosen.level), self._ask_level, "level"))
+        items.append(Item(words.text("new-options", count=changed), self._options, "options"))
+        if presets.names(home().presets):
+            items.append(Item(words.text("new-load"), self._ask_preset, "load"))
+        items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
+        return items
+
+    def choose(self, **changes: object) -> None:
+        """Choose something, and have so many computer players that the number of seats is allowed."""
+        chosen = self.choices.but(**changes)
+        people = len(chosen.people)
+        computers = min(max(chosen.computers, MIN_PLAYERS - people), MAX_PLAYERS - people)
+        self.choices = chosen.but(computers=computers)
+        self.console.resume()
+
+    def _ask_rulebook(self) -> None:
+        ask_rulebook(
+            self.console,
+            self.choices.rules.rulebook,
+            lambda name: self.choose(rules=RULEBOOKS[name]),
+        )
+
+    def _people(self) -> None:
+        self.console.open(PeopleMenu(self.console, self))
+
+    def _ask_computers(self) -> None:
+        words, people = self.console.words, len(self.choices.people)
+        counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
+        options = [(count, words.text("new-computers", count=count)) for count in counts]
+        title = words.text("new-computers-ask")
+        self.console.open(Pick(self.console, title, options, self.choices.computers, self._set_computers))
+
+    def _set_computers(self, count: int) -> None:
+        self.choose(computers=count)
+
+    def _ask_level(self) -> None:
+        words = self.console.words
+        options = [(level, words.text("new-level", level=level)) for level in LEVELS]
+        title = words.text("new-level-ask")
+        self.console.open(Pick(self.console, title, options, self.choices.level, self._set_level))
+
+    def _set_level(self, level: str) -> None:
+        self.choose(level=level)
+
+    def _options(self) -> None:
+        self.console.open(OptionsMenu(self.console, self))
+
+    # Presets
+
+    def _ask_preset(self) -> None:
+        options = [(name, name) for name in presets.names(home().presets)]
+        title = self.console.words.text("new-load-ask")
+        self.console.open(Pick(self.console, title, options, None, self._load))
+
+    def _load(self, name: str) -> None:
+        try:
+            self.choose(rules=presets.load(home().presets, name))
+        except presets.PresetError as error:
+            self.console.say(f"preset-{error.code}", preset=name)
+            self.console.resume()
+
+    def _ask_preset_name(self) -> None:
+        words = self.console.words
+        self.console.open(
+            Entry(self.console, words.text("new-save-ask"), "", self._wrong_preset_name, self._save_if_new)
+        )
+
+    def _wrong_preset_name(self, name: str) -> str | None:
+        code = presets.why_no_name(name)
+        return code and self.console.words.text(f"preset-{code}", preset=name)
+
+    def _save_if_new(self, name: str) -> None:
+        if name in presets.names(home().presets):
+            text = self.console.words.text("new-save-over", preset=name)
+            self.console.open(Question(self.console, text, partial(self._save, name)))
+        else:
+            self._save(name)
+
+    def _save(self, name: str) -> None:
+        try:
+            presets.save(home().presets, name, self.choices.rules)
+            self.console.say("new-saved", preset=name)
+        except presets.PresetError as error:
+            self.console.say(f"preset-{error.code}", preset=name)
+        self.console.resume()
+
+    # The game
+
+    def _start(self) -> None:
+        from access_uno.console.launch import open_game
+
+        console = self.console
+        record = self.choices.record(computer_names(console.words))
+        try:
+            journal = new_save(home().saves, record.names, record.header())
+        except SaveError as error:
+            console.say(f"save-{error.code}")
+            console.resume()
+            return
+        console.settings.remember_game(self.choices.table())
+        console.tell_troubles()
+        console.drop(self)
+        open_game(console, record, journal)
+
+
+class PeopleMenu(Menu):
+    """Who plays at this console, in the order of the seats."""
+
+    def __init__(self, console: Console, new_game: NewGame) -> None:
+        super().__init__(console)
+        self._new_game = new_game
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._new_game.choices.people
+
+    def title(self) -> str:
+        return told_people(self.console.words, self._names)
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        items = [
+            Item(name, partial(self._ask_what, place), f"name {place}")
+            for place, name in enumerate(self._names)
+        ]
+        if len(self._names) < MAX_PLAYERS:
+            items.append(Item(words.text("people-add"), partial(self._ask_name, len(self._names)), "add"))
+        items.append(Item(words.text("people-done"), self.escape, "done"))
+        return items
+
+    def _ask_what(self, place: int) -> None:
+        words, name = self.console.words, self._names[place]
+        options = [("rename", words.text("people-rename", name=name))]
+        if place:
+            options.append(("forward", words.text("people-forward", name=name)))
+        options.append(("settings", words.text("people-settings", name=name)))
+        if len(self._names) > 1:
+            options.append(("remove", words.text("people-remove", name=name)))
+        self.console.open(Pick(self.console, name, options, None, partial(self._do, place)))
+
+    def _do(self, place: int, what: str) -> None:
+        names = list(self._names)
+        if what == "rename":
+            self._ask_name(place)
+        elif what == "settings":
+            from access_uno.console.settings_menu import SettingsMenu
+
+            self.console.open(SettingsMenu(self.console, names[place]))
+        else:
+            name = names.pop(place)
+            if what == "forward":
+                names.insert(place - 1, name)
+            self._new_game.choose(people=tuple(names))
+
+    def _ask_name(self, place: int) -> None:
+        before = "".join(self._names[place : place + 1])
+        title = self.console.words.text("people-ask")
+        check, done = partial(self._wrong, place), partial(self._set, place)
+        self.console.open(Entry(self.console, title, before, check, done))
+
+    def _wrong(self, place: int, name: str) -> str | None:
+        others = {other.casefold() for other in (*self._names[:place], *self._names[place + 1 :])}
+        code = "name-twice" if name.casefold() in others else why_no_name(name)
+        return code and self.console.words.text(f"error-{code}", name=name)
+
+    def _set(self, place: int, name: str) -> None:
+        names = list(self._names)
+        names[place : place + 1] = [name]
+        self._new_game.choose(people=tuple(names))
+
+
+class OptionsMenu(Menu):
+    """Every option that matters under these rules, as the sentence that is true."""
+
+    def __init__(self, console: Console, new_game: NewGame) -> None:
+        super().__init__(console)
+        self._new_game = new_game
+
+    @property
+    def _rules(self) -> Rules:
+        return self._new_game.choices.rules
+
+    def title(self) -> str:
+        return self.console.words.text("new-options", count=len(self._rules.changes()))
+
+    def items(self) -> Sequence[Item]:
+        words, rules = self.console.words, self._rules
+        return [
+            Item(told_option(words, name, rules.option(name)), partial(self._ask, name), name)
+            for name in filter(rules.matters, OPTIONS)
+        ]
+
+    def _ask(self, name: str) -> None:
+        words, current = self.console.words, self._rules.option(name)
+        base = f"option-{name.replace('_', '-')}"
+        title = words.sentences(
+            words.text("option-title", name=words.text(f"{base}-name")), words.text(f"{base}-help")
+        )
+        if name == "limit":
+            self.console.open(
+                Entry(self.console, title, current, self._wrong_limit, partial(self._set, name))
+            )
+        else:
+            options = [(value, told_option(words, name, value)) for value in OPTIONS[name]]
+            self.console.open(Pick(self.console, title, options, current, partial(self._set, name)))
+
+    def _wrong_limit(self, text: str) -> str | None:
+        from access_uno.engine.rules import RuleError
+
+        try:
+            self._rules.with_option("limit", text)
+        except RuleError as error:
+            return self.console.words.text(f"error-{error.code}", option="limit", allowed=error.allowed)
+        return None
+
+    def _set(self, name: str, value: str) -> None:
+        self._new_game.choose(rules=self._rules.with_option(name, value))
+
+
+def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
+    """Which of the rulebooks."""
+    words = console.words
+    options = [
+        (
+            name,
+            words.sentences(
+                words.text("option-title", name=words.text(f"rulebook-{name}")),
+                words.text(f"rulebook-{name}-help"),
+            ),
+        )
+        for name in RULEBOOKS
+    ]
+    console.open(Pick(console, words.text("rulebook-ask"), options, current, done))
+
+
+def told_option(words: Words, name: str, value: str) -> str:
+    """An option as the sentence that is true when it has this value."""
+    base = f"option-{name.replace('_', '-')}"
+    return (
+        words.text(base, value=int(value))
+        if name == "limit"
+        else words.text(f"{base}-{value.replace('_', '-')}")
+    )
+
+
+def told_people(words: Words, people: Sequence[str]) -> str:
+    """Who plays at this console."""
+    return words.text("new-people", count=len(people), people=words.join(list(people), "and"))
+
+
+def computer_names(words: Words) -> list[str]:
+    """The names of computer players in a language."""
+    return [name.strip() for name in words.text("computer-names").split(",")]

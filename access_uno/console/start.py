@@ -1,0 +1,261 @@
+"""The first start, the start menu, and starting a game from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.console.settings_menu import SettingsMenu, braille_legend
+from access_uno.saves import Journal, SavedGame, SaveError, new_save, unfinished
+from access_uno.settings import FIELDS, Choice, home
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+# What has no meaning for a match that goes on.
+_OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
+
+
+def begin(console: Console) -> None:
+    """The first start asks two questions; then, and every other time, comes the start menu."""
+    if console.settings.is_new and console.by_keys:
+        console.open(AskLanguage(console))
+    else:
+        console.open(StartMenu(console))
+
+
+# The first start
+
+
+class AskLanguage(Pick[str]):
+    """Which language: asked in every one of them, on a line of its own."""
+
+    def __init__(self, console: Console) -> None:
+        from access_uno.words import Words, languages
+
+        self._words = {language: Words(language) for language in languages()}
+        names = [(language, words.text("language-name")) for language, words in self._words.items()]
+        super().__init__(console, "", names, console.words.language, self._take)
+
+    def entered(self) -> None:
+        self._items = self.items()
+        for number, words in enumerate(self._words.values(), 1):
+            self.console.tell(words.say("first-language", number=number))
+
+    def escape(self) -> None:
+        """Without an answer it is the language of the system."""
+        self.console.drop(self)
+        self._take(self.console.words.language)
+
+    def _take(self, language: str) -> None:
+        console = self.console
+        console.settings.change(language=language)
+        console.use(console.settings.general)
+        console.open(AskReading(console))
+
+
+class AskReading(Pick[str]):
+    """In which way of reading."""
+
+    def __init__(self, console: Console) -> None:
+        field = FIELDS["reading"]
+        assert isinstance(field, Choice)
+        ways = [(str(way), console.words.text("setting-reading", value=way)) for way in field.choices]
+        current = console.settings.general.reading
+        super().__init__(console, console.words.text("setting-reading-ask"), ways, current, self._take)
+
+    def escape(self) -> None:
+        """Without an answer it stays the screen reader."""
+        self.console.drop(self)
+        self._done_with()
+
+    def _take(self, reading: str) -> None:
+        self.console.settings.change(reading=reading)
+        if reading == "braille":
+            text = self.console.words.text("first-speech-ask")
+            self.console.open(Question(self.console, text, self._speak, self._done_with))
+        else:
+            self._done_with()
+
+    def _speak(self) -> None:
+        self.console.settings.change(speech="auto")
+        self._done_with()
+
+    def _done_with(self) -> None:
+        console = self.console
+        console.use(console.settings.general)
+        console.tell_troubles()
+        console.say("first-done")
+        console.open(StartMenu(console))
+
+
+# The start menu
+
+
+class StartMenu(Menu):
+    """What to do. Closing it leaves the program."""
+
+    def title(self) -> str:
+        return self.console.words.text("start-menu")
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        saved = unfinished(home().saves)
+        items = []
+        if saved:
+            names = words.join(list(saved[0].names), "and")
+            items.append(
+                Item(
+                    words.text("start-go-on", players=names),
+                    partial(go_on, self.console, saved[0].path),
+                    "go on",
+                )
+            )
+        if len(saved) > 1:
+            items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
+        return [
+            *items,
+            Item(words.text("start-new"), self._new_game, "new"),
+            Item(words.text("start-rules"), self._rules, "rules"),
+            Item(words.text("start-braille"), self._braille, "braille"),
+            Item(words.text("start-settings"), self._settings, "settings"),
+            Item(words.text("start-leave"), self.console.leave, "leave"),
+        ]
+
+    def escape(self) -> None:
+        text = self.console.words.text("start-leave-ask")
+        self.console.open(Question(self.console, text, self.console.leave))
+
+    def _others(self) -> None:
+        words = self.console.words
+        saved = unfinished(home().saves)
+        options = [(game.path, _told_game(self.console, game)) for game in saved]
+        title = words.text("start-others-ask")
+        self.console.open(Pick(self.console, title, options, None, partial(go_on, self.console)))
+
+    def _new_game(self) -> None:
+        from access_uno.console.new_game import NewGame
+
+        self.console.open(NewGame(self.console))
+
+    def _rules(self) -> None:
+        from access_uno.console.new_game import ask_rulebook
+
+        ask_rulebook(self.console, _last_rulebook(self.console), partial(read_rules, self.console))
+
+    def _braille(self) -> None:
+        from braille.notation import notations
+        from braille.paper import Legend
+
+        language = self.console.words.language
+        options = [
+            (name, Legend((), notation, language).explanations[-1]) for name, notation in notations().items()
+        ]
+        current = self.console.settings.general.notation
+        title = self.console.words.text("braille-ask")
+        self.console.open(
+            Pick(
+                self.console,
+                title,
+                options,
+                current,
+                lambda name: self.console.open(braille_legend(self.console, name)),
+            )
+        )
+
+    def _settings(self) -> None:
+        self.console.open(SettingsMenu(self.console))
+
+
+def read_rules(console: Console, rulebook: str) -> None:
+    """The rules of a rulebook, a paragraph at a time."""
+    from access_uno.words.rules_text import read_rules as text_of
+
+    text = text_of(rulebook, console.words.language)
+    console.open(Reader(console, text.title, list(text.lines())))
+
+
+def go_on(console: Console, path: Path) -> None:
+    """Go on with a saved match."""
+    from access_uno.console.launch import open_game
+    from access_uno.engine.position import GAME_OVER
+
+    try:
+        journal, past = Journal.resume(path)
+    except SaveError as error:
+        console.say(f"save-{error.code}")
+        console.resume()
+        return
+    assert past.record is not None
+    assert past.game is not None
+    if past.game.phase is GAME_OVER:
+        journal.finish(home().saves)
+        console.say("save-finished")
+        console.resume()
+        return
+    open_game(console, past.record, journal, past)
+
+
+def _told_game(console: Console, game: SavedGame) -> str:
+    from datetime import datetime
+
+    words = console.words
+    rulebook = words.text(f"rulebook-{game.rulebook}")
+    names = words.join(list(game.names), "and")
+    time = datetime.fromtimestamp(game.time)
+    return words.text("saved-game", players=names, rulebook=rulebook, time=time)
+
+
+def _last_rulebook(console: Console) -> str:
+    from access_uno.choices import remembered
+
+    return remembered(console.settings.game, console.words.language, "").rules.rulebook
+
+
+# From the command line
+
+
+def game_from(given: Mapping[str, Any], language: str) -> Callable[[Console], None]:
+    """What opens the game that a command line asks for.
+
+    UsageError if it cannot be meant, SaveError if its file cannot be read or written.
+    """
+    from access_uno.console.launch import open_game
+
+    if "resume" in given:
+        journal, past = _resumed(given)
+        assert past.record is not None
+        record = past.record
+        return lambda console: open_game(console, record, journal, past)
+    record, journal = _created(given, language)
+    return lambda console: open_game(console, record, journal)
+
+
+def _resumed(given: Mapping[str, Any]) -> Any:
+    from access_uno.arguments import UsageError
+
+    for name in _OF_NEW_GAMES:
+        if name in given:
+            raise UsageError("resume-with", option=f"--{name}")
+    if path := given["resume"]:
+        return Journal.resume(Path(path))
+    saved = unfinished(home().saves)
+    if not saved:
+        raise UsageError("nothing-to-resume")
+    return Journal.resume(saved[0].path)
+
+
+def _created(given: Mapping[str, Any], language: str) -> Any:
+    from access_uno import choices
+    from access_uno.console.new_game import computer_names
+    from access_uno.words import Words
+
+    words = Words(language)
+    chosen = choices.given(given, home().presets, language, words.text("default-player"))
+    record = chosen.record(computer_names(words), given.get("seed"))
+    if "record" in given:
+        return record, Journal.create(Path(given["record"]), record.header())
+    return record, new_save(home().saves, record.names, record.header())
