@@ -80,7 +80,7 @@ def given(words: Mapping[str, Any], folder: Path, language: str, player: str) ->
 
     UsageError where they make no game; its codes are `usage-CODE` in the words.
     """
-    rules = _given_rules(words, folder, language)
+    rules = given_rules(words, folder, language)
     people = tuple(words.get("player", ())) or (player,)
     for name in people:
         if (code := why_no_name(name)) is not None:
@@ -94,7 +94,8 @@ def given(words: Mapping[str, Any], folder: Path, language: str, player: str) ->
     return chosen
 
 
-def _given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
+def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
+    """The rules of a command line: rulebook or preset, and single options."""
     if (preset := words.get("preset")) is not None:
         if "rulebook" in words:
             raise UsageError("preset-and-rulebook")

@@ -12,7 +12,6 @@ from access_uno import __version__
 from access_uno.arguments import Command, Given, Option, UsageError, parse
 
 if TYPE_CHECKING:
-    from access_uno.engine.rules import Rules
     from access_uno.words import Words
 
 _RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de")
@@ -24,6 +23,8 @@ _OUTPUT: Final = Option("-o")
 _LANGUAGE: Final = Option("--language")
 _HELP: Final = Option("--help", "flag")
 _JSON: Final = Option("--json", "flag")
+
+_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
 
 START: Final = Command("", (Option("--version", "flag"),))
 PLAY: Final = Command(
@@ -131,16 +132,19 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """A game at once."""
     from access_uno.console import launch, start
+    from access_uno.saves import SaveError
 
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
-    chosen: dict[str, Any] = {
-        name: given[name] for name in ("reading", "pace", "notation", "braille") if name in given
-    }
+    manner = _settings(language) | {name: given[name] for name in _MANNERS if name in given}
     if given.get("keys") or given.get("lines"):
-        chosen["typing"] = "keys" if given.get("keys") else "lines"
-    ready = start.game_from(given)
-    return launch.run(_settings(language) | chosen, ready)
+        manner["typing"] = "keys" if given.get("keys") else "lines"
+    try:
+        begin = start.game_from(given, _language(language))
+    except SaveError as error:
+        _complain(language, f"save-{error.code}")
+        return 1
+    return launch.run(manner, begin)
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
@@ -175,7 +179,9 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Computer players among themselves."""
+    from access_uno.choices import given_rules
     from access_uno.players import LEVELS
+    from access_uno.settings import home
     from access_uno.simulate import simulate
 
     if "rounds" in given and "matches" in given:
@@ -187,7 +193,7 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
     if not 2 <= len(levels) <= 10:
         raise UsageError("wrong-number-of-players", count=len(levels))
     result = simulate(
-        _rules(given),
+        given_rules(given, home().presets, _language(language)),
         levels,
         rounds=given.get("rounds", 1000) if "matches" not in given else None,
         matches=given.get("matches"),
@@ -210,7 +216,7 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
     if given.get("brf") and given.get("pef"):
         raise UsageError("brf-or-pef")
-    text = read_rules(given.get("rulebook") or _last_rulebook(), _language(language))
+    text = read_rules(_rulebook(given, language), _language(language))
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
     if paper:
         from access_uno.paper import emboss_text
@@ -219,7 +225,8 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
     if "o" not in given and sys.stdin.isatty() and sys.stdout.isatty():
         from access_uno.console import launch, start
 
-        return launch.run(_settings(language), lambda console: start.read_rules(console, text))
+        rulebook = _rulebook(given, language)
+        return launch.run(_settings(language), lambda console: start.read_rules(console, rulebook))
     return _give("\n".join((text.title, *text.lines())) + "\n", given.get("o"), language)
 
 
@@ -236,7 +243,7 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     """Labels for a deck."""
     from access_uno.paper import deck_command
 
-    rulebook = given.get("rulebook") or _last_rulebook()
+    rulebook = _rulebook(given, language)
     notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
     labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
     return 1 if labels is None else _give(labels, given.get("o"), language)
@@ -308,27 +315,13 @@ def _tell_simulation(result: dict[str, Any], language: str) -> None:
 # What all commands share
 
 
-def _rules(given: Given) -> Rules:
-    """The rulebook with the options that were given."""
-    from access_uno.engine.rules import RULEBOOKS, RuleError
-
-    rules = RULEBOOKS[given.get("rulebook") or _last_rulebook()]
-    for text in given.get("rule", ()):
-        option, equals, value = text.partition("=")
-        if not equals:
-            raise UsageError("no-rule", text=text)
-        try:
-            rules = rules.with_option(option.strip(), value.strip())
-        except RuleError as error:
-            raise UsageError(f"rule-{error.code}", option=option.strip(), allowed=error.allowed) from None
-    return rules
-
-
-def _last_rulebook() -> str:
-    """The rulebook of the last new game; before the first game the German Mario one."""
+def _rulebook(given: Given, language: str) -> str:
+    """The rulebook that was given, else that of the last new game, else the first in the language."""
+    from access_uno.choices import remembered
     from access_uno.settings import Settings, home
 
-    return str(Settings(home().settings).game.get("rulebook", "mario-de"))
+    game = Settings(home().settings).game
+    return str(given.get("rulebook") or remembered(game, _language(language), "").rules.rulebook)
 
 
 def _settings(language: str) -> dict[str, Any]:

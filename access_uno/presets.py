@@ -66,7 +66,7 @@ def save(folder: Path, name: str, rules: Rules) -> None:
 
 
 def why_no_name(name: str) -> str | None:
-    """Why this cannot be the name of a preset, as a code; None if it can: letters, digits, blanks, - and _."""
+    """Why this cannot name a preset, as a code; None if it can: letters, digits, blanks, - and _."""
     good = name == name.strip() and all(char.isalnum() or char in " -_" for char in name)
     return None if good and 0 < len(name) <= LONGEST_NAME else "bad-name"
 

@@ -60,6 +60,7 @@ class GameMode(Mode):
         self._at: Person | None = None  # who sits in front of the console; None: it is being handed over
         self._next: Person = self._people[self._first_seat()]
         self._acting = False  # an own action is being told
+        self._answered = False  # it was the last thing told
         self._chance_told = self._may_go_on = False
         self._counted = 0  # unread messages that were announced
         self._due = 0.0  # when the next computer player moves
@@ -95,14 +96,14 @@ class GameMode(Mode):
         self._chance_told = self._may_go_on = False
         for person in self._people.values():
             messages = person.hear(events)
-            if person is self._at and not self._waits():
-                for message in messages:
+            if person is self._at:
+                # In `wait` only the answer to an own key is told at once.
+                at_once = len(messages) if not self._waits() else int(self._acting)
+                for message in messages[:at_once]:
                     self._tell_event(message)
-            else:
-                person.unread.extend(messages)
-        if self._acting and self._at and self._waits():
-            self._read_on()  # the answer to an own key is told at once
-            self._acting = False
+                self._answered = self._acting
+                messages = messages[at_once:]
+            person.unread.extend(messages)
 
     def _tell_event(self, message: Message) -> None:
         if self._at:
@@ -130,8 +131,13 @@ class GameMode(Mode):
         return True
 
     def _announce_unread(self) -> None:
-        """Say how many messages wait, once for every time that there are more."""
-        if self._at and len(self._at.unread) > self._counted:
+        """Say how many messages wait, once for every time that there are more.
+
+        Braille shows only the newest line: there it would take the place of the answer to an own key.
+        """
+        if self._at is None or (self._answered and self._at.profile.reading == "braille"):
+            return
+        if len(self._at.unread) > self._counted:
             self._counted = len(self._at.unread)
             self.console.tell(self._at.teller.new_messages(self._counted))
 
@@ -195,6 +201,7 @@ class GameMode(Mode):
                 self._say("hand-over", name=self._next.name)
             return
         self._touched = None
+        self._answered = False
         command = self._keymap.command(name)
         if command is None:
             self._say("key-unknown", key=self._key_name(name))

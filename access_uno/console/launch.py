@@ -27,18 +27,17 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     console = make_console(settings)
     logging.basicConfig(filename=_log_file(), level=logging.WARNING)
     try:
-        for trouble in settings.take_troubles():
-            console.say(f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
+        console.tell_troubles()
         begin(console)
         if console.running:
             front_end(console)
+        console.outlet.tell_last(console.words.say("goodbye"))
     except Exception:
         _log.exception("the console broke")
-        console.say("something-broke", path=str(home().log))
+        console.outlet.tell_last(console.words.say("something-broke", path=str(home().log)))
         return 70
     finally:
         console.outlet.stop()
-    console.outlet.tell_last(console.words.say("goodbye"))
     return 0
 
 
@@ -49,8 +48,7 @@ def make_console(settings: Settings) -> Console:
     by_keys = profile.typing == "keys" or (profile.typing == "auto" and on_terminal)
     outlet = Outlet(Screen(sys.stdout, keys=by_keys and sys.stdout.isatty()), profile)
     console = Console(settings, Words(profile.language), outlet, by_keys)
-    console.pause = profile.pause if sys.stdin.isatty() else 0
-    outlet.use(console, profile)
+    console.use(profile)
     return console
 
 
