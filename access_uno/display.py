@@ -89,7 +89,7 @@ class Key:
     number: int = 0
 
 
-class _Connection:
+class Connection:
     """BrlAPI's connection. It lives in the display worker's thread, and only there."""
 
     def __init__(self) -> None:
@@ -181,7 +181,7 @@ def _names(api: Any) -> dict[int, str]:
     return commands | keys
 
 
-class Display(Keeper[_Connection]):
+class Display(Keeper[Connection]):
     """A braille display that may come and go. No method waits for it, none ever raises because of it.
 
     The callbacks come from another thread: ``on_key`` with each key, ``on_size`` with the number of cells
@@ -219,11 +219,11 @@ class Display(Keeper[_Connection]):
 
     # From here on everything runs in the keeper's thread, which calls the worker and waits for it.
 
-    def _open(self) -> Worker[_Connection] | None:
+    def _open(self) -> Worker[Connection] | None:
         if state() == "hung":
             self._tell("hung")
             return None
-        worker = Worker(_Connection, "display worker")
+        worker = Worker(Connection, "display worker")
         worker.start(PATIENCE)
         size = worker.call(methodcaller("size"), PATIENCE)
         if not size:
@@ -235,7 +235,7 @@ class Display(Keeper[_Connection]):
         self._succeed()
         return worker
 
-    def _serve(self, worker: Worker[_Connection]) -> None:
+    def _serve(self, worker: Worker[Connection]) -> None:
         number = worker.call(methodcaller("line"), PATIENCE)
         self._new.set()
         self._on_size(self.size)
@@ -249,14 +249,14 @@ class Display(Keeper[_Connection]):
         finally:
             self.size = 0
 
-    def _present(self, worker: Worker[_Connection]) -> bool:
+    def _present(self, worker: Worker[Connection]) -> bool:
         """Whether the display is still the one that it was; also, BRLTTY has to answer to this."""
         size = worker.call(methodcaller("size"), PATIENCE)
         if not size:
             self._tell("unplugged")
         return bool(size == self.size)
 
-    def _move(self, worker: Worker[_Connection]) -> None:
+    def _move(self, worker: Worker[Connection]) -> None:
         """Cells out, keys in."""
         if self._new.is_set():
             self._new.clear()

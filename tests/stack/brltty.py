@@ -30,6 +30,7 @@ class VirtualDisplay:
         self.cells = ""  # as Unicode braille patterns
         self.text = ""  # the same as characters, as far as BRLTTY knows them
         self.history: list[tuple[float, str]] = []  # (time, text) after every change
+        self.shown: list[str] = []  # all cells so far
         self._path = path
         self._changed = threading.Condition()
         self._connection: socket.socket | None = None
@@ -110,6 +111,7 @@ class VirtualDisplay:
         with self._changed:
             if message[1] == "Braille":
                 self.cells = "".join(_pattern(dots) for dots in message[2].split("|"))
+                self.shown.append(self.cells)
             else:
                 self.text = re.sub(r"\\(.)", r"\1", message[2])
                 self.history.append((time.time(), self.text.rstrip()))

@@ -105,9 +105,9 @@ def test_modifiers_and_other_scripts() -> None:
     need("python:brlapi")
     import brlapi
 
-    from access_uno.display import _Connection, _names
+    from access_uno.display import Connection, _names
 
-    connection: Any = _Connection.__new__(_Connection)
+    connection: Any = Connection.__new__(Connection)
     connection._brlapi, connection._names = brlapi, _names(brlapi)
     control, shift = (
         flag << brlapi.KEY_FLAGS_SHIFT for flag in (brlapi.KEY_FLG_INPUT_CONTROL, brlapi.KEY_FLG_INPUT_SHIFT)

@@ -1,0 +1,61 @@
+"""The doctor beside real servers: well, frozen, without a display; and what he says and shows."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from access_uno import doctor
+from access_uno.doctor import examine
+from tests.stack.brltty import PrivateBrltty
+from tests.stack.needs import need
+from tests.stack.servers import wait_until
+from tests.stack.speech_dispatcher import PrivateSpeechDispatcher
+from tests.test_doctor import Sentences, codes
+
+# python3-speechd ends its thread with sys.exit() when the server goes.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+
+
+def test_speech_and_display_are_found(speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty) -> None:
+    need("python:louis")
+    found = codes(examine())
+    present = {
+        "liblouis-present",
+        "speech-present",
+        "speechd-present",
+        "dispatcher-present",
+        "brlapi-present",
+    }
+    assert present | {"brltty-present", "display-present"} <= set(found)
+    assert found["display-present"].facts == {"columns": brltty.display.columns}
+    assert speech_server.texts() == [], "looking is silent"
+
+
+def test_frozen_servers_do_not_hold_the_doctor_up(
+    speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty
+) -> None:
+    speech_server.freeze()
+    brltty.freeze()
+    started = time.monotonic()
+    found = codes(examine())
+    assert time.monotonic() - started < 4
+    assert not found["dispatcher-hung"].ok
+    assert not found["brltty-hung"].ok
+
+
+def test_a_display_that_is_not_plugged_in_is_told(brltty: PrivateBrltty) -> None:
+    brltty.display.unplug()
+    assert wait_until(lambda: "display-unplugged" in codes(examine()))
+
+
+def test_the_verdict_is_spoken_and_a_card_is_shown(
+    speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need("python:louis")
+    monkeypatch.setattr(doctor, "_SHOWN", 0.5)
+    assert doctor.tell(Sentences()) == 0  # type: ignore[arg-type]
+    assert speech_server.wait_for_texts(1) == ["doctor-playable"]
+    assert speech_server.spoken()[0].language == "de"
+    assert any(shown.startswith("⠛⠗⠀") for shown in brltty.display.shown)
