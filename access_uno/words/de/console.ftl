@@ -1,0 +1,218 @@
+# Das Spiel an der Konsole: durch die Hand gehen, eine Farbe bestimmen, die Tasten, getippte Befehle.
+
+## Wörter, die überall gebraucht werden
+
+text = { $text }
+
+## Die Hand
+
+focus = { CARD($card, capital: "yes") }, Karte { $place } von { $count }.
+focus-playable = { CARD($card, capital: "yes") }, Karte { $place } von { $count }, spielbar.
+no-cards = Du hast keine Karte auf der Hand.
+no-such-place = { $count ->
+    [one] Du hast nur eine Karte.
+   *[other] Du hast nur { $count } Karten.
+}
+none-playable = Du kannst jetzt keine Karte legen.
+none-of-colour = Du hast keine { colour.weak } Karte.
+none-wild = Du hast keinen Joker.
+order-drawn = Deine Karten liegen so, wie sie gekommen sind.
+order-colour = Deine Karten sind nach Farben geordnet.
+order-value = Deine Karten sind nach Werten geordnet.
+changes-none = Deine Hand ist wie bei deinem letzten Zug.
+changes-new = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }.
+changes-gone = Weg seit deinem letzten Zug: { CARDS($gone, join: "and") }.
+changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: { CARDS($gone, join: "and") }.
+
+## Eine Farbe bestimmen
+
+ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape nimmt die Karte zurück.
+ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb, oder nein, um die Karte zurückzunehmen.
+colour-name = { $colour ->
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[yellow] Gelb
+}, die Eingabetaste bestimmt es.
+colour-taken-back = Du behältst { CARD($card, form: "the") }.
+colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
+colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
+colour-keys-escape = Escape oder M nimmt die Karte zurück.
+
+## Weitergehen
+
+back-in-game = Du bist wieder im Spiel.
+go-on-when-ready = Mit Pfeil ab geht es weiter.
+go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
+hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
+hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
+history-oldest = Das war die älteste Meldung.
+history-newest = Das war die neueste Meldung.
+history-empty = So eine Meldung gibt es noch nicht.
+filter-all = Der Verlauf geht durch alle Meldungen.
+filter-mine = Der Verlauf geht durch die Meldungen über dich.
+filter-others = Der Verlauf geht durch die Meldungen über die anderen.
+filter-score = Der Verlauf geht durch die Punktestände.
+verbosity-short = Das Spiel sagt wenig.
+verbosity-normal = Das Spiel sagt das Übliche.
+verbosity-full = Das Spiel sagt alles, was es kann.
+ask-leave = Das Spiel speichern und verlassen?
+always-saved = Jeder Zug wird gespeichert, sobald er gemacht ist.
+goodbye = Auf Wiedersehen. Dein Spiel ist gespeichert.
+goodbye-menu = Auf Wiedersehen.
+not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
+not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
+typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
+typed-how-catch = Tippe erwische und einen Namen.
+typed-how-demand = Tippe verlange und einen Namen.
+typed-how-colour = Tippe farbe und rot, grün, blau oder gelb.
+typed-how-yes = Es gibt keine Frage zu beantworten.
+typed-how-no = Es gibt nichts zurückzunehmen.
+something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeichert; was geschehen ist, steht in der Datei { $path }.
+
+## Das Menü während eines Spiels
+
+table-menu = Spielmenü
+table-menu-back = Zurück zum Spiel
+table-menu-rules = Die geltenden Optionen
+table-menu-book = Die Regeln lesen
+table-menu-custom = Was die individuelle Karte bewirkt
+table-menu-demand = Eine Karte verlangen
+table-menu-hand-over = Die Tastatur an { $name } geben
+table-menu-settings = Einstellungen für jetzt und später
+table-menu-leave = Speichern und verlassen
+custom-card = Die individuelle Karte ist ein Joker: Wer sie legt, bestimmt die Farbe.
+ask-demand = Von wem willst du eine Karte verlangen? Das kostet dich { $count } Karten.
+ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } Karten. Willst du das?
+
+## Die Tasten
+
+key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen sagt dir die Tasten.
+key-line = { $keys }: { $what }
+typed-line = { $command }: { $what }
+key-shift = Umschalt { $key }
+key-enter = Eingabetaste
+key-space = Leertaste
+key-down = Pfeil ab
+key-up = Pfeil auf
+key-left = Pfeil links
+key-right = Pfeil rechts
+key-home = Pos 1
+key-end = Ende
+key-tab = Tabulator
+key-backtab = Umschalt Tabulator
+key-escape = Escape
+key-pageup = Bild auf
+key-pagedown = Bild ab
+key-f1 = Taste F1
+key-ctrl-c = Steuerung C
+key-backspace = Rücktaste
+key-comma = Komma
+key-full-stop = Punkt
+key-less = Kleiner als
+key-greater = Größer als
+key-question-mark = Fragezeichen
+
+command-play = legt die Karte im Fokus, oder antwortet auf eine Strafe mit der Block-Karte im Fokus.
+command-draw = zieht eine Karte, oder nimmt die Strafe.
+command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde, oder mit dem Zug, der auf dich wartet.
+command-keep = behält die Karte, die du gerade gezogen hast.
+command-uno = ruft UNO, oder erwischt, wer es vergessen hat.
+command-challenge = fordert bei Zieh 4 heraus.
+command-left = geht eine Karte nach links.
+command-right = geht eine Karte nach rechts.
+command-first = geht zu deiner ersten Karte.
+command-last = geht zu deiner letzten Karte.
+command-place = geht zur Karte an diesem Platz; null ist die zehnte.
+command-next-playable = geht zur nächsten spielbaren Karte.
+command-previous-playable = geht zur vorigen spielbaren Karte.
+command-blue = geht zur nächsten blauen Karte.
+command-green = geht zur nächsten grünen Karte.
+command-red = geht zur nächsten roten Karte.
+command-yellow = geht zur nächsten gelben Karte; Y ist Gelb.
+command-wild = geht zum nächsten Joker.
+command-hand = sagt deine ganze Hand.
+command-top = sagt die oberste Karte und die Farbe.
+command-turn = sagt, wer an der Reihe ist, und die Spielrichtung.
+command-count = sagt, wie viele Karten jeder hat und wie viele im Kartenstock liegen.
+command-score = sagt kurz den Punktestand.
+command-full-score = sagt ausführlich den Punktestand.
+command-why = sagt, was die Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum.
+command-changes = sagt, was sich in deiner Hand seit deinem letzten Zug geändert hat.
+command-order = ordnet deine Hand nach Farben, nach Werten, oder wie sie gekommen ist.
+command-repeat = sagt die letzte Meldung noch einmal.
+command-back = geht zur Meldung davor.
+command-forward = geht zur Meldung danach.
+command-oldest = geht zur ältesten Meldung.
+command-newest = geht zur neuesten Meldung.
+command-filter = wählt, durch welche Meldungen du gehst.
+command-verbosity = wählt, wie viel gesagt wird.
+command-menu = öffnet das Menü: geltende Regeln, Einstellungen, Verlassen.
+command-keys = sagt, was jetzt möglich ist.
+command-quit = speichert und verlässt das Spiel, nachdem du gefragt worden bist.
+command-accept = nimmt die Strafe.
+command-star = antwortet auf eine Strafe mit der Block-Karte; sag die Farbe dazu.
+command-colour = bestimmt die Farbe der ersten Karte; sag die Farbe dazu.
+command-catch = erwischt jemanden, der UNO vergessen hat; sag den Namen dazu.
+command-demand = verlangt eine Karte von jemandem; sag den Namen dazu.
+command-rules = sagt die geltenden Optionen.
+command-save = sagt, wie das Spiel gespeichert wird.
+
+## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
+
+typed-play = spiele, spiel, spielen, ich spiele, lege, leg, legen, ich lege, ausspielen, ablegen
+typed-draw = ziehen, ziehe, zieh, nehmen, nimm, nehme, aufnehmen
+typed-go-on = weiter, mach weiter, fortfahren, nächste, nächster, naechste, naechster
+typed-keep = behalten, behalte, passen, passe
+typed-accept = annehmen, nimm an, strafe, strafe nehmen, nimm strafe, akzeptieren, akzeptiere
+typed-uno = uno, rufe uno, ruf uno
+typed-catch = erwische, erwischen, erwisch, erwischt, fange, fangen, fang, ertappe, ertappen
+typed-challenge = herausfordern, fordere heraus, herausforderung, anzweifeln, bezweifeln, zweifeln, zweifle
+typed-star = stern, antworte, antworten
+typed-colour = farbe, bestimme, bestimmen, wähle, waehle
+typed-demand = verlange, verlangen, verlang
+typed-hand = hand, karten, meine karten, handkarten, blatt
+typed-top = oben, oberste, oberste karte, ablegestapel, stapel
+typed-turn = zug, dran, wer ist dran, reihe, an der reihe, wer ist an der reihe, wer
+typed-count = anzahl, wie viele, wie viele karten, wieviele, zählen, zähle, zaehlen, zaehle
+typed-score = punkte, punktestand, stand
+typed-full-score = alle punkte, voller punktestand, ausführlicher punktestand, ausfuehrlicher punktestand
+typed-why = warum, wieso, erkläre, erklaere, was macht, was tut
+typed-changes = änderungen, aenderungen, neu, neues, was ist neu
+typed-order = ordnen, ordne, sortieren, sortiere, ordnung, reihenfolge
+typed-repeat = wiederholen, wiederhole, nochmal, noch einmal, nochmals
+typed-back = zurück, zurueck, davor, vorige, verlauf
+typed-forward = danach, vor, vorwärts, vorwaerts
+typed-oldest = älteste, aelteste, älteste meldung
+typed-newest = neueste, neuste, neueste meldung
+typed-filter = filter, filtern
+typed-verbosity = ausführlichkeit, ausfuehrlichkeit, ausführlich, ausfuehrlich
+typed-menu = menü, menue, spielmenü, spielmenue
+typed-keys = hilfe, tasten, befehle
+typed-rules = regeln, optionen
+typed-save = speichern, speichere, sichern
+typed-quit = verlassen, beenden, beende, aufhören, aufhoeren, ende, schluss
+typed-yes = ja, jawohl
+typed-no = nein, abbrechen, abbruch
+typed-filler = die, der, das, den, dem, eine, ein, einen, einer, karte, bitte, mit, auf, ich, von, und
+typed-colour-red = rot, rote, roten, roter, rotes
+typed-colour-green = grün, grüne, grünen, grüner, grünes, gruen, gruene, gruenen, gruener, gruenes, grun
+typed-colour-blue = blau, blaue, blauen, blauer, blaues
+typed-colour-yellow = gelb, gelbe, gelben, gelber, gelbes
+typed-number-0 = null
+typed-number-1 = eins
+typed-number-2 = zwei, zwo
+typed-number-3 = drei
+typed-number-4 = vier
+typed-number-5 = fünf, fuenf, funf
+typed-number-6 = sechs
+typed-number-7 = sieben
+typed-number-8 = acht
+typed-number-9 = neun
+typed-symbol-skip = aussetzen, aussetzkarte
+typed-symbol-reverse = retour, retourkarte, richtungswechsel, umkehren
+typed-symbol-draw-two = zieh 2, zieh zwei, plus 2, plus zwei
+typed-symbol-wild = farbwahl, farbwahlkarte, farbenwahl, farbenwahlkarte, joker
+typed-symbol-wild-draw-four = zieh 4, zieh vier, plus 4, plus vier, zieh 4 farbwahl, zieh 4 farbenwahl
+typed-symbol-star = superstern, super stern, superstar, super star, mario superstar, block, blockkarte
+typed-symbol-custom = individuelle, individuellen, individuell, individuelle karte, eigene regel
