@@ -41,9 +41,13 @@ n-cards = { $count ->
    *[other] { $count } Karten
 }
 n-left = { $left ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $left } Karten
+    [0] keine Karte mehr
+    [one] noch eine Karte
+   *[other] noch { $left } Karten
+}
+n-now = { $left ->
+    [one] jetzt eine Karte
+   *[other] jetzt { $left } Karten
 }
 n-points = { $points ->
     [one] einen Punkt

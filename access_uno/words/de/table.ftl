@@ -44,7 +44,7 @@ can-play-count = { $count ->
 }
 must-answer = Du sollst { n-cards } ziehen.
 
-## Was möglich ist: "Du kannst eine rote Fünf oder eine Farbwahlkarte legen, oder ziehen."
+## Was möglich ist: "Du kannst eine rote Fünf oder eine Farbwahlkarte legen oder ziehen."
 
 can = { $who } kann { $what }.
     .you = Du kannst { $what }.

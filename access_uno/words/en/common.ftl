@@ -33,9 +33,13 @@ n-cards = { $count ->
    *[other] { $count } cards
 }
 n-left = { $left ->
-    [0] no cards
-    [one] one card
-   *[other] { $left } cards
+    [0] no cards left
+    [one] one card left
+   *[other] { $left } cards left
+}
+n-now = { $left ->
+    [one] one card in hand
+   *[other] { $left } cards in hand
 }
 n-points = { $points ->
     [one] one point

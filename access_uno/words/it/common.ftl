@@ -1,0 +1,48 @@
+# Parole con cui si compongono altri messaggi. docs/translating.md spiega i file.
+
+language-name = Italiano
+
+you = tu
+
+## Elenchi: come si uniscono due cose di seguito.
+
+list-comma = { $first }, { $second }
+list-and = { $first } e { $second }
+list-or = { $first } o { $second }
+list-or-else = { $first }, oppure { $second }
+list-sentences = { $first } { $second }
+
+## Colori; al maschile, come i nomi delle carte che hanno un colore.
+
+colour = { $colour ->
+    [red] rosso
+    [green] verde
+    [blue] blu
+   *[yellow] giallo
+}
+
+## Quantità; .second è la seconda persona.
+
+n-cards = { $count ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $count } carte
+}
+n-left = { $left ->
+    [0] non ha più carte
+    [one] ha ancora una carta
+   *[other] ha ancora { $left } carte
+}
+    .second = { $left ->
+        [0] non hai più carte
+        [one] hai ancora una carta
+       *[other] hai ancora { $left } carte
+    }
+n-now = { $left ->
+    [one] una carta in mano
+   *[other] { $left } carte in mano
+}
+n-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}

@@ -1,0 +1,200 @@
+# Che cosa è successo; en/events.ftl spiega gli attributi.
+
+## Prima del round
+
+dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn = Le carte pescate per il mazziere: { $draws }.
+    .short = Pescate: { $draws }
+dealer-tied = Parità: { $players }. Si pesca di nuovo.
+    .short = Parità: { $players }
+dealer-chosen = Il mazziere è { $who }.
+    .you = Il mazziere sei tu.
+    .short = Mazziere: { $who }
+round-started = Round { $round }. { $who } distribuisce sette carte a testa.
+    .you = Round { $round }. Distribuisci tu sette carte a testa.
+    .short = Inizia il round { $round }
+    .short_you = Inizia il round { $round }, distribuisci tu
+dealt = { $who } riceve { n-cards }.
+    .you = Ricevi { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Le tue carte: { CARDS($cards) }
+turned-up = La prima carta è { CARD($card, form: "a") }.
+    .short = Prima carta: { CARD($card) }
+put-back = Si è scoperto { CARD($card, form: "a") }, che torna nel mazzo di pesca.
+    .short = Torna nel mazzo: { CARD($card) }
+colour-asked = { $who } deve decidere il colore per { CARD($card, form: "the") }.
+    .you = Decidi il colore per { CARD($card, form: "the") }.
+    .short = { $who } deve decidere il colore
+colour-named = { $who } decide il colore { colour }.
+    .you = Decidi il colore { colour }.
+    .short = { $who }: colore { colour }
+    .short_you = Colore deciso: { colour }
+
+## Turni
+
+next = Poi è il turno di { $who }.
+played = { $who } gioca { CARD($card, form: "the") }.
+    .you = Giochi { CARD($card, form: "the") }.
+    .short = { $who }: { CARD($card) }
+    .short_you = Tu: { CARD($card) }
+    .full = { $who } gioca { CARD($card, form: "the") } e { n-left }.
+    .full_you = Giochi { CARD($card, form: "the") } e { n-left.second }.
+played-wild = { $who } gioca { CARD($card, form: "the") } e decide il colore { colour }.
+    .you = Giochi { CARD($card, form: "the") } e decidi il colore { colour }.
+    .short = { $who }: { CARD($card) }, { colour }
+    .short_you = Tu: { CARD($card) }, { colour }
+    .full = { $who } gioca { CARD($card, form: "the") }, decide il colore { colour } e { n-left }.
+    .full_you = Giochi { CARD($card, form: "the") }, decidi il colore { colour } e { n-left.second }.
+drew = { $who } pesca { n-cards }.
+    .you = Peschi { CARDS($cards, form: "a", join: "and") }.
+    .short = { $who } pesca
+    .short_you = Pescato: { CARDS($cards) }
+    .full = { $who } pesca { n-cards } e ora ha { n-now }.
+    .full_you = Peschi { CARDS($cards, form: "a", join: "and") } e ora hai { n-now }.
+drew-playable = { $who } pesca una carta giocabile.
+    .you = Peschi { CARDS($cards, form: "a", join: "and") }. Puoi giocare questa carta o tenerla.
+    .short_you = Pescato e giocabile: { CARDS($cards) }
+nothing-to-draw = { $who } non può né giocare né pescare.
+    .you = Non puoi né giocare né pescare. Non ci sono più carte.
+    .short = { $who }: niente da pescare
+    .short_you = Tu: niente da pescare
+kept = { $who } tiene la carta.
+    .you = Tieni la carta.
+    .short = { $who } tiene
+    .short_you = La tieni
+skipped = { $who } salta il turno.
+    .you = Salti il turno.
+    .short = { $who } salta
+    .short_you = Tu salti
+reversed = { $direction ->
+    [left] Adesso si gioca verso sinistra, in senso orario.
+   *[right] Adesso si gioca verso destra, in senso antiorario.
+}
+    .short = { $direction ->
+        [left] Adesso a sinistra
+       *[right] Adesso a destra
+    }
+
+## Penalità, e come si può rispondere
+
+hit = { $who } fa pescare { n-cards } a { $whom }.
+    .you = Fai pescare { n-cards } a { $whom }.
+    .to_you = { $who } ti fa pescare { n-cards }.
+    .short_to_you = Devi pescare { n-cards }.
+star-answered = { $who } risponde con { CARD($card, form: "the") } e decide il colore { colour }. La penalità di { n-cards } torna a { $whom }.
+    .you = Rispondi con { CARD($card, form: "the") } e decidi il colore { colour }. La penalità di { n-cards } torna a { $whom }.
+    .to_you = { $who } risponde con { CARD($card, form: "the") } e decide il colore { colour }. La penalità di { n-cards } torna a te.
+    .short = { $who }: { CARD($card) } contro { $whom }, { colour }
+    .short_you = Tu: { CARD($card) } contro { $whom }, { colour }
+    .short_to_you = { $who }: { CARD($card) } contro di te, { colour }
+challenged = { $who } sfida { $whom }.
+    .you = Sfidi { $whom }.
+    .to_you = { $who } ti sfida.
+hand-shown = { $who } mostra la mano a { $whom }.
+    .short = { $who } mostra la mano
+hand-seen = { $who } mostra la mano a { $whom }: { CARDS($cards) }.
+    .you = Mostri la mano a { $whom }: { CARDS($cards) }.
+    .to_you = { $who } ti mostra la mano: { CARDS($cards) }.
+    .short_you = La tua mano viene mostrata
+    .short_to_you = La mano: { CARDS($cards) }
+challenge-guilty = { $who } aveva ragione: { $whom } non poteva giocare { CARD($card, form: "the") }.
+    .you = Avevi ragione: { $whom } non poteva giocare { CARD($card, form: "the") }.
+    .to_you = { $who } aveva ragione: non potevi giocare { CARD($card, form: "the") }.
+    .short = { $whom }: in flagrante
+    .short_you = Avevi ragione
+    .short_to_you = In flagrante: tu
+challenge-innocent = { $who } aveva torto: { $whom } poteva giocare { CARD($card, form: "the") }.
+    .you = Avevi torto: { $whom } poteva giocare { CARD($card, form: "the") }.
+    .to_you = { $who } aveva torto: potevi giocare { CARD($card, form: "the") }.
+    .short = { $whom }: innocente
+    .short_you = Avevi torto
+    .short_to_you = Innocente: tu
+took-back = { $who } riprende { CARD($card, form: "the") }. La carta scoperta è di nuovo { CARD($top, form: "the") }, e il colore è { colour }.
+    .you = Riprendi { CARD($card, form: "the") }. La carta scoperta è di nuovo { CARD($top, form: "the") }, e il colore è { colour }.
+    .short = { $who } riprende { CARD($card) }. Di nuovo { CARD($top) }, colore { colour }
+    .short_you = Riprendi { CARD($card) }. Di nuovo { CARD($top) }, colore { colour }
+drew-penalty = { $who } pesca { n-cards } e perde il turno.
+    .you = Peschi { drawn-cards } e perdi il turno.
+    .short = { $who } prende { n-cards }
+    .short_you = Penalità: { drawn-cards }
+drew-bounced = Invece pesca { $who }: { n-cards }.
+    .you = Invece peschi tu: { drawn-cards }.
+    .short = Invece { $who }: { n-cards }
+    .short_you = Invece tu: { drawn-cards }
+drew-guilty = Per l'illecito { $who } pesca { n-cards }.
+    .you = Per l'illecito peschi { drawn-cards }.
+    .short = Illecito, { $who }: { n-cards }
+    .short_you = Illecito, peschi: { drawn-cards }
+drew-innocent = Per la sfida persa { $who } pesca { n-cards }.
+    .you = Per la sfida persa peschi { drawn-cards }.
+    .short = Sfida persa, { $who }: { n-cards }
+    .short_you = Sfida persa: { drawn-cards }
+drew-caught = Per l'UNO dimenticato { $who } pesca { n-cards }.
+    .you = Per l'UNO dimenticato peschi { drawn-cards }.
+    .short = UNO dimenticato, { $who }: { n-cards }
+    .short_you = UNO dimenticato: { drawn-cards }
+drew-demand = Per la carta pretesa { $who } pesca { n-cards }.
+    .you = Per la carta pretesa peschi { drawn-cards }.
+    .short = Carta pretesa, { $who }: { n-cards }
+    .short_you = Carta pretesa: { drawn-cards }
+drew-last-card = { $who } pesca ancora { n-cards }, che contano nel punteggio.
+    .you = Peschi ancora { drawn-cards }, e anche queste carte contano.
+    .short = { $who } pesca ancora { n-cards }
+    .short_you = Pescato ancora: { drawn-cards }
+drew-start = Per la prima carta { $who } pesca { n-cards } e perde il turno.
+    .you = Per la prima carta peschi { drawn-cards } e perdi il turno.
+    .short = Prima carta, { $who }: { n-cards }
+    .short_you = Prima carta, peschi: { drawn-cards }
+drawn-cards = { $count ->
+    [0] zero carte
+   *[other] { CARDS($cards, form: "a", join: "and") }
+}
+
+## UNO
+
+uno-called = { $who } grida UNO.
+    .you = Gridi UNO.
+    .short = { $who }: UNO
+    .short_you = Tu: UNO
+one-card-left = { $who } ha ancora una carta.
+    .you = Hai ancora una carta.
+    .short = { $who }: una carta
+    .short_you = Tu: una carta
+uno-forgotten = { $who } ha ancora una carta e non ha gridato UNO.
+    .you = Hai ancora una carta e non hai gridato UNO.
+    .short = { $who }: una carta, niente UNO
+    .short_you = Tu: una carta, niente UNO
+caught = { $who } coglie sul fatto { $whom }: UNO dimenticato.
+    .you = Cogli sul fatto { $whom }: UNO dimenticato.
+    .to_you = { $who } ti coglie sul fatto: UNO dimenticato.
+    .short = { $who } coglie { $whom }
+    .short_you = Cogli { $whom }
+    .short_to_you = { $who } ti coglie
+demanded = { $who } pretende una carta da { $whom }.
+    .you = Pretendi una carta da { $whom }.
+    .to_you = { $who } pretende una carta da te.
+
+## Il mazzo di pesca e la fine
+
+reshuffled = Il mazzo di scarto viene mischiato e diventa il mazzo di pesca, con { n-cards }.
+    .short = Mischiato: { n-cards } da pescare
+points-item = { $who } { $count }
+score-item = { $who } { $count }
+round-won = { $who } vince il round e riceve { n-points }.
+    .you = Vinci il round e ricevi { n-points }.
+    .short = Round a { $who }, { n-points }.
+    .short_you = Round a te, { n-points }.
+round-won-hands = { $who } vince il round. Punti di questo round: { $points }.
+    .you = Vinci il round. Punti di questo round: { $points }.
+    .short = { $who } vince il round: { $points }.
+    .short_you = Vinci il round: { $points }.
+held = { $who } aveva ancora { CARDS($cards, form: "a", join: "and") }.
+    .you = Avevi ancora { CARDS($cards, form: "a", join: "and") }.
+score = Punteggio: { $players }.
+round-void = Nessuno può giocare o pescare. Il round è nullo.
+    .short = Round nullo
+match-won = { $who } vince la partita con { n-points }.
+    .you = Vinci la partita con { n-points }.
+    .short = Partita a { $who }, { n-points }
+    .short_you = Partita a te, { n-points }
+match-shared = Vittoria condivisa: { $players }, ciascuno con { n-points }.
+    .short = Vincono insieme: { $players }

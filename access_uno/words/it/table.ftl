@@ -1,0 +1,71 @@
+# Risposte alle domande sul tavolo.
+
+hand = { $count ->
+    [0] Non hai carte in mano.
+    [one] Hai una carta: { CARDS($cards) }.
+   *[other] Hai { $count } carte: { CARDS($cards) }.
+}
+
+top = La carta scoperta è { CARD($card, form: "the") }.
+top-wild = La carta scoperta è { CARD($card, form: "the") }, e il colore è { colour }.
+top-unnamed = La carta scoperta è { CARD($card, form: "the") }, e il colore è ancora da decidere.
+top-none = Non c'è ancora nessuna carta scoperta.
+
+turn = È il turno di { $who }.
+    .you = Tocca a te.
+turn-nobody = Non è il turno di nessuno.
+direction = { $direction ->
+    [left] Si gioca verso sinistra, in senso orario.
+   *[right] Si gioca verso destra, in senso antiorario.
+}
+
+count-item = { $who } { $count }
+counts = Carte in mano: { $players }. Nel mazzo di pesca: { n-cards }.
+
+score-round = Round numero { $round }.
+score-goal = { $scoring ->
+    [hands] { $ends ->
+        [exceed] La partita finisce quando qualcuno ha più di { $limit } punti, e vince il punteggio più basso.
+       *[reach] La partita finisce quando qualcuno raggiunge { $limit } punti, e vince il punteggio più basso.
+    }
+   *[winner] { $ends ->
+        [exceed] Vince la partita chi ha per primo più di { $limit } punti.
+       *[reach] Vince la partita chi raggiunge per primo { $limit } punti.
+    }
+}
+
+## È il tuo turno
+
+your-turn = È il tuo turno.
+can-play-count = { $count ->
+    [0] Non puoi giocare nessuna delle tue carte.
+    [one] Puoi giocare una carta.
+   *[other] Puoi giocare { $count } carte.
+}
+must-answer = Dovresti pescare { n-cards }.
+
+## Che cosa si può fare: "Puoi giocare un cinque rosso o un Cambia Colore, oppure pescare."
+
+can = { $who } può { $what }.
+    .you = Puoi { $what }.
+can-wait = { $who } può solo aspettare.
+    .you = Puoi solo aspettare.
+can-play = giocare { CARDS($cards, form: "a", join: "or") }
+can-play-some = { $count ->
+    [one] giocare una carta
+   *[other] giocare { $count } carte
+}
+can-draw = pescare
+can-keep = tenere la carta
+can-name-colour = decidere il colore
+can-accept = prendere le carte
+can-challenge = sfidare
+can-star = rispondere con { CARD("ST", form: "the") }
+can-call = gridare UNO
+can-catch = cogliere sul fatto { $players }
+can-deal = passare al prossimo round
+
+new-messages = { $count ->
+    [one] Un nuovo messaggio.
+   *[other] { $count } nuovi messaggi.
+}

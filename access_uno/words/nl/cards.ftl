@@ -1,0 +1,66 @@
+# De namen van de kaarten; allemaal de-woorden. De vormen: zonder lidwoord (rode zeven),
+# .a (een rode zeven), .the (de rode zeven).
+
+card-name = { $value ->
+    [zero] nul
+    [one] één
+    [two] twee
+    [three] drie
+    [four] vier
+    [five] vijf
+    [six] zes
+    [seven] zeven
+    [eight] acht
+    [nine] negen
+    [skip] { $rulebook ->
+        [mario-nl] Sla-beurt-over kaart
+       *[common] Overslaan-kaart
+    }
+    [reverse] { $rulebook ->
+        [mario-nl] Keer-om kaart
+       *[common] Omkeer-kaart
+    }
+    [draw-two] { $rulebook ->
+        [mario-nl] Neem-twee kaart
+       *[common] Pak-twee kaart
+    }
+    [wild] Keuzekaart
+    [wild-draw-four] { $rulebook ->
+        [mario-nl] Neem-vier kaart
+       *[common] Pak-vier kaart
+    }
+    [star] Superster
+   *[custom] Aanpasbare kaart
+}
+
+card = { $colour ->
+    [none] { card-name }
+   *[other] { colour.adjective } { card-name }
+}
+    .a = { $colour ->
+        [none] een { card-name }
+       *[other] een { colour.adjective } { card-name }
+    }
+    .the = { $colour ->
+        [none] de { card-name }
+       *[other] de { colour.adjective } { card-name }
+    }
+
+## Wat een kaart doet
+
+does-number = { CARD($card, capital: "yes") }: een cijferkaart zonder bijzonder gevolg.
+does-skip = { CARD($card, capital: "yes") }: de volgende speler verliest zijn beurt.
+does-reverse = { CARD($card, capital: "yes") }: de richting van het spel draait om.
+does-reverse-again = { CARD($card, capital: "yes") }: met twee spelers ben je meteen nog een keer aan de beurt.
+does-draw-two = { CARD($card, capital: "yes") }: de volgende speler pakt twee kaarten en verliest zijn beurt.
+does-wild = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart kunt spelen.
+does-star = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur. Bovendien stuurt hij twee of vier strafkaarten terug.
+does-star-only = { CARD($card, capital: "yes") }: stuurt twee of vier strafkaarten terug, en jij bepaalt de kleur. Je mag hem alleen als antwoord spelen.
+does-custom = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur. Ook geldt de regel die jullie hebben afgesproken.
+
+counts-points = Hij telt voor { n-points }.
+card-playable = Je kunt hem nu spelen.
+card-answers = Je kunt er nu mee antwoorden.

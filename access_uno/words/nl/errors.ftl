@@ -1,0 +1,71 @@
+# Wat er mis is met een opname, het begin van een spel of een opdrachtregel.
+# De woorden van de opname (begin, computer, play enzovoort) blijven Engels.
+
+## Een opname die niet te lezen is; ook een spel dat niet kan beginnen
+
+error-cannot-read = Het bestand is niet te lezen.
+error-not-utf-8 = Deze regel is geen tekst in UTF-8.
+error-line-too-long = Deze regel is te lang voor een opname.
+error-ends-too-early = De opname eindigt voor de regel begin.
+error-no-version = Een opname begint met de regel uno 1.
+error-unknown-header = Voor de regel begin betekent deze regel niets: { $text }
+error-said-too-often = { $count ->
+    [one] De regel { $key } mag maar één keer voorkomen.
+   *[other] De regel { $key } mag maar { $count } keer voorkomen.
+}
+error-no-rulebook = De opname noemt geen spelregels. Er zijn { $allowed }.
+error-unknown-rulebook = Spelregels met de naam { $name } zijn er niet. Er zijn { $allowed }.
+error-no-option = Een optie is een naam, een isgelijkteken en een waarde, en niet { $text }
+error-option-twice = De optie { $option } staat er twee keer.
+error-unknown-option = De optie { $option } bestaat niet. Er zijn { $allowed }.
+error-unknown-value = { $option ->
+    [limit] De puntengrens moet een geheel getal van 1 tot en met 10000 zijn.
+   *[other] De optie { $option } kan deze waarden hebben: { $allowed }.
+}
+error-name-empty = Een speler heeft een naam nodig.
+error-name-too-long = De naam { $name } is te lang; er mogen 32 tekens in.
+error-name-with-mark = In de naam { $name } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet in een naam.
+error-name-with-control = In de naam { $name } staat een onzichtbaar teken, en dat mag niet in een naam.
+error-name-twice = De naam { $name } komt twee keer voor.
+error-unknown-level = Een computerspeler is het woord computer met een van { $allowed }, en niet { $text }
+error-too-many-players = Er kunnen hoogstens { $count } spelers meedoen.
+error-too-few-players = Er zijn minstens { $count } spelers nodig.
+error-players = Er kunnen twee tot tien spelers meedoen.
+error-no-hand = Een hand is een naam, een isgelijkteken en de kaarten, en niet { $text }
+error-hand-twice = De hand van { $name } staat er twee keer.
+error-unknown-player = Een speler { $name } is er niet. Er zijn { $players }.
+error-unknown-card = Een kaart { $text } bestaat niet. Kaarten schrijf je als R7, G+2, BS, YR, W, W+4, ST of CU.
+error-unknown-colour = Een kleur { $text } bestaat niet. In opnamen zijn er red, green, blue en yellow.
+error-unknown-direction = De richting is left of right, en niet { $text }.
+error-no-number = Dit is geen geheel getal: { $text }
+error-number-out-of-range = Het getal { $text } ligt niet tussen { $least } en { $most }.
+error-no-pair = Hier horen een naam en een waarde, en niet { $text }
+error-no-step = Een stap is een naam, een dubbele punt en een actie.
+error-unknown-action = Een actie { $action } bestaat niet. Er zijn play, draw, pass, accept, challenge, star, colour, uno, catch, demand en next.
+error-too-many-steps = Een opname kan hoogstens { $limit } stappen hebben.
+error-no-seed = Kaarten delen kan alleen met een startgetal, de regel seed.
+error-dealer-decided = De gever stond voor deze trekking al vast.
+error-dealer-wrong-players = Bij deze trekking moeten precies deze spelers pakken: { $tied }.
+error-dealer-contradicted = Volgens de gepakte kaarten is de gever { $seat }.
+error-dealer-undecided = Deze trekking bepaalt geen gever, dus er moet er nog een komen.
+error-match-is-over = Met deze punten is het spel al afgelopen.
+error-too-many-copies = Zo vaak komt deze kaart in het spel niet voor: { CARD($card) }.
+error-needs-discard = Dit kan alleen samen met een open stapel.
+error-nothing-to-turn-up = In de stok ligt geen kaart die kan worden omgedraaid.
+error-empty-discard = Op de open stapel moet een kaart liggen.
+error-no-turn = Bij een open stapel hoort wie er aan de beurt is.
+error-empty-hand = { $number } moet een kaart in de hand hebben.
+error-colour-contradicted = De kleur moet die van de bovenste kaart zijn: { CARD($card) }.
+error-no-colour = De bovenste kaart is { CARD($card, form: "the") }, dus de kleur moet erbij staan.
+error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben geroepen.
+
+## Een opdrachtregel
+
+usage-unknown-option = De optie { $option } bestaat hier niet.
+usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan.
+usage-argument-missing = Hier ontbreekt nog iets: { $argument }
+usage-option-twice = De optie { $option } mag maar één keer worden gegeven.
+usage-no-value-wanted = De optie { $option } heeft geen waarde.
+usage-value-missing = De optie { $option } heeft een waarde nodig.
+usage-wrong-value = De optie { $option } kan niet { $value } zijn. Mogelijk zijn { $allowed }.
+usage-wrong-number = De optie { $option } heeft een geheel getal nodig dat minstens { $least } is, en niet { $value }.

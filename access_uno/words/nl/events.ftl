@@ -1,0 +1,200 @@
+# Wat er is gebeurd; en/events.ftl legt de attributen uit.
+
+## Voor de ronde
+
+dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn = Gepakt om te bepalen wie de gever is: { $draws }.
+    .short = Gepakt: { $draws }
+dealer-tied = Gelijke stand: { $players }. Zij pakken nog een keer.
+    .short = Gelijke stand: { $players }
+dealer-chosen = De gever is { $who }.
+    .you = De gever ben jij.
+    .short = Gever: { $who }
+round-started = Ronde { $round }. { $who } deelt iedereen zeven kaarten.
+    .you = Ronde { $round }. Jij deelt iedereen zeven kaarten.
+    .short = Ronde { $round }
+    .short_you = Ronde { $round }, jij deelt
+dealt = { $who } krijgt { n-cards }.
+    .you = Je krijgt { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Jouw kaarten: { CARDS($cards) }
+turned-up = De eerste kaart is { CARD($card, form: "a") }.
+    .short = Eerste kaart: { CARD($card) }
+put-back = { CARD($card, form: "a", capital: "yes") } is omgedraaid en wordt in de stok teruggestopt.
+    .short = { CARD($card, capital: "yes") } teruggestopt
+colour-asked = { $who } moet de kleur bepalen bij { CARD($card, form: "the") }.
+    .you = Bepaal de kleur bij { CARD($card, form: "the") }.
+    .short = { $who } moet een kleur bepalen
+colour-named = { $who } kiest { colour }.
+    .you = Je kiest { colour }.
+    .short = { $who } kiest { colour }
+    .short_you = Gekozen: { colour }
+
+## Beurten
+
+next = Dan is { $who } aan de beurt.
+played = { $who } speelt { CARD($card, form: "the") }.
+    .you = Je speelt { CARD($card, form: "the") }.
+    .short = { $who }: { CARD($card) }
+    .short_you = Jij: { CARD($card) }
+    .full = { $who } speelt { CARD($card, form: "the") } en heeft { n-left }.
+    .full_you = Je speelt { CARD($card, form: "the") } en hebt { n-left }.
+played-wild = { $who } speelt { CARD($card, form: "the") } en kiest { colour }.
+    .you = Je speelt { CARD($card, form: "the") } en kiest { colour }.
+    .short = { $who }: { CARD($card) }, { colour }
+    .short_you = Jij: { CARD($card) }, { colour }
+    .full = { $who } speelt { CARD($card, form: "the") }, kiest { colour } en heeft { n-left }.
+    .full_you = Je speelt { CARD($card, form: "the") }, kiest { colour } en hebt { n-left }.
+drew = { $who } pakt { n-cards }.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }.
+    .short = { $who } pakt
+    .short_you = Gepakte kaart: { CARDS($cards) }
+    .full = { $who } pakt { n-cards } en heeft { n-now }.
+    .full_you = Je pakt { CARDS($cards, form: "a", join: "and") } en hebt { n-now }.
+drew-playable = { $who } pakt een kaart die past.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Je kunt deze kaart spelen of houden.
+    .short_you = Gepakt en speelbaar: { CARDS($cards) }
+nothing-to-draw = { $who } kan niet spelen en niet pakken.
+    .you = Je kunt niet spelen en niet pakken. Er is geen kaart meer.
+    .short = { $who }: niets te pakken
+    .short_you = Jij: niets te pakken
+kept = { $who } houdt de kaart.
+    .you = Je houdt de kaart.
+    .short = { $who } houdt de kaart
+    .short_you = Jij houdt de kaart
+skipped = { $who } wordt overgeslagen.
+    .you = Je wordt overgeslagen.
+    .short = { $who } overgeslagen
+    .short_you = Jij overgeslagen
+reversed = { $direction ->
+    [left] Het spel gaat nu naar links, met de klok mee.
+   *[right] Het spel gaat nu naar rechts, tegen de klok in.
+}
+    .short = { $direction ->
+        [left] Nu naar links
+       *[right] Nu naar rechts
+    }
+
+## Straf, en wat je ertegen kunt doen
+
+hit = { $who } laat { $whom } { n-cards } pakken.
+    .you = Je laat { $whom } { n-cards } pakken.
+    .to_you = { $who } laat jou { n-cards } pakken.
+    .short_to_you = Pak { n-cards }.
+star-answered = { $who } antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.
+    .you = Je antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.
+    .to_you = { $who } antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } komt terug bij jou.
+    .short = { $who }: { CARD($card) } tegen { $whom }, { colour }
+    .short_you = Jij: { CARD($card) } tegen { $whom }, { colour }
+    .short_to_you = { $who }: { CARD($card) } tegen jou, { colour }
+challenged = { $who } daagt { $whom } uit.
+    .you = Je daagt { $whom } uit.
+    .to_you = { $who } daagt jou uit.
+hand-shown = { $who } laat de hand zien aan { $whom }.
+    .short = { $who } laat de hand zien
+hand-seen = { $who } laat { $whom } de hand zien: { CARDS($cards) }.
+    .you = Je laat { $whom } je hand zien: { CARDS($cards) }.
+    .to_you = { $who } laat jou de hand zien: { CARDS($cards) }.
+    .short_you = Je hand wordt getoond
+    .short_to_you = De hand: { CARDS($cards) }
+challenge-guilty = { $who } had gelijk: { $whom } speelde { CARD($card, form: "the") } ten onrechte.
+    .you = Je had gelijk: { $whom } speelde { CARD($card, form: "the") } ten onrechte.
+    .to_you = { $who } had gelijk: jij speelde { CARD($card, form: "the") } ten onrechte.
+    .short = { $whom } speelde ten onrechte
+    .short_you = Je had gelijk
+    .short_to_you = Jij speelde ten onrechte
+challenge-innocent = { $who } had ongelijk: { $whom } speelde { CARD($card, form: "the") } terecht.
+    .you = Je had ongelijk: { $whom } speelde { CARD($card, form: "the") } terecht.
+    .to_you = { $who } had ongelijk: jij speelde { CARD($card, form: "the") } terecht.
+    .short = { $whom } speelde terecht
+    .short_you = Je had ongelijk
+    .short_to_you = Jij speelde terecht
+took-back = { $who } neemt { CARD($card, form: "the") } terug. De bovenste kaart is weer { CARD($top, form: "the") }, en de kleur is { colour }.
+    .you = Je neemt { CARD($card, form: "the") } terug. De bovenste kaart is weer { CARD($top, form: "the") }, en de kleur is { colour }.
+    .short = { CARD($card, capital: "yes") } terug naar { $who }. Weer { CARD($top) }, kleur { colour }
+    .short_you = { CARD($card, capital: "yes") } terug naar jou. Weer { CARD($top) }, kleur { colour }
+drew-penalty = { $who } pakt { n-cards } en verliest de beurt.
+    .you = Je pakt { drawn-cards } en verliest je beurt.
+    .short = { $who } neemt { n-cards }
+    .short_you = Strafkaarten: { drawn-cards }
+drew-bounced = In plaats daarvan pakt { $who } { n-cards }.
+    .you = In plaats daarvan pak jij { drawn-cards }.
+    .short = Nu pakt { $who } { n-cards }
+    .short_you = Nu pak jij { drawn-cards }
+drew-guilty = Voor de overtreding pakt { $who } { n-cards }.
+    .you = Voor de overtreding pak je { drawn-cards }.
+    .short = Overtreding, { $who }: { n-cards }
+    .short_you = Overtreding, jij pakt: { drawn-cards }
+drew-innocent = Voor de verloren uitdaging pakt { $who } { n-cards }.
+    .you = Voor de verloren uitdaging pak je { drawn-cards }.
+    .short = Uitdaging verloren, { $who }: { n-cards }
+    .short_you = Uitdaging verloren: { drawn-cards }
+drew-caught = Voor het vergeten van UNO pakt { $who } { n-cards }.
+    .you = Voor het vergeten van UNO pak je { drawn-cards }.
+    .short = UNO vergeten, { $who }: { n-cards }
+    .short_you = UNO vergeten: { drawn-cards }
+drew-demand = Voor het eisen van een kaart pakt { $who } { n-cards }.
+    .you = Voor het eisen van een kaart pak je { drawn-cards }.
+    .short = Kaart geëist, { $who }: { n-cards }
+    .short_you = Kaart geëist: { drawn-cards }
+drew-last-card = { $who } pakt nog { n-cards }, en die tellen mee.
+    .you = Je pakt nog { drawn-cards }, en dat telt mee.
+    .short = { $who } pakt nog { n-cards }
+    .short_you = Nog gepakt: { drawn-cards }
+drew-start = Door de eerste kaart pakt { $who } { n-cards } en verliest de beurt.
+    .you = Door de eerste kaart pak je { drawn-cards } en verlies je je beurt.
+    .short = Eerste kaart, { $who }: { n-cards }
+    .short_you = Eerste kaart, jij pakt: { drawn-cards }
+drawn-cards = { $count ->
+    [0] geen kaart
+   *[other] { CARDS($cards, form: "a", join: "and") }
+}
+
+## UNO
+
+uno-called = { $who } roept UNO.
+    .you = Je roept UNO.
+    .short = { $who }: UNO
+    .short_you = Jij: UNO
+one-card-left = { $who } heeft nog één kaart.
+    .you = Je hebt nog één kaart.
+    .short = { $who }: één kaart
+    .short_you = Jij: één kaart
+uno-forgotten = { $who } heeft nog één kaart en heeft geen UNO geroepen.
+    .you = Je hebt nog één kaart en hebt geen UNO geroepen.
+    .short = { $who }: één kaart, geen UNO
+    .short_you = Jij: één kaart, geen UNO
+caught = { $who } betrapt { $whom }: UNO vergeten.
+    .you = Je betrapt { $whom }: UNO vergeten.
+    .to_you = { $who } betrapt jou: UNO vergeten.
+    .short = { $who } betrapt { $whom }
+    .short_you = Jij betrapt { $whom }
+    .short_to_you = { $who } betrapt jou
+demanded = { $who } eist een kaart van { $whom }.
+    .you = Je eist een kaart van { $whom }.
+    .to_you = { $who } eist een kaart van jou.
+
+## De stok en het einde
+
+reshuffled = De open stapel wordt geschud en is de nieuwe stok, met { n-cards }.
+    .short = Geschud: { n-cards } te pakken
+points-item = { $who } { $count }
+score-item = { $who } { $count }
+round-won = { $who } wint de ronde en krijgt { n-points }.
+    .you = Je wint de ronde en krijgt { n-points }.
+    .short = Ronde voor { $who }, { n-points }.
+    .short_you = Ronde voor jou, { n-points }.
+round-won-hands = { $who } wint de ronde. Punten van deze ronde: { $points }.
+    .you = Je wint de ronde. Punten van deze ronde: { $points }.
+    .short = { $who } wint de ronde: { $points }.
+    .short_you = Je wint de ronde: { $points }.
+held = { $who } had nog { CARDS($cards, form: "a", join: "and") }.
+    .you = Je had nog { CARDS($cards, form: "a", join: "and") }.
+score = Puntenstand: { $players }.
+round-void = Niemand kan spelen of pakken. De ronde is ongeldig.
+    .short = Ronde ongeldig
+match-won = { $who } wint het spel met { n-points }.
+    .you = Je wint het spel met { n-points }.
+    .short = Spel voor { $who }, { n-points }
+    .short_you = Spel voor jou, { n-points }
+match-shared = Gedeelde winst: { $players }, elk met { n-points }.
+    .short = Samen gewonnen: { $players }

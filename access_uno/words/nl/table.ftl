@@ -1,0 +1,71 @@
+# Antwoorden op vragen over de tafel.
+
+hand = { $count ->
+    [0] Je hebt geen kaarten in je hand.
+    [one] Je hebt één kaart: { CARDS($cards) }.
+   *[other] Je hebt { $count } kaarten: { CARDS($cards) }.
+}
+
+top = De bovenste kaart is { CARD($card, form: "the") }.
+top-wild = De bovenste kaart is { CARD($card, form: "the") }, en de kleur is { colour }.
+top-unnamed = De bovenste kaart is { CARD($card, form: "the") }, en de kleur moet nog worden bepaald.
+top-none = Er ligt nog geen kaart.
+
+turn = { $who } is aan de beurt.
+    .you = Jij bent aan de beurt.
+turn-nobody = Niemand is aan de beurt.
+direction = { $direction ->
+    [left] Het spel gaat naar links, met de klok mee.
+   *[right] Het spel gaat naar rechts, tegen de klok in.
+}
+
+count-item = { $who } { $count }
+counts = Kaarten in de hand: { $players }. In de stok: { n-cards }.
+
+score-round = Ronde { $round }.
+score-goal = { $scoring ->
+    [hands] { $ends ->
+        [exceed] Het spel eindigt als iemand meer dan { $limit } punten heeft, en het laagste puntenaantal wint.
+       *[reach] Het spel eindigt als iemand { $limit } punten bereikt, en het laagste puntenaantal wint.
+    }
+   *[winner] { $ends ->
+        [exceed] Wie als eerste meer dan { $limit } punten heeft, wint het spel.
+       *[reach] Wie als eerste { $limit } punten bereikt, wint het spel.
+    }
+}
+
+## Jouw beurt
+
+your-turn = Jouw beurt.
+can-play-count = { $count ->
+    [0] Je kunt geen van je kaarten spelen.
+    [one] Je kunt één kaart spelen.
+   *[other] Je kunt { $count } kaarten spelen.
+}
+must-answer = Je zou { n-cards } moeten pakken.
+
+## Wat mogelijk is: "Je kunt een rode vijf of een Keuzekaart spelen of pakken."
+
+can = { $who } kan { $what }.
+    .you = Je kunt { $what }.
+can-wait = { $who } kan alleen wachten.
+    .you = Je kunt alleen wachten.
+can-play = { CARDS($cards, form: "a", join: "or") } spelen
+can-play-some = { $count ->
+    [one] één kaart spelen
+   *[other] { $count } kaarten spelen
+}
+can-draw = pakken
+can-keep = de kaart houden
+can-name-colour = de kleur bepalen
+can-accept = de kaarten nemen
+can-challenge = uitdagen
+can-star = met { CARD("ST", form: "the") } antwoorden
+can-call = UNO roepen
+can-catch = { $players } betrappen
+can-deal = doorgaan met de volgende ronde
+
+new-messages = { $count ->
+    [one] Eén nieuwe melding.
+   *[other] { $count } nieuwe meldingen.
+}

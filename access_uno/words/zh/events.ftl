@@ -1,0 +1,200 @@
+# 發生的事；各屬性的說明見 en/events.ftl。
+
+## 一輪開始之前
+
+dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn = 為了決定發牌者，各人抽到：{ $draws }。
+    .short = 抽到：{ $draws }
+dealer-tied = 平手：{ $players }。這幾位再抽一次。
+    .short = 平手：{ $players }
+dealer-chosen = 發牌者是 { $who }。
+    .you = 發牌者是你。
+    .short = 發牌者：{ $who }
+round-started = 第 { $round } 輪。{ $who } 發給每人七張牌。
+    .you = 第 { $round } 輪。你發給每人七張牌。
+    .short = 第 { $round } 輪
+    .short_you = 第 { $round } 輪，由你發牌
+dealt = { $who } 拿到{ n-cards }。
+    .you = 你拿到{ CARDS($cards) }。
+    .short_you = 你的牌：{ CARDS($cards) }
+turned-up = 翻開的第一張牌是{ CARD($card) }。
+    .short = 第一張：{ CARD($card) }
+put-back = 翻到{ CARD($card) }，放回牌庫。
+    .short = { CARD($card) }放回
+colour-asked = { $who } 必須為{ CARD($card) }選擇顏色。
+    .you = 請為{ CARD($card) }選擇顏色。
+    .short = { $who } 要選擇顏色
+colour-named = { $who } 選擇{ colour }。
+    .you = 你選擇{ colour }。
+    .short = { $who } 選擇{ colour }
+    .short_you = 選了{ colour }
+
+## 回合
+
+next = 接著輪到 { $who }。
+played = { $who } 打出{ CARD($card) }。
+    .you = 你打出{ CARD($card) }。
+    .short = { $who }：{ CARD($card) }
+    .short_you = 你：{ CARD($card) }
+    .full = { $who } 打出{ CARD($card) }，{ n-left }。
+    .full_you = 你打出{ CARD($card) }，{ n-left }。
+played-wild = { $who } 打出{ CARD($card) }，選擇{ colour }。
+    .you = 你打出{ CARD($card) }，選擇{ colour }。
+    .short = { $who }：{ CARD($card) }，{ colour }
+    .short_you = 你：{ CARD($card) }，{ colour }
+    .full = { $who } 打出{ CARD($card) }，選擇{ colour }，{ n-left }。
+    .full_you = 你打出{ CARD($card) }，選擇{ colour }，{ n-left }。
+drew = { $who } 抽了{ n-cards }。
+    .you = 你抽到{ CARDS($cards) }。
+    .short = { $who } 抽牌
+    .short_you = 抽到{ CARDS($cards) }
+    .full = { $who } 抽了{ n-cards }，{ n-now }。
+    .full_you = 你抽到{ CARDS($cards) }，{ n-now }。
+drew-playable = { $who } 抽到可以出的牌。
+    .you = 你抽到{ CARDS($cards) }。可以打出，也可以留著。
+    .short_you = 抽到可以出的{ CARDS($cards) }
+nothing-to-draw = { $who } 不能出牌，也沒有牌可以抽。
+    .you = 你不能出牌，也沒有牌可以抽。
+    .short = { $who }：沒有牌可以抽
+    .short_you = 你：沒有牌可以抽
+kept = { $who } 把牌留著。
+    .you = 你把牌留著。
+    .short = { $who } 留著
+    .short_you = 你留著
+skipped = { $who } 被跳過。
+    .you = 你被跳過。
+    .short = 跳過 { $who }
+    .short_you = 跳過你
+reversed = { $direction ->
+    [left] 現在向左進行，也就是順時鐘。
+   *[right] 現在向右進行，也就是逆時鐘。
+}
+    .short = { $direction ->
+        [left] 改成順時鐘
+       *[right] 改成逆時鐘
+    }
+
+## 罰抽和回應
+
+hit = { $who } 讓 { $whom } 罰抽{ n-cards }。
+    .you = 你讓 { $whom } 罰抽{ n-cards }。
+    .to_you = { $who } 讓你罰抽{ n-cards }。
+    .short_to_you = 罰抽{ n-cards }。
+star-answered = { $who } 用{ CARD($card) }回應，選擇{ colour }。{ n-cards }的罰抽送回給 { $whom }。
+    .you = 你用{ CARD($card) }回應，選擇{ colour }。{ n-cards }的罰抽送回給 { $whom }。
+    .to_you = { $who } 用{ CARD($card) }回應，選擇{ colour }。{ n-cards }的罰抽送回給你。
+    .short = { $who } 對 { $whom }：{ CARD($card) }，{ colour }
+    .short_you = 你對 { $whom }：{ CARD($card) }，{ colour }
+    .short_to_you = { $who } 對你：{ CARD($card) }，{ colour }
+challenged = { $who } 質疑 { $whom }。
+    .you = 你質疑 { $whom }。
+    .to_you = { $who } 質疑你。
+hand-shown = { $who } 把手牌給 { $whom } 看。
+    .short = { $who } 亮出手牌
+hand-seen = { $who } 把手牌給 { $whom } 看：{ CARDS($cards) }。
+    .you = 你把手牌給 { $whom } 看：{ CARDS($cards) }。
+    .to_you = { $who } 把手牌給你看：{ CARDS($cards) }。
+    .short_you = 你亮出手牌
+    .short_to_you = 對方手牌：{ CARDS($cards) }
+challenge-guilty = { $who } 質疑成功：{ $whom } 不可以出{ CARD($card) }。
+    .you = 你質疑成功：{ $whom } 不可以出{ CARD($card) }。
+    .to_you = { $who } 質疑成功：你不可以出{ CARD($card) }。
+    .short = { $whom } 違規
+    .short_you = 你質疑成功
+    .short_to_you = 你違規了
+challenge-innocent = { $who } 質疑失敗：{ $whom } 可以出{ CARD($card) }。
+    .you = 你質疑失敗：{ $whom } 可以出{ CARD($card) }。
+    .to_you = { $who } 質疑失敗：你可以出{ CARD($card) }。
+    .short = { $whom } 沒有違規
+    .short_you = 你質疑失敗
+    .short_to_you = 你沒有違規
+took-back = { $who } 收回{ CARD($card) }。最上面又是{ CARD($top) }，顏色是{ colour }。
+    .you = 你收回{ CARD($card) }。最上面又是{ CARD($top) }，顏色是{ colour }。
+    .short = { $who } 收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
+    .short_you = 你收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
+drew-penalty = { $who } 罰抽{ n-cards }，失去這個回合。
+    .you = 你罰抽{ drawn-cards }，失去這個回合。
+    .short = { $who } 罰抽{ n-cards }
+    .short_you = 你罰抽{ drawn-cards }
+drew-bounced = 改由 { $who } 抽{ n-cards }。
+    .you = 改由你抽牌：{ drawn-cards }。
+    .short = 改由 { $who }：{ n-cards }
+    .short_you = 改由你：{ drawn-cards }
+drew-guilty = { $who } 因為違規抽{ n-cards }。
+    .you = 你因為違規抽牌：{ drawn-cards }。
+    .short = 違規，{ $who }：{ n-cards }
+    .short_you = 違規，你：{ drawn-cards }
+drew-innocent = { $who } 因為質疑失敗抽{ n-cards }。
+    .you = 你因為質疑失敗抽牌：{ drawn-cards }。
+    .short = 質疑失敗，{ $who }：{ n-cards }
+    .short_you = 質疑失敗，你：{ drawn-cards }
+drew-caught = { $who } 因為忘了喊 UNO 抽{ n-cards }。
+    .you = 你因為忘了喊 UNO 抽牌：{ drawn-cards }。
+    .short = 忘了喊 UNO，{ $who }：{ n-cards }
+    .short_you = 忘了喊 UNO，你：{ drawn-cards }
+drew-demand = { $who } 因為要求別人出牌抽{ n-cards }。
+    .you = 你因為要求別人出牌抽牌：{ drawn-cards }。
+    .short = 要求別人出牌，{ $who }：{ n-cards }
+    .short_you = 要求別人出牌，你：{ drawn-cards }
+drew-last-card = { $who } 還要抽{ n-cards }，也要計分。
+    .you = 你還要抽牌，也要計分：{ drawn-cards }。
+    .short = { $who } 還要抽{ n-cards }
+    .short_you = 你還要抽：{ drawn-cards }
+drew-start = 因為第一張牌，{ $who } 抽{ n-cards }，失去這個回合。
+    .you = 因為第一張牌，你抽到{ drawn-cards }，失去這個回合。
+    .short = 第一張牌，{ $who }：{ n-cards }
+    .short_you = 第一張牌，你：{ drawn-cards }
+drawn-cards = { $count ->
+    [0] 零張
+   *[other] { CARDS($cards) }
+}
+
+## UNO
+
+uno-called = { $who } 喊 UNO。
+    .you = 你喊 UNO。
+    .short = { $who }：UNO
+    .short_you = 你：UNO
+one-card-left = { $who } 只剩一張牌。
+    .you = 你只剩一張牌。
+    .short = { $who }：一張牌
+    .short_you = 你：一張牌
+uno-forgotten = { $who } 只剩一張牌，還沒有喊 UNO。
+    .you = 你只剩一張牌，還沒有喊 UNO。
+    .short = { $who }：一張牌，沒喊 UNO
+    .short_you = 你：一張牌，沒喊 UNO
+caught = { $who } 抓到 { $whom } 忘了喊 UNO。
+    .you = 你抓到 { $whom } 忘了喊 UNO。
+    .to_you = { $who } 抓到你忘了喊 UNO。
+    .short = { $who } 抓到 { $whom }
+    .short_you = 你抓到 { $whom }
+    .short_to_you = { $who } 抓到你
+demanded = { $who } 要求 { $whom } 出某一張牌。
+    .you = 你要求 { $whom } 出某一張牌。
+    .to_you = { $who } 要求你出某一張牌。
+
+## 牌庫和結束
+
+reshuffled = 棄牌堆洗牌後成為新的牌庫，有{ n-cards }。
+    .short = 洗牌：{ n-cards }可以抽
+points-item = { $who } { $count }
+score-item = { $who } { $count }
+round-won = { $who } 贏得這一輪，得到{ n-points }。
+    .you = 你贏得這一輪，得到{ n-points }。
+    .short = 這一輪：{ $who } 贏，{ n-points }。
+    .short_you = 這一輪：你贏，{ n-points }。
+round-won-hands = { $who } 贏得這一輪。這一輪的分數：{ $points }。
+    .you = 你贏得這一輪。這一輪的分數：{ $points }。
+    .short = { $who } 贏得這一輪：{ $points }。
+    .short_you = 你贏得這一輪：{ $points }。
+held = { $who } 手上還有{ CARDS($cards) }。
+    .you = 你手上還有{ CARDS($cards) }。
+score = 總分：{ $players }。
+round-void = 誰都不能出牌，也不能抽牌。這一輪作廢。
+    .short = 這一輪作廢
+match-won = { $who } 獲勝，總分{ n-points }。
+    .you = 你獲勝，總分{ n-points }。
+    .short = 獲勝：{ $who }，{ n-points }
+    .short_you = 獲勝：你，{ n-points }
+match-shared = { $players } 一起獲勝，總分都是{ n-points }。
+    .short = 一起獲勝：{ $players }

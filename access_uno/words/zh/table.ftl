@@ -1,0 +1,73 @@
+# 回答關於牌桌的問題。
+
+hand = { $count ->
+    [0] 你手上沒有牌。
+    [1] 你有一張牌：{ CARDS($cards) }。
+   *[other] 你有 { $count } 張牌：{ CARDS($cards) }。
+}
+
+top = 最上面是{ CARD($card) }。
+top-wild = 最上面是{ CARD($card) }，顏色是{ colour }。
+top-unnamed = 最上面是{ CARD($card) }，還沒有選擇顏色。
+top-none = 還沒有翻開的牌。
+
+turn = 輪到 { $who }。
+    .you = 現在輪到你。
+turn-nobody = 現在沒有輪到誰。
+direction = { $direction ->
+    [left] 向左進行，也就是順時鐘。
+   *[right] 向右進行，也就是逆時鐘。
+}
+
+count-item = { $who } { $count }
+counts = 手牌張數：{ $players }。牌庫有{ n-cards }。
+
+score-round = 這是第 { $round } 輪。
+score-goal = { $scoring ->
+    [hands] { $ends ->
+        [exceed] 有人超過 { $limit } 分時遊戲結束，總分最低的玩家獲勝。
+       *[reach] 有人達到 { $limit } 分時遊戲結束，總分最低的玩家獲勝。
+    }
+   *[winner] { $ends ->
+        [exceed] 最先超過 { $limit } 分的玩家獲勝。
+       *[reach] 最先達到 { $limit } 分的玩家獲勝。
+    }
+}
+
+## 輪到你
+
+your-turn = 輪到你了。
+can-play-count = { $count ->
+    [0] 你沒有可以出的牌。
+    [1] 你有一張牌可以出。
+    [2] 你有兩張牌可以出。
+   *[other] 你有 { $count } 張牌可以出。
+}
+must-answer = 你要罰抽{ n-cards }。
+
+## 現在可以做什麼：「你可以打出紅色 5 或萬用牌，或者抽牌。」
+
+can = { $who } 可以{ $what }。
+    .you = 你可以{ $what }。
+can-wait = { $who } 只能等待。
+    .you = 你只能等待。
+can-play = 打出{ CARDS($cards, join: "or") }
+can-play-some = { $count ->
+    [1] 打出一張牌
+   *[other] 從 { $count } 張牌裡打出一張
+}
+can-draw = 抽牌
+can-keep = 留著這張牌
+can-name-colour = 選擇顏色
+can-accept = 接受罰抽
+can-challenge = 提出質疑
+can-star = 用{ CARD("ST") }回應
+can-call = 喊 UNO
+can-catch = 抓 { $players }
+can-deal = 繼續下一輪
+
+new-messages = { $count ->
+    [1] 一則新訊息。
+    [2] 兩則新訊息。
+   *[other] { $count } 則新訊息。
+}
