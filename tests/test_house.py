@@ -1,0 +1,297 @@
+"""The house: rooms import one way, nothing is left out of the package, and the set-up does what it says."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("access_uno", "braille")
+MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+
+# Lowest first. A room imports itself and the rooms of lower floors, never its own floor or above.
+FLOORS = (
+    {"engine", "files", "worker"},
+    {"record", "players", "settings", "presets", "arguments"},
+    {"saves", "table", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
+    {"doctor", "narrate"},
+    {"console"},
+    {"cli"},
+)
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+BRAILLE_MAY_BE_USED_BY = {"cli", "console", "doctor", "paper"}
+ENGINE_MAY_USE = {"__future__", "collections", "enum", "functools", "itertools", "math", "typing"}
+NO_WORK_OF_THE_ENGINE = {"print", "open", "input", "exec", "eval", "__import__", "breakpoint"}
+
+
+def in_package(path: Path) -> str:
+    """The path as people write it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def room(dotted: str) -> str:
+    """`access_uno.words.teller` lies in `words`; the package itself has no room."""
+    return dotted.split(".")[1] if "." in dotted else ""
+
+
+def dotted(path: Path) -> str:
+    """The name under which a module is imported."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Everything that a module imports, wherever in it: at the top, in functions, for types only."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{in_package(path)} imports relatively, so nobody can see what"
+            assert node.module
+            # Names of modules and names in modules look alike here.
+            whole = node.module in PACKAGES
+            yield from (f"{node.module}.{name.name}" if whole else node.module for name in node.names)
+
+
+def modules(package: str) -> list[Path]:
+    """The modules below a folder."""
+    return [path for path in MODULES if path.is_relative_to(ROOT / package)]
+
+
+def test_every_room_has_a_floor() -> None:
+    rooms = {room(dotted(path)) for path in modules("access_uno")} - {""}
+    assert rooms == set(FLOOR_OF), "a new room needs a floor here and in docs/architecture.md"
+
+
+@pytest.mark.parametrize("path", modules("access_uno"), ids=in_package)
+def test_imports_point_one_way(path: Path) -> None:
+    home = room(dotted(path))
+    for name in imports(path):
+        if name.startswith("access_uno."):
+            used = room(name)
+            if used in FLOOR_OF and used != home:
+                assert FLOOR_OF[used] < FLOOR_OF.get(home, 0), f"{home or 'the package'} imports {name}"
+        elif name.split(".")[0] == "braille":
+            assert home in BRAILLE_MAY_BE_USED_BY, f"{home} imports {name}"
+
+
+@pytest.mark.parametrize("path", modules("braille"), ids=in_package)
+def test_braille_stands_alone(path: Path) -> None:
+    assert [name for name in imports(path) if name.split(".")[0] == "access_uno"] == []
+
+
+@pytest.mark.parametrize("path", modules("access_uno/engine"), ids=in_package)
+def test_engine_has_no_clock_and_no_input_or_output(path: Path) -> None:
+    outside = {name.split(".")[0] for name in imports(path)} - {"access_uno"}
+    assert outside - ENGINE_MAY_USE == set()
+    assert {
+        name for name in imports(path) if name.startswith("access_uno") and room(name) != "engine"
+    } == set()
+    names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+    assert names & NO_WORK_OF_THE_ENGINE == set()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=in_package)
+def test_every_module_says_what_it_is_for(path: Path) -> None:
+    opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert opening
+    assert opening.splitlines()[0][-1] in ".:"
+
+
+def test_package_leaves_nothing_out(tmp_path: Path) -> None:
+    source, built = tmp_path / "source", tmp_path / "built"
+    for package in PACKAGES:
+        shutil.copytree(ROOT / package, source / package, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    command = [
+        sys.executable,
+        "-c",
+        "import setuptools; setuptools.setup()",
+        "-q",
+        "build_py",
+        "-d",
+        str(built),
+    ]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    wanted = {file.relative_to(source) for name in PACKAGES for file in (source / name).rglob("*.*")}
+    wanted = {path for path in wanted if (source / path).is_file()}
+    assert {path.suffix for path in wanted} >= {".py", ".typed", ".ftl", ".txt", ".utb"}
+    assert wanted - {file.relative_to(built) for file in built.rglob("*")} == set()
+
+
+# What the README says
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = sorted(set(re.findall(r"^    access-uno ([a-z]+)", README, re.MULTILINE)))
+
+
+def test_readme_names_targets_that_exist() -> None:
+    assert COMMANDS
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = set(re.findall(r"(?:^    |`)make ([a-z-]+)", README, re.MULTILINE))
+    assert {"play", "test"} <= named <= targets
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_readme_names_commands_that_exist(command: str, tmp_path: Path) -> None:
+    program = Path(sys.executable).with_name("access-uno")
+    environment = {"ACCESS_UNO_HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+    done = subprocess.run([program, command, "--help"], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_readme_leads_to_files_that_exist() -> None:
+    linked = re.findall(r"\]\(([^)]+)\)", README)
+    assert linked
+    assert [link for link in linked if not (ROOT / link).is_file()] == []
+
+
+def test_architecture_is_the_map_of_all_rooms() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`access_uno/([a-z_]+)/?`", text)) == set(FLOOR_OF)
+
+
+# The set-up, on a machine made of fakes
+
+PLAIN_TOOLS = ("cat", "dirname", "env", "grep", "make", "mktemp", "rm", "sh", "touch")
+DPKG_QUERY = 'for name; do :; done; grep -qx "$name" "$MACHINE/installed" && printf installed'
+APT_GET = """
+echo "$*" >>"$MACHINE/apt"
+case "$*" in *yasr*) echo "E: Unable to locate package yasr"; exit 100 ;; esac
+for name; do echo "$name" >>"$MACHINE/installed"; done
+"""
+
+
+class Machine:
+    """A folder with our Makefile and .ci/setup, and a PATH on which nothing but fakes and plain tools lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.tools = folder / "tools"
+        self.tools.mkdir()
+        (folder / ".ci").mkdir()
+        shutil.copy(ROOT / ".ci" / "setup", folder / ".ci")
+        shutil.copy(ROOT / "Makefile", folder)
+        (folder / "pyproject.toml").touch()
+        for name in PLAIN_TOOLS:
+            where = shutil.which(name)
+            assert where
+            (self.tools / name).symlink_to(where)
+        (folder / ".venv" / "bin").mkdir(parents=True)
+        self.fake("../.venv/bin/python", 'case "$*" in *pip*) echo "$*" >>"$MACHINE/pip" ;; esac')
+        self.fake("../.venv/bin/access-uno", 'echo "playing $*"')
+        (folder / "installed").touch()
+
+    def fake(self, name: str, script: str) -> None:
+        """A program that is a few lines of shell."""
+        path = self.tools / name
+        path.unlink(missing_ok=True)  # never write through a link to a tool of this machine
+        with path.open("x") as file:
+            file.write(f"#!/bin/sh\n{script}\n")
+        path.chmod(0o755)
+
+    def debian(self, user: int) -> None:
+        """Make it one: a user by this number, no package installed."""
+        self.fake("id", f"echo {user}")
+        self.fake("dpkg-query", DPKG_QUERY)
+        self.fake("apt-get", APT_GET)
+
+    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """Run a command in the folder, without standard input."""
+        return subprocess.run(
+            command,
+            cwd=self.folder,
+            env={"PATH": str(self.tools), "MACHINE": str(self.folder), "TMPDIR": str(self.folder)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+
+    def read(self, name: str) -> str:
+        """What the fakes have noted."""
+        path = self.folder / name
+        return path.read_text() if path.exists() else ""
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_setup_without_apt_names_what_to_install_elsewhere(machine: Machine) -> None:
+    done = machine.run("make", "play", "ARGS=--version")
+    advice, *rest = done.stderr.splitlines()
+    assert all(word in advice for word in ("Homebrew", "dnf", "Windows", "liblouis", "speech-dispatcher"))
+    assert advice.count(".") == advice.count("3.11") + 1, "one sentence"
+    assert rest == ["Installing Python packages, once."]
+    assert (done.returncode, done.stdout) == (0, "playing --version\n")
+
+
+def test_setup_without_rights_names_the_packages_and_goes_on(machine: Machine) -> None:
+    machine.debian(user=1000)
+    (machine.folder / "installed").write_text("python3\npython3-venv\n")
+    done = machine.run("make", "play")
+    advice, *rest = done.stderr.splitlines()
+    assert "apt-get install: python3-louis liblouis-data " in advice
+    assert rest == ["Installing Python packages, once."]
+    assert (done.returncode, done.stdout) == (0, "playing \n")
+    assert machine.read("apt") == ""
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_setup_with_rights_installs_what_is_missing_and_nothing_twice(machine: Machine, user: int) -> None:
+    machine.debian(user)
+    machine.fake("sudo", 'echo "$*" >>"$MACHINE/sudo"; [ "$1" = -n ] && shift; "$@"')
+    (machine.folder / "installed").write_text("python3\npython3-venv\nespeak-ng\n")
+    done = machine.run("make", "play")
+    assert (done.returncode, done.stdout) == (0, "playing \n")
+    assert done.stderr.startswith("Installing from Debian: python3-louis ")
+    update, install = machine.read("apt").splitlines()
+    assert update.endswith(" update")
+    assert "python3-louis" in install
+    assert "espeak-ng" not in install.split()
+    assert "fenrir" not in install, "that is for the tests"
+    assert bool(machine.read("sudo")) == (user != 0)
+    again = machine.run("make", "play")
+    assert (again.stdout, again.stderr) == ("playing \n", "")
+    assert (machine.read("apt").count("\n"), machine.read("pip").count("\n")) == (2, 1)
+
+
+def test_setup_installs_the_rest_when_one_package_cannot_be_had(machine: Machine) -> None:
+    machine.debian(user=0)
+    done = machine.run(".ci/setup", "test")
+    assert done.returncode == 0
+    assert "apt-get install: yasr;" in done.stderr
+    assert {"fenrir", "brltty", "liblouis-bin", "git"} <= set(machine.read("installed").splitlines())
+    assert machine.read("pip").endswith("-e .[test]\n")
+
+
+def test_setup_for_tests_serves_for_play_as_well(machine: Machine) -> None:
+    assert machine.run(".ci/setup", "test").returncode == 0
+    done = machine.run("make", "play")
+    assert (done.stdout, done.stderr) == ("playing \n", "")
+
+
+def test_setup_tells_when_python_packages_cannot_be_installed(machine: Machine) -> None:
+    machine.debian(user=1000)
+    machine.fake("../.venv/bin/python", 'case "$*" in *pip*) echo "no route"; exit 1 ;; esac')
+    done = machine.run("make", "play")
+    assert done.returncode != 0
+    assert "no route\nThe Python packages could not be installed." in done.stderr
+    assert done.stdout == ""
+    assert not (machine.folder / ".venv" / "ready-to-play").exists()
+
+
+def test_ci_runs_all_that_make_test_runs(machine: Machine) -> None:
+    shutil.copy(ROOT / ".ci" / "run", machine.folder / ".ci")
+    machine.fake("make", 'echo "make $* CI=$CI"; exit 3')
+    done = machine.run(".ci/run")
+    assert (done.returncode, done.stdout) == (3, "make test CI=true\n")
