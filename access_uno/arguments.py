@@ -62,7 +62,7 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
         _take(option, bool(equals), rest, given)
     if arguments and not command.argument:
         raise UsageError("no-argument-wanted", argument=arguments[0], command=command.name)
-    if command.needed and not arguments:
+    if command.needed and not arguments and "help" not in given:
         raise UsageError("argument-missing", argument=command.argument, command=command.name)
     return given, arguments
 
