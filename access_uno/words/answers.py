@@ -58,7 +58,7 @@ class Answers(Listener):
 
     def counts(self, position: Position) -> Message:
         """How many cards everybody holds, and how many there are to draw."""
-        players = self.each("count", [len(hand) for hand in position.hands])
+        players = self.each([len(hand) for hand in position.hands])
         return self._mine("counts", players=players, count=len(position.stock))
 
     def score(self, position: Position, full: bool = False) -> Message:
@@ -177,7 +177,7 @@ class Answers(Listener):
 
     def totals(self, totals: Sequence[int]) -> str:
         """Everybody's points as a sentence."""
-        return self.raw("score", players=self.each("score", totals))
+        return self.raw("score", players=self.each(totals))
 
     def _mine(self, name: str, person: str = "others", urgent: bool = False, **variables: Any) -> Message:
         return self._told(self.raw(name, person, **self.words.plain(variables)), "mine", urgent)

@@ -35,10 +35,10 @@ class Listener:
         """Several players, as a variable."""
         return self.words.join([self.name(seat) for seat in seats], how)
 
-    def each(self, what: str, numbers: Sequence[int]) -> Any:
+    def each(self, numbers: Sequence[int]) -> Any:
         """Every player with a number, such as "Anna 20", as a variable."""
         items = [
-            self.raw(f"{what}-item", who=self.name(seat), count=self.words.number(number))
+            self.raw("n-each", who=self.name(seat), count=self.words.number(number))
             for seat, number in enumerate(numbers)
         ]
         return self.words.join(items)

@@ -261,7 +261,7 @@ class _Told:
         teller, seat = self._teller, event.seat
         person, who = teller.person(seat), teller.names[seat]
         if self._position.rules.scoring == "hands":
-            points = teller.each("points", event.points)
+            points = teller.each(event.points)
             return teller.raw("round-won-hands", person, self._verbosity, who=who, points=points)
         number = teller.words.number(event.points[seat])
         return teller.raw("round-won", person, self._verbosity, who=who, points=number)

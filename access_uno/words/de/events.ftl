@@ -4,7 +4,7 @@
 
 dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = Für den Geber wurde gezogen: { $draws }.
-    .short = Gezogen: { $draws }
+    .short = Für den Geber: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
     .short = Gleichstand: { $players }
 dealer-chosen = { $who } ist Geber.
@@ -177,8 +177,6 @@ demanded = { $who } verlangt von { $whom } eine Karte.
 
 reshuffled = Der Ablegestapel wird gemischt und ist der neue Kartenstock. Er hat { n-cards }.
     .short = Gemischt: { n-cards } zu ziehen
-points-item = { $who } { $count }
-score-item = { $who } { $count }
 round-won = { $who } gewinnt die Runde und bekommt { n-points }.
     .you = Du gewinnst die Runde und bekommst { n-points }.
     .short = Runde an { $who }, { $points }.

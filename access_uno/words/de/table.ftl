@@ -1,7 +1,7 @@
 # Antworten auf Fragen nach dem Tisch.
 
 hand = { $count ->
-    [0] Du hast keine Karte auf der Hand.
+    [0] Deine Hand ist leer.
     [one] Du hast eine Karte: { CARDS($cards) }.
    *[other] Du hast { $count } Karten: { CARDS($cards) }.
 }
@@ -19,7 +19,6 @@ direction = { $direction ->
    *[right] Es geht nach rechts, gegen den Uhrzeigersinn.
 }
 
-count-item = { $who } { $count }
 counts = Karten auf der Hand: { $players }. Im Kartenstock: { n-cards }.
 
 score-round = Runde { $round }.

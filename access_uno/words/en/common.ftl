@@ -27,6 +27,8 @@ colour = { $colour ->
 
 ## Numbers of things
 
+# One player with a number, as in "Anna 20, Ben 7".
+n-each = { $who } { $count }
 n-cards = { $count ->
     [0] no cards
     [one] one card

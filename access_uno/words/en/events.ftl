@@ -9,7 +9,7 @@
 
 dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = The cards drawn for the dealer: { $draws }.
-    .short = Drawn: { $draws }
+    .short = For the dealer: { $draws }
 dealer-tied = A tie between { $players }. They draw again.
     .short = Tie: { $players }
 dealer-chosen = { $who } is the dealer.
@@ -182,8 +182,6 @@ demanded = { $who } demands a card of { $whom }.
 
 reshuffled = The discard pile is shuffled and becomes the draw pile, with { n-cards }.
     .short = Shuffled: { n-cards } to draw
-points-item = { $who } { $count }
-score-item = { $who } { $count }
 round-won = { $who } wins the round and gets { n-points }.
     .you = You win the round and get { n-points }.
     .short = Round to { $who }, { n-points }.

@@ -19,7 +19,6 @@ direction = { $direction ->
    *[right] Play goes to the right, anticlockwise.
 }
 
-count-item = { $who } { $count }
 counts = Cards in hand: { $players }. The draw pile has { n-cards }.
 
 score-round = Round { $round }.

@@ -177,8 +177,6 @@ demanded = { $who } pretende una carta da { $whom }.
 
 reshuffled = Il mazzo di scarto viene mischiato e diventa il mazzo di pesca, con { n-cards }.
     .short = Mischiato: { n-cards } da pescare
-points-item = { $who } { $count }
-score-item = { $who } { $count }
 round-won = { $who } vince il round e riceve { n-points }.
     .you = Vinci il round e ricevi { n-points }.
     .short = Round a { $who }, { n-points }.

@@ -19,7 +19,6 @@ direction = { $direction ->
    *[right] Si gioca verso destra, in senso antiorario.
 }
 
-count-item = { $who } { $count }
 counts = Carte in mano: { $players }. Nel mazzo di pesca: { n-cards }.
 
 score-round = Round numero { $round }.

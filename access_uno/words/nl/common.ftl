@@ -29,6 +29,7 @@ colour = { $colour ->
 
 ## Aantallen
 
+n-each = { $who } { $count }
 n-cards = { $count ->
     [0] geen kaarten
     [one] één kaart

@@ -177,8 +177,6 @@ demanded = { $who } eist een kaart van { $whom }.
 
 reshuffled = De open stapel wordt geschud en is de nieuwe stok, met { n-cards }.
     .short = Geschud: { n-cards } te pakken
-points-item = { $who } { $count }
-score-item = { $who } { $count }
 round-won = { $who } wint de ronde en krijgt { n-points }.
     .you = Je wint de ronde en krijgt { n-points }.
     .short = Ronde voor { $who }, { n-points }.

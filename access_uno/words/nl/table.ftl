@@ -19,7 +19,6 @@ direction = { $direction ->
    *[right] Het spel gaat naar rechts, tegen de klok in.
 }
 
-count-item = { $who } { $count }
 counts = Kaarten in de hand: { $players }. In de stok: { n-cards }.
 
 score-round = Ronde { $round }.

@@ -46,6 +46,6 @@ does-star = { CARD($card) }：隨時可以出，由你選擇顏色。它也能�
 does-star-only = { CARD($card) }：能把罰抽兩張牌和萬用罰抽四張牌送回去，由你選擇顏色。它只能用來回應。
 does-custom = { CARD($card) }：隨時可以出，由你選擇顏色。另外執行大家約定的規則。
 
-counts-points = 這張牌算{ n-points }。
+counts-points = 這張牌算 { n-points }。
 card-playable = 現在可以出這張牌。
 card-answers = 現在可以用這張牌回應。

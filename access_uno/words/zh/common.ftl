@@ -8,7 +8,7 @@ you = 你
 
 list-comma = { $first }、{ $second }
 list-and = { $first } 和 { $second }
-list-or = { $first } 或 { $second }
+list-or = { $first }或{ $second }
 list-or-else = { $first }，或者{ $second }
 list-sentences = { $first }{ $second }
 
@@ -23,6 +23,7 @@ colour = { $colour ->
 
 ## 數量；兩張不說二張，數字前面空一格。
 
+n-each = { $who } { $count }
 n-cards = { $count ->
     [0] 零張牌
     [1] 一張牌
@@ -40,4 +41,4 @@ n-now = { $left ->
     [2] 現在有兩張牌
    *[other] 現在有 { $left } 張牌
 }
-n-points = {" "}{ $points } 分
+n-points = { $points } 分

@@ -19,7 +19,6 @@ direction = { $direction ->
    *[right] 向右進行，也就是逆時鐘。
 }
 
-count-item = { $who } { $count }
 counts = 手牌張數：{ $players }。牌庫有{ n-cards }。
 
 score-round = 這是第 { $round } 輪。

@@ -1,0 +1,236 @@
+"""Checks the words of all languages against English: `python -m access_uno.words.check`.
+
+It finds what is missing, left over or left in English, and what a screen reader would stumble over.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from access_uno.words.languages import FALLBACK, FOLDER
+
+# Attributes that mean the same in every language; all others are forms of words, of its own grammar.
+_VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
+# Messages that are told only within others, and what a player types instead of hearing it.
+_PARTS: Final = re.compile(r"(list|n|can|key)-.*|card|card-name|colour|you|drawn-cards|.*-item")
+_TYPED: Final = re.compile(r"typed-(?!how|line).*")
+# Names and key caps, which may be the same in every language.
+_NAMES: Final = re.compile(
+    r"\b(access-uno|UNO|Enter|Tab|Escape|Home|Super Mario|Super Star|Superstar|[A-Z]\d?)\b"
+)
+_LETTER: Final = re.compile(r"[^\W\d_]")
+_STUMBLES: Final = {
+    "an ellipsis": re.compile(r"…|\.\."),
+    "a slash": re.compile(r"[/\\]"),
+    "an abbreviation": re.compile(
+        r"\b(?:\w\. ?\w|bzw|usw|ca|vgl|etc|vs|ecc|p\. ?es|bijv|bv|enz|resp|approx)\.", re.IGNORECASE
+    ),
+    "an isolated symbol": re.compile(r"(?<![\w+])[-+*=&%<>|~^#@$_–—•→](?![\w+-])"),
+    "brackets or quotes": re.compile(r"[()\[\]{}«»“”„「」『』（）\"]"),
+    "a line break": re.compile(r"\n"),
+    "two blanks": re.compile(r"  "),
+}
+_SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
+_PLACE: Final = "\0"  # stands for whatever is put into a text
+_SHORTEST: Final = 3
+
+
+class Catalogue:
+    """All messages of one language, and what is wrong with the files themselves."""
+
+    def __init__(self, folder: Path) -> None:
+        self.language = folder.name
+        self.messages: dict[str, ast.Message] = {}
+        self.problems: list[str] = []
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    self._complain(path.name, f"cannot be read: {(entry.content or '').splitlines()[0]}")
+                elif isinstance(entry, ast.Message):
+                    if entry.id.name in self.messages:
+                        self._complain(entry.id.name, "stands twice")
+                    self.messages[entry.id.name] = entry
+
+    def _complain(self, where: str, what: str) -> None:
+        self.problems.append(f"{self.language}: {where}: {what}")
+
+    def check(self, english: Catalogue) -> list[str]:
+        """Everything that is wrong, a sentence each."""
+        for name in english.messages.keys() - self.messages.keys():
+            self._complain(name, "is missing")
+        for name in self.messages.keys() - english.messages.keys():
+            self._complain(name, "is not in English")
+        for name, message in self.messages.items():
+            self._check_references(name, message)
+            if name in english.messages and self is not english:
+                self._compare(name, message, english)
+            if not _TYPED.fullmatch(name):
+                self._check_texts(name, message)
+        self._check_same(english)
+        return sorted(self.problems)
+
+    def _compare(self, name: str, message: ast.Message, english: Catalogue) -> None:
+        original = english.messages[name]
+        here, there = _variants(message), _variants(original)
+        for attribute in there - here:
+            self._complain(f"{name}.{attribute}", "is missing")
+        for attribute in here - there:
+            self._complain(f"{name}.{attribute}", "is not in English")
+        used, given = self.variables(name), english.variables(name)
+        if used != given:
+            differing = ", ".join(sorted(f"${variable}" for variable, _ in used ^ given))
+            self._complain(name, f"uses other variables than English, or not in CARD: {differing}")
+        if not _TYPED.fullmatch(name):
+            english_texts = {text for _, text in _texts(original) if _LETTER.search(_NAMES.sub("", text))}
+            for where, text in _texts(message):
+                if text in english_texts:
+                    self._complain(where, f"is left in English: {_shown(text)}")
+
+    def _check_references(self, name: str, message: ast.Message) -> None:
+        found = _Uses()
+        found.visit(message)
+        for reference, attribute in found.references:
+            other = self.messages.get(reference)
+            if other is None or (attribute and attribute not in _attributes(other)):
+                self._complain(name, f"refers to {reference}.{attribute} which is not there")
+        forms = _attributes(self.messages["card"]) if "card" in self.messages else set()
+        for form in found.forms - forms:
+            self._complain(name, f"asks for the form {form} that the message card does not have")
+
+    def _check_texts(self, name: str, message: ast.Message) -> None:
+        for where, text in _texts(message):
+            for what, pattern in _STUMBLES.items():
+                if pattern.search(text) and name != "rule":
+                    self._complain(where, f"has {what}: {_shown(text)}")
+            if len(text.strip()) < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
+                self._complain(where, f"is too short to be read: {_shown(text)}")
+
+    def _check_same(self, english: Catalogue) -> None:
+        """Two messages that mean different things are never the same text.
+
+        A comment `# same as: other-message` says that two messages mean the same.
+        """
+        places: dict[str, set[str]] = defaultdict(set)
+        for name, message in self.messages.items():
+            if _TYPED.fullmatch(name) or _PARTS.fullmatch(name):
+                continue
+            for _, text in _texts(message):
+                if _LETTER.search(text):
+                    places[text.casefold()].add(name)
+        for text, names in places.items():
+            if len(names) > 1:
+                alike = self._alike(names) | english._alike(names)
+                if len(names - alike) > 1:
+                    self._complain(" and ".join(sorted(names)), f"are the same: {_shown(text)}")
+
+    def _alike(self, names: set[str]) -> set[str]:
+        """Those of the messages whose comment says that they mean the same as another one of them."""
+        alike = set()
+        for name in names & self.messages.keys():
+            comment = self.messages[name].comment
+            said = _SAME.search(comment.content or "") if comment else None
+            if said and names & set(said[1].replace(",", " ").split()):
+                alike.add(name)
+        return alike
+
+    def variables(self, name: str) -> set[tuple[str, bool]]:
+        """The variables of a message and of those it refers to, and whether each is put in as a card."""
+        found, seen, todo = set[tuple[str, bool]](), set[str](), [name]
+        while todo:
+            each = todo.pop()
+            if each in self.messages and each not in seen:
+                seen.add(each)
+                uses = _Uses()
+                uses.visit(self.messages[each])
+                found |= uses.variables
+                todo += [reference for reference, _ in uses.references]
+        return found - {("rulebook", False)}  # a language may have names of its own rulebooks or not
+
+
+class _Uses(Visitor):
+    """What a message uses: variables, other messages, forms of cards."""
+
+    def __init__(self) -> None:
+        self.variables: set[tuple[str, bool]] = set()
+        self.references: set[tuple[str, str]] = set()
+        self.forms: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
+        self.variables.add((node.id.name, False))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add((node.id.name, node.attribute.name if node.attribute else ""))
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        as_card = node.id.name in ("CARD", "CARDS")
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):
+                self.variables.add((argument.id.name, as_card))
+        for named in node.arguments.named:
+            if named.name.name == "form":
+                self.forms.add(str(named.value.value))
+
+
+def _attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def _variants(message: ast.Message) -> set[str]:
+    return {name for name in _attributes(message) if _VARIANT.fullmatch(name)}
+
+
+def _texts(message: ast.Message) -> Iterator[tuple[str, str]]:
+    """Where a text stands, and the text; what is put into it is one character."""
+    name = message.id.name
+    if message.value is not None:
+        yield from ((name, text) for text in _spelled(message.value))
+    for attribute in message.attributes:
+        yield from ((f"{name}.{attribute.id.name}", text) for text in _spelled(attribute.value))
+
+
+def _spelled(pattern: ast.Pattern) -> Iterator[str]:
+    """Every text that a pattern can become."""
+    choices: list[list[str]] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            choices.append([element.value])
+        elif isinstance(element.expression, ast.SelectExpression):
+            choices.append([text for each in element.expression.variants for text in _spelled(each.value)])
+        else:
+            choices.append([_PLACE])
+    return ("".join(parts) for parts in itertools.product(*choices))
+
+
+def _shown(text: str) -> str:
+    return text.replace(_PLACE, "{}").replace("\n", " ")
+
+
+def problems(folder: Path = Path(FOLDER)) -> list[str]:
+    """What is wrong with the words in this folder, a sentence each."""
+    english = Catalogue(folder / FALLBACK)
+    languages = sorted(path.parent for path in folder.glob("*/common.ftl") if path.parent.name != FALLBACK)
+    found = english.check(english)
+    for language in languages:
+        found += Catalogue(language).check(english)
+    return found
+
+
+def main() -> int:
+    """Tell all problems; 1 if there are any."""
+    found = problems()
+    for problem in found:
+        print(problem)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
