@@ -297,7 +297,7 @@ class Entry(_Asking):
     """
 
     helps = ("entry-help-type", "entry-help-backspace", "entry-help-enter", "entry-help-escape")
-    helps_typed = ("entry-help-typed", "entry-help-typed-empty")
+    helps_typed = ("entry-ask-typed",)
 
     def __init__(
         self,
@@ -316,7 +316,14 @@ class Entry(_Asking):
 
     def entered(self) -> None:
         self.console.say_text(sentence(self.console.words, self._title))
-        self.console.say("entry-now" if self._text else "entry-empty", text=self._text)
+        if self.console.by_keys:
+            self._tell_text()
+        else:
+            self.console.say("entry-ask-typed")
+
+    def _tell_text(self) -> None:
+        told = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
+        self.console.say(told, text=self._text)
 
     def key(self, name: str) -> None:
         """A key: what prints is text here, the question mark as well."""
@@ -328,13 +335,15 @@ class Entry(_Asking):
 
     def _type(self, character: str) -> None:
         before = "" if self._fresh else self._text
-        self._text, self._fresh = (before + character)[:LONGEST_ENTRY], False
-        self.console.say("entry-typed", typed=self._name(character), text=self._text.strip())
+        self._text, self._fresh = (before + character).lstrip()[:LONGEST_ENTRY], False
+        if self._text:
+            self.console.say("entry-typed", typed=self._name(character), text=self._text.strip())
+        else:
+            self.console.say("entry-empty")
 
     def pressed(self, name: str) -> bool:
-        self._fresh = False
         if name == "backspace" and self._text:
-            gone, self._text = self._text[-1], self._text[:-1]
+            gone, self._text, self._fresh = self._text[-1], self._text[:-1], False
             told = "entry-erased" if self._text.strip() else "entry-erased-all"
             self.console.say(told, typed=self._name(gone), text=self._text.strip())
         elif name == "backspace" or (name == "enter" and not self._text.strip()):
@@ -342,7 +351,7 @@ class Entry(_Asking):
         elif name == "enter":
             self._take(self._text.strip())
         elif name in _STEPS or name in ("home", "end"):
-            self.console.say("entry-now" if self._text else "entry-empty", text=self._text)
+            self._tell_text()
         else:
             return False
         return True

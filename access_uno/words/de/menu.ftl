@@ -1,0 +1,308 @@
+# Menüs, der erste Start, das Startmenü, ein neues Spiel, die Einstellungen, und was mit Dateien nicht stimmt.
+# Eine Menüzeile hat am Ende keinen Punkt; alles andere ist ein Satz.
+
+## Menüs
+
+menu-label = { $text }.
+menu-title = { $title } { $count ->
+    [one] Ein Eintrag.
+   *[other] { $count } Einträge.
+}
+menu-item = { $text } { $place } von { $count }.
+menu-numbered = { $number }. { $text }
+menu-key-unknown = Diese Taste bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
+menu-not-understood = Das verstehe ich nicht: { $text }. Tippe Hilfe, dann hörst du, was du tippen kannst.
+menu-typed-again = Tippe eine Nummer, Liste für alle Einträge, oder zurück.
+menu-several = Mehrere Einträge beginnen so.
+menu-no-number = { $count ->
+    [one] Es gibt nur einen Eintrag.
+   *[other] Es gibt nur { $count } Einträge.
+}
+menu-no-letter = Kein Eintrag beginnt mit { $letter }.
+menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
+menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle, ein Buchstabe geht zum nächsten Eintrag, der damit beginnt.
+menu-help-enter = Die Eingabetaste öffnet den Eintrag.
+menu-help-pick = Die Eingabetaste wählt den Eintrag.
+menu-help-escape = Escape geht zurück.
+menu-help-typed = Tippe die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
+menu-help-typed-list = Liste nennt alle Einträge noch einmal.
+menu-help-typed-back = Zurück geht zurück.
+
+## Fragen
+
+question = { $text } Die Eingabetaste heißt ja, Escape heißt nein.
+question-typed = { $text } Tippe ja oder nein.
+question-help-enter = Die Eingabetaste oder J heißt ja.
+question-help-escape = Escape oder N heißt nein.
+question-help-typed = Tippe ja oder nein.
+
+## Einen Text tippen
+
+entry-now = Jetzt heißt es { $text }. Was du tippst, tritt an seine Stelle; mit der Eingabetaste bleibt es.
+entry-empty = Es ist noch nichts getippt.
+entry-so-far = Bisher { $text }
+entry-typed = { $typed }, bisher { $text }
+entry-erased = { $typed } gelöscht, bisher { $text }
+entry-erased-all = { $typed } gelöscht, jetzt ist es leer.
+entry-blank = Leerzeichen
+entry-ask-typed = Tippe es und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
+entry-help-type = Tippe Buchstaben und Ziffern; jede Taste sagt, was bisher dasteht.
+entry-help-backspace = Die Rücktaste löscht das letzte Zeichen.
+entry-help-enter = Die Eingabetaste übernimmt den Text.
+entry-help-escape = Escape ändert nichts und geht zurück.
+
+## Lange Texte
+
+reader-title = { $title } { $count ->
+    [one] Ein Absatz.
+   *[other] { $count } Absätze.
+}
+reader-start = Das ist der Anfang.
+reader-end = Das ist das Ende. Escape geht zurück.
+reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
+reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste geht weiter zum nächsten Absatz.
+reader-help-back = Pfeil nach oben geht zum Absatz davor.
+reader-help-ends = Pos 1 geht zum ersten Absatz, Ende zum letzten.
+reader-help-escape = Escape verlässt den Text.
+reader-help-typed = Drücke die Eingabetaste für den nächsten Absatz, oder tippe davor, alles, oder zurück, um den Text zu verlassen.
+
+## Wörter, die man dort tippen kann, mit Kommas dazwischen
+
+typed-menu-back = zurück, zurueck
+typed-menu-list = liste, einträge, eintraege
+typed-menu-previous = davor, vorheriger
+typed-menu-all = alles, alle
+
+## Der erste Start
+
+first-language = Für Deutsch drücke die { $number }.
+first-speech-ask = Soll das Spiel auch sprechen?
+first-done = All das kannst du jederzeit in den Einstellungen ändern.
+
+## Das Startmenü
+
+start-menu = UNO, Startmenü
+start-go-on = Weiterspielen mit { $players }
+start-others = { $count ->
+    [one] Zwischen diesem und einem anderen gespeicherten Spiel wählen
+   *[other] Zwischen diesem und { $count } anderen gespeicherten Spielen wählen
+}
+start-others-ask = Welches Spiel soll weitergehen?
+start-new = Neues Spiel
+start-rules = Spielregeln lesen
+start-braille = Braille der Karten
+start-settings = Einstellungen
+start-leave = Beenden
+start-leave-ask = UNO beenden?
+saved-game = { $players }, { $rulebook }, zuletzt gespielt am { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+rulebook-ask = Welche Spielanleitung?
+braille-ask = Welche Schreibweise soll erklärt werden?
+
+## Ein neues Spiel
+
+default-player = Spieler
+computer-names = Ada, Bruno, Clara, Dora, Emil, Fritz, Greta, Hugo, Ida, Jakob
+new-game = Neues Spiel
+new-start = Das Spiel beginnen
+new-rulebook = Ihr spielt nach { $rulebook }.
+new-people = { $count ->
+    [one] Hier spielt eine Person: { $people }.
+   *[other] Hier spielen { $count } Personen: { $people }.
+}
+new-computers = { $count ->
+    [0] Kein Computer spielt mit.
+    [one] Ein Computer spielt mit.
+   *[other] { $count } Computer spielen mit.
+}
+new-computers-ask = Wie viele Computer spielen mit?
+new-level = { $level ->
+    [easy] Gegen den Computer gewinnt man leicht.
+    [hard] Der Computer spielt, so gut er kann.
+   *[normal] Der Computer spielt gut.
+}
+new-level-ask = Wie gut soll der Computer spielen?
+new-options = { $count ->
+    [0] Alle Regeln sind wie in der Spielanleitung.
+    [one] Eine Regel ist anders als in der Spielanleitung.
+   *[other] { $count } Regeln sind anders als in der Spielanleitung.
+}
+new-load = Gespeicherte Regeln nehmen
+new-load-ask = Welche gespeicherten Regeln?
+new-save = Diese Regeln unter einem Namen speichern
+new-save-ask = Unter welchem Namen sollen diese Regeln gespeichert werden?
+new-save-over = Es gibt schon gespeicherte Regeln mit dem Namen { $preset }. Sollen sie ersetzt werden?
+new-saved = Die Regeln sind unter dem Namen { $preset } gespeichert.
+option-title = { $name }.
+
+people-add = Noch jemand spielt mit
+people-done = Fertig
+people-ask = Wie ist der Name?
+people-rename = Den Namen { $name } ändern
+people-forward = { $name } einen Platz nach vorn setzen
+people-settings = Einstellungen nur für { $name }
+people-remove = { $name } spielt nicht mit
+
+## Die Einstellungen, jede als Satz und als Frage
+
+settings = Einstellungen
+settings-of = Einstellungen nur für { $person }
+settings-as-everybody = Für diese Person alles wie für alle
+settings-person = Einstellungen nur für eine Person
+settings-person-ask = Für wen?
+settings-no-person = Nenne zuerst unter Neues Spiel die Namen derer, die spielen.
+settings-keys = Die Tasten des Spiels ändern
+
+setting-language = Die Sprache ist { $value }.
+setting-language-ask = Welche Sprache?
+
+setting-reading = { $value ->
+    [speech] Das Spiel spricht selbst.
+    [braille] Du liest Braille: Meldungen warten auf dich, und Karten stehen als Braillezeichen da.
+   *[terminal] Dein Screenreader liest das Terminal, und das Spiel spricht nicht.
+}
+setting-reading-ask = Wie liest du?
+
+setting-typing = { $value ->
+    [keys] Du spielst mit einzelnen Tasten.
+    [lines] Du tippst Befehle und nach jedem die Eingabetaste.
+   *[auto] Auf einem Terminal spielst du mit einzelnen Tasten, sonst mit getippten Befehlen.
+}
+setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
+
+setting-pace = { $value ->
+    [wait] Jede Meldung wartet auf eine Taste.
+   *[auto] Die Meldungen folgen von selbst aufeinander.
+}
+setting-pace-ask = Wie folgen die Meldungen aufeinander?
+
+setting-pause = { $value ->
+    [0] Zwischen den Zügen der anderen ist keine Pause.
+    [one] Die Pause zwischen den Zügen der anderen dauert eine Sekunde.
+   *[other] Die Pause zwischen den Zügen der anderen dauert { $value } Sekunden.
+}
+setting-pause-ask = Wie lang ist die Pause zwischen den Zügen der anderen?
+
+setting-verbosity = { $value ->
+    [short] Das Spiel sagt wenig.
+    [full] Das Spiel sagt alles, was es weiß.
+   *[normal] Das Spiel sagt das Übliche.
+}
+setting-verbosity-ask = Wie viel soll das Spiel sagen?
+
+setting-speech = { $value ->
+    [off] Das Spiel spricht nicht.
+    [speech-dispatcher] Das Spiel spricht über Speech Dispatcher.
+    [espeak] Das Spiel spricht mit eSpeak.
+    [nvda] Das Spiel spricht über NVDA.
+    [jaws] Das Spiel spricht über JAWS.
+    [sapi5] Das Spiel spricht mit den Stimmen von Windows.
+    [voiceover] Das Spiel spricht über VoiceOver.
+   *[auto] Das Spiel spricht mit der ersten Stimme, die es findet.
+}
+setting-speech-ask = Womit soll das Spiel sprechen?
+
+setting-rate = { $value ->
+    [own] Das Spiel spricht so schnell, wie deine Sprachausgabe eingestellt ist.
+   *[other] Das Spiel spricht mit Tempo { $value }, von minus 100 bis 100.
+}
+setting-rate-ask = Wie schnell soll das Spiel sprechen?
+
+setting-pitch = { $value ->
+    [own] Die Stimme ist so hoch, wie deine Sprachausgabe eingestellt ist.
+   *[other] Die Stimme hat die Höhe { $value }, von minus 100 bis 100.
+}
+setting-pitch-ask = Wie hoch soll die Stimme sein?
+
+setting-volume = { $value ->
+    [own] Die Stimme ist so laut, wie deine Sprachausgabe eingestellt ist.
+   *[other] Die Stimme hat die Lautstärke { $value }, von minus 100 bis 100.
+}
+setting-volume-ask = Wie laut soll die Stimme sein?
+
+setting-braille = { $value ->
+    [cells] Karten stehen in den Zeilen als Braillezeichen.
+    [letters] Karten stehen in den Zeilen als die Buchstaben ihrer Braillezeichen.
+   *[off] In den Zeilen steht kein Braille.
+}
+setting-braille-ask = Wie sollen Karten in den Zeilen stehen?
+
+setting-notation-ask = Welche Schreibweise der Karten in Braille?
+
+setting-display = { $value ->
+    [brlapi] Das Spiel schreibt über BRLTTY selbst auf die Braillezeile.
+   *[off] Die Braillezeile gehört deinem Screenreader.
+}
+setting-display-ask = Wer schreibt auf die Braillezeile?
+
+setting-grade-en = { $value ->
+    [1] Auf der Braillezeile stehen englische Wörter ausgeschrieben.
+   *[other] Auf der Braillezeile stehen englische Wörter in Kurzschrift.
+}
+setting-grade-en-ask = Welches Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+
+setting-grade-de = { $value ->
+    [0] Auf der Braillezeile stehen Wörter in Basisschrift.
+    [1] Auf der Braillezeile stehen Wörter in Vollschrift.
+   *[other] Auf der Braillezeile stehen Wörter in Kurzschrift.
+}
+setting-grade-de-ask = Welches Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+
+setting-colour = { $value ->
+    [on] Karten sind auf dem Bildschirm farbig.
+    [off] Auf dem Bildschirm ist nichts farbig.
+   *[auto] Karten sind auf dem Bildschirm nur dann farbig, wenn das Spiel selbst spricht.
+}
+setting-colour-ask = Sollen Karten auf dem Bildschirm farbig sein?
+
+setting-order = { $value ->
+    [colour] Deine Karten sind nach Farbe geordnet.
+    [value] Deine Karten sind nach Wert geordnet.
+   *[drawn] Deine Karten liegen in der Reihenfolge, in der sie kommen.
+}
+setting-order-ask = Wie sind deine Karten geordnet?
+
+## Die Tasten
+
+keys-menu = Tasten des Spiels
+keys-ask = Drücke die Taste, die das ab jetzt tun soll: { $what } Mit Escape bleibt es, wie es ist.
+keys-reserved = { $key } geht dafür nicht.
+keys-taken = { $key } ist vergeben: { $what } Drücke eine andere Taste oder Escape.
+keys-reset = Alle Tasten wie am Anfang
+keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
+
+## Gespeicherte Spiele und Einstellungen als Dateien
+
+save-in-use = Dieses Spiel ist in einem anderen Programm geöffnet.
+save-broken = Diese Datei ist kein Spiel, das weitergehen kann. Sie bleibt, wie sie ist.
+save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
+save-disk-full = Der Datenträger ist voll; darum kann das nicht gespeichert werden und ist nicht geschehen. Schaffe Platz und versuche es noch einmal.
+save-cannot-write = Die Datei kann nicht geschrieben werden; darum kann das nicht gespeichert werden und ist nicht geschehen.
+save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
+save-finished = Dieses Spiel ist schon zu Ende.
+
+trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und neue Einstellungen beginnen.
+trouble-settings-unreadable = Die Datei mit den Einstellungen { $name } kann nicht gelesen werden.
+trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
+trouble-settings-wrong-value = In der Datei mit den Einstellungen kann { $name } nicht { $value } sein; das gilt also nicht.
+
+preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
+preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.
+preset-bad-name = Der Name gespeicherter Regeln hat bis zu 40 Buchstaben, Ziffern, Leerzeichen und Bindestriche.
+preset-not-saved = Die Regeln { $preset } können nicht gespeichert werden.
+
+## Was an einer Befehlszeile nicht stimmt, die ein Spiel beginnt
+
+usage-wrong-player = { $why ->
+    [name-empty] Wer mitspielt, braucht einen Namen.
+    [name-too-long] Der Name { $player } ist zu lang; erlaubt sind 32 Zeichen.
+    [name-with-mark] Im Namen { $player } steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
+   *[name-with-control] Im Namen { $player } steht ein unsichtbares Zeichen; das geht nicht.
+}
+usage-player-twice = Der Name { $player } kommt zweimal vor.
+usage-wrong-seats = { $least } bis { $most } Spieler können spielen, nicht { $count }.
+usage-preset-and-rulebook = Gespeicherte Regeln haben ihre eigene Spielanleitung. Gib entweder die Spielanleitung oder die gespeicherten Regeln an.
+usage-preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
+usage-preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.
+usage-preset-bad-name = { $preset } kann nicht der Name gespeicherter Regeln sein.
+usage-resume-with = Die Option { $option } ist für ein neues Spiel, nicht für eines, das weitergeht.
+usage-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann.

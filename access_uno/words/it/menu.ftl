@@ -1,0 +1,308 @@
+# Menu, il primo avvio, il menu iniziale, una nuova partita, le impostazioni, e ciò che non va con i file.
+# Una voce di menu non ha il punto alla fine; tutto il resto è una frase.
+
+## Menu
+
+menu-label = { $text }.
+menu-title = { $title } { $count ->
+    [one] Una voce.
+   *[other] { $count } voci.
+}
+menu-item = { $text } { $place } di { $count }.
+menu-numbered = { $number }. { $text }
+menu-key-unknown = Questo tasto qui non fa niente. Il punto interrogativo dice i tasti.
+menu-not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
+menu-typed-again = Scrivi un numero, elenco per tutte le voci, oppure indietro.
+menu-several = Diverse voci cominciano così.
+menu-no-number = { $count ->
+    [one] C'è solo una voce.
+   *[other] Ci sono solo { $count } voci.
+}
+menu-no-letter = Nessuna voce comincia con { $letter }.
+menu-help-arrows = Freccia su e freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
+menu-help-letters = Una cifra apre la voce in quella posizione, una lettera va alla prossima voce che comincia così.
+menu-help-enter = Invio apre la voce.
+menu-help-pick = Invio sceglie la voce.
+menu-help-escape = Esc torna indietro.
+menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
+menu-help-typed-list = Elenco ripete tutte le voci.
+menu-help-typed-back = Indietro torna indietro.
+
+## Domande
+
+question = { $text } Invio vuol dire sì, Esc vuol dire no.
+question-typed = { $text } Scrivi sì oppure no.
+question-help-enter = Invio o S vuol dire sì.
+question-help-escape = Esc o N vuol dire no.
+question-help-typed = Scrivi sì oppure no.
+
+## Scrivere un testo
+
+entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, Invio lo lascia.
+entry-empty = Non è ancora scritto niente.
+entry-so-far = Finora { $text }
+entry-typed = { $typed }, finora { $text }
+entry-erased = { $typed } cancellato, finora { $text }
+entry-erased-all = { $typed } cancellato, adesso è vuoto.
+entry-blank = Spazio
+entry-ask-typed = Scrivilo e premi Invio. Una riga vuota non cambia niente.
+entry-help-type = Scrivi lettere e cifre; ogni tasto dice il testo fin lì.
+entry-help-backspace = Backspace cancella l'ultimo carattere.
+entry-help-enter = Invio prende il testo.
+entry-help-escape = Esc non cambia niente e torna indietro.
+
+## Testi lunghi
+
+reader-title = { $title } { $count ->
+    [one] Un paragrafo.
+   *[other] { $count } paragrafi.
+}
+reader-start = Questo è l'inizio.
+reader-end = Questa è la fine. Esc torna indietro.
+reader-end-typed = Questa è la fine. Scrivi indietro per tornare indietro.
+reader-help-next = Freccia giù, Spazio o Invio va al paragrafo seguente.
+reader-help-back = Freccia su torna al paragrafo precedente.
+reader-help-ends = Inizio va al primo paragrafo, Fine all'ultimo.
+reader-help-escape = Esc lascia il testo.
+reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tutto, o indietro per lasciare il testo.
+
+## Parole che si possono scrivere lì, separate da virgole
+
+typed-menu-back = indietro, esci
+typed-menu-list = elenco, lista, voci
+typed-menu-previous = precedente, prima
+typed-menu-all = tutto, tutti
+
+## Il primo avvio
+
+first-language = Per l'italiano premi { $number }.
+first-speech-ask = Il gioco deve anche parlare?
+first-done = Puoi cambiare tutto questo in ogni momento nelle impostazioni.
+
+## Il menu iniziale
+
+start-menu = UNO, menu iniziale
+start-go-on = Continua la partita di { $players }
+start-others = { $count ->
+    [one] Scegli tra questa e un'altra partita salvata
+   *[other] Scegli tra questa e altre { $count } partite salvate
+}
+start-others-ask = Quale partita vuoi continuare?
+start-new = Nuova partita
+start-rules = Leggi il regolamento
+start-braille = Braille delle carte
+start-settings = Impostazioni
+start-leave = Esci
+start-leave-ask = Vuoi uscire da UNO?
+saved-game = { $players }, { $rulebook }, giocata l'ultima volta il { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+rulebook-ask = Quale regolamento?
+braille-ask = Quale notazione vuoi sentire spiegata?
+
+## Una nuova partita
+
+default-player = Giocatore
+computer-names = Ada, Bruno, Carla, Dario, Elsa, Furio, Gina, Ivo, Luisa, Mario
+new-game = Nuova partita
+new-start = Comincia la partita
+new-rulebook = Si gioca secondo { $rulebook }.
+new-people = { $count ->
+    [one] Qui gioca una persona: { $people }.
+   *[other] Qui giocano { $count } persone: { $people }.
+}
+new-computers = { $count ->
+    [0] Nessun giocatore è guidato dal computer.
+    [one] Un giocatore è guidato dal computer.
+   *[other] { $count } giocatori sono guidati dal computer.
+}
+new-computers-ask = Quanti giocatori guidati dal computer?
+new-level = { $level ->
+    [easy] Il computer è facile da battere.
+    [hard] Il computer gioca come meglio può.
+   *[normal] Il computer gioca bene.
+}
+new-level-ask = Quanto bene deve giocare il computer?
+new-options = { $count ->
+    [0] Tutte le opzioni sono come nel regolamento.
+    [one] Un'opzione è diversa dal regolamento.
+   *[other] { $count } opzioni sono diverse dal regolamento.
+}
+new-load = Prendi regole che hai salvato
+new-load-ask = Quali regole salvate?
+new-save = Salva queste regole con un nome
+new-save-ask = Con quale nome vuoi salvare queste regole?
+new-save-over = Ci sono già regole salvate con il nome { $preset }. Vuoi sostituirle?
+new-saved = Le regole sono salvate con il nome { $preset }.
+option-title = { $name }.
+
+people-add = Aggiungi una persona
+people-done = Fatto
+people-ask = Qual è il nome?
+people-rename = Cambia il nome { $name }
+people-forward = Sposta { $name } di un posto in avanti
+people-settings = Impostazioni solo per { $name }
+people-remove = { $name } non gioca
+
+## Le impostazioni, ciascuna come frase e come domanda
+
+settings = Impostazioni
+settings-of = Impostazioni solo per { $person }
+settings-as-everybody = Per questa persona tutto come per tutti
+settings-person = Impostazioni solo per una persona
+settings-person-ask = Per chi?
+settings-no-person = Prima scrivi i nomi di chi gioca, in nuova partita.
+settings-keys = Cambia i tasti del gioco
+
+setting-language = La lingua è { $value }.
+setting-language-ask = Quale lingua?
+
+setting-reading = { $value ->
+    [speech] Il gioco parla da sé.
+    [braille] Leggi in braille: i messaggi ti aspettano, e le carte si mostrano con i segni braille.
+   *[terminal] Il tuo screen reader legge il terminale, e il gioco non parla.
+}
+setting-reading-ask = Come leggi?
+
+setting-typing = { $value ->
+    [keys] Giochi con singoli tasti.
+    [lines] Scrivi comandi, e dopo ciascuno premi Invio.
+   *[auto] Su un terminale giochi con singoli tasti, altrove con comandi scritti.
+}
+setting-typing-ask = Come scrivi? Vale dal prossimo avvio.
+
+setting-pace = { $value ->
+    [wait] Ogni messaggio aspetta un tasto.
+   *[auto] I messaggi si susseguono da soli.
+}
+setting-pace-ask = Come si susseguono i messaggi?
+
+setting-pause = { $value ->
+    [0] Tra le mosse degli altri non c'è pausa.
+    [one] La pausa tra le mosse degli altri dura un secondo.
+   *[other] La pausa tra le mosse degli altri dura { $value } secondi.
+}
+setting-pause-ask = Quanto dura la pausa tra le mosse degli altri?
+
+setting-verbosity = { $value ->
+    [short] Il gioco dice poco.
+    [full] Il gioco dice tutto quello che può.
+   *[normal] Il gioco dice il necessario.
+}
+setting-verbosity-ask = Quanto deve dire il gioco?
+
+setting-speech = { $value ->
+    [off] Il gioco non parla.
+    [speech-dispatcher] Il gioco parla con Speech Dispatcher.
+    [espeak] Il gioco parla con eSpeak.
+    [nvda] Il gioco parla con NVDA.
+    [jaws] Il gioco parla con JAWS.
+    [sapi5] Il gioco parla con le voci di Windows.
+    [voiceover] Il gioco parla con VoiceOver.
+   *[auto] Il gioco parla con la prima voce che trova.
+}
+setting-speech-ask = Con che cosa deve parlare il gioco?
+
+setting-rate = { $value ->
+    [own] Il gioco parla alla velocità della tua sintesi vocale.
+   *[other] Il gioco parla alla velocità { $value }, da meno 100 a 100.
+}
+setting-rate-ask = A quale velocità deve parlare il gioco?
+
+setting-pitch = { $value ->
+    [own] La voce ha il tono della tua sintesi vocale.
+   *[other] La voce ha il tono { $value }, da meno 100 a 100.
+}
+setting-pitch-ask = Quale tono deve avere la voce?
+
+setting-volume = { $value ->
+    [own] La voce ha il volume della tua sintesi vocale.
+   *[other] La voce ha il volume { $value }, da meno 100 a 100.
+}
+setting-volume-ask = Quale volume deve avere la voce?
+
+setting-braille = { $value ->
+    [cells] Nelle righe le carte stanno come segni braille.
+    [letters] Nelle righe le carte stanno come le lettere dei loro segni braille.
+   *[off] Nelle righe non c'è braille.
+}
+setting-braille-ask = Come devono stare le carte nelle righe?
+
+setting-notation-ask = Quale notazione braille delle carte?
+
+setting-display = { $value ->
+    [brlapi] Il gioco scrive da sé sulla barra braille, tramite BRLTTY.
+   *[off] La barra braille è del tuo screen reader.
+}
+setting-display-ask = Chi scrive sulla barra braille?
+
+setting-grade-en = { $value ->
+    [1] Sulla barra braille le parole inglesi stanno per esteso.
+   *[other] Sulla barra braille le parole inglesi sono abbreviate.
+}
+setting-grade-en-ask = Quale braille per le parole, se il gioco scrive da sé sulla barra braille?
+
+setting-grade-de = { $value ->
+    [0] Sulla barra braille le parole tedesche stanno lettera per lettera.
+    [1] Sulla barra braille le parole tedesche stanno per esteso, con segni per gruppi di lettere.
+   *[other] Sulla barra braille le parole tedesche sono abbreviate.
+}
+setting-grade-de-ask = Quale braille tedesco, se il gioco scrive da sé sulla barra braille?
+
+setting-colour = { $value ->
+    [on] Sullo schermo le carte sono colorate.
+    [off] Sullo schermo niente è colorato.
+   *[auto] Sullo schermo le carte sono colorate solo se il gioco parla da sé.
+}
+setting-colour-ask = Le carte devono essere colorate sullo schermo?
+
+setting-order = { $value ->
+    [colour] Le tue carte sono in ordine di colore.
+    [value] Le tue carte sono in ordine di valore.
+   *[drawn] Le tue carte sono nell'ordine in cui arrivano.
+}
+setting-order-ask = In quale ordine sono le tue carte?
+
+## I tasti
+
+keys-menu = Tasti del gioco
+keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Esc lascia tutto com'è.
+keys-reserved = { $key } non si può usare per questo.
+keys-taken = { $key } è già usato: { $what } Premi un altro tasto, oppure Esc.
+keys-reset = Tutti i tasti come all'inizio
+keys-reset-ask = Vuoi tutti i tasti come all'inizio?
+
+## Partite salvate e impostazioni nei file
+
+save-in-use = Questa partita è aperta in un altro programma.
+save-broken = Questo file non è una partita che può continuare. Resta com'è.
+save-exists = C'è già un file con questo nome. Scegli un altro nome.
+save-disk-full = Il disco è pieno, quindi questo non si può salvare e non è accaduto. Fai spazio e riprova.
+save-cannot-write = Il file non si può scrivere, quindi questo non si può salvare e non è accaduto.
+save-cannot-read = Questo file non c'è, o non si può leggere.
+save-finished = Questa partita è già finita.
+
+trouble-settings-broken = Il file delle impostazioni non si poteva capire. Resta come { $name }, e cominciano nuove impostazioni.
+trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere.
+trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }. Valgono finché non esci.
+trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }, e non vale.
+
+preset-unknown = Non ci sono regole salvate con il nome { $preset }.
+preset-broken = Le regole salvate { $preset } non si possono capire.
+preset-bad-name = Il nome di regole salvate ha al massimo 40 tra lettere, cifre, spazi e trattini.
+preset-not-saved = Le regole { $preset } non si possono salvare.
+
+## Che cosa non va in una riga di comando che comincia una partita
+
+usage-wrong-player = { $why ->
+    [name-empty] Chi gioca ha bisogno di un nome.
+    [name-too-long] Il nome { $player } è troppo lungo; sono permessi 32 caratteri.
+    [name-with-mark] Nel nome { $player } ci sono due punti, una virgola, un uguale, una barra verticale o un cancelletto, e questo non si può.
+   *[name-with-control] Nel nome { $player } c'è un carattere invisibile, e questo non si può.
+}
+usage-player-twice = Il nome { $player } è dato due volte.
+usage-wrong-seats = Si può giocare da { $least } a { $most }, non in { $count }.
+usage-preset-and-rulebook = Le regole salvate hanno già il loro regolamento. Indica o il regolamento o le regole salvate.
+usage-preset-unknown = Non ci sono regole salvate con il nome { $preset }.
+usage-preset-broken = Le regole salvate { $preset } non si possono capire.
+usage-preset-bad-name = { $preset } non può essere il nome di regole salvate.
+usage-resume-with = L'opzione { $option } è per una nuova partita, non per una che continua.
+usage-nothing-to-resume = Non c'è nessuna partita salvata da continuare.

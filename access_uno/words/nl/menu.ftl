@@ -1,0 +1,308 @@
+# Menu's, de eerste start, het startmenu, een nieuw spel, de instellingen, en wat er mis is met bestanden.
+# Een regel van een menu heeft geen punt aan het eind; al het andere is een zin.
+
+## Menu's
+
+menu-label = { $text }.
+menu-title = { $title } { $count ->
+    [one] Eén onderdeel.
+   *[other] { $count } onderdelen.
+}
+menu-item = { $text } { $place } van { $count }.
+menu-numbered = { $number }. { $text }
+menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
+menu-not-understood = Dat begrijp ik niet: { $text }. Typ help, dan hoor je wat je kunt typen.
+menu-typed-again = Typ een nummer, lijst voor alle onderdelen, of terug.
+menu-several = Meer onderdelen beginnen zo.
+menu-no-number = { $count ->
+    [one] Er is maar één onderdeel.
+   *[other] Er zijn maar { $count } onderdelen.
+}
+menu-no-letter = Geen onderdeel begint met { $letter }.
+menu-help-arrows = Pijl omhoog en pijl omlaag gaan van onderdeel naar onderdeel, Home en End naar het eerste en het laatste.
+menu-help-letters = Een cijfer opent het onderdeel op die plaats, een letter gaat naar het volgende onderdeel dat ermee begint.
+menu-help-enter = Enter opent het onderdeel.
+menu-help-pick = Enter kiest het onderdeel.
+menu-help-escape = Escape gaat terug.
+menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
+menu-help-typed-list = Lijst noemt alle onderdelen nog eens.
+menu-help-typed-back = Terug gaat terug.
+
+## Vragen
+
+question = { $text } Enter is ja, Escape is nee.
+question-typed = { $text } Typ ja of nee.
+question-help-enter = Enter of J is ja.
+question-help-escape = Escape of N is nee.
+question-help-typed = Typ ja of nee.
+
+## Een tekst typen
+
+entry-now = Nu is het { $text }. Wat je typt, komt ervoor in de plaats; met Enter blijft het.
+entry-empty = Er is nog niets getypt.
+entry-so-far = Tot nu toe { $text }
+entry-typed = { $typed }, tot nu toe { $text }
+entry-erased = { $typed } gewist, tot nu toe { $text }
+entry-erased-all = { $typed } gewist, nu is het leeg.
+entry-blank = Spatie
+entry-ask-typed = Typ het en druk op Enter. Een lege regel verandert niets.
+entry-help-type = Typ letters en cijfers; elke toets zegt wat er tot nu toe staat.
+entry-help-backspace = Backspace wist het laatste teken.
+entry-help-enter = Enter neemt de tekst.
+entry-help-escape = Escape verandert niets en gaat terug.
+
+## Lange teksten
+
+reader-title = { $title } { $count ->
+    [one] Eén alinea.
+   *[other] { $count } alinea's.
+}
+reader-start = Dit is het begin.
+reader-end = Dit is het einde. Escape gaat terug.
+reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
+reader-help-next = Pijl omlaag, spatie of Enter gaat verder naar de volgende alinea.
+reader-help-back = Pijl omhoog gaat naar de alinea ervoor.
+reader-help-ends = Home gaat naar de eerste alinea, End naar de laatste.
+reader-help-escape = Escape verlaat de tekst.
+reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of terug om de tekst te verlaten.
+
+## Woorden die je daar kunt typen, met komma's ertussen
+
+typed-menu-back = terug
+typed-menu-list = lijst, onderdelen
+typed-menu-previous = vorige
+typed-menu-all = alles, alle
+
+## De eerste start
+
+first-language = Druk voor Nederlands op { $number }.
+first-speech-ask = Moet het spel ook spreken?
+first-done = Je kunt dit alles altijd veranderen in de instellingen.
+
+## Het startmenu
+
+start-menu = UNO, startmenu
+start-go-on = Verder met het spel van { $players }
+start-others = { $count ->
+    [one] Kiezen tussen dit en één ander bewaard spel
+   *[other] Kiezen tussen dit en { $count } andere bewaarde spellen
+}
+start-others-ask = Met welk spel wil je verder?
+start-new = Nieuw spel
+start-rules = Spelregels lezen
+start-braille = Braille van de kaarten
+start-settings = Instellingen
+start-leave = Afsluiten
+start-leave-ask = UNO afsluiten?
+saved-game = { $players }, { $rulebook }, het laatst gespeeld op { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+rulebook-ask = Welk regelboek?
+braille-ask = Welke notatie wil je horen uitleggen?
+
+## Een nieuw spel
+
+default-player = Speler
+computer-names = Ada, Bram, Clara, Dirk, Eva, Frits, Greet, Hugo, Iris, Jaap
+new-game = Nieuw spel
+new-start = Het spel beginnen
+new-rulebook = Jullie spelen volgens { $rulebook }.
+new-people = { $count ->
+    [one] Hier speelt één persoon: { $people }.
+   *[other] Hier spelen { $count } personen: { $people }.
+}
+new-computers = { $count ->
+    [0] Er doet geen computerspeler mee.
+    [one] Er doet één computerspeler mee.
+   *[other] Er doen { $count } computerspelers mee.
+}
+new-computers-ask = Hoeveel computerspelers doen er mee?
+new-level = { $level ->
+    [easy] Van de computer win je makkelijk.
+    [hard] De computer speelt zo goed als hij kan.
+   *[normal] De computer speelt goed.
+}
+new-level-ask = Hoe goed moet de computer spelen?
+new-options = { $count ->
+    [0] Alle regels zijn zoals in het regelboek.
+    [one] Eén regel is anders dan in het regelboek.
+   *[other] { $count } regels zijn anders dan in het regelboek.
+}
+new-load = Regels nemen die je hebt bewaard
+new-load-ask = Welke bewaarde regels?
+new-save = Deze regels onder een naam bewaren
+new-save-ask = Onder welke naam moeten deze regels worden bewaard?
+new-save-over = Er zijn al bewaarde regels met de naam { $preset }. Wil je die vervangen?
+new-saved = De regels zijn bewaard onder de naam { $preset }.
+option-title = { $name }.
+
+people-add = Er speelt nog iemand mee
+people-done = Klaar
+people-ask = Wat is de naam?
+people-rename = De naam { $name } veranderen
+people-forward = { $name } één plaats naar voren zetten
+people-settings = Instellingen alleen voor { $name }
+people-remove = { $name } speelt niet mee
+
+## De instellingen, elk als zin en als vraag
+
+settings = Instellingen
+settings-of = Instellingen alleen voor { $person }
+settings-as-everybody = Voor deze persoon alles zoals voor iedereen
+settings-person = Instellingen alleen voor één persoon
+settings-person-ask = Voor wie?
+settings-no-person = Noem eerst onder Nieuw spel wie er meespelen.
+settings-keys = De toetsen van het spel veranderen
+
+setting-language = De taal is { $value }.
+setting-language-ask = Welke taal?
+
+setting-reading = { $value ->
+    [speech] Het spel spreekt zelf.
+    [braille] Je leest braille: berichten wachten op jou, en kaarten staan er in brailletekens.
+   *[terminal] Je schermlezer leest de terminal, en het spel spreekt niet.
+}
+setting-reading-ask = Hoe lees je?
+
+setting-typing = { $value ->
+    [keys] Je speelt met losse toetsen.
+    [lines] Je typt opdrachten, met Enter na elke opdracht.
+   *[auto] Op een terminal speel je met losse toetsen, ergens anders met getypte opdrachten.
+}
+setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
+
+setting-pace = { $value ->
+    [wait] Elk bericht wacht op een toets.
+   *[auto] De berichten volgen vanzelf op elkaar.
+}
+setting-pace-ask = Hoe volgen de berichten op elkaar?
+
+setting-pause = { $value ->
+    [0] Er is geen pauze tussen de zetten van de anderen.
+    [one] De pauze tussen de zetten van de anderen duurt één seconde.
+   *[other] De pauze tussen de zetten van de anderen duurt { $value } seconden.
+}
+setting-pause-ask = Hoelang duurt de pauze tussen de zetten van de anderen?
+
+setting-verbosity = { $value ->
+    [short] Het spel zegt weinig.
+    [full] Het spel zegt alles wat het weet.
+   *[normal] Het spel zegt wat gewoon is.
+}
+setting-verbosity-ask = Hoeveel moet het spel zeggen?
+
+setting-speech = { $value ->
+    [off] Het spel spreekt niet.
+    [speech-dispatcher] Het spel spreekt via Speech Dispatcher.
+    [espeak] Het spel spreekt met eSpeak.
+    [nvda] Het spel spreekt via NVDA.
+    [jaws] Het spel spreekt via JAWS.
+    [sapi5] Het spel spreekt met de stemmen van Windows.
+    [voiceover] Het spel spreekt via VoiceOver.
+   *[auto] Het spel spreekt met de eerste stem die het vindt.
+}
+setting-speech-ask = Waarmee moet het spel spreken?
+
+setting-rate = { $value ->
+    [own] Het spel spreekt zo snel als je spraak is ingesteld.
+   *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
+}
+setting-rate-ask = Hoe snel moet het spel spreken?
+
+setting-pitch = { $value ->
+    [own] De stem is zo hoog als je spraak is ingesteld.
+   *[other] De stem heeft de hoogte { $value }, van min 100 tot 100.
+}
+setting-pitch-ask = Hoe hoog moet de stem zijn?
+
+setting-volume = { $value ->
+    [own] De stem is zo luid als je spraak is ingesteld.
+   *[other] De stem heeft het volume { $value }, van min 100 tot 100.
+}
+setting-volume-ask = Hoe luid moet de stem zijn?
+
+setting-braille = { $value ->
+    [cells] Kaarten staan in de regels als brailletekens.
+    [letters] Kaarten staan in de regels als de letters van hun brailletekens.
+   *[off] In de regels staat geen braille.
+}
+setting-braille-ask = Hoe moeten kaarten in de regels staan?
+
+setting-notation-ask = Welke braillenotatie van de kaarten?
+
+setting-display = { $value ->
+    [brlapi] Het spel schrijft zelf op de brailleleesregel, via BRLTTY.
+   *[off] De brailleleesregel is van je schermlezer.
+}
+setting-display-ask = Wie schrijft op de brailleleesregel?
+
+setting-grade-en = { $value ->
+    [1] Op de brailleleesregel staan Engelse woorden voluit.
+   *[other] Op de brailleleesregel staan Engelse woorden in kortschrift.
+}
+setting-grade-en-ask = Welke braille voor woorden, als het spel zelf op de brailleleesregel schrijft?
+
+setting-grade-de = { $value ->
+    [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
+    [1] Op de brailleleesregel staan Duitse woorden voluit, met tekens voor lettergroepen.
+   *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
+}
+setting-grade-de-ask = Welke Duitse braille, als het spel zelf op de brailleleesregel schrijft?
+
+setting-colour = { $value ->
+    [on] Kaarten zijn gekleurd op het scherm.
+    [off] Niets is gekleurd op het scherm.
+   *[auto] Kaarten zijn alleen gekleurd op het scherm als het spel zelf spreekt.
+}
+setting-colour-ask = Moeten kaarten gekleurd zijn op het scherm?
+
+setting-order = { $value ->
+    [colour] Je kaarten staan op kleur.
+    [value] Je kaarten staan op waarde.
+   *[drawn] Je kaarten staan zoals ze komen.
+}
+setting-order-ask = In welke volgorde staan je kaarten?
+
+## De toetsen
+
+keys-menu = Toetsen van het spel
+keys-ask = Druk op de toets die dit voortaan moet doen: { $what } Met Escape blijft het zoals het is.
+keys-reserved = { $key } kan hier niet voor dienen.
+keys-taken = { $key } is bezet: { $what } Druk op een andere toets, of op Escape.
+keys-reset = Alle toetsen zoals in het begin
+keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
+
+## Bewaarde spellen en instellingen in bestanden
+
+save-in-use = Dit spel is open in een ander programma.
+save-broken = Dit bestand is geen spel dat verder kan gaan. Het blijft zoals het is.
+save-exists = Er is al een bestand met deze naam. Kies een andere naam.
+save-disk-full = De schijf is vol; daarom kan dit niet worden bewaard en is het niet gebeurd. Maak ruimte en probeer het nog eens.
+save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden bewaard en is het niet gebeurd.
+save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
+save-finished = Dit spel is al afgelopen.
+
+trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bewaard als { $name }, en er beginnen nieuwe instellingen.
+trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen.
+trouble-settings-not-saved = De instellingen kunnen niet worden bewaard in { $name }. Ze gelden tot je afsluit.
+trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat geldt dus niet.
+
+preset-unknown = Er zijn geen bewaarde regels met de naam { $preset }.
+preset-broken = De bewaarde regels { $preset } zijn niet te begrijpen.
+preset-bad-name = De naam van bewaarde regels heeft hoogstens 40 letters, cijfers, spaties en streepjes.
+preset-not-saved = De regels { $preset } kunnen niet worden bewaard.
+
+## Wat er mis is met een opdrachtregel die een spel begint
+
+usage-wrong-player = { $why ->
+    [name-empty] Wie meespeelt, heeft een naam nodig.
+    [name-too-long] De naam { $player } is te lang; 32 tekens mogen.
+    [name-with-mark] In de naam { $player } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet.
+   *[name-with-control] In de naam { $player } staat een onzichtbaar teken, en dat mag niet.
+}
+usage-player-twice = De naam { $player } komt twee keer voor.
+usage-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }.
+usage-preset-and-rulebook = Bewaarde regels hebben hun eigen regelboek. Geef het regelboek of de bewaarde regels.
+usage-preset-unknown = Er zijn geen bewaarde regels met de naam { $preset }.
+usage-preset-broken = De bewaarde regels { $preset } zijn niet te begrijpen.
+usage-preset-bad-name = { $preset } kan niet de naam van bewaarde regels zijn.
+usage-resume-with = De optie { $option } is voor een nieuw spel, niet voor een spel dat verdergaat.
+usage-nothing-to-resume = Er is geen bewaard spel om mee verder te gaan.

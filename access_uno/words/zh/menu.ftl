@@ -1,0 +1,290 @@
+# 選單、第一次啟動、開始選單、新遊戲、設定，以及檔案出了什麼問題。
+# 選單的項目結尾沒有句號，其他的都是句子。
+
+## 選單
+
+menu-label = { $text }。
+menu-title = { $title }共有 { $count } 項。
+menu-item = { $text }第 { $place } 項，共 { $count } 項。
+menu-numbered = { $number }。{ $text }
+menu-key-unknown = 這個鍵在這裡沒有作用。按問號可以聽有哪些鍵。
+menu-not-understood = 不明白：{ $text }。輸入說明可以聽能輸入什麼。
+menu-typed-again = 請輸入號碼，或輸入清單聽所有項目，或輸入返回。
+menu-several = 有好幾項是這樣開頭的。
+menu-no-number = 只有 { $count } 項。
+menu-no-letter = 沒有以 { $letter } 開頭的項目。
+menu-help-arrows = 上下鍵移到上一項或下一項，Home 和 End 移到第一項和最後一項。
+menu-help-letters = 數字鍵打開那個位置的項目，字母鍵移到下一個以它開頭的項目。
+menu-help-enter = Enter 鍵打開這一項。
+menu-help-pick = Enter 鍵選擇這一項。
+menu-help-escape = Escape 鍵返回。
+menu-help-typed = 請輸入項目的號碼，或開頭的幾個字，或輸入返回。
+menu-help-typed-list = 輸入清單，再聽一次所有項目。
+menu-help-typed-back = 輸入返回就會返回。
+
+## 問題
+
+question = { $text }Enter 鍵是，Escape 鍵否。
+question-typed = { $text }請輸入是或否。
+question-help-enter = Enter 鍵或 Y 鍵表示是。
+question-help-escape = Escape 鍵或 N 鍵表示否。
+question-help-typed = 請輸入是或否。
+
+## 輸入文字
+
+entry-now = 現在是 { $text }。輸入的字會取代它，按 Enter 鍵就保留。
+entry-empty = 還沒有輸入任何字。
+entry-so-far = 目前是 { $text }
+entry-typed = { $typed }，目前是 { $text }
+entry-erased = 刪除 { $typed }，目前是 { $text }
+entry-erased-all = 刪除 { $typed }，現在是空的。
+entry-blank = 空格
+entry-ask-typed = 請輸入後按 Enter 鍵。空白的一行表示不改變。
+entry-help-type = 請輸入文字和數字，每按一鍵都會說出目前的內容。
+entry-help-backspace = Backspace 鍵刪除最後一個字。
+entry-help-enter = Enter 鍵確定。
+entry-help-escape = Escape 鍵不改變並返回。
+
+## 長篇文字
+
+reader-title = { $title }共有 { $count } 段。
+reader-start = 這裡是開頭。
+reader-end = 已經到最後了。Escape 鍵返回。
+reader-end-typed = 已經到最後了。輸入返回就會返回。
+reader-help-next = 向下鍵、空白鍵或 Enter 鍵到下一段。
+reader-help-back = 向上鍵回到上一段。
+reader-help-ends = Home 鍵到第一段，End 鍵到最後一段。
+reader-help-escape = Escape 鍵離開這篇文字。
+reader-help-typed = 按 Enter 鍵繼續，或輸入上一段、全部，或輸入返回離開這篇文字。
+
+## 在那裡可以輸入的詞，用逗號分開
+
+typed-menu-back = 返回, 離開
+typed-menu-list = 清單, 項目
+typed-menu-previous = 上一段, 前一段
+typed-menu-all = 全部, 所有
+
+## 第一次啟動
+
+first-language = 使用繁體中文，請按 { $number }。
+first-speech-ask = 遊戲也要出聲說話嗎？
+first-done = 這些隨時都可以在設定裡更改。
+
+## 開始選單
+
+start-menu = UNO 開始選單
+start-go-on = 繼續 { $players } 的遊戲
+start-others = 從這一場和另外 { $count } 場存下來的遊戲中選擇
+start-others-ask = 要繼續哪一場遊戲？
+start-new = 新遊戲
+start-rules = 閱讀遊戲規則
+start-braille = 牌的點字
+start-settings = 設定選項
+start-leave = 離開遊戲
+start-leave-ask = 要離開 UNO 嗎？
+saved-game = { $players }，{ $rulebook }，上次玩的時間是 { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+rulebook-ask = 要哪一本規則書？
+braille-ask = 要說明哪一種記法？
+
+## 新遊戲
+
+default-player = 玩家
+computer-names = 阿德, 小美, 大偉, 家豪, 淑芬, 志明, 春嬌, 文雄, 雅婷, 麗華
+new-game = 新遊戲
+new-start = 開始這場遊戲
+new-rulebook = 採用的規則書是{ $rulebook }。
+new-people = 在這裡玩的有 { $count } 個人：{ $people }。
+new-computers = { $count ->
+    [0] 沒有電腦玩家。
+   *[other] 電腦玩家有 { $count } 位。
+}
+new-computers-ask = 要幾位電腦玩家？
+new-level = { $level ->
+    [easy] 電腦玩家很容易打敗。
+    [hard] 電腦玩家會盡全力。
+   *[normal] 電腦玩家玩得不錯。
+}
+new-level-ask = 電腦玩家要玩得多好？
+new-options = { $count ->
+    [0] 所有規則都和規則書相同。
+   *[other] 和規則書不同的規則有 { $count } 條。
+}
+new-load = 採用存下來的規則
+new-load-ask = 要採用哪一組規則？
+new-save = 把這些規則取名存下來
+new-save-ask = 這些規則要存成什麼名稱？
+new-save-over = 已經有名稱是 { $preset } 的規則，要取代嗎？
+new-saved = 規則已經存成 { $preset }。
+option-title = { $name }。
+
+people-add = 再加一個人
+people-done = 完成
+people-ask = 名字是什麼？
+people-rename = 更改名字 { $name }
+people-forward = 把 { $name } 的座位往前移一位
+people-settings = 只給 { $name } 的設定
+people-remove = { $name } 不玩
+
+## 設定，每一項都是一個句子和一個問題
+
+settings = 設定選項
+settings-of = 只給 { $person } 的設定
+settings-as-everybody = 這個人的一切都和大家相同
+settings-person = 只給一個人的設定
+settings-person-ask = 要給誰？
+settings-no-person = 請先在新遊戲裡輸入要玩的人的名字。
+settings-keys = 更改遊戲的按鍵
+
+setting-language = 語言是{ $value }。
+setting-language-ask = 要用哪一種語言？
+
+setting-reading = { $value ->
+    [speech] 遊戲自己出聲說話。
+    [braille] 用點字閱讀：訊息會等你，牌用點字顯示。
+   *[terminal] 由螢幕報讀軟體讀終端機，遊戲不出聲。
+}
+setting-reading-ask = 你怎麼閱讀？
+
+setting-typing = { $value ->
+    [keys] 用單鍵玩。
+    [lines] 輸入指令，每個指令後面按 Enter 鍵。
+   *[auto] 在終端機用單鍵玩，在其他地方輸入指令。
+}
+setting-typing-ask = 你怎麼輸入？下次啟動時生效。
+
+setting-pace = { $value ->
+    [wait] 每則訊息都等你按鍵。
+   *[auto] 訊息會自己一則接一則。
+}
+setting-pace-ask = 訊息怎麼接續？
+
+setting-pause = { $value ->
+    [0] 其他玩家的動作之間沒有停頓。
+   *[other] 其他玩家的動作之間停頓 { $value } 秒。
+}
+setting-pause-ask = 其他玩家的動作之間要停頓多久？
+
+setting-verbosity = { $value ->
+    [short] 遊戲說得很少。
+    [full] 遊戲什麼都說。
+   *[normal] 遊戲說一般的內容。
+}
+setting-verbosity-ask = 遊戲要說多少？
+
+setting-speech = { $value ->
+    [off] 遊戲不出聲。
+    [speech-dispatcher] 遊戲透過 Speech Dispatcher 說話。
+    [espeak] 遊戲用 eSpeak 說話。
+    [nvda] 遊戲透過 NVDA 說話。
+    [jaws] 遊戲透過 JAWS 說話。
+    [sapi5] 遊戲用 Windows 的語音說話。
+    [voiceover] 遊戲透過 VoiceOver 說話。
+   *[auto] 遊戲用找到的第一種語音說話。
+}
+setting-speech-ask = 遊戲要用什麼說話？
+
+setting-rate = { $value ->
+    [own] 說話的速度和你的語音設定相同。
+   *[other] 說話的速度是 { $value }，範圍從負 100 到 100。
+}
+setting-rate-ask = 遊戲說話要多快？
+
+setting-pitch = { $value ->
+    [own] 聲音的高低和你的語音設定相同。
+   *[other] 聲音的高低是 { $value }，範圍從負 100 到 100。
+}
+setting-pitch-ask = 聲音要多高？
+
+setting-volume = { $value ->
+    [own] 聲音的大小和你的語音設定相同。
+   *[other] 聲音的大小是 { $value }，範圍從負 100 到 100。
+}
+setting-volume-ask = 聲音要多大？
+
+setting-braille = { $value ->
+    [cells] 每行裡的牌用點字符號顯示。
+    [letters] 每行裡的牌用點字對應的字母顯示。
+   *[off] 每行裡都沒有點字。
+}
+setting-braille-ask = 牌在每行裡要怎麼顯示？
+
+setting-notation-ask = 牌要用哪一種點字記法？
+
+setting-display = { $value ->
+    [brlapi] 遊戲自己透過 BRLTTY 寫到點字顯示器。
+   *[off] 點字顯示器由螢幕報讀軟體使用。
+}
+setting-display-ask = 由誰寫到點字顯示器？
+
+setting-grade-en = { $value ->
+    [1] 點字顯示器上的英文單字不縮寫。
+   *[other] 點字顯示器上的英文單字用縮寫。
+}
+setting-grade-en-ask = 遊戲自己寫到點字顯示器時，英文要用哪一種點字？
+
+setting-grade-de = { $value ->
+    [0] 點字顯示器上的德文單字逐字母寫出。
+    [1] 點字顯示器上的德文單字完整寫出，字母組合用專用符號。
+   *[other] 點字顯示器上的德文單字用縮寫。
+}
+setting-grade-de-ask = 遊戲自己寫到點字顯示器時，德文要用哪一種點字？
+
+setting-colour = { $value ->
+    [on] 螢幕上的牌有顏色。
+    [off] 螢幕上沒有任何顏色。
+   *[auto] 只有遊戲自己出聲時，螢幕上的牌才有顏色。
+}
+setting-colour-ask = 螢幕上的牌要有顏色嗎？
+
+setting-order = { $value ->
+    [colour] 手牌按照顏色排列。
+    [value] 手牌按照點數排列。
+   *[drawn] 手牌按照拿到的先後排列。
+}
+setting-order-ask = 手牌要怎麼排列？
+
+## 按鍵
+
+keys-menu = 遊戲的按鍵
+keys-ask = 請按一個鍵，以後用它來做這件事：{ $what }按 Escape 鍵就不改變。
+keys-reserved = { $key } 不能這樣用。
+keys-taken = { $key } 已經有用途了：{ $what }請按別的鍵，或按 Escape 鍵。
+keys-reset = 所有按鍵恢復原狀
+keys-reset-ask = 要把所有按鍵恢復原狀嗎？
+
+## 遊戲和設定的檔案
+
+save-in-use = 這場遊戲正在另一個程式裡開著。
+save-broken = 這個檔案不是可以繼續的遊戲，會原樣保留。
+save-exists = 已經有這個名稱的檔案了。請換一個名稱。
+save-disk-full = 磁碟滿了，所以不能存檔，這個動作沒有發生。請騰出空間再試一次。
+save-cannot-write = 檔案不能寫入，所以不能存檔，這個動作沒有發生。
+save-cannot-read = 沒有這個檔案，或者不能讀取。
+save-finished = 這場遊戲已經結束了。
+
+trouble-settings-broken = 看不懂設定檔。它保留成 { $name }，設定重新開始。
+trouble-settings-unreadable = 不能讀取設定檔 { $name }。
+trouble-settings-not-saved = 設定不能存到 { $name }，只到離開為止有效。
+trouble-settings-wrong-value = 設定檔裡的 { $name } 不能是 { $value }，所以不採用。
+
+preset-unknown = 沒有名稱是 { $preset } 的規則。
+preset-broken = 看不懂存下來的規則 { $preset }。
+preset-bad-name = 規則的名稱最多 40 個字，可以用文字、數字、空格和連字號。
+preset-not-saved = 規則 { $preset } 不能存檔。
+
+## 開始遊戲的命令列出了什麼問題
+
+usage-wrong-player = { $why ->
+    [name-empty] 玩家需要有名字。
+    [name-too-long] 名字 { $player } 太長了，最多 32 個字。
+    [name-with-mark] 名字 { $player } 裡有冒號、逗號、等號、直線或井號，名字不能有這些符號。
+   *[name-with-control] 名字 { $player } 裡有看不見的字元，名字不能有這種字元。
+}
+usage-player-twice = 名字 { $player } 出現了兩次。
+usage-wrong-seats = 可以玩的人數是 { $least } 到 { $most } 位，不能是 { $count } 位。
+usage-preset-and-rulebook = 存下來的規則有自己的規則書。請只給規則書，或只給存下來的規則。
+usage-preset-unknown = 沒有名稱是 { $preset } 的規則。
+usage-preset-broken = 看不懂存下來的規則 { $preset }。
+usage-preset-bad-name = { $preset } 不能當規則的名稱。
+usage-resume-with = 選項 { $option } 只用在新遊戲，不能用在繼續的遊戲。
+usage-nothing-to-resume = 沒有可以繼續的遊戲。
