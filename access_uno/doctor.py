@@ -205,8 +205,8 @@ def _connected() -> Iterator[Finding]:
     try:
         worker.start(_SECONDS)
         columns = worker.call(methodcaller("size"), _SECONDS)
-    except Lost as error:  # usually the user is not in the group brlapi
-        yield Finding("brltty-refused", ok=False, facts={"detail": str(error)})
+    except Lost as error:  # usually the user may not read BRLTTY's key
+        yield Finding("brltty-refused", ok=False, facts={"key": "/etc/brlapi.key", "detail": str(error)})
     except Hung:
         yield Finding("brltty-hung", ok=False)
     else:

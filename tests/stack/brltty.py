@@ -127,15 +127,17 @@ class PrivateBrltty(PrivateServer):
     """BRLTTY on a VirtualDisplay, with BrlAPI on a free loopback port.
 
     Alone it shows no screen: the display belongs to the clients of BrlAPI. With ``follows_screen`` it reads
-    ``screen`` instead, and what it says of it (autospeak) is in ``said``.
+    ``screen`` instead, and what it says of it (autospeak) is in ``said``. ``auth`` is what it wants to see of
+    its clients.
     """
 
     as_nobody = True  # root's BRLTTY would load kernel modules
 
-    def __init__(self, columns: int = 40, *, follows_screen: bool = False) -> None:
+    def __init__(self, columns: int = 40, *, follows_screen: bool = False, auth: str = "none") -> None:
         super().__init__()
         self.screen = SharedScreen(self.directory) if follows_screen else None
         self.display = VirtualDisplay(self.directory / "display.sock", columns)
+        self._auth = auth
         self._port = _free_port()
 
     @property
@@ -177,7 +179,7 @@ class PrivateBrltty(PrivateServer):
             f" --pid-file {path}/pid --writable-directory {path} --updatable-directory {path}"
             f" --braille-driver vr --braille-device client:{path}/display.sock --text-table en-nabcc"
             f" --screen-driver {'sc' if self.screen else 'no'}"
-            f" --api-parameters Auth=none,Host={self.environment['BRLAPI_HOST']}"
+            f" --api-parameters Auth={self._auth},Host={self.environment['BRLAPI_HOST']}"
             f" --override-preferences alert-tunes=no,autospeak={'yes' if self.screen else 'no'}"
             f" --speech-driver {speech}"
         ).split()

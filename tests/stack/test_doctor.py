@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +49,16 @@ def test_frozen_servers_do_not_hold_the_doctor_up(
 def test_a_display_that_is_not_plugged_in_is_told(brltty: PrivateBrltty) -> None:
     brltty.display.unplug()
     assert wait_until(lambda: "display-unplugged" in codes(examine()))
+
+
+def test_a_key_that_may_not_be_read_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    need("brltty", "python:brlapi")
+    with PrivateBrltty(20, auth=f"keyfile:{tmp_path}/key") as brltty:
+        for name, value in brltty.environment.items():
+            monkeypatch.setenv(name, value)
+        found = codes(examine())
+    assert not found["brltty-refused"].ok
+    assert "display-present" not in found
 
 
 def test_the_verdict_is_spoken_and_a_card_is_shown(
