@@ -113,7 +113,7 @@ key-less = Kleiner als
 key-greater = Größer als
 key-question-mark = Fragezeichen
 
-command-play = legt die Karte im Fokus, oder antwortet auf eine Strafe mit der Block-Karte im Fokus.
+command-play = legt die Karte im Fokus, oder antwortet auf eine Strafe mit { CARD("ST", form: "dative") } im Fokus.
 command-draw = zieht eine Karte, oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde, oder mit dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast.
@@ -151,7 +151,7 @@ command-menu = öffnet das Menü: geltende Regeln, Einstellungen, Verlassen.
 command-keys = sagt, was jetzt möglich ist.
 command-quit = speichert und verlässt das Spiel, nachdem du gefragt worden bist.
 command-accept = nimmt die Strafe.
-command-star = antwortet auf eine Strafe mit der Block-Karte; sag die Farbe dazu.
+command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; sag die Farbe dazu.
 command-colour = bestimmt die Farbe der ersten Karte; sag die Farbe dazu.
 command-catch = erwischt jemanden, der UNO vergessen hat; sag den Namen dazu.
 command-demand = verlangt eine Karte von jemandem; sag den Namen dazu.

@@ -1,0 +1,218 @@
+# Il gioco alla console: muoversi nella mano, decidere un colore, i tasti, i comandi scritti.
+
+## Parole usate dappertutto
+
+text = { $text }
+
+## La mano
+
+focus = { CARD($card, capital: "yes") }, carta { $place } di { $count }.
+focus-playable = { CARD($card, capital: "yes") }, carta { $place } di { $count }, giocabile.
+no-cards = Non hai carte in mano.
+no-such-place = { $count ->
+    [one] Hai una carta sola.
+   *[other] Hai solo { $count } carte.
+}
+none-playable = Adesso non puoi giocare nessuna carta.
+none-of-colour = Non hai carte di colore { colour }.
+none-wild = Non hai jolly senza colore.
+order-drawn = Le tue carte sono nell'ordine in cui sono arrivate.
+order-colour = Le tue carte sono ordinate per colore.
+order-value = Le tue carte sono ordinate per valore.
+changes-none = La tua mano è com'era al tuo ultimo turno.
+changes-new = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }.
+changes-gone = Andate via dal tuo ultimo turno: { CARDS($gone, join: "and") }.
+changes-both = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }. Andate via: { CARDS($gone, join: "and") }.
+
+## Decidere un colore
+
+ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Escape riprende la carta.
+ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
+colour-name = { $colour ->
+    [red] Rosso
+    [green] Verde
+    [blue] Blu
+   *[yellow] Giallo
+}, Invio lo decide.
+colour-taken-back = Tieni { CARD($card, form: "the") }.
+colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
+colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio decide quello che senti.
+colour-keys-escape = Escape o M riprende la carta.
+
+## Andare avanti
+
+back-in-game = Sei di nuovo nel gioco.
+go-on-when-ready = Con Freccia giù si va avanti.
+go-on-when-ready-typed = Con Invio si va avanti.
+hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi cominciare.
+hand-over-typed = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi giocare.
+history-oldest = Questo era il messaggio più vecchio.
+history-newest = Questo era il messaggio più recente.
+history-empty = Non c'è ancora un messaggio di questo tipo.
+filter-all = La cronologia scorre tutti i messaggi.
+filter-mine = La cronologia scorre i messaggi su di te.
+filter-others = La cronologia scorre i messaggi sugli altri.
+filter-score = La cronologia scorre i punteggi.
+verbosity-short = Il gioco dice poco.
+verbosity-normal = Il gioco dice il solito.
+verbosity-full = Il gioco dice tutto quello che può.
+ask-leave = Vuoi salvare e uscire dal gioco?
+always-saved = Ogni mossa viene salvata appena è fatta.
+goodbye = Arrivederci. Il tuo gioco è salvato.
+goodbye-menu = Arrivederci.
+not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
+not-understood-near = Non capisco: { $text }. Volevi dire { $nearest }?
+typed-how-play = Scrivi gioca e una carta, come gioca rosso 7, oppure gioca e il suo posto, come gioca 3.
+typed-how-catch = Scrivi cogli e un nome.
+typed-how-demand = Scrivi pretendi e un nome.
+typed-how-colour = Scrivi colore e rosso, verde, blu o giallo.
+typed-how-yes = Non c'è nessuna domanda a cui rispondere.
+typed-how-no = Non c'è niente da riprendere.
+something-broke = C'è stato un errore nel gioco. Il tuo gioco è salvato; che cosa è successo si legge nel file { $path }.
+
+## Il menu durante una partita
+
+table-menu = Menu del gioco
+table-menu-back = Torna al gioco
+table-menu-rules = Le opzioni in vigore
+table-menu-book = Leggi le regole
+table-menu-custom = Che cosa fa la carta Personalizzabile
+table-menu-demand = Pretendi una carta
+table-menu-hand-over = Passa la tastiera a { $name }
+table-menu-settings = Impostazioni per ora e per dopo
+table-menu-leave = Salva ed esci
+custom-card = La carta Personalizzabile è un jolly senza colore: chi la gioca decide il colore.
+ask-demand = Da chi vuoi pretendere una carta? Ti costa { $count } carte.
+ask-demand-sure = Pretendere una carta da { $name } ti costa { $count } carte. Lo vuoi fare?
+
+## I tasti
+
+key-unknown = { $key } qui non fa niente. Il punto interrogativo dice i tasti.
+key-line = { $keys }: { $what }
+typed-line = { $command }: { $what }
+key-shift = Maiuscole { $key }
+key-enter = Invio
+key-space = Barra spaziatrice
+key-down = Freccia giù
+key-up = Freccia su
+key-left = Freccia sinistra
+key-right = Freccia destra
+key-home = Inizio
+key-end = Fine
+key-tab = Tab
+key-backtab = Maiuscole Tab
+key-escape = Escape
+key-pageup = Pagina su
+key-pagedown = Pagina giù
+key-f1 = Tasto F1
+key-ctrl-c = Control C
+key-backspace = Backspace
+key-comma = Virgola
+key-full-stop = Punto
+key-less = Minore
+key-greater = Maggiore
+key-question-mark = Punto interrogativo
+
+command-play = gioca la carta a fuoco, oppure risponde a una penalità con { CARD("ST", form: "the") } a fuoco.
+command-draw = pesca una carta, oppure accetta la penalità.
+command-go-on = va avanti: al prossimo messaggio, al prossimo round, o con la mossa che ti aspetta.
+command-keep = tiene la carta che hai appena pescato.
+command-uno = grida UNO, oppure coglie sul fatto chi lo ha dimenticato.
+command-challenge = sfida un { CARD("W+4") }.
+command-left = va una carta a sinistra.
+command-right = va una carta a destra.
+command-first = va alla tua prima carta.
+command-last = va alla tua ultima carta.
+command-place = va alla carta in quel posto; zero è la decima.
+command-next-playable = va alla prossima carta giocabile.
+command-previous-playable = va alla carta giocabile precedente.
+command-blue = va alla prossima carta blu.
+command-green = va alla prossima carta verde; G è verde.
+command-red = va alla prossima carta rossa.
+command-yellow = va alla prossima carta gialla; Y è giallo.
+command-wild = va al prossimo jolly senza colore.
+command-hand = dice tutta la tua mano.
+command-top = dice la carta scoperta e il colore in gioco.
+command-turn = dice di chi è il turno, e la direzione.
+command-count = dice quante carte ha ciascuno, e quante ce ne sono nel mazzo di pesca.
+command-score = dice il punteggio in breve.
+command-full-score = dice il punteggio completo.
+command-why = dice che cosa fa la carta, se la puoi giocare, e se no perché.
+command-changes = dice che cosa è cambiato nella tua mano dal tuo ultimo turno.
+command-order = ordina la tua mano per colore, per valore, o com'è arrivata.
+command-repeat = ripete l'ultimo messaggio.
+command-back = torna al messaggio precedente.
+command-forward = va al messaggio successivo.
+command-oldest = va al messaggio più vecchio.
+command-newest = va al messaggio più recente.
+command-filter = sceglie quali messaggi scorri.
+command-verbosity = sceglie quanto viene detto.
+command-menu = apre il menu: regole in vigore, impostazioni, uscita.
+command-keys = dice che cosa puoi fare adesso.
+command-quit = salva ed esce, dopo avertelo chiesto.
+command-accept = accetta la penalità.
+command-star = risponde a una penalità con { CARD("ST", form: "the") }; aggiungi il colore.
+command-colour = decide il colore della prima carta; aggiungi il colore.
+command-catch = coglie sul fatto chi ha dimenticato di gridare UNO; aggiungi il nome.
+command-demand = pretende una carta da un giocatore; aggiungi il nome.
+command-rules = dice le opzioni in vigore.
+command-save = dice come viene salvato il gioco.
+
+## Che cosa si può scrivere; più parole con virgole in mezzo, la prima si sente nell'aiuto
+
+typed-play = gioca, giocare, gioco, scarta, scartare, scarto, metti, mettere, metto, butta, cala
+typed-draw = pesca, pescare, pesco, prendi, prendere, prendo
+typed-go-on = avanti, vai avanti, continua, continuare, prosegui, proseguire
+typed-keep = tieni, tenere, tengo, passo, passa, passare
+typed-accept = accetta, accettare, accetto, penalità, penalita, accetta la penalità, accetta la penalita
+typed-uno = uno, grida uno, grido uno
+typed-catch = cogli, cogliere, colgo, cogli sul fatto, cogliere sul fatto, becca, beccare, sorprendi
+typed-challenge = sfida, sfidare, sfido, dubita, dubito
+typed-star = stella, rispondi, rispondere, rispondo
+typed-colour = colore, decidi, decidere, scegli, scegliere
+typed-demand = pretendi, pretendere, pretendo
+typed-hand = mano, carte, le mie carte, mie carte
+typed-top = scoperta, carta scoperta, cima, in cima, scarti
+typed-turn = turno, di chi è il turno, a chi tocca, tocca a chi, chi
+typed-count = conta, contare, conteggio, quante, quante carte
+typed-score = punti, punteggio
+typed-full-score = punteggio completo, punteggi, tutti i punti
+typed-why = perché, perchè, perche, cosa fa, che cosa fa, spiega
+typed-changes = cambiamenti, novità, novita, nuove
+typed-order = ordina, ordinare, ordine
+typed-repeat = ripeti, ripetere, ancora, di nuovo
+typed-back = indietro, precedente, prima, cronologia
+typed-forward = successivo, seguente, dopo
+typed-oldest = più vecchio, piu vecchio, il più vecchio, il piu vecchio
+typed-newest = più recente, piu recente, il più recente, il piu recente
+typed-filter = filtro, filtra, filtrare
+typed-verbosity = dettagli, verbosità, verbosita
+typed-menu = menu, menù
+typed-keys = aiuto, tasti, comandi
+typed-rules = regole, opzioni
+typed-save = salva, salvare
+typed-quit = esci, uscire, esco, lascia, fine
+typed-yes = sì, si, certo
+typed-no = no, annulla, annullare
+typed-filler = la, il, lo, l, i, le, un, una, carta, jolly, per favore, con, di, da, del, e, sul, sulla, sullo
+typed-colour-red = rosso, rossa, rossi, rosse
+typed-colour-green = verde, verdi
+typed-colour-blue = blu
+typed-colour-yellow = giallo, gialla, gialli, gialle
+typed-number-0 = zero
+typed-number-1 = uno
+typed-number-2 = due
+typed-number-3 = tre
+typed-number-4 = quattro
+typed-number-5 = cinque
+typed-number-6 = sei
+typed-number-7 = sette
+typed-number-8 = otto
+typed-number-9 = nove
+typed-symbol-skip = salta giro, salta turno, salta, salta il turno
+typed-symbol-reverse = cambia giro, cambio giro, inverti, inversione
+typed-symbol-draw-two = più due, piu due, più 2, piu 2, pesca due, pesca 2
+typed-symbol-wild = cambia colore, cambio colore
+typed-symbol-wild-draw-four = più quattro, piu quattro, più 4, piu 4, pesca quattro, pesca 4
+typed-symbol-star = super stella, superstella
+typed-symbol-custom = personalizzabile, personalizzata, regola propria

@@ -1,0 +1,87 @@
+# De opdrachten: wat ze antwoorden, hun hulp, en wat er mis is met een opdrachtregel.
+
+## Hulp
+
+help-start = De opdracht access-uno start UNO voor blinde en slechtziende mensen. Zonder verdere opgave opent hij het startmenu.
+help-play = Begint meteen een spel.
+help-replay = Vertelt wat er in opgenomen spellen is gebeurd.
+help-simulate = Laat computerspelers tegen elkaar spelen.
+help-rules = Zegt de spelregels van een regelboek.
+help-braille = Toont kaarten in braille.
+help-deck = Maakt brailletiketten voor alle kaarten van een kaartspel.
+help-doctor = Zegt welke spraak en braille deze computer heeft, en hoe je krijgt wat er ontbreekt.
+help-command = access-uno { $command }: { $what }
+help-option = { $option }: { $what }
+help-choices = { $option } kan een van deze zijn: { $choices }.
+help-option-language = De taal: en, de, it, nl of zh.
+help-option-help = Zegt deze hulp.
+help-option-version = Zegt de versie.
+help-option-rulebook = Het regelboek waarmee je speelt.
+help-option-rule = Een optie van de regels, als naam=waarde. Je kunt hem meer dan één keer opgeven.
+help-option-player = De naam van iemand die hier speelt. Je kunt hem meer dan één keer opgeven.
+help-option-computers = Hoeveel computerspelers er meespelen.
+help-option-level = Hoe goed de computerspelers spelen.
+help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschud.
+help-option-keys = Je speelt met losse toetsen.
+help-option-lines = Je typt opdrachten, met Enter na elke opdracht.
+help-option-reading = Hoe je leest: een schermlezer leest de terminal, het spel spreekt, of braille.
+help-option-pace = Zetten van anderen volgen vanzelf, of elke zet wacht op jou.
+help-option-notation = De brailleschrijfwijze van de kaarten.
+help-option-braille = Hoe kaarten in de regels in braille staan: helemaal niet, als brailletekens, of als letters.
+help-option-record = Het bestand waarin dit spel wordt opgenomen. Het mag nog niet bestaan.
+help-option-resume = Gaat verder met een opgeslagen spel: het bestand dat volgt, anders het nieuwste.
+help-option-preset = De naam van opgeslagen regels waarmee je speelt.
+help-option-json = Geeft een object voor programma's.
+help-option-for = Vertelt het spel zoals deze speler het hoort.
+help-option-rounds = Hoeveel ronden er worden gespeeld.
+help-option-matches = Hoeveel hele spellen er worden gespeeld.
+help-option-players = De computerspelers, met komma's ertussen, zoals normal,hard.
+help-option-jobs = Hoeveel processen het werk verdelen.
+help-option-brf = Maakt een braillebestand in BRF.
+help-option-pef = Maakt een braillebestand in PEF.
+help-option-o = Het bestand waarin wordt geschreven.
+help-option-format = De vorm van het resultaat.
+help-option-stacked = Zet de waarde boven de kleur, zoals op een gedrukte kaart.
+
+## Verkeerd gebruik
+
+usage-keys-or-lines = Kies toetsen of regels, niet allebei.
+usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
+usage-wrong-number-of-players = Twee tot tien spelers kunnen spelen, niet { $count }.
+usage-brf-or-pef = Kies BRF of PEF, niet allebei.
+usage-no-rule = Een optie van de regels geef je op als naam=waarde, niet als { $text }.
+usage-rule-unknown-option = De regels hebben geen optie { $option }. Wel bestaan { $allowed }.
+usage-rule-unknown-value = { $option ->
+    [limit] De puntengrens kan een geheel getal van 1 tot 10000 zijn.
+   *[other] De optie { $option } van de regels kan deze waarden hebben: { $allowed }.
+}
+usage-no-such-player = In dit opgenomen spel speelt niemand die { $name } heet. Wel spelen { $players }.
+usage-braille-unknown-notation = Er is geen schrijfwijze { $notation }. Wel bestaan { $known }.
+usage-braille-unknown-format = Er is geen vorm { $format }.
+
+## Antwoorden
+
+file-line = { $file }, regel { $line }: { $reason }
+cannot-write-file = In het bestand { $path } kan niet worden geschreven. { $reason }
+braille-unknown-card = In deze schrijfwijze is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
+braille-unknown-rulebook = Er is geen regelboek { $rulebook }.
+braille-unknown-language = Voor de taal { $language } is er geen braille.
+braille-no-cards = Deze brailletekens zijn geen kaarten.
+liblouis-missing = Braille heeft liblouis en zijn Pythonmodule louis nodig. Installeer op Debian python3-louis.
+liblouis-wrong = Het Pythonpakket dat louis of Pylouis heet, is iets anders. Verwijder het, en installeer op Debian python3-louis.
+liblouis-old = Deze liblouis is te oud. Versie 3.24 of nieuwer is nodig.
+liblouis-table = Een brailletabel kan niet door liblouis worden gelezen.
+liblouis-text = Deze tekst kan niet door liblouis in braille worden omgezet.
+simulated = { $rounds ->
+    [one] Er is één ronde gespeeld, { $rate } per seconde.
+   *[other] Er zijn { $rounds } ronden gespeeld, { $rate } per seconde.
+}
+simulated-seat = Speler { $player }, { $level }, heeft { $share } procent gewonnen.
+simulated-turns = Een ronde heeft gemiddeld { $mean } beurten, de helft van de ronden hoogstens { $median }, en een op de twintig meer dan { $most }.
+simulated-points = Wie een ronde wint, krijgt gemiddeld { $mean } punten.
+simulated-void = { $count ->
+    [0] Geen enkele ronde was ongeldig.
+    [one] Eén ronde was ongeldig.
+   *[other] { $count } ronden waren ongeldig.
+}
+simulated-progress = { $percent } procent klaar.

@@ -1,0 +1,218 @@
+# Het spel op de console: door de hand gaan, een kleur bepalen, de toetsen, getypte opdrachten.
+
+## Woorden die overal worden gebruikt
+
+text = { $text }
+
+## De hand
+
+focus = { CARD($card, capital: "yes") }, kaart { $place } van { $count }.
+focus-playable = { CARD($card, capital: "yes") }, kaart { $place } van { $count }, speelbaar.
+no-cards = Je hebt geen kaarten in je hand.
+no-such-place = { $count ->
+    [one] Je hebt maar één kaart.
+   *[other] Je hebt maar { $count } kaarten.
+}
+none-playable = Je kunt nu geen enkele kaart spelen.
+none-of-colour = Je hebt geen { colour.adjective } kaart.
+none-wild = Je hebt geen joker.
+order-drawn = Je kaarten liggen in de volgorde waarin ze kwamen.
+order-colour = Je kaarten zijn op kleur geordend.
+order-value = Je kaarten zijn op waarde geordend.
+changes-none = Je hand is zoals bij je vorige beurt.
+changes-new = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }.
+changes-gone = Weg sinds je vorige beurt: { CARDS($gone, join: "and") }.
+changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: { CARDS($gone, join: "and") }.
+
+## Een kleur bepalen
+
+ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape neemt de kaart terug.
+ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
+colour-name = { $colour ->
+    [red] Rood
+    [green] Groen
+    [blue] Blauw
+   *[yellow] Geel
+}, Enter kiest deze kleur.
+colour-taken-back = Je houdt { CARD($card, form: "the") }.
+colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
+colour-keys-arrows = De pijltoetsen gaan van kleur naar kleur, en Enter kiest de kleur die je hoort.
+colour-keys-escape = Escape of M neemt de kaart terug.
+
+## Verdergaan
+
+back-in-game = Je bent weer in het spel.
+go-on-when-ready = Met pijl omlaag ga je verder.
+go-on-when-ready-typed = Met Enter ga je verder.
+hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
+hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
+history-oldest = Dat was de oudste melding.
+history-newest = Dat was de nieuwste melding.
+history-empty = Zo'n melding is er nog niet.
+filter-all = De geschiedenis gaat door alle meldingen.
+filter-mine = De geschiedenis gaat door de meldingen over jou.
+filter-others = De geschiedenis gaat door de meldingen over de anderen.
+filter-score = De geschiedenis gaat door de standen.
+verbosity-short = Het spel zegt weinig.
+verbosity-normal = Het spel zegt wat gebruikelijk is.
+verbosity-full = Het spel zegt alles wat het kan.
+ask-leave = Wil je het spel opslaan en verlaten?
+always-saved = Elke zet wordt opgeslagen zodra hij gedaan is.
+goodbye = Tot ziens. Je spel is opgeslagen.
+goodbye-menu = Tot ziens.
+not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
+not-understood-near = Dat begrijp ik niet: { $text }. Bedoel je { $nearest }?
+typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en zijn plaats, zoals speel 3.
+typed-how-catch = Typ betrap en een naam.
+typed-how-demand = Typ eis en een naam.
+typed-how-colour = Typ kleur en rood, groen, blauw of geel.
+typed-how-yes = Er is geen vraag om te beantwoorden.
+typed-how-no = Er is niets om terug te nemen.
+something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat er is gebeurd, staat in het bestand { $path }.
+
+## Het menu tijdens een spel
+
+table-menu = Spelmenu
+table-menu-back = Terug naar het spel
+table-menu-rules = De geldende opties
+table-menu-book = De spelregels lezen
+table-menu-custom = Wat de Aanpasbare kaart doet
+table-menu-demand = Een kaart eisen
+table-menu-hand-over = Het toetsenbord aan { $name } geven
+table-menu-settings = Instellingen voor nu en later
+table-menu-leave = Opslaan en verlaten
+custom-card = De Aanpasbare kaart is een joker: wie hem speelt, bepaalt de kleur.
+ask-demand = Van wie wil je een kaart eisen? Dat kost je { $count } kaarten.
+ask-demand-sure = Van { $name } een kaart eisen kost je { $count } kaarten. Wil je dat?
+
+## De toetsen
+
+key-unknown = { $key } doet hier niets. Het vraagteken vertelt de toetsen.
+key-line = { $keys }: { $what }
+typed-line = { $command }: { $what }
+key-shift = Shift { $key }
+key-enter = Enter
+key-space = Spatiebalk
+key-down = Pijl omlaag
+key-up = Pijl omhoog
+key-left = Pijl links
+key-right = Pijl rechts
+key-home = Home
+key-end = End
+key-tab = Tab
+key-backtab = Shift Tab
+key-escape = Escape
+key-pageup = Page up
+key-pagedown = Page down
+key-f1 = Toets F1
+key-ctrl-c = Control C
+key-backspace = Backspace
+key-comma = Komma
+key-full-stop = Punt
+key-less = Kleiner dan
+key-greater = Groter dan
+key-question-mark = Vraagteken
+
+command-play = speelt de kaart met de focus, of antwoordt op een straf met { CARD("ST", form: "the") } met de focus.
+command-draw = pakt een kaart, of neemt de straf.
+command-go-on = gaat verder: naar de volgende melding, de volgende ronde, of met de zet die op jou wacht.
+command-keep = houdt de kaart die je net hebt gepakt.
+command-uno = roept UNO, of betrapt wie het is vergeten.
+command-challenge = daagt uit na { CARD("W+4", form: "a") }.
+command-left = gaat één kaart naar links.
+command-right = gaat één kaart naar rechts.
+command-first = gaat naar je eerste kaart.
+command-last = gaat naar je laatste kaart.
+command-place = gaat naar de kaart op die plaats; nul is de tiende.
+command-next-playable = gaat naar de volgende speelbare kaart.
+command-previous-playable = gaat naar de vorige speelbare kaart.
+command-blue = gaat naar de volgende blauwe kaart.
+command-green = gaat naar de volgende groene kaart.
+command-red = gaat naar de volgende rode kaart.
+command-yellow = gaat naar de volgende gele kaart; Y is geel.
+command-wild = gaat naar de volgende joker.
+command-hand = zegt je hele hand.
+command-top = zegt de bovenste kaart en de kleur.
+command-turn = zegt wie er aan de beurt is, en de richting van het spel.
+command-count = zegt hoeveel kaarten iedereen heeft, en hoeveel er in de stok liggen.
+command-score = zegt kort de stand.
+command-full-score = zegt de volledige stand.
+command-why = zegt wat de kaart doet, of je hem kunt spelen, en zo niet, waarom.
+command-changes = zegt wat er in je hand is veranderd sinds je vorige beurt.
+command-order = ordent je hand op kleur, op waarde, of zoals hij kwam.
+command-repeat = zegt de laatste melding nog een keer.
+command-back = gaat terug naar de vorige melding.
+command-forward = gaat naar de melding daarna.
+command-oldest = gaat naar de oudste melding.
+command-newest = gaat naar de nieuwste melding.
+command-filter = kiest door welke meldingen je gaat.
+command-verbosity = kiest hoeveel er wordt gezegd.
+command-menu = opent het menu: geldende regels, instellingen, verlaten.
+command-keys = zegt wat je nu kunt doen.
+command-quit = slaat op en verlaat het spel, nadat het je is gevraagd.
+command-accept = neemt de straf.
+command-star = antwoordt op een straf met { CARD("ST", form: "the") }; zeg de kleur erbij.
+command-colour = bepaalt de kleur van de eerste kaart; zeg de kleur erbij.
+command-catch = betrapt een speler die UNO is vergeten; zeg de naam erbij.
+command-demand = eist een kaart van een speler; zeg de naam erbij.
+command-rules = zegt de geldende opties.
+command-save = zegt hoe het spel wordt opgeslagen.
+
+## Wat je kunt typen; meer woorden met komma's ertussen, het eerste hoor je in de hulp
+
+typed-play = speel, spelen, ik speel, leg, leggen, leg neer, neerleggen, speel uit
+typed-draw = pak, pakken, ik pak, trek, trekken, neem, nemen
+typed-go-on = verder, ga verder, doorgaan, ga door, volgende
+typed-keep = houden, hou, houd, pas, passen
+typed-accept = aanvaard, aanvaarden, accepteer, accepteren, straf, neem straf, neem de straf
+typed-uno = uno, roep uno
+typed-catch = betrap, betrappen, ik betrap, vang, vangen
+typed-challenge = uitdagen, daag uit, uitdaging, betwijfel, twijfel
+typed-star = ster, antwoord, antwoorden
+typed-colour = kleur, bepaal, kies
+typed-demand = eis, eisen, ik eis
+typed-hand = hand, kaarten, mijn kaarten, mijn hand
+typed-top = bovenste, bovenste kaart, boven, open stapel, stapel
+typed-turn = beurt, aan de beurt, wie is aan de beurt, wie is er aan de beurt, wie
+typed-count = aantal, aantallen, tel, tellen, hoeveel, hoeveel kaarten
+typed-score = stand, punten, puntenstand
+typed-full-score = volledige stand, alle punten, volledige score
+typed-why = waarom, uitleg, wat doet
+typed-changes = veranderingen, wijzigingen, nieuw, wat is nieuw
+typed-order = orden, ordenen, sorteer, sorteren, volgorde
+typed-repeat = herhaal, herhalen, nog eens, nog een keer, opnieuw, nogmaals
+typed-back = terug, vorige, geschiedenis
+typed-forward = vooruit, daarna
+typed-oldest = oudste, oudste melding
+typed-newest = nieuwste, nieuwste melding
+typed-filter = filter, filteren
+typed-verbosity = uitvoerigheid, uitvoerig, uitgebreid
+typed-menu = menu, spelmenu
+typed-keys = hulp, help, toetsen, opdrachten
+typed-rules = regels, spelregels, opties
+typed-save = opslaan, sla op, bewaar, bewaren
+typed-quit = verlaten, verlaat, stop, stoppen, afsluiten, sluit af, einde
+typed-yes = ja, jawel
+typed-no = nee, neen, annuleer, annuleren
+typed-filler = de, het, een, kaart, alsjeblieft, met, van, op, en, ik
+typed-colour-red = rood, rode
+typed-colour-green = groen, groene
+typed-colour-blue = blauw, blauwe
+typed-colour-yellow = geel, gele
+typed-number-0 = nul
+typed-number-1 = één, een
+typed-number-2 = twee
+typed-number-3 = drie
+typed-number-4 = vier
+typed-number-5 = vijf
+typed-number-6 = zes
+typed-number-7 = zeven
+typed-number-8 = acht
+typed-number-9 = negen
+typed-symbol-skip = sla beurt over, sla een beurt over, sla over, beurt overslaan, overslaan
+typed-symbol-reverse = keer om, keerom, omkeren, omkeer, omdraaien
+typed-symbol-draw-two = neem twee, neem 2, pak twee, pak 2, plus twee, plus 2
+typed-symbol-wild = keuzekaart, keuze, kleurkeuze, joker
+typed-symbol-wild-draw-four = neem vier, neem 4, pak vier, pak 4, plus vier, plus 4
+typed-symbol-star = superster, super ster
+typed-symbol-custom = aanpasbare, aanpasbaar, aanpasbare kaart, eigen regel, eigen regels

@@ -1,0 +1,219 @@
+# 主控台上的遊戲：在手牌中移動、選擇顏色、按鍵、輸入的指令。
+
+## 到處都用的詞
+
+text = { $text }
+
+## 手牌
+
+focus = { CARD($card) }，第 { $place } 張，共 { $count } 張。
+focus-playable = { CARD($card) }，第 { $place } 張，共 { $count } 張，可以出。
+no-cards = 你手上沒有牌。
+no-such-place = { $count ->
+    [1] 你只有一張牌。
+    [2] 你只有兩張牌。
+   *[other] 你只有 { $count } 張牌。
+}
+none-playable = 你現在沒有可以出的牌。
+none-of-colour = 你沒有{ colour }的牌。
+none-wild = 你沒有萬用牌這類沒有顏色的牌。
+order-drawn = 你的手牌照拿到的順序排列。
+order-colour = 你的手牌照顏色排列。
+order-value = 你的手牌照點數排列。
+changes-none = 你的手牌和上個回合一樣。
+changes-new = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: "and") }。
+changes-gone = 從上個回合到現在，離手的牌：{ CARDS($gone, join: "and") }。
+changes-both = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: "and") }。離手的牌：{ CARDS($gone, join: "and") }。
+
+## 選擇顏色
+
+ask-colour = 要為{ CARD($card) }選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。Escape 鍵把牌收回。
+ask-colour-typed = 要為{ CARD($card) }選什麼顏色？請輸入紅色、綠色、藍色或黃色，輸入取消可以把牌收回。
+colour-name = { $colour ->
+    [red] 紅色
+    [green] 綠色
+    [blue] 藍色
+   *[yellow] 黃色
+}，按 Enter 鍵就選這個顏色。
+colour-taken-back = 你留著{ CARD($card) }。
+colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
+colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
+colour-keys-escape = Escape 鍵或 M 把牌收回。
+
+## 繼續
+
+back-in-game = 你回到遊戲了。
+go-on-when-ready = 按向下鍵繼續。
+go-on-when-ready-typed = 按 Enter 鍵繼續。
+hand-over = 請把鍵盤交給 { $name }。{ $name }，準備好了請按 Enter 鍵。
+hand-over-typed = 請把鍵盤交給 { $name }。{ $name }，準備好要玩了請按 Enter 鍵。
+history-oldest = 這是最舊的訊息。
+history-newest = 這是最新的訊息。
+history-empty = 還沒有這類訊息。
+filter-all = 瀏覽紀錄時走過所有訊息。
+filter-mine = 瀏覽紀錄時走過和你有關的訊息。
+filter-others = 瀏覽紀錄時走過和別人有關的訊息。
+filter-score = 瀏覽紀錄時走過分數。
+verbosity-short = 遊戲說得簡短。
+verbosity-normal = 遊戲照平常說。
+verbosity-full = 遊戲說得最詳細。
+ask-leave = 要儲存並離開遊戲嗎？
+always-saved = 每一步一完成就會儲存。
+goodbye = 再見。你的遊戲已經儲存。
+goodbye-menu = 再見了。
+not-understood = 我不懂：{ $text }。輸入說明可以聽到能輸入什麼。
+not-understood-near = 我不懂：{ $text }。你是不是要說 { $nearest }？
+typed-how-play = 請輸入出牌和一張牌，例如出牌紅 7，或者出牌和它的位置，例如出牌 3。
+typed-how-catch = 請輸入抓和名字。
+typed-how-demand = 請輸入要求和名字。
+typed-how-colour = 請輸入顏色，再加上紅、綠、藍或黃。
+typed-how-yes = 現在沒有要回答的問題。
+typed-how-no = 現在沒有可以收回的牌。
+something-broke = 遊戲內部出了錯。你的遊戲已經儲存；發生的事寫在檔案 { $path } 裡。
+
+## 遊戲中的選單
+
+table-menu = 遊戲選單
+table-menu-back = 回到遊戲
+table-menu-rules = 目前採用的選項
+table-menu-book = 閱讀規則
+table-menu-custom = 問號方塊牌的作用
+table-menu-demand = 要求別人出牌
+table-menu-hand-over = 把鍵盤交給 { $name }
+table-menu-settings = 現在和以後的設定
+table-menu-leave = 儲存並離開
+custom-card = 問號方塊牌也是萬用牌：打出的人選擇顏色。
+ask-demand = 你要要求誰出牌？你要為此抽 { $count } 張牌。
+ask-demand-sure = 要求 { $name } 出牌，你要抽 { $count } 張牌。確定嗎？
+
+## 按鍵
+
+key-unknown = { $key } 在這裡沒有作用。按問號鍵可以聽到有哪些按鍵。
+key-line = { $keys }：{ $what }
+typed-line = { $command }：{ $what }
+key-shift = Shift { $key }
+key-enter = Enter 鍵
+key-space = 空白鍵
+key-down = 向下鍵
+key-up = 向上鍵
+key-left = 向左鍵
+key-right = 向右鍵
+key-home = Home 鍵
+key-end = End 鍵
+key-tab = Tab 鍵
+key-backtab = Shift Tab 鍵
+key-escape = Escape 鍵
+key-pageup = Page Up 鍵
+key-pagedown = Page Down 鍵
+key-f1 = F1 鍵
+key-ctrl-c = Control C
+key-backspace = 退格鍵
+key-comma = 逗號鍵
+key-full-stop = 句點鍵
+key-less = 小於符號鍵
+key-greater = 大於符號鍵
+key-question-mark = 問號鍵
+
+command-play = 打出目前的牌，或者用目前的{ CARD("ST") }回應罰抽。
+command-draw = 抽一張牌，或者接受罰抽。
+command-go-on = 繼續：下一則訊息、下一輪，或者等你按鍵的那一步。
+command-keep = 留著你剛抽到的牌。
+command-uno = 喊 UNO，或者抓忘了喊的人。
+command-challenge = 質疑{ CARD("W+4") }。
+command-left = 移到左邊一張牌。
+command-right = 移到右邊一張牌。
+command-first = 移到你的第一張牌。
+command-last = 移到你的最後一張牌。
+command-place = 移到那個位置的牌；0 是第十張。
+command-next-playable = 移到下一張可以出的牌。
+command-previous-playable = 移到上一張可以出的牌。
+command-blue = 移到下一張藍色的牌。
+command-green = 移到下一張綠色的牌。
+command-red = 移到下一張紅色的牌。
+command-yellow = 移到下一張黃色的牌。
+command-wild = 移到下一張沒有顏色的牌。
+command-hand = 說出你所有的手牌。
+command-top = 說出最上面的牌和目前的顏色。
+command-turn = 說出輪到誰，以及遊戲進行方向。
+command-count = 說出每個人有幾張牌，以及牌庫有幾張牌。
+command-score = 簡短地說出分數。
+command-full-score = 完整地說出分數。
+command-why = 說出這張牌的作用、能不能出，以及不能出的原因。
+command-changes = 說出從上個回合到現在，你的手牌有什麼改變。
+command-order = 照顏色、照點數，或照拿到的順序排列手牌。
+command-repeat = 再說一次最後的訊息。
+command-back = 回到上一則訊息。
+command-forward = 前往下一則訊息。
+command-oldest = 前往最舊的訊息。
+command-newest = 前往最新的訊息。
+command-filter = 選擇要瀏覽哪些訊息。
+command-verbosity = 選擇要說得多詳細。
+command-menu = 開啟選單：目前的規則、設定、離開。
+command-keys = 說出現在可以做什麼。
+command-quit = 問過你之後，儲存並離開。
+command-accept = 接受罰抽。
+command-star = 用{ CARD("ST") }回應罰抽；後面加上顏色。
+command-colour = 為第一張牌選擇顏色；後面加上顏色。
+command-catch = 抓忘了喊 UNO 的玩家；後面加上名字。
+command-demand = 要求一位玩家出牌；後面加上名字。
+command-rules = 說出目前採用的選項。
+command-save = 說明遊戲怎麼儲存。
+
+## 可以輸入的詞；詞和詞之間用半形逗號，說明裡只說第一個
+
+typed-play = 出牌, 出, 打出, 打, 打牌, 下牌
+typed-draw = 抽牌, 抽, 抽一張, 摸牌, 摸
+typed-go-on = 繼續, 下一步, 往下, 繼續遊戲
+typed-keep = 留著, 保留, 留下, 不出, 過
+typed-accept = 接受, 接受罰抽, 接受懲罰, 認罰, 罰抽
+typed-uno = uno, 喊 uno, 喊uno, 大喊uno, 大喊 uno
+typed-catch = 抓, 抓到, 抓人, 檢舉
+typed-challenge = 質疑, 提出質疑, 懷疑, 挑戰
+typed-star = 星星, 星, 回應
+typed-colour = 顏色, 選擇顏色, 選顏色, 選擇, 選
+typed-demand = 要求, 索取
+typed-hand = 手牌, 我的牌, 我的手牌, 手上的牌
+typed-top = 最上面, 上面, 最上面的牌, 上面的牌, 棄牌堆, 桌面
+typed-turn = 回合, 輪到誰, 誰的回合, 該誰, 誰
+typed-count = 張數, 幾張, 幾張牌, 剩幾張, 牌數
+typed-score = 分數, 得分, 計分
+typed-full-score = 完整分數, 詳細分數, 總分, 所有分數
+typed-why = 為什麼, 為何, 爲什麼, 這張牌
+typed-changes = 改變, 變化, 新牌
+typed-order = 排列, 排序, 整理, 理牌, 順序
+typed-repeat = 重複, 再說一次, 再說一遍, 再一次
+typed-back = 上一則, 上一個, 返回, 往回, 紀錄
+typed-forward = 下一則, 下一個, 往後
+typed-oldest = 最舊, 最早, 最舊的訊息
+typed-newest = 最新, 最新的訊息
+typed-filter = 篩選, 過濾
+typed-verbosity = 詳細程度, 詳細
+typed-menu = 選單, 遊戲選單, 功能表
+typed-keys = 說明, 按鍵, 指令, 幫助
+typed-rules = 規則, 選項
+typed-save = 儲存, 存檔
+typed-quit = 離開, 退出, 結束
+typed-yes = 是, 是的, 好, 好的, 對, 確定
+typed-no = 取消, 否, 不, 不要, 不是
+typed-filler = 牌, 張, 一張, 這張, 的, 第, 請, 我, 要, 想, 用, 並, 並且, 和
+typed-colour-red = 紅, 紅色
+typed-colour-green = 綠, 綠色
+typed-colour-blue = 藍, 藍色
+typed-colour-yellow = 黃, 黃色, 黄, 黄色
+typed-number-0 = 零, 〇
+typed-number-1 = 一
+typed-number-2 = 二, 兩
+typed-number-3 = 三
+typed-number-4 = 四
+typed-number-5 = 五
+typed-number-6 = 六
+typed-number-7 = 七
+typed-number-8 = 八
+typed-number-9 = 九
+typed-symbol-skip = 禁止, 跳過, 暫停
+typed-symbol-reverse = 迴轉, 回轉, 反轉
+typed-symbol-draw-two = 罰抽兩張, 罰抽二張, 罰抽2張, 罰抽 2 張, 加二, 加2, 加兩張
+typed-symbol-wild = 萬用, 萬用卡, 萬用牌, 變色
+typed-symbol-wild-draw-four = 萬用罰抽四張, 罰抽四張, 罰抽4張, 罰抽 4 張, 萬用加四, 加四, 加4, 加四張
+typed-symbol-star = 無敵星星, 無敵
+typed-symbol-custom = 問號方塊, 問號
