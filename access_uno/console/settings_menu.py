@@ -152,7 +152,7 @@ class KeysMenu(Menu):
         for command in COMMANDS:
             if command.name != "place":
                 keys = words.join([key_name(words, key) for key in keymap.keys[command.name]], "or")
-                what = words.text(f"does-{command.name}")
+                what = words.text(f"command-{command.name}")
                 text = words.text("key-line", keys=keys, what=what)
                 items.append(Item(text, partial(self._ask, command.name), command.name))
         items.append(Item(words.text("keys-reset"), self._ask_reset, "reset"))
@@ -179,7 +179,7 @@ class NewKey(Mode):
         self._command = command
 
     def entered(self) -> None:
-        what = self.console.words.text(f"does-{self._command}")
+        what = self.console.words.text(f"command-{self._command}")
         self.console.say("keys-ask", what=what)
 
     def key(self, name: str) -> None:
@@ -191,7 +191,7 @@ class NewKey(Mode):
         elif name.startswith("ctrl-") or name in ("?", "f1"):
             self.console.say("keys-reserved", key=key_name(words, name))
         elif owner not in (None, self._command):
-            self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"does-{owner}"))
+            self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))
         else:
             settings.change_key(self._command, (name,))
             self.console.tell_troubles()
@@ -202,7 +202,7 @@ class NewKey(Mode):
         self.console.close(self)
 
     def keys_now(self) -> Iterator[str]:
-        yield self.console.words.text("keys-ask", what=self.console.words.text(f"does-{self._command}"))
+        yield self.console.words.text("keys-ask", what=self.console.words.text(f"command-{self._command}"))
 
 
 def braille_legend(console: Console, name: str) -> Reader:
