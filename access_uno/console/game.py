@@ -515,7 +515,7 @@ class GameMode(Mode):
 
     def do_order(self) -> None:
         """Show the hand in another order."""
-        self._say(f"order-{self._person.hand.next_order()}")
+        self._say("setting-order", value=self._person.hand.next_order())
 
     # What was said
 
@@ -556,7 +556,7 @@ class GameMode(Mode):
         verbosity = VERBOSITIES[(VERBOSITIES.index(person.profile.verbosity) + 1) % len(VERBOSITIES)]
         self.console.settings.change(person.name if len(self._people) > 1 else "", verbosity=verbosity)
         person.profile = person.profile.but(verbosity=verbosity)
-        self._say(f"verbosity-{verbosity}")
+        self._say("setting-verbosity", value=verbosity)
 
     # Help, menu, leaving
 

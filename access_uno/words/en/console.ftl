@@ -16,9 +16,6 @@ no-such-place = { $count ->
 none-playable = You cannot play any card now.
 none-of-colour = You hold no { colour } card.
 none-wild = You hold no wild card.
-order-drawn = Your cards are in the order in which they came.
-order-colour = Your cards are ordered by colour.
-order-value = Your cards are ordered by value.
 changes-none = Your hand is as it was at your last turn.
 changes-new = New since your last turn: { CARDS($new, join: "and") }.
 changes-gone = Gone since your last turn: { CARDS($gone, join: "and") }.
@@ -45,6 +42,7 @@ go-on-when-ready = The Down arrow goes on.
 go-on-when-ready-typed = Press Enter to go on.
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
 hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
+touched-other = You do not hold { CARD($card, form: "a") }.
 history-oldest = That was the oldest message.
 history-newest = That was the newest message.
 history-empty = There is no such message yet.
@@ -52,13 +50,9 @@ filter-all = The history walks through all messages.
 filter-mine = The history walks through the messages about you.
 filter-others = The history walks through the messages about the others.
 filter-score = The history walks through the scores.
-verbosity-short = The game says little.
-verbosity-normal = The game says what is usual.
-verbosity-full = The game says all it can.
 ask-leave = Save and leave the game?
 always-saved = Every move is saved as soon as it is made.
-goodbye = Goodbye. Your game is saved.
-goodbye-menu = Goodbye.
+goodbye = Goodbye. Everything is saved.
 not-understood = I do not understand: { $text }. Type keys for what you can type.
 not-understood-near = I do not understand: { $text }. Did you mean { $nearest }?
 typed-how-play = Type play and a card, such as play red 7, or play and its place, such as play 3.
@@ -68,6 +62,16 @@ typed-how-colour = Type colour and red, green, blue or yellow.
 typed-how-yes = There is no question to answer.
 typed-how-no = There is nothing to take back.
 something-broke = Something went wrong inside the game. Your game is saved; what happened stands in the file { $path }.
+
+## Speech and braille that come and go
+
+speech-missing = This computer has no speech for the game. Your lines go on here.
+speech-lost = Speech has gone. Your lines go on here, and speech comes back by itself.
+speech-hung = Speech does not answer. Your lines go on here, and speech comes back by itself.
+display-missing = The game cannot reach BRLTTY. Your lines go on here.
+display-lost = BRLTTY has gone. Your lines go on here, and the display comes back by itself.
+display-hung = BRLTTY does not answer. Your lines go on here, and the display comes back by itself.
+display-unplugged = There is no braille display. Your lines go on here, and it comes back by itself.
 
 ## The menu during a game
 
