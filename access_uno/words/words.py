@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import gc
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
@@ -31,11 +31,8 @@ class Words:
         self.language = language
         self._rulebook = rulebook if rulebook.endswith(f"-{language}") else "common"
         self._functions = {"CARD": self._card, "CARDS": self._cards}
-        with _fast_imports():
-            from access_uno.words.bundle import INTEGERS, Bundle, Ready
-
-            self._bundle = Bundle(language, self._functions)
-        self._integers, self._ready = INTEGERS, Ready
+        self._fluent = _with_fluent()
+        self._bundle: Bundle = self._fluent.Bundle(language, self._functions)
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
         self._card_names: dict[tuple[str, str], str] = {}
         self._separators: dict[str, str] = {}
@@ -84,13 +81,13 @@ class Words:
 
     def number(self, number: int) -> Any:
         """A number as a variable."""
-        return self._integers[number]
+        return self._fluent.INTEGERS[number]
 
     def join(self, texts: Sequence[str], how: str = "comma") -> Any:
         """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
         comma, last = self._separator("list-comma"), self._separator(f"list-{how}")
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
-        return self._ready(text)
+        return self._fluent.Ready(text)
 
     def sentences(self, *texts: str) -> str:
         """Sentences one after the other."""
@@ -98,14 +95,12 @@ class Words:
 
     def _find(self, key: tuple[str, str, str]) -> tuple[Bundle, Pattern]:
         """Where a variant is; in English if this language does not have its message yet."""
-        from access_uno.words.bundle import variant
-
         name, verbosity, person = key
         bundle = self._bundle
         if bundle.message(name) is None:
             bundle = self._fallback
         found = bundle.message(name)
-        pattern = variant(found, verbosity, person) if found is not None else None
+        pattern = self._fluent.variant(found, verbosity, person) if found is not None else None
         if pattern is None:
             raise LookupError(f"there is no message {name!r}")
         self._patterns[key] = bundle, pattern
@@ -113,16 +108,15 @@ class Words:
 
     @functools.cached_property
     def _fallback(self) -> Bundle:
-        from access_uno.words.bundle import Bundle
-
-        return Bundle(FALLBACK, self._functions)
+        bundle: Bundle = self._fluent.Bundle(FALLBACK, self._functions)
+        return bundle
 
     def _plain(self, value: Any) -> Any:
         match value:
             case str():
                 return unmarked(value)
             case int():
-                return self._integers[value]
+                return self._fluent.INTEGERS[value]
             case Card() | ShownCard():
                 return value.code
             case Colour():
@@ -168,24 +162,27 @@ class Words:
         return marked(card, Colour(chosen) if chosen else None, name)
 
 
-@contextlib.contextmanager
-def _fast_imports() -> Iterator[None]:
-    """While Fluent is imported, without what would double its time.
+@functools.cache
+def _with_fluent() -> ModuleType:
+    """Import Fluent without what would double its time.
 
-    That is the search for garbage, and babel's search through six hundred files for the time zone.
+    That is babel's search for the time zone through six hundred files, and the search for garbage. None is
+    ever found among what was imported, so it is left out of later searches, too.
     """
     zone, collecting = os.environ.get("TZ"), gc.isenabled()
     os.environ["TZ"] = "UTC"
     gc.disable()
     try:
-        yield
+        from access_uno.words import bundle
     finally:
+        gc.freeze()
         if collecting:
             gc.enable()
         if zone is None:
             del os.environ["TZ"]
         else:
             os.environ["TZ"] = zone
+    return bundle
 
 
 def _code(card: Card, colour: Colour | None) -> str:
