@@ -1,0 +1,300 @@
+"""What holds in every game, with any rules and any number of players."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import BACK, Action, CallUno, Card, Catch, Demand, Game, Phase, Play, Star
+from access_uno.engine import events as happened
+from access_uno.engine.game import IllegalActionError
+from access_uno.engine.setup import Setup
+from access_uno.players import make_player
+from access_uno.players.asking import asked, settled
+from tests.engine.worlds import EVERY_ACTION, cards_of, dealt, setups, waits_for_somebody, walk
+
+seeds = st.integers(0, 2**32)
+some = settings(max_examples=80, deadline=None)
+few = settings(max_examples=40, deadline=None)
+
+
+@some
+@given(setups, seeds)
+def test_cards_are_conserved(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    cards = cards_of(game)
+    assert setup.is_position or cards == Counter(setup.rules.cards)
+    for step in walk(game, seed, 150):
+        if any(isinstance(event, happened.RoundStarted) for event in step.events):
+            cards = Counter(setup.rules.cards)
+        assert cards_of(game) == cards
+
+
+@some
+@given(setups, seeds)
+def test_points_add_up(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for step in walk(game, seed, 250):
+        held = [sum(card.points for card in hand) for hand in game.hands]
+        gained = [new - old for new, old in zip(game.totals, step.before.totals, strict=True)]
+        ended = step.before.phase is not Phase.OVER and game.phase in (Phase.OVER, Phase.GAME_OVER)
+        if not ended or game.void:
+            assert gained == [0] * game.players
+            continue
+        winner = game.round_winner
+        assert winner is not None
+        assert game.hands[winner] == []
+        assert tuple(gained) == game.round_points
+        assert sum(gained) == sum(held)
+        if setup.rules.scoring == "winner":
+            assert gained[winner] == sum(held)
+        else:
+            assert gained == held
+        assert (game.phase is Phase.GAME_OVER) == bool(game.champions)
+
+
+@few
+@given(setups, seeds)
+def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Setup, seed: int) -> None:
+    """A call together with a card is accepted if and only if the card alone is."""
+    game, _ = Game.begin(setup)
+    chance = random.Random(seed)
+    for _ in walk(game, seed, 60):
+        seat = chance.randrange(game.players)
+        legal = game.legal(seat)
+        assert len(set(legal)) == len(legal)
+        accepted = set(legal)
+        accepted |= {action.but(uno=True) for action in legal if isinstance(action, Play | Star)}
+        for action in EVERY_ACTION:
+            assert (game.why_not(seat, action) is None) == (action in accepted), action
+        for action in chance.sample(EVERY_ACTION, 20):
+            if action not in accepted:
+                check_refused(game, seat, action)
+
+
+def check_refused(game: Game, seat: int, action: Action) -> None:
+    """`apply` refuses with the reason of `why_not` and leaves the game as it was."""
+    before = game.copy()
+    with pytest.raises(IllegalActionError) as caught:
+        game.apply(seat, action)
+    assert caught.value.refusal == game.why_not(seat, action)
+    assert re.fullmatch(r"R\d+", caught.value.refusal.rule)
+    assert game == before
+
+
+@some
+@given(setups, seeds)
+def test_copies_are_independent(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    frozen = pickle.dumps(game)
+    for step in walk(game, seed, 30):
+        assert pickle.loads(frozen) == step.before  # the copy did not move along
+        twin = step.before.copy()
+        assert twin.apply(step.seat, step.action) == step.events
+        assert twin == game
+        frozen = pickle.dumps(game)
+
+
+@some
+@given(setups, seeds)
+def test_equal_seeds_give_equal_games(setup: Setup, seed: int) -> None:
+    one, events = Game.begin(setup)
+    other, same = Game.begin(setup)
+    assert (one, events) == (other, same)
+    assert [step.events for step in walk(one, seed, 100)] == [step.events for step in walk(other, seed, 100)]
+    assert one == other
+
+
+def with_other_hidden_cards(game: Game, seat: int, chance: random.Random) -> Game:
+    """A game that differs only in what this seat cannot see."""
+    twin = game.copy()
+    hidden = [card for owner, hand in enumerate(game.hands) if owner != seat for card in hand] + game.stock
+    chance.shuffle(hidden)
+    cards = iter(hidden)
+    for owner, hand in enumerate(twin.hands):
+        if owner != seat:
+            hand[:] = [next(cards) for _ in hand]
+    twin.stock = list(cards)
+    twin.random = chance.getrandbits(64)
+    if twin.challengeable and twin.source != seat:  # one's own card was lawful or not, and one knows it
+        twin.guilty = not game.guilty
+    if twin.drawn is not None and twin.turn != seat:
+        assert twin.turn is not None
+        twin.drawn = twin.hands[twin.turn][-1]
+    return twin
+
+
+@few
+@given(setups, seeds)
+def test_view_shows_nothing_that_is_hidden(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    chance = random.Random(seed)
+    for _ in walk(game, seed, 60):
+        seat = chance.randrange(game.players)
+        twin = with_other_hidden_cards(game, seat, chance)
+        view, other = game.view(seat), twin.view(seat)
+        assert view == other
+        assert pickle.loads(pickle.dumps(view)) == view
+        assert list(view.hand) == game.hands[seat]
+        for owner, hand in enumerate(view.hands):
+            assert owner == seat or set(hand) <= {BACK}
+        assert set(view.stock) <= {BACK}
+        assert view.legal(seat) == game.legal(seat) == twin.legal(seat)
+        for action in chance.sample(EVERY_ACTION, 40):
+            assert view.why_not(seat, action) == game.why_not(seat, action) == twin.why_not(seat, action)
+
+
+def hidden_cards(game: Game, seat: int) -> list[Card]:
+    others = [card for owner, hand in enumerate(game.hands) if owner != seat for card in hand]
+    return [*others, *game.stock]
+
+
+@some
+@given(setups, seeds)
+def test_from_view_with_the_true_cards_is_the_game(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    chance = random.Random(seed)
+    for _ in walk(game, seed, 60):
+        seat = chance.randrange(game.players)
+        world = Game.from_view(game.view(seat), hidden_cards(game, seat), seed)
+        world.random = game.random
+        if game.drawn is not None and game.turn is not None and game.hands[game.turn][-1] is not game.drawn:
+            world.drawn = game.drawn  # a demand came after it: which card was drawn, nobody else can know
+        assert world == game
+
+
+@some
+@given(setups, seeds)
+def test_from_view_with_any_cards_looks_the_same_and_can_be_played(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    chance = random.Random(seed)
+    for _ in walk(game, seed, 30):
+        seat = chance.randrange(game.players)
+        view = game.view(seat)
+        hidden = hidden_cards(game, seat)
+        chance.shuffle(hidden)
+        world = Game.from_view(view, hidden, chance.randrange(99))
+        assert world.view(seat) == view
+        assert cards_of(world) == cards_of(game)
+        for _ in walk(world, seed, 3):
+            assert cards_of(world) == cards_of(game) or world.round > game.round
+
+
+@some
+@given(setups, seeds)
+def test_always_somebody_can_do_something(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for _ in walk(game, seed, 200):
+        if waits_for_somebody(game):
+            assert game.turn is not None
+            kinds = {type(action) for action in game.legal(game.turn)}
+            assert kinds - {CallUno, Catch, Demand}
+        else:
+            assert game.turn is None
+            assert bool(game.legal(0)) == (game.phase is Phase.OVER)
+
+
+@some
+@given(setups, seeds)
+def test_calls_and_windows_make_sense(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for _ in walk(game, seed, 200):
+        for seat in game.called:
+            assert len(game.hands[seat]) == 1 or (len(game.hands[seat]) == 2 and seat == game.turn)
+        for seat in game.catchable:
+            assert len(game.hands[seat]) == 1
+            assert seat not in game.called
+            assert setup.rules.uno_penalty
+            assert waits_for_somebody(game)
+
+
+class Ledger:
+    """Keeps what the public can know from events alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.counts = [len(hand) for hand in game.hands]
+        self.turn = game.turn
+        self.colour = game.colour
+        self.top = game.top
+        self.direction = game.direction
+
+    def note(self, event: happened.Event) -> None:
+        match event:
+            case happened.RoundStarted():
+                self.direction = 1
+            case happened.Dealt(seat, _, count):
+                self.counts[seat] = count
+            case happened.TurnedUp(card):
+                self.top, self.colour = card, card.colour
+            case happened.ColourAsked(seat, _) | happened.TurnBegan(seat) | happened.Hit(seat, _, _):
+                self.turn = seat
+            case happened.ColourNamed(_, colour):
+                self.colour = colour
+            case happened.Played(seat, card, colour):
+                self.counts[seat] -= 1
+                self.top, self.colour = card, card.colour or colour
+            case happened.StarAnswered(seat, colour, _, _):
+                self.counts[seat] -= 1
+                self.top, self.colour = Card("ST"), colour
+            case happened.Drew(seat, _, count, _):
+                self.counts[seat] += count
+            case happened.TookBack(seat, _, top, colour):
+                self.counts[seat] += 1
+                self.top, self.colour = top, colour
+            case happened.Reversed(direction):
+                self.direction = direction
+            case happened.RoundWon() | happened.RoundVoid():
+                self.turn = None
+
+
+@some
+@given(setups, seeds)
+def test_public_events_tell_the_whole_public_story(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    ledger = Ledger(game)
+    for step in walk(game, seed, 200):
+        for event in step.events:
+            ledger.note(event.seen_by(None))
+        assert ledger.counts == [len(hand) for hand in game.hands]
+        assert (ledger.turn, ledger.direction) == (game.turn, game.direction)
+        assert (ledger.top, ledger.colour) == (game.top, game.colour)
+
+
+@some
+@given(setups, seeds)
+def test_events_show_cards_only_to_whom_they_belong(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for step in walk(game, seed, 100):
+        for event in step.events:
+            assert event.seen_by(None) == event.seen_by(None).seen_by(None)
+            if isinstance(event, happened.Drew | happened.Dealt | happened.HandShown):
+                assert event.cards is not None
+                assert len(event.cards) == event.count
+                owners = {event.seat, event.to} if isinstance(event, happened.HandShown) else {event.seat}
+                for seat in range(game.players):
+                    seen = event.seen_by(seat)
+                    assert seen == (event if seat in owners else event.but(cards=None))
+                assert event.seen_by(None) == event.but(cards=None)
+            else:
+                assert all(event.seen_by(seat) == event for seat in (None, *range(game.players)))
+
+
+@few
+@given(dealt(), seeds)
+def test_rounds_of_our_players_end(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    players = [make_player("random", seat, seed) for seat in range(game.players)]
+    step = 0
+    while (seats := asked(game)) and step < 20_000:
+        answers = [players[seat].decide(game.view(seat), step) for seat in seats]
+        decision = settled(seats, answers)
+        assert decision is not None
+        game.apply(*decision)
+        step += 1
+    assert game.phase in (Phase.OVER, Phase.GAME_OVER)

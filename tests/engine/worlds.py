@@ -1,0 +1,139 @@
+"""Random rules, positions and games for the laws that hold everywhere.
+
+Rules and numbers of players come from hypothesis, which makes failures small; cards and actions follow
+from a seed that it draws, because drawing each of them would take a hundred times as long.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from access_uno.engine import (
+    COLOURS,
+    FACES,
+    RULEBOOKS,
+    Accept,
+    Action,
+    CallUno,
+    Card,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    Game,
+    NameColour,
+    Next,
+    Pass,
+    Phase,
+    Play,
+    Rules,
+    Star,
+)
+from access_uno.engine.events import Event
+from access_uno.engine.rules import MAX_PLAYERS, OPTIONS
+from access_uno.engine.setup import Setup
+
+EVERY_ACTION: list[Action] = [
+    *(Play(card, colour, uno) for card in FACES for colour in (None, *COLOURS) for uno in (False, True)),
+    *(Star(colour, uno) for colour in COLOURS for uno in (False, True)),
+    *(NameColour(colour) for colour in COLOURS),
+    *(kind() for kind in (Draw, Pass, Accept, Challenge, CallUno, Next)),
+    *(kind(seat) for kind in (Catch, Demand) for seat in range(MAX_PLAYERS)),
+]
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """A rulebook with any of its options changed."""
+    rules = RULEBOOKS[draw(st.sampled_from(sorted(RULEBOOKS)))]
+    for option in draw(st.sets(st.sampled_from(sorted(OPTIONS)), max_size=12)):
+        value = (
+            str(draw(st.integers(1, 600))) if option == "limit" else draw(st.sampled_from(OPTIONS[option]))
+        )
+        rules = rules.with_option(option, value)
+    return rules
+
+
+@st.composite
+def dealt(draw: st.DrawFn) -> Setup:
+    """A match dealt from a seed."""
+    players = draw(st.integers(2, MAX_PLAYERS))
+    return Setup(draw(any_rules()), players, draw(st.integers(-5, 2**70)))
+
+
+@st.composite
+def late(draw: st.DrawFn) -> Setup:
+    """A position with few cards, many of them special ones, where the rare things happen."""
+    rules, players = draw(any_rules()), draw(st.integers(2, 4))
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    cards = list(rules.cards)
+    # Special cards first, as far as chance wants it: they are a third of the deck and most of the rules.
+    cards.sort(key=lambda card: chance.random() * (1 if card.symbol.number is None else 2.5))
+    hands = tuple(tuple(_take(cards, chance.randint(1, 4))) for _ in range(players))
+    stock = tuple(_take(cards, chance.choice((0, 0, 1, 2, 5, 20))))
+    first = next(card for card in cards if card.colour)
+    cards.remove(first)
+    turn = chance.randrange(players)
+    return Setup(
+        rules,
+        players,
+        chance.randrange(100),
+        dealer=chance.randrange(players),
+        hands=hands,
+        stock=stock,
+        discard=(*_take(cards, chance.choice((0, 0, 1, 5))), first),
+        turn=turn,
+        direction=chance.choice((1, -1)),
+        called=frozenset(seat for seat, hand in enumerate(hands) if len(hand) == 1 and chance.random() < 0.5),
+    )
+
+
+def _take(cards: list[Card], count: int) -> list[Card]:
+    taken, cards[:count] = cards[:count], []
+    return taken
+
+
+setups = st.one_of(late(), late(), dealt())
+
+
+class Step(NamedTuple):
+    """One step of a walk."""
+
+    before: Game
+    seat: int
+    action: Action
+    events: list[Event]
+    game: Game
+
+
+def walk(game: Game, seed: int, steps: int) -> Iterator[Step]:
+    """Any legal actions of any players, each kind as likely, until the match or the walk is over."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        choices = [(seat, action) for seat in range(game.players) for action in game.legal(seat)]
+        if not choices:
+            return
+        kinds = {type(action) for _, action in choices}
+        kind = chance.choice(sorted(kinds, key=lambda kind: kind.__name__))
+        if kind is Demand and chance.random() < 0.8:  # else the hands only grow
+            kind = type(choices[0][1])
+        seat, action = chance.choice([choice for choice in choices if type(choice[1]) is kind])
+        if isinstance(action, Play | Star):
+            action = action.but(uno=chance.random() < 0.3)
+        before = game.copy()
+        yield Step(before, seat, action, game.apply(seat, action), game)
+
+
+def cards_of(game: Game) -> Counter[Card]:
+    """All cards on the table."""
+    return Counter([*game.stock, *game.discard, *(card for hand in game.hands for card in hand)])
+
+
+def waits_for_somebody(game: Game) -> bool:
+    """Whether a player is asked to do something."""
+    return game.phase not in (Phase.DEALER, Phase.OVER, Phase.GAME_OVER)
