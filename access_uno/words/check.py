@@ -25,7 +25,8 @@ _PARTS: Final = re.compile(r"(list|n|can|key)-.*|card|card-name|colour|you|drawn
 _TYPED: Final = re.compile(r"typed-(?!how|line).*")
 # Names and key caps, which may be the same in every language.
 _NAMES: Final = re.compile(
-    r"\b(access-uno|UNO|Enter|Tab|Escape|Home|Super Mario|Super Star|Superstar|[A-Z]\d?)\b"
+    r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"
+    r"|Super Mario|Super Star|Superstar|[A-Z]\d?)\b"
 )
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _STUMBLES: Final = {

@@ -16,9 +16,6 @@ no-such-place = { $count ->
 none-playable = Du kannst jetzt keine Karte legen.
 none-of-colour = Du hast keine { colour.weak } Karte.
 none-wild = Du hast keinen Joker.
-order-drawn = Deine Karten liegen so, wie sie gekommen sind.
-order-colour = Deine Karten sind nach Farben geordnet.
-order-value = Deine Karten sind nach Werten geordnet.
 changes-none = Deine Hand ist wie bei deinem letzten Zug.
 changes-new = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }.
 changes-gone = Weg seit deinem letzten Zug: { CARDS($gone, join: "and") }.
@@ -41,11 +38,12 @@ colour-keys-escape = Escape oder M nimmt die Karte zurück.
 
 ## Weitergehen
 
-back-in-game = Du bist wieder im Spiel.
-go-on-when-ready = Mit Pfeil ab geht es weiter.
+go-on-when-ready = Mit Pfeil nach unten geht es weiter.
 go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
 hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
+touched-other = Du hast { CARD($card, form: "a") } nicht auf der Hand.
+game-goes-on = Das Spiel geht dort weiter, wo du aufgehört hast.
 history-oldest = Das war die älteste Meldung.
 history-newest = Das war die neueste Meldung.
 history-empty = So eine Meldung gibt es noch nicht.
@@ -53,13 +51,9 @@ filter-all = Der Verlauf geht durch alle Meldungen.
 filter-mine = Der Verlauf geht durch die Meldungen über dich.
 filter-others = Der Verlauf geht durch die Meldungen über die anderen.
 filter-score = Der Verlauf geht durch die Punktestände.
-verbosity-short = Das Spiel sagt wenig.
-verbosity-normal = Das Spiel sagt das Übliche.
-verbosity-full = Das Spiel sagt alles, was es kann.
 ask-leave = Das Spiel speichern und verlassen?
 always-saved = Jeder Zug wird gespeichert, sobald er gemacht ist.
-goodbye = Auf Wiedersehen. Dein Spiel ist gespeichert.
-goodbye-menu = Auf Wiedersehen.
+goodbye = Auf Wiedersehen. Alles ist gespeichert.
 not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
 typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
@@ -69,6 +63,16 @@ typed-how-colour = Tippe farbe und rot, grün, blau oder gelb.
 typed-how-yes = Es gibt keine Frage zu beantworten.
 typed-how-no = Es gibt nichts zurückzunehmen.
 something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeichert; was geschehen ist, steht in der Datei { $path }.
+
+## Sprache und Braille, die kommen und gehen
+
+speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Deine Zeilen gehen hier weiter.
+speech-lost = Die Sprachausgabe ist weg. Deine Zeilen gehen hier weiter, und die Sprache kommt von selbst wieder.
+speech-hung = Die Sprachausgabe antwortet nicht. Deine Zeilen gehen hier weiter, und die Sprache kommt von selbst wieder.
+display-missing = Das Spiel erreicht BRLTTY nicht. Deine Zeilen gehen hier weiter.
+display-lost = BRLTTY ist weg. Deine Zeilen gehen hier weiter, und die Braillezeile kommt von selbst wieder.
+display-hung = BRLTTY antwortet nicht. Deine Zeilen gehen hier weiter, und die Braillezeile kommt von selbst wieder.
+display-unplugged = Es ist keine Braillezeile da. Deine Zeilen gehen hier weiter, und sie kommt von selbst wieder.
 
 ## Das Menü während eines Spiels
 
@@ -90,13 +94,15 @@ ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } K
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen sagt dir die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
+key-list = { $keys }
+key-digits = Die Ziffern
 key-shift = Umschalt { $key }
 key-enter = Eingabetaste
 key-space = Leertaste
-key-down = Pfeil ab
-key-up = Pfeil auf
-key-left = Pfeil links
-key-right = Pfeil rechts
+key-down = Pfeil nach unten
+key-up = Pfeil nach oben
+key-left = Pfeil nach links
+key-right = Pfeil nach rechts
 key-home = Pos 1
 key-end = Ende
 key-tab = Tabulator

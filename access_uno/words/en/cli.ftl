@@ -22,7 +22,9 @@ help-option-player = The name of a person who plays here. It can be given severa
 help-option-computers = How many computer players play.
 help-option-level = How well the computer players play.
 help-option-seed = A whole number that decides how the cards are shuffled.
+# same as: setting-typing
 help-option-keys = You play with single keys.
+# same as: setting-typing
 help-option-lines = You type commands, and Enter after each.
 help-option-reading = How you read: a screen reader reads the terminal, the game speaks, or braille.
 help-option-pace = Moves of others follow by themselves, or each waits for you.

@@ -8,6 +8,7 @@ text = { $text }
 
 focus = { CARD($card, capital: "yes") }, carta { $place } di { $count }.
 focus-playable = { CARD($card, capital: "yes") }, carta { $place } di { $count }, giocabile.
+# same as: hand
 no-cards = Non hai carte in mano.
 no-such-place = { $count ->
     [one] Hai una carta sola.
@@ -16,9 +17,6 @@ no-such-place = { $count ->
 none-playable = Adesso non puoi giocare nessuna carta.
 none-of-colour = Non hai carte di colore { colour }.
 none-wild = Non hai jolly senza colore.
-order-drawn = Le tue carte sono nell'ordine in cui sono arrivate.
-order-colour = Le tue carte sono ordinate per colore.
-order-value = Le tue carte sono ordinate per valore.
 changes-none = La tua mano è com'era al tuo ultimo turno.
 changes-new = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }.
 changes-gone = Andate via dal tuo ultimo turno: { CARDS($gone, join: "and") }.
@@ -41,11 +39,12 @@ colour-keys-escape = Escape o M riprende la carta.
 
 ## Andare avanti
 
-back-in-game = Sei di nuovo nel gioco.
 go-on-when-ready = Con Freccia giù si va avanti.
 go-on-when-ready-typed = Con Invio si va avanti.
 hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi cominciare.
 hand-over-typed = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi giocare.
+touched-other = Non hai in mano { CARD($card, form: "a") }.
+game-goes-on = Il gioco continua da dove lo avevi lasciato.
 history-oldest = Questo era il messaggio più vecchio.
 history-newest = Questo era il messaggio più recente.
 history-empty = Non c'è ancora un messaggio di questo tipo.
@@ -53,13 +52,10 @@ filter-all = La cronologia scorre tutti i messaggi.
 filter-mine = La cronologia scorre i messaggi su di te.
 filter-others = La cronologia scorre i messaggi sugli altri.
 filter-score = La cronologia scorre i punteggi.
-verbosity-short = Il gioco dice poco.
-verbosity-normal = Il gioco dice il solito.
-verbosity-full = Il gioco dice tutto quello che può.
 ask-leave = Vuoi salvare e uscire dal gioco?
 always-saved = Ogni mossa viene salvata appena è fatta.
-goodbye = Arrivederci. Il tuo gioco è salvato.
-goodbye-menu = Arrivederci.
+goodbye = Arrivederci. È tutto salvato.
+# same as: menu-not-understood
 not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 not-understood-near = Non capisco: { $text }. Volevi dire { $nearest }?
 typed-how-play = Scrivi gioca e una carta, come gioca rosso 7, oppure gioca e il suo posto, come gioca 3.
@@ -69,6 +65,16 @@ typed-how-colour = Scrivi colore e rosso, verde, blu o giallo.
 typed-how-yes = Non c'è nessuna domanda a cui rispondere.
 typed-how-no = Non c'è niente da riprendere.
 something-broke = C'è stato un errore nel gioco. Il tuo gioco è salvato; che cosa è successo si legge nel file { $path }.
+
+## Voce e braille che vanno e vengono
+
+speech-missing = Questo computer non ha una voce per il gioco. Le tue righe continuano qui.
+speech-lost = La voce non c'è più. Le tue righe continuano qui, e la voce torna da sola.
+speech-hung = La voce non risponde. Le tue righe continuano qui, e la voce torna da sola.
+display-missing = Il gioco non riesce a raggiungere BRLTTY. Le tue righe continuano qui.
+display-lost = BRLTTY non c'è più. Le tue righe continuano qui, e la barra braille torna da sola.
+display-hung = BRLTTY non risponde. Le tue righe continuano qui, e la barra braille torna da sola.
+display-unplugged = Non c'è nessuna barra braille. Le tue righe continuano qui, e la barra torna da sola.
 
 ## Il menu durante una partita
 
@@ -90,6 +96,8 @@ ask-demand-sure = Pretendere una carta da { $name } ti costa { $count } carte. L
 key-unknown = { $key } qui non fa niente. Il punto interrogativo dice i tasti.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
+key-list = { $keys }
+key-digits = Le cifre
 key-shift = Maiuscole { $key }
 key-enter = Invio
 key-space = Barra spaziatrice

@@ -8,6 +8,7 @@ text = { $text }
 
 focus = { CARD($card, capital: "yes") }, kaart { $place } van { $count }.
 focus-playable = { CARD($card, capital: "yes") }, kaart { $place } van { $count }, speelbaar.
+# same as: hand
 no-cards = Je hebt geen kaarten in je hand.
 no-such-place = { $count ->
     [one] Je hebt maar één kaart.
@@ -16,9 +17,6 @@ no-such-place = { $count ->
 none-playable = Je kunt nu geen enkele kaart spelen.
 none-of-colour = Je hebt geen { colour.adjective } kaart.
 none-wild = Je hebt geen joker.
-order-drawn = Je kaarten liggen in de volgorde waarin ze kwamen.
-order-colour = Je kaarten zijn op kleur geordend.
-order-value = Je kaarten zijn op waarde geordend.
 changes-none = Je hand is zoals bij je vorige beurt.
 changes-new = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }.
 changes-gone = Weg sinds je vorige beurt: { CARDS($gone, join: "and") }.
@@ -41,11 +39,12 @@ colour-keys-escape = Escape of M neemt de kaart terug.
 
 ## Verdergaan
 
-back-in-game = Je bent weer in het spel.
 go-on-when-ready = Met pijl omlaag ga je verder.
 go-on-when-ready-typed = Met Enter ga je verder.
 hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
 hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
+touched-other = Je hebt { CARD($card, form: "a") } niet in je hand.
+game-goes-on = Het spel gaat verder waar je bent opgehouden.
 history-oldest = Dat was de oudste melding.
 history-newest = Dat was de nieuwste melding.
 history-empty = Zo'n melding is er nog niet.
@@ -53,13 +52,9 @@ filter-all = De geschiedenis gaat door alle meldingen.
 filter-mine = De geschiedenis gaat door de meldingen over jou.
 filter-others = De geschiedenis gaat door de meldingen over de anderen.
 filter-score = De geschiedenis gaat door de standen.
-verbosity-short = Het spel zegt weinig.
-verbosity-normal = Het spel zegt wat gebruikelijk is.
-verbosity-full = Het spel zegt alles wat het kan.
 ask-leave = Wil je het spel opslaan en verlaten?
 always-saved = Elke zet wordt opgeslagen zodra hij gedaan is.
-goodbye = Tot ziens. Je spel is opgeslagen.
-goodbye-menu = Tot ziens.
+goodbye = Tot ziens. Alles is opgeslagen.
 not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 not-understood-near = Dat begrijp ik niet: { $text }. Bedoel je { $nearest }?
 typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en zijn plaats, zoals speel 3.
@@ -69,6 +64,16 @@ typed-how-colour = Typ kleur en rood, groen, blauw of geel.
 typed-how-yes = Er is geen vraag om te beantwoorden.
 typed-how-no = Er is niets om terug te nemen.
 something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat er is gebeurd, staat in het bestand { $path }.
+
+## Spraak en braille die komen en gaan
+
+speech-missing = Deze computer heeft geen spraak voor het spel. Je regels gaan hier verder.
+speech-lost = De spraak is weg. Je regels gaan hier verder, en de spraak komt vanzelf terug.
+speech-hung = De spraak antwoordt niet. Je regels gaan hier verder, en de spraak komt vanzelf terug.
+display-missing = Het spel kan BRLTTY niet bereiken. Je regels gaan hier verder.
+display-lost = BRLTTY is weg. Je regels gaan hier verder, en de brailleleesregel komt vanzelf terug.
+display-hung = BRLTTY antwoordt niet. Je regels gaan hier verder, en de brailleleesregel komt vanzelf terug.
+display-unplugged = Er is geen brailleleesregel. Je regels gaan hier verder, en hij komt vanzelf terug.
 
 ## Het menu tijdens een spel
 
@@ -90,6 +95,8 @@ ask-demand-sure = Van { $name } een kaart eisen kost je { $count } kaarten. Wil 
 key-unknown = { $key } doet hier niets. Het vraagteken vertelt de toetsen.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
+key-list = { $keys }
+key-digits = De cijfers
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Spatiebalk

@@ -8,6 +8,7 @@ text = { $text }
 
 focus = { CARD($card) }，第 { $place } 張，共 { $count } 張。
 focus-playable = { CARD($card) }，第 { $place } 張，共 { $count } 張，可以出。
+# same as: hand
 no-cards = 你手上沒有牌。
 no-such-place = { $count ->
     [1] 你只有一張牌。
@@ -17,9 +18,6 @@ no-such-place = { $count ->
 none-playable = 你現在沒有可以出的牌。
 none-of-colour = 你沒有{ colour }的牌。
 none-wild = 你沒有萬用牌這類沒有顏色的牌。
-order-drawn = 你的手牌照拿到的順序排列。
-order-colour = 你的手牌照顏色排列。
-order-value = 你的手牌照點數排列。
 changes-none = 你的手牌和上個回合一樣。
 changes-new = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: "and") }。
 changes-gone = 從上個回合到現在，離手的牌：{ CARDS($gone, join: "and") }。
@@ -42,11 +40,12 @@ colour-keys-escape = Escape 鍵或 M 把牌收回。
 
 ## 繼續
 
-back-in-game = 你回到遊戲了。
 go-on-when-ready = 按向下鍵繼續。
 go-on-when-ready-typed = 按 Enter 鍵繼續。
 hand-over = 請把鍵盤交給 { $name }。{ $name }，準備好了請按 Enter 鍵。
 hand-over-typed = 請把鍵盤交給 { $name }。{ $name }，準備好要玩了請按 Enter 鍵。
+touched-other = 你手上沒有這張{ CARD($card) }。
+game-goes-on = 遊戲從你上次離開的地方繼續。
 history-oldest = 這是最舊的訊息。
 history-newest = 這是最新的訊息。
 history-empty = 還沒有這類訊息。
@@ -54,13 +53,9 @@ filter-all = 瀏覽紀錄時走過所有訊息。
 filter-mine = 瀏覽紀錄時走過和你有關的訊息。
 filter-others = 瀏覽紀錄時走過和別人有關的訊息。
 filter-score = 瀏覽紀錄時走過分數。
-verbosity-short = 遊戲說得簡短。
-verbosity-normal = 遊戲照平常說。
-verbosity-full = 遊戲說得最詳細。
 ask-leave = 要儲存並離開遊戲嗎？
 always-saved = 每一步一完成就會儲存。
-goodbye = 再見。你的遊戲已經儲存。
-goodbye-menu = 再見了。
+goodbye = 再見。全部都儲存好了。
 not-understood = 我不懂：{ $text }。輸入說明可以聽到能輸入什麼。
 not-understood-near = 我不懂：{ $text }。你是不是要說 { $nearest }？
 typed-how-play = 請輸入出牌和一張牌，例如出牌紅 7，或者出牌和它的位置，例如出牌 3。
@@ -70,6 +65,16 @@ typed-how-colour = 請輸入顏色，再加上紅、綠、藍或黃。
 typed-how-yes = 現在沒有要回答的問題。
 typed-how-no = 現在沒有可以收回的牌。
 something-broke = 遊戲內部出了錯。你的遊戲已經儲存；發生的事寫在檔案 { $path } 裡。
+
+## 語音和點字顯示器的中斷和恢復
+
+speech-missing = 這台電腦沒有可以讓遊戲說話的語音。文字會繼續在這裡出現。
+speech-lost = 語音中斷了。文字會繼續在這裡出現，語音會自動恢復。
+speech-hung = 語音沒有回應。文字會繼續在這裡出現，語音會自動恢復。
+display-missing = 遊戲連不到 BRLTTY。文字會繼續在這裡出現。
+display-lost = BRLTTY 中斷了。文字會繼續在這裡出現，點字顯示器會自動恢復。
+display-hung = BRLTTY 沒有回應。文字會繼續在這裡出現，點字顯示器會自動恢復。
+display-unplugged = 沒有點字顯示器。文字會繼續在這裡出現，接上之後會自動恢復。
 
 ## 遊戲中的選單
 
@@ -91,6 +96,8 @@ ask-demand-sure = 要求 { $name } 出牌，你要抽 { $count } 張牌。確定
 key-unknown = { $key } 在這裡沒有作用。按問號鍵可以聽到有哪些按鍵。
 key-line = { $keys }：{ $what }
 typed-line = { $command }：{ $what }
+key-list = { $keys }
+key-digits = 數字鍵
 key-shift = Shift { $key }
 key-enter = Enter 鍵
 key-space = 空白鍵
@@ -107,7 +114,7 @@ key-pageup = Page Up 鍵
 key-pagedown = Page Down 鍵
 key-f1 = F1 鍵
 key-ctrl-c = Control C
-key-backspace = 退格鍵
+key-backspace = Backspace 鍵
 key-comma = 逗號鍵
 key-full-stop = 句點鍵
 key-less = 小於符號鍵
