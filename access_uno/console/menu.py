@@ -67,7 +67,11 @@ class _Asking(Mode):
             self.tell_help()
         elif typed(self.console.words, text, "typed-menu-back"):
             self.escape()
-        elif not self.typed(text):
+        elif self.typed(text):
+            pass
+        elif typed(self.console.words, text, "typed-quit"):
+            self.escape()
+        else:
             self.console.say("menu-not-understood", text=text.strip()[:40])
 
     def typed(self, text: str) -> bool:
@@ -111,8 +115,7 @@ class Menu(_Asking):
             self._place = keys.index(key)
         self._place = min(self._place, len(self._items) - 1)
         if self.console.by_keys:
-            self._tell_title()
-            self._tell_item()
+            self._tell_item("menu-opened")
         elif self._told:
             self._tell_title()
             self._tell_numbered(self._place)
@@ -125,9 +128,10 @@ class Menu(_Asking):
             "menu-title", title=sentence(self.console.words, self.title()), count=len(self._items)
         )
 
-    def _tell_item(self) -> None:
-        text = sentence(self.console.words, self._items[self._place].text)
-        self.console.say("menu-item", text=text, place=self._place + 1, count=len(self._items))
+    def _tell_item(self, how: str = "menu-item") -> None:
+        words = self.console.words
+        title, text = sentence(words, self.title()), sentence(words, self._items[self._place].text)
+        self.console.say(how, title=title, text=text, place=self._place + 1, count=len(self._items))
 
     def _tell_all(self) -> None:
         self._told = True
@@ -315,15 +319,13 @@ class Entry(_Asking):
         self._done = done
 
     def entered(self) -> None:
-        self.console.say_text(sentence(self.console.words, self._title))
-        if self.console.by_keys:
-            self._tell_text()
-        else:
-            self.console.say("entry-ask-typed")
+        words = self.console.words
+        how = self._told() if self.console.by_keys else words.text("entry-ask-typed")
+        self.console.say_text(words.sentences(sentence(words, self._title), how))
 
-    def _tell_text(self) -> None:
-        told = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
-        self.console.say(told, text=self._text)
+    def _told(self) -> str:
+        name = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
+        return self.console.words.text(name, text=self._text)
 
     def key(self, name: str) -> None:
         """A key: what prints is text here, the question mark as well."""
@@ -351,7 +353,7 @@ class Entry(_Asking):
         elif name == "enter":
             self._take(self._text.strip())
         elif name in _STEPS or name in ("home", "end"):
-            self._tell_text()
+            self.console.say_text(self._told())
         else:
             return False
         return True
@@ -378,7 +380,7 @@ class Reader(_Asking):
     """A long text, a paragraph at a time."""
 
     helps = ("reader-help-next", "reader-help-back", "reader-help-ends", "reader-help-escape")
-    helps_typed = ("reader-help-typed", "reader-help-typed-all", "menu-help-typed-back")
+    helps_typed = ("reader-help-typed",)
 
     def __init__(self, console: Console, title: str, paragraphs: Sequence[str]) -> None:
         super().__init__(console)
@@ -387,9 +389,10 @@ class Reader(_Asking):
         self._place = 0
 
     def entered(self) -> None:
-        title = sentence(self.console.words, self._title)
-        self.console.say("reader-title", title=title, count=len(self._paragraphs))
-        self.console.say("reader-help-next" if self.console.by_keys else "reader-help-typed")
+        words = self.console.words
+        title = words.text("reader-title", title=sentence(words, self._title), count=len(self._paragraphs))
+        how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
+        self.console.say_text(words.sentences(title, how))
         self._tell()
 
     def _tell(self) -> None:

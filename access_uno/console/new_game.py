@@ -238,7 +238,7 @@ class OptionsMenu(Menu):
         words, current = self.console.words, self._rules.option(name)
         base = f"option-{name.replace('_', '-')}"
         title = words.sentences(
-            words.text("option-title", name=words.text(f"{base}-name")), words.text(f"{base}-help")
+            words.text("menu-label", text=words.text(f"{base}-name")), words.text(f"{base}-help")
         )
         if name == "limit":
             self.console.open(
@@ -268,7 +268,7 @@ def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) ->
         (
             name,
             words.sentences(
-                words.text("option-title", name=words.text(f"rulebook-{name}")),
+                words.text("menu-label", text=words.text(f"rulebook-{name}")),
                 words.text(f"rulebook-{name}-help"),
             ),
         )

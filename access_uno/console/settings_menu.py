@@ -58,6 +58,8 @@ class SettingsMenu(Menu):
         words, current = self.console.words, getattr(self._profile, name)
         values = _values(name, current)
         options = [(value, told(words, name, value)) for value in values]
+        if name == "language":  # each called as it calls itself
+            options = [(value, _called(value)) for value in values]
         title = words.text(f"setting-{name.replace('_', '-')}-ask")
         self.console.open(Pick(self.console, title, options, current, partial(self._change, name)))
 
@@ -99,14 +101,18 @@ class SettingsMenu(Menu):
 def told(words: Words, name: str, value: Any) -> str:
     """A setting as a sentence."""
     if name == "language":
-        from access_uno.words import Words as Other
-
-        value = Other(value).text("language-name")
+        value = _called(value)
     if name == "notation":
         from braille.paper import Legend
 
         return Legend((), _notations()[value], words.language).explanations[-1]
     return words.text(f"setting-{name.replace('_', '-')}", value="own" if value is None else value)
+
+
+def _called(language: str) -> str:
+    from access_uno.words import Words
+
+    return Words(language).text("language-name")
 
 
 def _names(profile: Profile, personal: bool) -> Iterator[str]:

@@ -175,7 +175,14 @@ def read_rules(console: Console, rulebook: str) -> None:
     from access_uno.words.rules_text import read_rules as text_of
 
     text = text_of(rulebook, console.words.language)
-    console.open(Reader(console, text.title, list(text.lines())))
+    paragraphs, heading = [], ""
+    for paragraph in text.paragraphs:
+        told = f"{paragraph.number}. {paragraph.text}"
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            told = console.words.sentences(console.words.text("menu-label", text=heading), told)
+        paragraphs.append(told)
+    console.open(Reader(console, text.title, paragraphs))
 
 
 def go_on(console: Console, path: Path) -> None:

@@ -130,7 +130,7 @@ def test_a_header_written_by_hand_without_a_last_line_feed_is_whole(tmp_path: Pa
     assert replay.game is not None
     journal.append(next(steps(a_record())))
     journal.close()
-    assert Replay.of_file(path).error is None
+    assert Replay.of(path.read_bytes()).error is None
 
 
 def test_a_broken_save_is_kept_as_it_is_and_the_reason_is_known(tmp_path: Path) -> None:

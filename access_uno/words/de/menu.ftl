@@ -8,6 +8,7 @@ menu-title = { $title } { $count ->
     [one] Ein Eintrag.
    *[other] { $count } Einträge.
 }
+menu-opened = { $title } { $text } { $place } von { $count }.
 menu-item = { $text } { $place } von { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Diese Taste bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
@@ -132,7 +133,6 @@ new-save = Diese Regeln unter einem Namen speichern
 new-save-ask = Unter welchem Namen sollen diese Regeln gespeichert werden?
 new-save-over = Es gibt schon gespeicherte Regeln mit dem Namen { $preset }. Sollen sie ersetzt werden?
 new-saved = Die Regeln sind unter dem Namen { $preset } gespeichert.
-option-title = { $name }.
 
 people-add = Noch jemand spielt mit
 people-done = Fertig

@@ -8,6 +8,7 @@ menu-title = { $title } { $count ->
     [one] One entry.
    *[other] { $count } entries.
 }
+menu-opened = { $title } { $text } { $place } of { $count }.
 menu-item = { $text } { $place } of { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = This key does nothing here. The question mark tells the keys.
@@ -132,7 +133,6 @@ new-save = Save these rules under a name
 new-save-ask = Under which name shall these rules be saved?
 new-save-over = There are saved rules called { $preset } already. Replace them?
 new-saved = The rules are saved as { $preset }.
-option-title = { $name }.
 
 people-add = Add a person
 people-done = Done

@@ -8,6 +8,7 @@ menu-title = { $title } { $count ->
     [one] Una voce.
    *[other] { $count } voci.
 }
+menu-opened = { $title } { $text } { $place } di { $count }.
 menu-item = { $text } { $place } di { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Questo tasto qui non fa niente. Il punto interrogativo dice i tasti.
@@ -132,7 +133,6 @@ new-save = Salva queste regole con un nome
 new-save-ask = Con quale nome vuoi salvare queste regole?
 new-save-over = Ci sono già regole salvate con il nome { $preset }. Vuoi sostituirle?
 new-saved = Le regole sono salvate con il nome { $preset }.
-option-title = { $name }.
 
 people-add = Aggiungi una persona
 people-done = Fatto

@@ -8,6 +8,7 @@ menu-title = { $title } { $count ->
     [one] Eén onderdeel.
    *[other] { $count } onderdelen.
 }
+menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
@@ -132,7 +133,6 @@ new-save = Deze regels onder een naam bewaren
 new-save-ask = Onder welke naam moeten deze regels worden bewaard?
 new-save-over = Er zijn al bewaarde regels met de naam { $preset }. Wil je die vervangen?
 new-saved = De regels zijn bewaard onder de naam { $preset }.
-option-title = { $name }.
 
 people-add = Er speelt nog iemand mee
 people-done = Klaar

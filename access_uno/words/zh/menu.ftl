@@ -5,6 +5,7 @@
 
 menu-label = { $text }。
 menu-title = { $title }共有 { $count } 項。
+menu-opened = { $title }{ $text }第 { $place } 項，共 { $count } 項。
 menu-item = { $text }第 { $place } 項，共 { $count } 項。
 menu-numbered = { $number }。{ $text }
 menu-key-unknown = 這個鍵在這裡沒有作用。按問號可以聽有哪些鍵。
@@ -115,7 +116,6 @@ new-save = 把這些規則取名存下來
 new-save-ask = 這些規則要存成什麼名稱？
 new-save-over = 已經有名稱是 { $preset } 的規則，要取代嗎？
 new-saved = 規則已經存成 { $preset }。
-option-title = { $name }。
 
 people-add = 再加一個人
 people-done = 完成

@@ -1,0 +1,66 @@
+"""A console without a terminal: keys and lines go in, and what is told comes out as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from access_uno.console.app import Console
+from access_uno.console.mode import Mode
+from access_uno.console.outlet import Outlet
+from access_uno.settings import Profile, Settings
+from access_uno.words import Message, Words
+
+
+class Listener:
+    """Hears what an outlet would write, and who reads."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+        self.profile = Profile()
+
+    def tell(self, message: Message, focus: int | None = None) -> None:  # noqa: ARG002
+        """One message."""
+        self.messages.append(message.text)
+
+    def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
+        """Somebody reads in this manner."""
+        self.profile = profile
+
+    def hush(self) -> None:
+        """A key was pressed."""
+
+
+class Driver:
+    """Presses and types for a test; everything returns what was told since."""
+
+    def __init__(self, home: Path, language: str = "en", by_keys: bool = True) -> None:
+        self.settings = Settings(home / "settings.toml", language)
+        self.listener = Listener()
+        self.console = Console(self.settings, Words(language), cast(Outlet, self.listener), by_keys)
+
+    def open(self, mode: Mode | Callable[[Console], None]) -> list[str]:
+        """Open a mode."""
+        if isinstance(mode, Mode):
+            self.console.open(mode)
+        else:
+            mode(self.console)
+        return self.told()
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.console.key(key)
+        return self.told()
+
+    def type(self, *lines: str) -> list[str]:
+        """Type lines, each with Enter."""
+        for line in lines:
+            self.console.line(line)
+        return self.told()
+
+    def told(self) -> list[str]:
+        """What was told since the last time."""
+        messages, self.listener.messages = self.listener.messages, []
+        return messages

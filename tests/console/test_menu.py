@@ -1,0 +1,389 @@
+"""Menus, questions, entries and long texts: the same by keys and by typed lines."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from string import ascii_lowercase
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from access_uno.console.app import Console
+from access_uno.console.menu import Entry, Item, Menu, Pick, Question, Reader
+from access_uno.console.mode import Mode
+from access_uno.words import languages
+from tests.console.driver import Driver
+
+NOWHERE = Path("/nowhere")  # these tests change no setting
+BY_EXAMPLES = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+class Bottom(Mode):
+    """What has the word before and after."""
+
+    def entered(self) -> None:
+        self.console.say_text("Back at the bottom.")
+
+
+class Fruit(Menu):
+    def __init__(
+        self, console: Console, texts: Sequence[str] = ("Apple", "Banana", "Apricot", "Cherry")
+    ) -> None:
+        super().__init__(console)
+        self.texts = list(texts)
+        self.eaten: list[str] = []
+
+    def title(self) -> str:
+        return "Fruit"
+
+    def items(self) -> Sequence[Item]:
+        return [Item(text, self._eating(text), text.split()[0]) for text in self.texts]
+
+    def _eating(self, text: str) -> Callable[[], None]:
+        return lambda: self.eaten.append(text)
+
+
+@pytest.fixture
+def by_keys() -> Driver:
+    driver = Driver(NOWHERE)
+    driver.open(Bottom(driver.console))
+    return driver
+
+
+@pytest.fixture
+def by_lines() -> Driver:
+    driver = Driver(NOWHERE, by_keys=False)
+    driver.open(Bottom(driver.console))
+    return driver
+
+
+# Menus by keys
+
+
+def test_a_menu_opens_with_its_title_the_first_item_its_place_and_the_count_in_one_line(
+    by_keys: Driver,
+) -> None:
+    assert by_keys.open(Fruit(by_keys.console)) == ["Fruit. Apple. 1 of 4."]
+
+
+MOVES = ["up", "down", "left", "right", "home", "end", *"abcx"]
+
+
+@BY_EXAMPLES
+@given(
+    st.lists(st.sampled_from(["Apple", "Banana", "Avocado", "Cherry", "Blueberry"]), min_size=1, unique=True),
+    st.lists(st.sampled_from(MOVES), max_size=30),
+)
+def test_every_key_is_answered_with_the_item_in_focus(texts: list[str], keys: list[str]) -> None:
+    driver = Driver(NOWHERE)
+    menu = Fruit(driver.console, texts)
+    driver.open(menu)
+    place, last = 0, len(texts) - 1
+    for key in keys:
+        (told,) = driver.press(key)
+        if key in ascii_lowercase:
+            found = [other % len(texts) for other in range(place + 1, place + 1 + len(texts))]
+            found = [other for other in found if texts[other].lower().startswith(key)]
+            if not found:
+                assert told == f"No entry begins with {key}."
+                continue
+            place = found[0]
+        else:
+            steps = {"up": place - 1, "left": place - 1, "down": place + 1, "right": place + 1}
+            place = min(max(0, {**steps, "home": 0, "end": last}[key]), last)
+        assert told == f"{texts[place]}. {place + 1} of {len(texts)}."
+    driver.press("enter")
+    assert menu.eaten == [texts[place]]
+
+
+def test_a_digit_opens_the_item_at_that_place_and_zero_the_tenth(by_keys: Driver) -> None:
+    menu = Fruit(by_keys.console, [f"Number {number}" for number in range(1, 12)])
+    by_keys.open(menu)
+    by_keys.press("3", "0")
+    assert menu.eaten == ["Number 3", "Number 10"]
+    menu.texts = ["Only one"]
+    assert by_keys.press("escape") == ["Back at the bottom."]
+    by_keys.open(menu)
+    assert by_keys.press("2") == ["There is only one entry."]
+
+
+def test_the_focus_stays_with_its_item_when_the_menu_changes(by_keys: Driver) -> None:
+    menu = Fruit(by_keys.console, ["Apple one", "Banana one", "Cherry one"])
+    by_keys.open(menu)
+    by_keys.press("down")
+    menu.texts = ["Apricot new", "Apple one", "Banana two"]
+    by_keys.console.resume()
+    assert by_keys.told() == ["Fruit. Banana two. 3 of 3."]
+    menu.texts = ["Apricot new"]
+    by_keys.console.resume()
+    assert by_keys.told() == ["Fruit. Apricot new. 1 of 1."]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_help_is_told_a_sentence_a_line_in_every_mode_and_language(language: str, by_keys: bool) -> None:
+    driver = Driver(NOWHERE, language, by_keys)
+    console = driver.console
+    modes = [
+        Fruit(console),
+        Pick(console, "Which?", [(1, "One")], 1, print),
+        Question(console, "Sure?", print),
+        Reader(console, "Book", ["A text."]),
+    ]
+    for mode in modes:
+        driver.open(mode)
+        told = driver.press("f1") if by_keys else driver.type("help")
+        assert told == list(mode.keys_now())
+        assert all(len(sentence) >= 3 for sentence in told)
+        assert len(told) >= 1
+
+
+@pytest.mark.parametrize("key", ["f5", "insert", "delete", "%", "tab"])
+def test_a_key_without_a_meaning_is_answered_too(by_keys: Driver, key: str) -> None:
+    for mode in (Fruit(by_keys.console), Question(by_keys.console, "Sure?", print)):
+        by_keys.open(mode)
+        assert by_keys.press(key) == ["This key does nothing here. The question mark tells the keys."]
+
+
+# Menus by lines
+
+
+def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_focus(by_lines: Driver) -> None:
+    menu = Fruit(by_lines.console)
+    how = "Type the number of an entry or the beginning of its words, or back."
+    items = ["1. Apple.", "2. Banana.", "3. Apricot.", "4. Cherry."]
+    everything = ["Fruit. 4 entries.", *items, how]
+    assert by_lines.open(menu) == everything
+    by_lines.type("2")
+    by_lines.console.resume()
+    assert by_lines.told() == [
+        "Fruit. 4 entries.",
+        "2. Banana.",
+        "Type a number, list for all entries, or back.",
+    ]
+    assert by_lines.type("list") == everything
+    assert by_lines.type("") == everything
+
+
+@pytest.mark.parametrize(
+    ("line", "eaten"),
+    [
+        ("2", "Banana"),
+        ("ban", "Banana"),
+        ("BANANA!", "Banana"),
+        ("ａｐｐ", "Apple"),
+        ("apr", "Apricot"),
+        ("pie", "Cherry pie"),
+    ],
+)
+def test_typed_an_item_is_chosen_by_its_number_or_its_words(by_lines: Driver, line: str, eaten: str) -> None:
+    menu = Fruit(by_lines.console, ["Apple", "Banana", "Apricot", "Cherry pie"])
+    by_lines.open(menu)
+    by_lines.type(line)
+    assert menu.eaten == [eaten]
+
+
+def test_typed_several_items_are_named_and_none_is_chosen(by_lines: Driver) -> None:
+    menu = Fruit(by_lines.console)
+    by_lines.open(menu)
+    assert by_lines.type("ap") == ["Several entries begin like this.", "1. Apple.", "3. Apricot."]
+    assert by_lines.type("9") == ["There are only 4 entries."]
+    assert by_lines.type("0") == ["There are only 4 entries."]
+    assert by_lines.type("plum") == ["I do not understand: plum. Type help for what you can type."]
+    assert menu.eaten == []
+
+
+@pytest.mark.parametrize(
+    ("language", "back"),
+    [("en", "back"), ("de", "zurück"), ("it", "indietro"), ("nl", "terug"), ("zh", "返回")],
+)
+def test_typed_back_goes_back_in_every_language_and_in_english(language: str, back: str) -> None:
+    for word in (back, back.upper(), "back"):
+        driver = Driver(NOWHERE, language, by_keys=False)
+        driver.open(Bottom(driver.console))
+        driver.open(Fruit(driver.console))
+        assert driver.type(word) == ["Back at the bottom."]
+
+
+# Picking
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_picking_begins_at_the_current_value_and_hands_it_on(by_keys: bool) -> None:
+    driver = Driver(NOWHERE, by_keys=by_keys)
+    driver.open(Bottom(driver.console))
+    picked: list[int] = []
+
+    def done(value: int) -> None:
+        picked.append(value)
+        driver.console.resume()
+
+    options = [(10, "Ten"), (20, "Twenty"), (30, "Thirty")]
+    told = driver.open(Pick(driver.console, "How many?", options, 20, done))
+    if by_keys:
+        assert told == ["How many? Twenty. 2 of 3."]
+        assert driver.press("down", "enter")[-1] == "Back at the bottom."
+    else:
+        assert driver.type("thirty") == ["Back at the bottom."]
+    assert picked == [30]
+    driver.open(Pick(driver.console, "How many?", options, None, done))
+    assert (driver.press("escape") if by_keys else driver.type("back")) == ["Back at the bottom."]
+    assert picked == [30]
+
+
+# Questions
+
+YES = {
+    "en": ["y", "yes"],
+    "de": ["j", "ja", "yes"],
+    "it": ["s", "sì"],
+    "nl": ["j", "ja"],
+    "zh": ["是", "y", "yes"],
+}
+NO = {"en": ["n", "no"], "de": ["n", "nein"], "it": ["n", "no"], "nl": ["n", "nee"], "zh": ["否", "n", "no"]}
+
+
+def asked(language: str, by_keys: bool) -> tuple[Driver, list[str]]:
+    """Opens a question; its answers."""
+    answers: list[str] = []
+    driver = Driver(NOWHERE, language, by_keys)
+    driver.open(Question(driver.console, "?!?", lambda: answers.append("yes"), lambda: answers.append("no")))
+    return driver, answers
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_question_is_answered_with_a_word_of_the_language_or_its_first_letter(
+    language: str, answer: str
+) -> None:
+    words = (YES if answer == "yes" else NO)[language]
+    for word in words:
+        driver, answers = asked(language, by_keys=False)
+        driver.type(word)
+        assert answers == [answer], word
+    driver, answers = asked(language, by_keys=True)
+    driver.press(words[0])
+    assert answers == [answer]
+
+
+def test_by_keys_enter_is_yes_and_escape_is_no_which_goes_back(by_keys: Driver) -> None:
+    answers: list[str] = []
+    for key, told in (("enter", []), ("escape", ["Back at the bottom."])):
+        question = Question(by_keys.console, "Leave?", lambda: answers.append("yes"))
+        assert by_keys.open(question) == ["Leave? Enter is yes, Escape is no."]
+        assert by_keys.press(key) == told
+    assert answers == ["yes"]
+
+
+def test_typed_a_question_is_not_answered_by_an_empty_line(by_lines: Driver) -> None:
+    by_lines.open(Question(by_lines.console, "Leave?", print))
+    assert by_lines.type("") == ["Leave? Type yes or no."]
+    assert by_lines.type("perhaps") == ["I do not understand: perhaps. Type help for what you can type."]
+    assert by_lines.type("no") == ["Back at the bottom."]
+
+
+# Typing a text
+
+
+def entry(driver: Driver, text: str = "") -> list[str]:
+    """Opens an entry that takes everything but "bad"; what it took."""
+    taken: list[str] = []
+    check = {"bad": "That is bad."}.get
+    driver.open(Entry(driver.console, "Your name?", text, check, taken.append))
+    return taken
+
+
+@BY_EXAMPLES
+@given(
+    st.text(st.characters(categories=["L", "N", "P", "Zs"], max_codepoint=0x2FFF), max_size=20),
+    st.integers(0, 5),
+)
+def test_every_typed_character_is_answered_with_the_text_so_far(text: str, erased: int) -> None:
+    driver = Driver(NOWHERE)
+    taken = entry(driver)
+    so_far = ""
+    for character in text:
+        so_far = (so_far + character).lstrip() if character.isprintable() else so_far
+        told = driver.press("space" if character == " " else character)
+        assert len(told) == 1
+        assert len(told[0]) >= 3
+        if character.isprintable() and so_far.strip():
+            assert told[0].endswith(f"so far {so_far.strip()}")
+    for _ in range(erased):
+        so_far = so_far[:-1]
+        (line,) = driver.press("backspace")
+        assert not so_far.strip() or line.endswith(f"so far {so_far.strip()}")
+    driver.press("enter")
+    assert taken == ([so_far.strip()] if so_far.strip() else [])
+
+
+def test_what_stands_there_is_kept_by_enter_replaced_by_typing_and_changed_after_backspace(
+    by_keys: Driver,
+) -> None:
+    for keys, result in (
+        (("enter",), "Ann"),
+        (("B", "o", "enter"), "Bo"),
+        (("backspace", "a", "enter"), "Ana"),
+    ):
+        taken = entry(by_keys, "Ann")
+        by_keys.press(*keys)
+        assert taken == [result]
+
+
+def test_a_text_that_cannot_be_is_told_and_asked_for_again(by_keys: Driver, by_lines: Driver) -> None:
+    taken = entry(by_keys)
+    assert by_keys.press(*"bad", "enter")[-1] == "That is bad."
+    by_keys.press("backspace", "enter")
+    assert taken == ["ba"]
+    taken = entry(by_lines)
+    assert by_lines.type("bad") == ["That is bad."]
+    by_lines.type("  back ")
+    assert taken == ["back"], "typed lines are the text, whatever they are"
+
+
+def test_an_entry_is_left_without_an_answer(by_keys: Driver, by_lines: Driver) -> None:
+    taken = entry(by_keys)
+    assert by_keys.press("enter") == ["Nothing is typed yet."]
+    assert by_keys.press("?", "f1")[0] == "?, so far ?"
+    assert by_keys.press("escape") == ["Back at the bottom."]
+    assert taken == []
+    taken = entry(by_lines)
+    assert by_lines.type("") == ["Back at the bottom."]
+    assert taken == []
+
+
+# Long texts
+
+TEXT = [f"Paragraph {number}." for number in range(1, 6)]
+FORWARD, BACKWARD = ["down", "right", "space", "enter", "pagedown"], ["up", "left", "backspace", "pageup"]
+
+
+@BY_EXAMPLES
+@given(st.lists(st.sampled_from([*FORWARD, *BACKWARD, "home", "end"]), max_size=20))
+def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
+    driver = Driver(NOWHERE)
+    told = driver.open(Reader(driver.console, "Book", TEXT))
+    assert told == ["Book. 5 paragraphs. Down, Space or Enter goes on to the next paragraph.", TEXT[0]]
+    place = 0
+    for key in keys:
+        wanted = {"home": 0, "end": 4}.get(key, place + (1 if key in FORWARD else -1))
+        (told_now,) = driver.press(key)
+        if 0 <= wanted < 5:
+            place = wanted
+            assert told_now == TEXT[place]
+        else:
+            assert told_now == (
+                "This is the end. Escape goes back." if wanted > 0 else "This is the beginning."
+            )
+
+
+def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> None:
+    by_lines.open(Reader(by_lines.console, "Book", TEXT))
+    assert by_lines.type("") == ["Paragraph 2."]
+    assert by_lines.type("next") == ["Paragraph 3."]
+    assert by_lines.type("previous") == ["Paragraph 2."]
+    assert by_lines.type("all") == TEXT[2:]
+    assert by_lines.type("next") == ["This is the end. Type back to go back."]
+    assert by_lines.type("quit") == ["Back at the bottom."]
