@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
@@ -18,9 +18,14 @@ COMMANDS: Final = (
 )
 """What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""
 
-_CODES: Final = r"(?<!\w)(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!\w)"
-_PUNCTUATION: Final = re.compile(r"[,.!:;\"'「」。，！、]+")
-_WIDE: Final = ("W", "F")
+# Letters and digits that need a blank or another kind of character around a word: Chinese has no blanks.
+_LETTER: Final = r"[^\W\d_\u2e80-\uffff]"
+_LETTER_OR_DIGIT: Final = r"[^\W\u2e80-\uffff]"
+_NOTHING: Final = "(?!)"
+_CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
+_PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
+_KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
+_NEAR: Final = 0.65  # how like a command a line must be for the guess that it was meant
 
 
 class Request(NamedTuple):
@@ -46,15 +51,17 @@ class Vocabulary:
 
     def __init__(self, languages: Sequence[str], names: Sequence[str] = ()) -> None:
         self._meanings: dict[str, tuple[str, Any]] = {}
+        self._also_numbers: dict[str, Any] = {}  # words that have another meaning as well
         self._names = [plain(name) for name in names]
         for colour in COLOURS:
             self._meanings[colour.letter.lower()] = ("colour", colour)
         # The player's language comes last, so that it has the last word where two languages differ.
         for language in sorted(set(languages), key=list(languages).index):
             self._learn(Words(language))
-        phrases = sorted(self._meanings, key=len, reverse=True)
-        whole = "|".join(_bounded(phrase) for phrase in phrases)
+        whole = _any_of(self._meanings)
         self._token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
+        naming = [phrase for phrase in self._meanings if self.command(phrase) in ("catch", "demand")]
+        self._naming = re.compile(f"(?P<phrase>{_any_of(naming)}) *(?P<name>.*)")
 
     def _learn(self, words: Words) -> None:
         for kind, meanings in (
@@ -65,20 +72,26 @@ class Vocabulary:
         ):
             prefix = "typed" if kind == "command" else f"typed-{kind}"
             for name, meaning in meanings.items():
-                for phrase in words.text(f"{prefix}-{name}").split(","):
-                    self._meanings[plain(phrase)] = (kind, meaning)
+                for phrase in map(plain, words.text(f"{prefix}-{name}").split(",")):
+                    if kind == "number" and phrase in self._meanings:
+                        self._also_numbers[phrase] = meaning
+                    else:
+                        self._meanings[phrase] = (_KINDS.get(name, kind), meaning)
 
     def understand(self, text: str) -> Request | NotUnderstood:
         """What a line asks for."""
         text = plain(text)
         if not text:
             return Request("go-on")
+        if naming := self._naming.match(text):
+            seat = self._seat(naming["name"])
+            nobody = seat is None and naming["name"]
+            command = self._meanings[naming["phrase"]][1]
+            return NotUnderstood(text, naming["phrase"]) if nobody else Request(command, seat=seat)
         found: dict[str, Any] = {}
-        first, _, rest = text.partition(" ")
-        if (command := self.command(first)) in ("catch", "demand"):
-            seat = self._seat(rest)
-            return Request(command, seat=seat) if seat is not None or not rest else NotUnderstood(text, first)
-        for kind, meaning in self._tokens(text):
+        for kind, meaning in self._settled(list(self._tokens(text))):
+            if (kind, meaning) == ("command", "star") and "command" in found:
+                kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
             if kind == "other" or kind in found:
                 return NotUnderstood(text, self._nearest(text))
             found[kind] = meaning
@@ -99,42 +112,73 @@ class Vocabulary:
         if name in self._names:
             return self._names.index(name)
         seats = [seat for seat, known in enumerate(self._names) if name and known.startswith(name)]
-        return seats[0] if len(seats) == 1 else None
+        if len(seats) == 1:
+            return seats[0]
+        first, last = name.partition(" "), name.rpartition(" ")
+        if self._is_filler(first[0]):
+            return self._seat(first[2])
+        return self._seat(last[0]) if self._is_filler(last[2]) else None
+
+    def _is_filler(self, word: str) -> bool:
+        return self._meanings.get(word, ("", None))[0] == "filler"
 
     def _tokens(self, text: str) -> Iterator[tuple[str, Any]]:
         """The parts of a line: each with its kind and what it means; fillers are left out."""
+        before = ""
         for match in self._token.finditer(text):
-            token = match.group()
-            if match.lastgroup == "code":
-                yield ("card", Card(token)) if len(token) > 1 else ("symbol", Symbol.WILD)
-            elif match.lastgroup == "number":
-                yield ("number", int(token[:9]))
-            elif match.lastgroup == "other":
-                yield ("other", token)
-            elif self._meanings[token] == ("command", "uno"):
-                yield ("uno", True)
-            elif self._meanings[token] != ("command", "filler"):
-                yield self._meanings[token]
+            kind, meaning = self._part(match, before)
+            if kind != "filler":
+                yield kind, meaning
+            before = kind
+
+    def _part(self, match: re.Match[str], before: str) -> tuple[str, Any]:
+        token = match.group()
+        if match.lastgroup == "code":
+            return ("card", Card(token)) if len(token) > 1 else ("symbol", Symbol.WILD)
+        if match.lastgroup == "number":
+            return "number", int(token[:9])
+        if match.lastgroup == "other":
+            return "other", token
+        kind, meaning = self._meanings[token]
+        # A word such as the Dutch "een" may be a number after a colour, the Italian "uno" anywhere.
+        if token in self._also_numbers and (kind == "uno" or before == "colour"):
+            return "doubtful", token
+        return kind, meaning
+
+    def _settled(self, tokens: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+        """A word that is a number or something else is the number if a colour has no value without it."""
+        kinds = {kind for kind, _ in tokens}
+        valueless = "colour" in kinds and not kinds & {"number", "symbol", "card"}
+        missing = valueless and ("command", "star") not in tokens
+        for kind, meaning in tokens:
+            if kind != "doubtful":
+                yield kind, meaning
+            elif missing:
+                yield "number", self._also_numbers[meaning]
+                missing = False
+            elif self._meanings[meaning][0] != "filler":
+                yield self._meanings[meaning]
 
     def _nearest(self, text: str) -> str:
         import difflib
 
-        known = [phrase for phrase, (kind, _) in self._meanings.items() if kind == "command"]
-        near = difflib.get_close_matches(text, known, 1, 0.5) or difflib.get_close_matches(
-            text.split()[0], known, 1, 0.5
+        known = [phrase for phrase, (kind, _) in self._meanings.items() if kind in ("command", "uno")]
+        near = difflib.get_close_matches(text, known, 1, _NEAR) or difflib.get_close_matches(
+            text.split()[0], known, 1, _NEAR
         )
         return near[0] if near else ""
 
 
 def plain(text: str) -> str:
     """A line as it is compared: plain letters, no punctuation, single blanks."""
-    return " ".join(_PUNCTUATION.sub(" ", unicodedata.normalize("NFKC", text).casefold()).split())
+    folded = unicodedata.normalize("NFKC", text).casefold().strip()
+    return " ".join(_PUNCTUATION.sub(" ", folded).split())
 
 
 def _request(found: dict[str, Any]) -> Request | None:
     """Put the parts together; None where they make no sense."""
     command = found.pop("command", None)
-    uno = found.pop("uno", False)
+    uno = bool(found.pop("uno", False))
     if uno and not found and command in (None, "uno"):
         return Request("uno")
     if command in ("star", "colour") and found.keys() == {"colour"}:
@@ -175,8 +219,15 @@ def _name(symbol: Symbol) -> str:
     return symbol.name.lower().replace("_", "-")
 
 
+def _any_of(phrases: Iterable[str]) -> str:
+    """A pattern for any of these, the longest first."""
+    return "|".join(_bounded(phrase) for phrase in sorted(phrases, key=len, reverse=True))
+
+
 def _bounded(phrase: str) -> str:
-    """A pattern for the phrase as a whole word; Chinese has no blanks between words."""
-    wide = any(unicodedata.east_asian_width(char) in _WIDE for char in phrase)
-    pattern = re.escape(phrase)
-    return pattern if wide else rf"(?<![^\W\d_]){pattern}(?!\w)" if not phrase[-1].isdigit() else pattern
+    """A pattern for the phrase as a whole: where it ends in a letter no letter follows, likewise a digit."""
+    first, last = (
+        next((kind for kind in (_LETTER, "[0-9]") if re.match(kind, char)), _NOTHING)
+        for char in (phrase[0], phrase[-1])
+    )
+    return f"(?<!{first}){re.escape(phrase)}(?!{last})"

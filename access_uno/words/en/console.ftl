@@ -38,10 +38,12 @@ colour-keys-escape = Escape or M takes the card back.
 
 ## Going on
 
+game-goes-on = The game goes on where you left it.
 go-on-when-ready = The Down arrow goes on.
 go-on-when-ready-typed = Press Enter to go on.
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
 hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
+# same as: refusal-not-in-hand
 touched-other = You do not hold { CARD($card, form: "a") }.
 history-oldest = That was the oldest message.
 history-newest = That was the newest message.
@@ -193,7 +195,7 @@ typed-newest = newest
 typed-filter = filter
 typed-verbosity = verbosity, verbose
 typed-menu = menu
-typed-keys = keys, help, commands
+typed-keys = keys, help, commands, ?
 typed-rules = rules, options
 typed-save = save
 typed-quit = quit, leave, exit
