@@ -1,0 +1,108 @@
+"""The checker finds what is wrong with words; here each kind of mistake is made once."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from access_uno.words import check
+from access_uno.words.languages import FOLDER
+
+ENGLISH = """
+greeting = { $who } says hello.
+    .you = You say hello.
+top = The top card is { CARD($card, form: "a") }.
+card = { $value }
+    .a = a { $value }
+farewell = See you.
+list-and = { $first } and { $second }
+"""
+GERMAN = """
+greeting = { $who } grüßt.
+    .you = Du grüßt.
+top = Oben liegt { CARD($card, form: "the") }.
+card = { $value }
+    .the = die { $value }
+farewell = Auf bald.
+list-and = { $first } und { $second }
+"""
+
+
+def found(folder: Path, german: str, english: str = ENGLISH) -> list[str]:
+    for language, text in (("en", english), ("de", german)):
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / "common.ftl").write_text(text, encoding="utf-8")
+    return check.problems(folder)
+
+
+def test_the_words_of_this_program_are_without_a_problem() -> None:
+    assert check.problems() == []
+
+
+def test_forms_of_words_differ_between_languages(tmp_path: Path) -> None:
+    assert found(tmp_path, GERMAN) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("farewell = Auf bald.\n", "", "de: farewell: is missing"),
+        ("farewell", "goodbye = Ade.\nfarewell", "de: goodbye: is not in English"),
+        ("farewell", "farewell = Ade.\nfarewell", "de: farewell: stands twice"),
+        ("    .you = Du grüßt.\n", "", "de: greeting.you: is missing"),
+        ("    .you", "    .short = Gruß\n    .you", "de: greeting.short: is not in English"),
+        ("{ $who } grüßt", "Jemand grüßt", "de: greeting: uses other variables than English"),
+        ("{ $who } grüßt", "{ $name } grüßt", "$name, $who"),
+        ('CARD($card, form: "the")', "$card", "or not in CARD: $card"),
+        ('form: "the"', 'form: "to"', "de: top: asks for the form to"),
+        ("Auf bald", "Auf { ade }", "de: farewell: refers to ade"),
+        ("Auf bald", "See you", "de: farewell: is left in English: See you."),
+        ("Auf bald", "Du grüßt", "de: farewell and greeting: are the same"),
+        ("Auf bald.", "So", "de: farewell: is too short to be read: So"),
+        ("Auf bald.", "Warte …", "de: farewell: has an ellipsis: Warte …"),
+        ("Auf bald.", "Warte...", "has an ellipsis"),
+        ("Auf bald.", "Ade und/oder bald.", "has a slash"),
+        ("Auf bald.", "Ade bzw. bald.", "has an abbreviation"),
+        ("Auf bald.", "Ade, z. B. bald.", "has an abbreviation"),
+        ("Auf bald.", "Ade + bald.", "has an isolated symbol"),
+        ("Auf bald.", "Ade (bald).", "has brackets or quotes"),
+        ("Auf bald.", "Ade  bald.", "has two blanks"),
+        ("Auf bald.", "\n    Ade\n    bald.", "has a line break"),
+        ("farewell = ", "farewell { ", "cannot be read"),
+    ],
+)
+def test_each_mistake_is_found(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    problems = found(tmp_path, GERMAN.replace(old, new))
+    assert [each for each in problems if problem in each]
+    assert all(each.startswith("de: ") for each in problems)
+
+
+def test_words_for_typing_and_names_may_be_as_in_english(tmp_path: Path) -> None:
+    same = "typed-uno = uno, +4, /\nuno = UNO\n"
+    assert found(tmp_path, GERMAN + same, ENGLISH + same) == []
+
+
+def test_messages_may_be_the_same_if_a_comment_says_that_they_mean_the_same(tmp_path: Path) -> None:
+    english = ENGLISH + "bye = See you.\n"
+    assert found(tmp_path, GERMAN + "bye = Ade.\n", english) == [
+        "en: bye and farewell: are the same: see you."
+    ]
+    english = ENGLISH + "# same as: farewell\nbye = See you.\n"
+    assert found(tmp_path, GERMAN + "bye = Auf bald.\n", english) == []
+
+
+def test_the_command_prints_the_problems(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for problems, status in (([], 0), (["de: top: is missing"], 1)):
+        monkeypatch.setattr(check, "problems", lambda problems=problems: problems)
+        assert check.main() == status
+        assert capsys.readouterr().out.splitlines() == problems
+
+
+def test_a_language_without_a_file_is_found(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path / "words")
+    (tmp_path / "words" / "nl" / "events.ftl").unlink()
+    assert "nl: played: is missing" in check.problems(tmp_path / "words")

@@ -1,0 +1,327 @@
+"""Whatever happens is told to everybody in every language, and nobody hears what he may not know."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import BACK, Card, Draw, Game, Phase, Play
+from access_uno.engine import events as happened
+from access_uno.engine.events import Cause, Event
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.engine.setup import Setup
+from access_uno.words import Message, ShownCard, Teller, Words, languages
+from access_uno.words.teller import _DREW, _TELL, Verbosity
+from tests.engine.worlds import EVERY_ACTION, setups, walk
+
+NAMES = ("Anna", "Ben", "小明", "Carla", "Dirk", "Eva", "Fatima", "Giò", "Hanna", "Ivo")
+VERBOSITIES: tuple[Verbosity, ...] = ("short", "normal", "full")
+WRONG = {
+    "a variable that is not there": re.compile(r"[{}$?]"),
+    "an isolation mark": re.compile("[\u2066-\u2069]"),
+    "a mark of a card": re.compile("[\ue000-\uf8ff]"),
+    "more than a line": re.compile(r"[\r\n]"),
+    "two blanks": re.compile("  "),
+    "a plural of one": re.compile(r"(?<!\d)1 (cards|points|Karten|Punkte|carte|punti|kaarten|punten|張)"),
+    "no plural": re.compile(r"(\b[02-9]|\d\d) (card|point|Karte|Punkt|carta|punto|kaart|punt)\b"),
+    "a card face down": re.compile(r"BACK|None|_"),
+}
+
+seeds = st.integers(0, 2**32)
+
+
+@functools.cache
+def words(language: str, rulebook: str) -> Words:
+    return Words(language, rulebook)
+
+
+def tellers(game: Game) -> Iterator[Teller]:
+    """One for every seat and the public, in every language."""
+    for language in languages():
+        for seat in (None, *range(game.players)):
+            yield Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
+
+
+def check(message: Message) -> None:
+    """What holds for every message."""
+    for what, pattern in WRONG.items():
+        assert not pattern.search(message.text), f"{what}: {message.text!r}"
+    assert message.text == message.text.strip()
+    assert len(message.text) >= 3
+    assert message.text == "".join(
+        part.words if isinstance(part, ShownCard) else part for part in message.parts
+    )
+
+
+@settings(max_examples=30, deadline=None)
+@given(setup=setups, seed=seeds)
+def test_every_event_is_told_in_every_language_to_everybody(setup: Setup, seed: int) -> None:
+    game, events = Game.begin(setup)
+    told_well(game, events)
+    for step in walk(game, seed, 12):
+        told_well(step.game, step.events)
+
+
+def told_well(game: Game, events: list[Event]) -> None:
+    views = [game.view(seat) for seat in range(game.players)]
+    for teller in tellers(game):
+        seat = teller.seat
+        for verbosity in VERBOSITIES:
+            for message in teller.tell(events, game if seat is None else views[seat], verbosity):
+                check(message)
+                assert message.seat in (None, seat)
+
+
+@settings(max_examples=30, deadline=None)
+@given(setup=setups, seed=seeds)
+def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    chance = Random(seed)
+    for step in walk(game, seed, 6):
+        for seat in range(game.players):
+            for action in chance.sample(EVERY_ACTION, 8):
+                refusal = step.game.why_not(seat, action)
+                if refusal is None:
+                    continue
+                for language in languages():
+                    teller = Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
+                    message = teller.refusal(refusal, game.view(seat))
+                    check(message)
+                    assert message.text.endswith(f"({refusal.rule})")
+                    public = Teller(teller.words, teller.names, None)
+                    check(public.refusal(refusal, game, seat))
+
+
+@settings(max_examples=20, deadline=None)
+@given(setup=setups, seed=seeds)
+def test_every_question_is_answered_in_every_language(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for step in walk(game, seed, 6):
+        for teller in tellers(step.game):
+            for message in answers(teller, game):
+                check(message)
+
+
+def answers(teller: Teller, game: Game) -> Iterator[Message]:
+    seat = teller.seat
+    table = game if seat is None else game.view(seat)
+    yield from (teller.top(table), teller.turn(table), teller.counts(table))
+    yield from (teller.score(table), teller.score(table, full=True), teller.new_messages(game.players))
+    if seat is not None:
+        view = game.view(seat)
+        yield teller.hand(view)
+        yield from (teller.card_info(view, card) for card in dict.fromkeys(view.hand))
+        if seat == game.turn:
+            yield teller.your_turn(view)
+
+
+def test_every_kind_of_event_and_every_cause_of_drawing_has_its_words() -> None:
+    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    assert set(_TELL) == kinds - {Event}
+    assert set(_DREW) == set(get_args(Cause))
+
+
+# What is hidden stays hidden
+
+
+@settings(max_examples=40, deadline=None)
+@given(setup=setups, seed=seeds)
+def test_nobody_hears_of_a_card_that_he_cannot_know(setup: Setup, seed: int) -> None:
+    """Even if the teller is given everything."""
+    game, _ = Game.begin(setup)
+    for step in walk(game, seed, 12):
+        for seat in (None, *range(game.players)):
+            teller = Teller(words("en", game.rules.rulebook), NAMES[: game.players], seat)
+            known = known_cards(step.before, step.game, step.events, seat)
+            for verbosity in VERBOSITIES:
+                for message in teller.tell(step.events, step.game, verbosity):
+                    named = {part.card for part in message.parts if isinstance(part, ShownCard)}
+                    assert named <= known, message.text
+
+
+def known_cards(before: Game, after: Game, events: list[Event], seat: int | None) -> set[Card]:
+    """The cards that a seat may hear of: its own, those on the table, and those that were shown."""
+    known = {*before.discard, *after.discard, Card("W+4"), Card("ST")}
+    if seat is not None:
+        known |= {*before.hands[seat], *after.hands[seat]}
+    for event in events:
+        match event:
+            case happened.RoundWon():
+                known |= {card for hand in event.hands for card in hand}
+            case happened.HandShown() if seat in (event.seat, event.to):
+                known |= set(event.cards or ())
+            case happened.Played() | happened.TurnedUp() | happened.PutBack():
+                known.add(event.card)
+            case happened.Drew() if event.seat == seat:
+                known |= set(event.cards or ())
+    return known
+
+
+def test_two_games_that_look_the_same_are_told_the_same() -> None:
+    """They differ only in cards that the listener does not see."""
+    compared = 0
+    for seed in range(12):
+        game, _ = Game.deal(RULEBOOKS["mario-de"], 3, seed)
+        for step in walk(game, seed, 60):
+            other = another_world(step.before, seed)
+            if other.why_not(step.seat, step.action) is not None or step.game.phase is Phase.OVER:
+                continue
+            events = other.apply(step.seat, step.action)
+            if looks(other, events) != looks(step.game, step.events):
+                continue
+            hidden = isinstance(step.action, Draw | Play) and other.hands != step.game.hands
+            compared += hidden
+            for verbosity in VERBOSITIES:
+                teller = Teller(words("de", "mario-de"), NAMES[:3], 0)
+                assert teller.tell(events, other, verbosity) == teller.tell(step.events, step.game, verbosity)
+    assert compared > 100
+
+
+def another_world(game: Game, seed: int) -> Game:
+    """The game with the cards that seat 0 does not see in other places."""
+    hidden = [*(card for hand in game.hands[1:] for card in hand), *game.stock]
+    Random(seed).shuffle(hidden)
+    return Game.from_view(game.view(0), hidden, seed)
+
+
+def looks(game: Game, events: list[Event]) -> tuple[object, ...]:
+    return game.view(0), [event.seen_by(0) for event in events]
+
+
+def test_a_view_full_of_backs_is_never_told_as_cards() -> None:
+    game, _ = Game.deal(RULEBOOKS["braille-de"], 4, 5)
+    teller = Teller(words("en", "braille-de"), NAMES[:4], 2)
+    assert BACK in game.view(2).hands[0]
+    with pytest.raises(ValueError, match="no card"):
+        teller.words.card(BACK)
+
+
+# What is said, and how much
+
+
+def told(
+    language: str, seat: int | None, verbosity: Verbosity, *events: Event, rulebook: str = "mario-de"
+) -> str:
+    """What the listener hears of these events in a game of three, where Anna holds seven cards."""
+    game, _ = Game.deal(RULEBOOKS[rulebook], 3, 4, dealer=2)
+    game.turn = 1
+    messages = Teller(words(language, rulebook), NAMES[:3], seat).tell([*events], game, verbosity)
+    return " | ".join(message.text for message in messages)
+
+
+PLAYED = happened.Played(0, Card("R7"), None)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["Anna: red 7", "Anna plays red 7.", "Anna plays red 7 and has 7 cards left. Ben is next."]),
+        (
+            "de",
+            [
+                "Anna: rote Sieben",
+                "Anna legt die rote Sieben.",
+                "Anna legt die rote Sieben und hat noch 7 Karten. Dann ist Ben an der Reihe.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Anna: sette rosso",
+                "Anna gioca il sette rosso.",
+                "Anna gioca il sette rosso e ha ancora 7 carte. Poi è il turno di Ben.",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "Anna: rode zeven",
+                "Anna speelt de rode zeven.",
+                "Anna speelt de rode zeven en heeft nog 7 kaarten. Dan is Ben aan de beurt.",
+            ],
+        ),
+        (
+            "zh",
+            [
+                "Anna：紅色 7",
+                "Anna 打出紅色 7。",
+                "Anna 打出紅色 7，還剩 7 張牌。接著輪到 Ben。",
+            ],
+        ),
+    ],
+)
+def test_short_normal_and_full(language: str, expected: list[str]) -> None:
+    events = PLAYED, happened.TurnBegan(1)
+    assert [told(language, None, verbosity, *events) for verbosity in VERBOSITIES] == expected
+
+
+def test_you_are_you_and_others_have_names() -> None:
+    hit = happened.Hit(1, 0, 2)
+    assert told("en", 0, "normal", PLAYED) == "You play red 7."
+    assert told("en", 1, "normal", hit).startswith("Anna makes you draw 2 cards.")
+    assert told("en", 0, "full", hit) == "You make Ben draw 2 cards."
+    assert told("en", 2, "full", hit) == "Anna makes Ben draw 2 cards."
+
+
+def test_drawn_cards_are_named_to_the_one_who_drew_and_counted_to_the_others() -> None:
+    drew = happened.Drew(1, (Card("R7"), Card("W")), 2, "penalty")
+    assert told("de", 1, "normal", drew) == (
+        "Du ziehst eine rote Sieben und eine Farbenwahl-Karte und verlierst deinen Zug."
+    )
+    assert told("de", 0, "normal", drew) == "Ben zieht 2 Karten und verliert den Zug."
+    one = happened.Drew(1, (Card("R7"),), 1, "penalty")
+    assert told("de", 0, "normal", one) == "Ben zieht eine Karte und verliert den Zug."
+
+
+def test_cards_stay_cards_with_the_colour_chosen() -> None:
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
+    event = happened.Played(0, Card("W"), game.rules.cards[0].colour)
+    (message,) = Teller(words("en", ""), NAMES[:3]).tell([event], game)
+    (card,) = [part for part in message.parts if isinstance(part, ShownCard)]
+    assert (card.code, card.words) == ("W:red", "a Wild")
+    assert message.text == "Anna plays a Wild and chooses red."
+
+
+@pytest.mark.parametrize(
+    ("event", "kind", "urgent", "seat"),
+    [
+        (PLAYED, "mine", False, 0),
+        (happened.Played(1, Card("R7"), None), "others", False, None),
+        (happened.Hit(0, 1, 2), "mine", True, 0),
+        (happened.OneCardLeft(1, True), "others", True, None),
+        (happened.OneCardLeft(1, False), "others", False, None),
+        (happened.Reshuffled(20), "system", False, None),
+        (happened.RoundVoid(), "score", False, None),
+    ],
+)
+def test_a_message_says_of_what_kind_it_is_and_for_whom(
+    event: Event, kind: str, urgent: bool, seat: int | None
+) -> None:
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
+    (message,) = Teller(words("en", ""), NAMES[:3], 0).tell([event], game)
+    assert (message.kind, message.urgent, message.seat) == (kind, urgent, seat)
+
+
+def test_a_refusal_says_what_is_wrong_what_is_possible_and_the_rule() -> None:
+    setup = Setup(
+        RULEBOOKS["mario-de"],
+        2,
+        hands=((Card("G3"), Card("R5"), Card("W")), (Card("B1"),)),
+        stock=(Card("B2"),),
+        discard=(Card("R7"),),
+        turn=0,
+    )
+    game, _ = Game.begin(setup)
+    refusal = game.why_not(0, Play(Card("G3")))
+    assert refusal is not None
+    mine = Teller(words("en", ""), NAMES[:2], 0).refusal(refusal, game.view(0))
+    assert mine.text == "Green 3 does not fit red 7. You can play red 5 or a Wild, or draw. (R23)"
+    public = Teller(words("en", ""), NAMES[:2]).refusal(refusal, game, seat=0)
+    assert public.text == "Green 3 does not fit red 7. Anna can play 2 cards, or draw. (R23)"

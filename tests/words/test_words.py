@@ -1,0 +1,216 @@
+"""The words themselves: card names with their grammar, numbers, languages, and what is loaded."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from access_uno import arguments, record
+from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, position, setup
+from access_uno.engine.events import DealerDrawn
+from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
+from access_uno.words.bundle import Bundle
+
+
+@pytest.mark.parametrize(
+    ("language", "rulebook", "names"),
+    [
+        (
+            "de",
+            "mario-de",
+            "Zieh-2-Karte Retour-Karte Aussetzen-Karte Farbenwahl-Karte Zieh-4-Karte Block-Karte",
+        ),
+        ("de", "braille-de", "Karte Zieh 2, Retourkarte, Aussetzkarte, Farbwahlkarte, Zieh-4-Karte"),
+        (
+            "nl",
+            "mario-nl",
+            "Neem-twee, Keer-om, Sla-beurt-over, Keuzekaart, Neem-vier, Superster, Aanpasbare",
+        ),
+        ("it", "mario-it", "Più Due, Cambia Giro, Salta Giro, Cambia Colore, Più Quattro, Super Stella"),
+        ("zh", "mario-zh", "罰抽兩張牌, 迴轉牌, 禁止牌, 萬用牌, 萬用罰抽四張牌, 無敵星星牌, 問號方塊牌"),
+        ("en", "mario-de", "Draw Two, Reverse, Skip, Wild, Wild Draw Four, Super Star, customizable card"),
+    ],
+)
+def test_cards_have_the_names_of_their_rulebook(language: str, rulebook: str, names: str) -> None:
+    words = Words(language, rulebook)
+    told = " ".join(words.card(card).words for card in RULEBOOKS[rulebook].cards)
+    for name in names.split(", ") if "," in names else names.split():
+        assert name in told
+
+
+def test_a_rulebook_in_another_language_changes_no_name() -> None:
+    common = Words("de")
+    for rulebook in ("mario-it", "mario-nl", "mario-zh"):
+        assert [Words("de", rulebook).card(card) for card in FACES] == [common.card(card) for card in FACES]
+    assert Words("de", "mario-de").card(Card("ST")) != common.card(Card("ST"))
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "expected"),
+    [
+        ("de", "", "rote Null, grüne Sieben, Farbwahlkarte, individuelle Karte"),
+        ("de", "a", "eine rote Null, eine grüne Sieben, eine Farbwahlkarte, eine individuelle Karte"),
+        ("de", "the", "die rote Null, die grüne Sieben, die Farbwahlkarte, die individuelle Karte"),
+        ("de", "dative", "der roten Null, der grünen Sieben, der Farbwahlkarte, der individuellen Karte"),
+        ("it", "a", "uno zero rosso, un sette verde, un Cambia Colore, una carta Personalizzabile"),
+        ("it", "the", "lo zero rosso, il sette verde, il Cambia Colore, la carta Personalizzabile"),
+        ("it", "on", "sullo zero rosso, sul sette verde, sul Cambia Colore, sulla carta Personalizzabile"),
+        ("nl", "the", "de rode nul, de groene zeven, de Keuzekaart, de Aanpasbare kaart"),
+        ("en", "a", "red 0, green 7, a Wild, a customizable card"),
+        ("zh", "", "紅色 0, 綠色 7, 萬用牌, 問號方塊牌"),
+    ],
+)
+def test_cards_have_gender_and_case(language: str, form: str, expected: str) -> None:
+    words = Words(language)
+    cards = [words.card(Card(code), form=form).words for code in ("R0", "G7", "W", "CU")]
+    assert ", ".join(cards) == expected
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_cards_sound_the_same(language: str) -> None:
+    for rulebook in ("", *RULEBOOKS):
+        words = Words(language, rulebook)
+        assert len({words.card(card).words for card in FACES}) == len(FACES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_keeps_its_place_and_its_chosen_colour(language: str) -> None:
+    words = Words(language)
+    for card in FACES:
+        for colour in (None, *COLOURS):
+            assert words.card(card, colour).code == (f"{card.code}:{colour.value}" if colour else card.code)
+    message = words.say("top", card=Card("R7"))
+    assert [part.code for part in message.parts if isinstance(part, ShownCard)] == ["R7"]
+
+
+def test_italian_articles_follow_the_sound() -> None:
+    words = Words("it")
+    assert [words.card(Card(code), form="the").words for code in ("B1", "B8", "B9")] == [
+        "l'uno blu",
+        "l'otto blu",
+        "il nove blu",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_have_no_mark_for_thousands(language: str) -> None:
+    assert "1234567" in Words(language).text("n-points", points=1234567)
+
+
+def test_the_longest_hand_is_told_to_its_end() -> None:
+    cards = [*RULEBOOKS["mario-nl"].cards]
+    text = Words("nl", "mario-nl").text("hand", count=len(cards), cards=cards)
+    assert text.count(",") == len(cards) - 1
+    assert text.endswith("Aanpasbare kaart.")
+
+
+def test_text_from_outside_cannot_pretend_to_be_a_card() -> None:
+    mark, end = "\ue001", "\uf8ff"
+    message = Words("en").say("usage-value-missing", option=f"{mark}red 7{end}")
+    assert message.parts == ("The option red 7 needs a value.",)
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 2, 1)
+    (message,) = Teller(Words("en"), [f"An{mark}na", f"B{end}en"]).tell(
+        [DealerDrawn(((0, Card("R7")), (1, Card("R8"))))], game
+    )
+    assert message.text == "The cards drawn for the dealer: Anna red 7, Ben red 8."
+
+
+# Every code that another room gives has its words
+
+
+def codes(module: Any, pattern: str) -> set[str]:
+    """The codes in the source of a module."""
+    source = Path(module.__file__).read_text(encoding="utf-8")
+    return set(re.findall(pattern, source))
+
+
+def missing(prefix: str, wanted: set[str]) -> set[str]:
+    english = Bundle("en", {})
+    return {code for code in wanted if english.message(f"{prefix}-{code}") is None}
+
+
+def test_every_refusal_of_the_engine_has_its_words() -> None:
+    wanted = codes(position, r'_refuse\(\s*"([a-z-]+)"')
+    assert len(wanted) > 30
+    assert missing("refusal", wanted) == set()
+
+
+def test_every_error_of_a_record_a_setup_and_the_command_line_has_its_words() -> None:
+    found = codes(record, r'(?:_Unreadable|RecordError)\((?:number, |0, |number \+ 1, )?"([a-z0-9-]+)"')
+    found |= codes(record, r'return "(name-[a-z-]+)"') | codes(setup, r'SetupError\("([a-z-]+)"')
+    assert len(found) > 40
+    assert missing("error", {*found, "unknown-option", "unknown-value"} - {"refused"}) == set()
+    usage = codes(arguments, r'UsageError\("([a-z-]+)"')
+    assert len(usage) > 6
+    assert missing("usage", usage) == set()
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "it_IT", "LC_ALL": "nl_NL@euro"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "zh_TW:en"}, "zh"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "sv:fi"}, "de"),
+        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:it"}, "it"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "sv_SE.UTF-8"}, "en"),
+        ({"LANG": "zh-Hant-TW"}, "zh"),
+        ({"LANG": "den"}, "en"),
+    ],
+)
+def test_the_language_of_the_system(environ: dict[str, str], language: str) -> None:
+    assert default_language(environ) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="sv"):
+        Words("sv")
+
+
+def test_only_the_language_in_use_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def spy(path: str, **options: Any) -> Any:
+        opened.append(Path(path).parent.name)
+        return open(path, **options)
+
+    monkeypatch.setattr(bundle, "open", spy, raising=False)
+    assert Words("it").text("you") == "tu"
+    assert set(opened) == {"it"}
+
+
+def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    discovery = sys.modules["access_uno.words.languages"]  # the package has a function of that name
+    shutil.copytree(discovery.FOLDER, tmp_path / "words")
+    new = tmp_path / "words" / "eo"
+    new.mkdir()
+    (new / "common.ftl").write_text("language-name = Esperanto\nyou = vi\n", encoding="utf-8")
+    for module in (discovery, bundle):
+        monkeypatch.setattr(module, "FOLDER", str(tmp_path / "words"))
+    languages.cache_clear()
+    try:
+        assert languages() == ("en", "de", "eo", "it", "nl", "zh")
+        words = Words("eo")
+        assert (words.text("you"), words.text("kept", who="Anna")) == ("vi", "Anna keeps the card.")
+    finally:
+        languages.cache_clear()
+
+
+def test_a_message_that_nobody_has_written_is_an_error_of_the_program() -> None:
+    with pytest.raises(LookupError, match="no-such-message"):
+        Words("de").text("no-such-message")
