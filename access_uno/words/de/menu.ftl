@@ -238,14 +238,14 @@ setting-grade-en = { $value ->
     [1] Auf der Braillezeile stehen englische Wörter ausgeschrieben.
    *[other] Auf der Braillezeile stehen englische Wörter in Kurzschrift.
 }
-setting-grade-en-ask = Welches Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+setting-grade-en-ask = Welches englische Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
 
 setting-grade-de = { $value ->
     [0] Auf der Braillezeile stehen Wörter in Basisschrift.
     [1] Auf der Braillezeile stehen Wörter in Vollschrift.
    *[other] Auf der Braillezeile stehen Wörter in Kurzschrift.
 }
-setting-grade-de-ask = Welches Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+setting-grade-de-ask = Welches deutsche Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
 
 setting-colour = { $value ->
     [on] Karten sind auf dem Bildschirm farbig.

@@ -103,6 +103,7 @@ braille-ask = Which notation shall be explained?
 
 default-player = Player
 computer-names = Ada, Bert, Clara, Dora, Emil, Fred, Greta, Hugo, Iris, Jack
+# same as: start-new
 new-game = New game
 new-start = Start the game
 new-rulebook = You play by { $rulebook }.
@@ -144,7 +145,9 @@ people-remove = { $name } does not play
 
 ## The settings, each as a sentence and as a question
 
+# same as: start-settings
 settings = Settings
+# same as: people-settings
 settings-of = Settings for { $person } alone
 settings-as-everybody = Everything for this person as for everybody
 settings-person = Settings for one person alone
@@ -292,16 +295,20 @@ preset-not-saved = The rules { $preset } cannot be saved.
 
 ## What is wrong with a command line that starts a game
 
+# same as: error-name-empty, error-name-too-long, error-name-with-mark, error-name-with-control
 usage-wrong-player = { $why ->
     [name-empty] A player needs a name.
     [name-too-long] The name { $player } is too long; 32 characters are allowed.
     [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
    *[name-with-control] The name { $player } has an invisible character, which names cannot have.
 }
+# same as: error-name-twice
 usage-player-twice = The name { $player } is given twice.
 usage-wrong-seats = { $least } to { $most } players can play, not { $count }.
 usage-preset-and-rulebook = Saved rules have their own rulebook. Give either a rulebook or saved rules.
+# same as: preset-unknown
 usage-preset-unknown = There are no saved rules called { $preset }.
+# same as: preset-broken
 usage-preset-broken = The saved rules { $preset } cannot be understood.
 usage-preset-bad-name = { $preset } cannot be the name of saved rules.
 usage-resume-with = The option { $option } is for a new game, not for one that goes on.

@@ -39,7 +39,7 @@ entry-so-far = 目前是 { $text }
 entry-typed = { $typed }，目前是 { $text }
 entry-erased = 刪除 { $typed }，目前是 { $text }
 entry-erased-all = 刪除 { $typed }，現在是空的。
-entry-blank = 空格
+entry-blank = 空白字元
 entry-ask-typed = 請輸入後按 Enter 鍵。空白的一行表示不改變。
 entry-help-type = 請輸入文字和數字，每按一鍵都會說出目前的內容。
 entry-help-backspace = Backspace 鍵刪除最後一個字。
@@ -118,7 +118,7 @@ new-save-over = 已經有名稱是 { $preset } 的規則，要取代嗎？
 new-saved = 規則已經存成 { $preset }。
 
 people-add = 再加一個人
-people-done = 完成
+people-done = 完成了
 people-ask = 名字是什麼？
 people-rename = 更改名字 { $name }
 people-forward = 把 { $name } 的座位往前移一位
