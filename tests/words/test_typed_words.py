@@ -1,0 +1,203 @@
+"""What can be typed, in five languages: no phrase has two meanings, and natural lines are understood."""
+
+import functools
+import re
+from collections import defaultdict
+
+import pytest
+
+from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, plain
+from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.words import Words, languages
+
+SYMBOLS = [symbol.name.lower().replace("_", "-") for symbol in Symbol if symbol.number is None]
+MESSAGES = (
+    *(f"typed-{name}" for name in COMMANDS),
+    *(f"typed-colour-{colour.value}" for colour in COLOURS),
+    *(f"typed-number-{number}" for number in range(10)),
+    *(f"typed-symbol-{symbol}" for symbol in SYMBOLS),
+)
+CODE = re.compile(r"[rgby](\+2|[0-9sr])?|w(\+4)?|st|cu|[0-9]+")
+NAMES = ("Anna", "Ben", "De Vries", "小明")
+# One word, two meanings, told apart by the colour in the line: one, and UNO or an article.
+DOUBTFUL = {"it": {"uno"}, "nl": {"een"}}
+
+RED, GREEN = Colour.RED, Colour.GREEN
+LINES: dict[str, dict[str, Request]] = {
+    "en": {
+        "play red 7": Request("play", Card("R7")),
+        "Play the red seven, please!": Request("play", Card("R7")),
+        "blue skip": Request("play", Card("BS")),
+        "green draw two uno": Request("play", Card("G+2"), uno=True),
+        "wild draw four yellow": Request("play", Card("W+4"), Colour.YELLOW),
+        "play w green uno": Request("play", Card("W"), GREEN, uno=True),
+        "play star red": Request("play", Card("ST"), RED),
+        "star red": Request("star", colour=RED),
+        "why r+2": Request("why", Card("R+2")),
+        "3": Request("play", place=3),
+        "": Request("go-on"),
+        "?": Request("keys"),
+        "whose turn?": Request("turn"),
+        "catch Ben": Request("catch", seat=1),
+        "demand a card of De Vries": Request("demand", seat=2),
+    },
+    "de": {
+        "spiele rot 7": Request("play", Card("R7")),
+        "rot 7": Request("play", Card("R7")),
+        "ROT7": Request("play", Card("R7")),
+        "r7": Request("play", Card("R7")),
+        "7 rot": Request("play", Card("R7")),
+        "lege die rote Sieben": Request("play", Card("R7")),
+        "farbwahl grün uno": Request("play", Card("W"), GREEN, uno=True),
+        "rote Retour-Karte": Request("play", Card("RR")),
+        "gruen zieh 2": Request("play", Card("G+2")),
+        "Zieh-4-Karte, gelb": Request("play", Card("W+4"), Colour.YELLOW),
+        "block rot": Request("play", Card("ST"), RED),
+        "zieh": Request("draw"),
+        "weiter": Request("go-on"),
+        "erwische Anna": Request("catch", seat=0),
+        "verlange von Ben eine Karte": Request("demand", seat=1),
+        "wer ist dran?": Request("turn"),
+        "zurueck": Request("back"),
+    },
+    "it": {
+        "gioca rosso 7": Request("play", Card("R7")),
+        "gioca il sette rosso": Request("play", Card("R7")),
+        "rosso uno": Request("play", Card("R1")),
+        "uno rosso uno": Request("play", Card("R1"), uno=True),
+        "cambia colore verde uno": Request("play", Card("W"), GREEN, uno=True),
+        "stella verde uno": Request("star", colour=GREEN, uno=True),
+        "uno": Request("uno"),
+        "salta giro blu": Request("play", Card("BS")),
+        "carta jolly più due rossa": Request("play", Card("R+2")),
+        "pesco": Request("draw"),
+        "si": Request("yes"),
+        "di chi è il turno?": Request("turn"),
+        "cogli sul fatto Ben": Request("catch", seat=1),
+    },
+    "nl": {
+        "speel rood 7": Request("play", Card("R7")),
+        "speel een groene zeven": Request("play", Card("G7")),
+        "groen een": Request("play", Card("G1")),
+        "rode Keer-om kaart": Request("play", Card("RR")),
+        "sla een beurt over geel": Request("play", Card("YS")),
+        "neem twee blauw uno": Request("play", Card("B+2"), uno=True),
+        "neem vier rood": Request("play", Card("W+4"), RED),
+        "neem": Request("draw"),
+        "eis een kaart van De Vries": Request("demand", seat=2),
+        "nog een keer": Request("repeat"),
+    },
+    "zh": {
+        "紅 7": Request("play", Card("R7")),
+        "紅7": Request("play", Card("R7")),
+        "打出紅色7": Request("play", Card("R7")),
+        "打r7": Request("play", Card("R7")),
+        "ｒ７": Request("play", Card("R7")),
+        "紅色七，喊UNO！": Request("play", Card("R7"), uno=True),
+        "３": Request("play", place=3),
+        "打第三張": Request("play", place=3),
+        "綠色禁止牌": Request("play", Card("GS")),
+        "罰抽兩張藍": Request("play", Card("B+2")),
+        "萬用罰抽四張牌紅色": Request("play", Card("W+4"), RED),
+        "無敵星星綠": Request("play", Card("ST"), GREEN),
+        "抽牌": Request("draw"),
+        "抓小明": Request("catch", seat=3),
+        "輪到誰？": Request("turn"),
+    },
+}
+
+
+@functools.cache
+def vocabulary(language: str) -> Vocabulary:
+    return Vocabulary(("en", language), NAMES)
+
+
+def phrases(language: str) -> dict[str, list[str]]:
+    """What can be typed for each message."""
+    words = Words(language)
+    return {name: [phrase.strip() for phrase in words.text(name).split(",")] for name in MESSAGES}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_phrase_has_two_meanings_in_a_language_or_another_one_in_english(language: str) -> None:
+    meanings = defaultdict(set)
+    for known in {"en", language}:
+        for name, listed in phrases(known).items():
+            for phrase in listed:
+                meanings[plain(phrase)].add(name)
+    double = {phrase for phrase, names in meanings.items() if len(names) > 1}
+    assert double == DOUBTFUL.get(language, set())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_phrase_survives_as_it_is_compared_and_is_no_card_and_no_colour(language: str) -> None:
+    for name, listed in phrases(language).items():
+        assert listed[0], name
+        for phrase in listed:
+            assert plain(phrase) == phrase.strip(), name
+            assert not CODE.fullmatch(phrase), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_is_understood_by_each_of_its_phrases(language: str) -> None:
+    listed = phrases(language)
+    for command in COMMANDS:
+        if command != "filler":
+            for phrase in listed[f"typed-{command}"]:
+                assert vocabulary(language).understand(phrase) == Request(command), phrase
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_every_card_can_be_typed_as_it_is_told(language: str, rulebook: str) -> None:
+    words = Words(language, rulebook)
+    for card in FACES:
+        for form in ("", "a", "the"):
+            told = words.card(card, form=form).words
+            understood = vocabulary(language).understand(told)
+            assert understood == Request("play", card), told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_colour_is_understood_by_each_of_its_phrases_and_as_it_is_told(language: str) -> None:
+    words, listed = Words(language), phrases(language)
+    for colour in COLOURS:
+        told = words.text("colour", colour=colour)
+        for phrase in (*listed[f"typed-colour-{colour.value}"], told, colour.letter):
+            assert vocabulary(language).colour(phrase) is colour, phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [(language, line) for language in LINES for line in LINES[language]]
+)
+def test_natural_lines_are_understood(language: str, line: str) -> None:
+    assert vocabulary(language).understand(line) == LINES[language][line]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_english_lines_are_understood_in_every_language(language: str) -> None:
+    for line, request in LINES["en"].items():
+        assert vocabulary(language).understand(line) == request, line
+
+
+@pytest.mark.parametrize(
+    "line", ["r10", "red 25", "b7g", "play red green", "withdraw 2", "hand 3", "catch Zoe"]
+)
+def test_what_makes_no_sense_is_not_understood(line: str) -> None:
+    assert isinstance(vocabulary("en").understand(line), NotUnderstood)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str) -> None:
+    """Sentences such as "Type play and a card" name the first phrase of their command."""
+    words = Words(language)
+    for sentence, command in (
+        ("not-understood", "keys"),
+        ("typed-how-play", "play"),
+        ("typed-how-catch", "catch"),
+        ("typed-how-demand", "demand"),
+        ("typed-how-colour", "colour"),
+    ):
+        first = phrases(language)[f"typed-{command}"][0]
+        assert first in plain(words.text(sentence, text="")), sentence
