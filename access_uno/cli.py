@@ -384,3 +384,7 @@ _COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]
     "deck": (DECK, _deck),
     "doctor": (DOCTOR, _doctor),
 }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -85,7 +85,7 @@ class GameMode(Mode):
     def _begin(self) -> None:
         """The first time: who sits here hears how the game began."""
         for person in self._people.values():
-            person.unread.extend(person.hear(self.table.opening))
+            person.unread.extend(person.hear(self.table.opening) or person.recall())
         if len(self._people) == 1:
             self._sit_down(self._next)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
@@ -62,18 +62,10 @@ class Hand:
     def update(self, cards: Sequence[Card]) -> None:
         """The hand has changed; the focus stays with its card, or goes to the one that took its place."""
         place = self.place
-        left = Counter(cards)
-        kept: list[_Held] = []
-        for held in sorted(self._held, key=lambda held: held is not self._focus):
-            if left[held.card] > 0:
-                left[held.card] -= 1
-                kept.append(held)
-        self._held = [held for held in self._held if held in kept]
-        # What is new came last, in the order of the hand.
-        for card in reversed(cards):
-            if left[card] > 0:
-                left[card] -= 1
-                self._held.insert(len(kept), _Held(card))
+        known: defaultdict[Card, deque[_Held]] = defaultdict(deque)
+        for held in self._held:
+            known[held.card].append(held)
+        self._held = [known[card].popleft() if known[card] else _Held(card) for card in cards]
         self._show()
         if self._focus not in self._shown:
             self._focus = self._shown[min(place, len(self._shown) - 1)] if self._shown else None

@@ -30,6 +30,8 @@ class LinesFrontEnd:
         """Until the console is left or nothing more comes."""
         while self._console.running:
             delay = self._console.advance()
+            if delay == 0:
+                continue  # what happens at once happens before the next line is looked at
             line = self._line(delay)
             if line is not None:
                 self._console.line(line)

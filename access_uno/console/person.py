@@ -51,6 +51,17 @@ class Person:
         self.look(view, any(isinstance(event, TurnBegan) and event.seat == self.seat for event in events))
         return messages
 
+    def recall(self) -> list[Message]:
+        """Where a game that goes on stands."""
+        view, answer = self.view, self.teller
+        self.look(view, view.turn == self.seat)
+        return [
+            self.words.say("game-goes-on"),
+            answer.score(view, full=True),
+            answer.hand(view, self.hand.cards),
+            answer.your_turn(view) if view.turn == self.seat else answer.turn(view),
+        ]
+
     def look(self, view: View, turn_begins: bool = False) -> None:
         """See the cards; when the turn begins, the first playable one comes into focus."""
         self.hand.update(view.hands[self.seat])

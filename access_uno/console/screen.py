@@ -21,6 +21,8 @@ _BLANKS: Final = re.compile(r"\s+")
 _EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 
+_PLACES: Final = (_SENTENCE_ENDS, _LIST_PLACES, _BLANKS, _EVERYWHERE)
+
 
 class Screen:
     """Writes lines. `keys`: the way for keys on a terminal; else plain lines."""
@@ -72,7 +74,7 @@ def printable(text: str) -> str:
 
 def fold(text: str, width: int) -> list[str]:
     """One line, or lines of whole sentences; broken between items of a list or words only where it must."""
-    return _filled(text, width, (_SENTENCE_ENDS, _LIST_PLACES, _BLANKS, _EVERYWHERE))
+    return _filled(text, width, _PLACES)
 
 
 def _filled(text: str, width: int, places: Sequence[re.Pattern[str]]) -> list[str]:
@@ -86,10 +88,18 @@ def _filled(text: str, width: int, places: Sequence[re.Pattern[str]]) -> list[st
         if lines and cells(lines[-1] + gap + piece) <= width:
             lines[-1] += gap + piece
         else:
-            lines += _filled(piece, width, places[1:])
+            lines += _even(piece, width, places[1:])
         if match:
             start, gap = match.end(), match.group()
     return [line for line in lines if line]
+
+
+def _even(piece: str, width: int, places: Sequence[re.Pattern[str]]) -> list[str]:
+    """Lines of about the same length: a single leftover word would say nothing by itself."""
+    lines = _filled(piece, width, places)
+    while len(lines) > 1 and len(narrower := _filled(piece, width := width - 1, places)) == len(lines):
+        lines = narrower
+    return lines
 
 
 def cells(text: str) -> int:
