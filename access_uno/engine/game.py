@@ -535,13 +535,14 @@ class Game(Position):
         self.hands = [list(hand) for hand in setup.all_hands()]
         self.stock = list(reversed(setup.stock or ()))
         self.discard = list(setup.discard or ())
+        self.called = setup.called
         if self.tied:
             return
         if setup.discard is None:
             self._turn_up(events)
             return
         assert setup.turn is not None
-        self.direction, self.called = setup.direction, setup.called
+        self.direction = setup.direction
         top = self.discard[-1]
         if top.colour or setup.colour:
             self._ask(top.colour or setup.colour, top if top.colour else setup.colour)

@@ -60,6 +60,9 @@ class Setup(Value):
             self._check_nothing_played()
         else:
             self._check_position(self.discard)
+        for seat in sorted(self.called):
+            if len(self.all_hands()[seat]) not in ((1, 2) if seat == self.turn else (1,)):
+                raise SetupError("called-too-early", "R50", "called", seat=seat)
 
     def _check_dealer(self) -> None:
         drawing: tuple[int, ...] = tuple(range(self.players))
@@ -92,12 +95,11 @@ class Setup(Value):
                 raise SetupError("too-many-copies", "R1" if deck[card] else "R2", field, card=card, **facts)
 
     def _check_nothing_played(self) -> None:
-        """Before the first card is turned up nobody has a turn, a colour or a call."""
+        """Before the first card is turned up there is no turn, no direction and no colour."""
         given = {
             "colour": self.colour is not None,
             "turn": self.turn is not None,
             "direction": self.direction != 1,
-            "called": bool(self.called),
         }
         for field, is_given in given.items():
             if is_given:
@@ -110,8 +112,7 @@ class Setup(Value):
             raise SetupError("empty-discard", "R12", "discard")
         if self.turn is None:
             raise SetupError("no-turn", "R21", "")
-        hands = self.all_hands()
-        for seat, hand in enumerate(hands):
+        for seat, hand in enumerate(self.all_hands()):
             if not hand:
                 raise SetupError("empty-hand", "R53", "hands", number=seat)
         top = discard[-1]
@@ -120,9 +121,6 @@ class Setup(Value):
         to_be_named = len(discard) == 1 and top.symbol is not Symbol.WILD_DRAW_FOUR
         if not (top.colour or self.colour or to_be_named):
             raise SetupError("no-colour", "R36", "", card=top)
-        for seat in sorted(self.called):
-            if len(hands[seat]) > (2 if seat == self.turn else 1):
-                raise SetupError("called-too-early", "R50", "called", seat=seat)
 
 
 class SetupError(ValueError):

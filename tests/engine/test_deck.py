@@ -93,3 +93,13 @@ def test_r1_r2_no_more_copies_than_the_deck_has(book: str, codes: str) -> None:
     with pytest.raises(RecordError) as caught:
         position(book, f"Anna: {codes}", "Ben: G1", discard="R5")
     assert (caught.value.line, caught.value.rule) == (5, "R2" if book == BRAILLE else "R1")
+
+
+@pytest.mark.parametrize(
+    ("ben", "stock", "discard", "line"),
+    [("Y0", "G1", "R5", 6), ("G1", "Y1 Y0", "R5", 7), ("G1", "Y1", "Y0 R5", 8)],
+)
+def test_r1_copies_are_counted_over_all_cards(ben: str, stock: str, discard: str, line: int) -> None:
+    with pytest.raises(RecordError) as caught:
+        position("mario-de", "Anna: Y0", f"Ben: {ben}", stock=stock, discard=discard)
+    assert (caught.value.line, caught.value.rule) == (line, "R1")

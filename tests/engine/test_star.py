@@ -160,6 +160,17 @@ def test_d31_star_works_against_lawful_and_unlawful(book: str, hand: str) -> Non
         assert table.refused(f"{name}: challenge") == "R40"  # the star cannot be challenged
 
 
+@pytest.mark.parametrize("star_on_star", ["no", "yes"])
+def test_d31_d46_a_star_ends_the_chance_to_take_the_card_back(star_on_star: str) -> None:
+    rules = {"guilty_penalty": "takes_back", "star_on_star": star_on_star}
+    players = ("Anna: W+4 R3 R4", "Ben: ST G1 G2", "Cleo: B1 B2")
+    table = position("mario-de", *players, discard="Y1 R5", stock="", **rules)
+    table.do("Anna: play W+4 blue", "Ben: star green")
+    if star_on_star == "yes":
+        table.do("Anna: accept")
+    assert (table.discard, table.stock, len(table.hand("Anna").split())) == ("ST", "", 5)
+
+
 @pytest.mark.parametrize("book", MARIO)
 def test_d31_not_after_a_lost_challenge(book: str) -> None:
     table = hit(book, "W+4 blue", anna="Anna: W+4 G3 G4")

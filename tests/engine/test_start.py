@@ -6,8 +6,17 @@ from collections import Counter
 
 import pytest
 
-from access_uno.engine import RULEBOOKS, Card, Game
-from access_uno.engine.events import DealerChosen, DealerDrawn, Dealt, Drew, PutBack, TurnedUp
+from access_uno.engine import RULEBOOKS, Card, Colour, Game
+from access_uno.engine.events import (
+    ColourNamed,
+    DealerChosen,
+    DealerDrawn,
+    Dealt,
+    Drew,
+    PutBack,
+    TurnBegan,
+    TurnedUp,
+)
 from access_uno.record import RecordError
 from tests.engine.table import BOOKS, BRAILLE, MARIO, Table, position
 
@@ -186,6 +195,7 @@ def test_r17_r19_r20_d9_first_player_names_the_colour_and_plays(book: str, card:
     assert table.refused("Anna: colour red") == "R22"
     table.do("Ben: colour green")
     assert (table.phase, table.turn, table.colour) == ("play", "Ben", "green")
+    assert table.events == [ColourNamed(1, Colour.GREEN), TurnBegan(1)]
     table.do("Ben: play G1 uno")
     assert (table.turn, table.stock) == ("Cleo", "Y1 Y2 Y3 Y4")  # R20: nobody draws
     assert table.hand("Anna") == "R1 R2"
@@ -213,6 +223,14 @@ def test_r18_d5_wild_draw_four_may_be_shuffled_in(book: str) -> None:
         assert table.discard != "W+4"
         tops.add(table.discard)
     assert len(tops) > 3
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_r12_a_position_may_be_a_draw_pile_alone(book: str) -> None:
+    table = position(book, "Anna", "Ben", stock="R5 R6")
+    assert (table.hand("Anna"), table.discard, table.stock, table.turn) == ("", "R5", "R6", "Ben")
+    table.do("Ben: draw", "Ben: play R6")  # a round does not end before somebody has laid a card
+    assert table.winner == "Ben"
 
 
 @pytest.mark.parametrize("stock", ["", "W+4", "W+4 W+4"])

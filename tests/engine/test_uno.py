@@ -324,6 +324,19 @@ def test_r53_no_catching_after_the_round(book: str) -> None:
     assert table.refused("Ben: catch Anna") == "R53"
 
 
+def test_d39_a_call_from_before_the_first_card_ends_with_the_draw_two_turned_up() -> None:
+    header = "called: Anna, Ben"
+    table = position("mario-de", "Anna: R1", "Ben: G1", "Cleo: B1 B2", stock="R+2 Y1 Y2", header=header)
+    assert (table.turn, table.called) == ("Cleo", ["Anna"])
+
+
+@pytest.mark.parametrize("header", ["seed: 1; called: Anna", "called: Anna"])
+def test_r50_nobody_has_called_with_seven_cards_or_none(header: str) -> None:
+    stock = None if "seed" in header else "R5"
+    with pytest.raises(ValueError, match="called-too-early"):
+        position("mario-de", "Anna", "Ben", stock=stock, header=header)
+
+
 @pytest.mark.parametrize(
     "header", ["called: Ben", "called: Anna, Cleo"], ids=["two cards out of turn", "three cards"]
 )
