@@ -61,7 +61,7 @@ class GameMode(Mode):
         self._next: Person = self._people[self._first_seat()]
         self._acting = False  # an own action is being told
         self._answered = False  # it was the last thing told
-        self._chance_told = self._may_go_on = False
+        self._hint_told = self._may_go_on = False
         self._counted = 0  # unread messages that were announced
         self._due = 0.0  # when the next computer player moves
         self._last: Message | None = None
@@ -93,7 +93,7 @@ class GameMode(Mode):
 
     def _happened(self, events: list[Event]) -> None:
         """The table did something: everybody at the console hears it, now or later."""
-        self._chance_told = self._may_go_on = False
+        self._hint_told = self._may_go_on = False
         for person in self._people.values():
             messages = person.hear(events)
             if person is self._at:
@@ -162,18 +162,17 @@ class GameMode(Mode):
 
     def advance(self) -> float | None:
         """Computer players move, the console is handed over: whatever needs no key."""
-        if self._at is None or self.table.over or self.table.between_rounds:
-            self._announce_unread()
+        if self._at is None:
+            return None
+        if self.table.over or self.table.between_rounds:
+            self._pause_with("leave-when-ready" if self.table.over else "next-round-when-ready")
             return None
         seat = self.table.person_on_turn()
         if seat is not None:
             self._await_person(self._people[seat])
             return None
         if self.table.chances() and not self._may_go_on:
-            self._announce_unread()
-            if not self._chance_told and not self._at.unread:
-                self._chance_told = True
-                self._say("go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed")
+            self._pause_with("go-on-when-ready")
             return None
         wait = self._due - time.monotonic()
         if wait > 0:
@@ -182,13 +181,21 @@ class GameMode(Mode):
         self._due = time.monotonic() + (0 if self._waits() else self.console.pause)
         return 0.0
 
+    def _pause_with(self, message_id: str) -> None:
+        """Nothing happens until somebody goes on: say so, once everything else is read."""
+        assert self._at is not None
+        self._announce_unread()
+        if not self._hint_told and not self._at.unread:
+            self._hint_told = True
+            self._say(message_id if self.console.by_keys else f"{message_id}-typed")
+
     def _await_person(self, person: Person) -> None:
         if person is not self._at:
             self._ask_for(person)
             return
         self._announce_unread()
-        if self.table.game.phase is COLOUR and not person.unread and not self._chance_told:
-            self._chance_told = True
+        if self.table.game.phase is COLOUR and not person.unread and not self._hint_told:
+            self._hint_told = True
             self._name_colour()
 
     # Keys and lines
