@@ -305,10 +305,10 @@ def _tell_simulation(result: dict[str, Any], language: str) -> None:
     words = _words(language)
     print(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
     for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
-        print(words.text("simulated-seat", player=seat, level=level, share=f"{100 * share:.1f}"))
+        print(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
     turns, points = result["turns"], result["winner_points"]
-    print(words.text("simulated-turns", mean=f"{turns['mean']:.1f}", median=turns["p50"], most=turns["p95"]))
-    print(words.text("simulated-points", mean=f"{points['mean']:.1f}"))
+    print(words.text("simulated-turns", mean=round(turns["mean"], 1), median=turns["p50"], most=turns["p95"]))
+    print(words.text("simulated-points", mean=round(points["mean"], 1)))
     print(words.text("simulated-void", count=result["void"]))
 
 

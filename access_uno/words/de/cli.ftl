@@ -18,7 +18,7 @@ help-option-help = Sagt diese Hilfe.
 help-option-version = Sagt die Version.
 help-option-rulebook = Das Regelwerk, nach dem gespielt wird.
 help-option-rule = Eine Option der Regeln, als name=wert. Sie kann mehrmals angegeben werden.
-help-option-player = Der Name eines Menschen, der hier spielt. Sie kann mehrmals angegeben werden.
+help-option-player = Der Name eines Menschen, der hier spielt. Er kann mehrmals angegeben werden.
 help-option-computers = Wie viele Computerspieler mitspielen.
 help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.

@@ -119,7 +119,7 @@ key-less = Kleiner als
 key-greater = Größer als
 key-question-mark = Fragezeichen
 
-command-play = legt die Karte im Fokus, oder antwortet auf eine Strafe mit { CARD("ST", form: "dative") } im Fokus.
+command-play = legt die Karte, auf der du bist, oder antwortet auf eine Strafe mit { CARD("ST", form: "dative") }, auf der du bist.
 command-draw = zieht eine Karte, oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde, oder mit dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast.

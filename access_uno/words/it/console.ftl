@@ -121,7 +121,7 @@ key-less = Minore
 key-greater = Maggiore
 key-question-mark = Punto interrogativo
 
-command-play = gioca la carta a fuoco, oppure risponde a una penalità con { CARD("ST", form: "the") } a fuoco.
+command-play = gioca la carta su cui sei, oppure risponde a una penalità con { CARD("ST", form: "the") } su cui sei.
 command-draw = pesca una carta, oppure accetta la penalità.
 command-go-on = va avanti: al prossimo messaggio, al prossimo round, o con la mossa che ti aspetta.
 command-keep = tiene la carta che hai appena pescato.

@@ -120,7 +120,7 @@ key-less = Kleiner dan
 key-greater = Groter dan
 key-question-mark = Vraagteken
 
-command-play = speelt de kaart met de focus, of antwoordt op een straf met { CARD("ST", form: "the") } met de focus.
+command-play = speelt de kaart waar je op staat, of antwoordt op een straf met { CARD("ST", form: "the") } waar je op staat.
 command-draw = pakt een kaart, of neemt de straf.
 command-go-on = gaat verder: naar de volgende melding, de volgende ronde, of met de zet die op jou wacht.
 command-keep = houdt de kaart die je net hebt gepakt.

@@ -121,7 +121,7 @@ key-less = 小於符號鍵
 key-greater = 大於符號鍵
 key-question-mark = 問號鍵
 
-command-play = 打出目前的牌，或者用目前的{ CARD("ST") }回應罰抽。
+command-play = 打出你所在的那張牌；如果那是{ CARD("ST") }，也可以用來回應罰抽。
 command-draw = 抽一張牌，或者接受罰抽。
 command-go-on = 繼續：下一則訊息、下一輪，或者等你按鍵的那一步。
 command-keep = 留著你剛抽到的牌。
