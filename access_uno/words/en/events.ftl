@@ -10,7 +10,7 @@
 dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = The cards drawn for the dealer: { $draws }.
     .short = For the dealer: { $draws }
-dealer-tied = A tie between { $players }. They draw again.
+dealer-tied = A tie: { $players }. There is another draw.
     .short = Tie: { $players }
 dealer-chosen = { $who } is the dealer.
     .you = You are the dealer.

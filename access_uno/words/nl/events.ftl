@@ -3,12 +3,12 @@
 ## Voor de ronde
 
 dealer-drawn-item = { $who } { CARD($card) }
-dealer-drawn = Gepakt om te bepalen wie de gever is: { $draws }.
-    .short = Gepakt: { $draws }
-dealer-tied = Gelijke stand: { $players }. Zij pakken nog een keer.
+dealer-drawn = Om de gever te bepalen is gepakt: { $draws }.
+    .short = Voor de gever: { $draws }
+dealer-tied = Gelijke stand: { $players }. Er wordt nog een keer gepakt.
     .short = Gelijke stand: { $players }
 dealer-chosen = De gever is { $who }.
-    .you = De gever ben jij.
+    .you = Jij bent de gever.
     .short = Gever: { $who }
 round-started = Ronde { $round }. { $who } deelt iedereen zeven kaarten.
     .you = Ronde { $round }. Jij deelt iedereen zeven kaarten.
@@ -47,7 +47,7 @@ played-wild = { $who } speelt { CARD($card, form: "the") } en kiest { colour }.
 drew = { $who } pakt { n-cards }.
     .you = Je pakt { CARDS($cards, form: "a", join: "and") }.
     .short = { $who } pakt
-    .short_you = Gepakte kaart: { CARDS($cards) }
+    .short_you = Gepakt: { CARDS($cards) }
     .full = { $who } pakt { n-cards } en heeft { n-now }.
     .full_you = Je pakt { CARDS($cards, form: "a", join: "and") } en hebt { n-now }.
 drew-playable = { $who } pakt een kaart die past.
