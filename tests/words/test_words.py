@@ -120,6 +120,11 @@ def test_text_from_outside_cannot_pretend_to_be_a_card() -> None:
     assert message.text == "The cards drawn for the dealer: Anna red 7, Ben red 8."
 
 
+def discovery() -> Any:
+    """The module `words.languages`; the package has a function of that name."""
+    return sys.modules["access_uno.words.languages"]
+
+
 # Every code that another room gives has its words
 
 
@@ -148,6 +153,20 @@ def test_every_error_of_a_record_a_setup_and_the_command_line_has_its_words() ->
     usage = codes(arguments, r'UsageError\("([a-z-]+)"')
     assert len(usage) > 6
     assert missing("usage", usage) == set()
+
+
+def test_every_message_that_the_program_names_is_there() -> None:
+    """Names that are put together while the program runs are found by the other tests."""
+    program = Path(discovery().FOLDER).parent
+    named = set()
+    for path in program.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        named |= set(
+            re.findall(r"""\.(?:text|say|raw|_one|_add|_pair|_list|_mine)\(\s*"([a-z0-9-]+)"[,)]""", source)
+        )
+    english = Bundle("en", {})
+    assert len(named) > 100
+    assert {name for name in named if english.message(name) is None} == set()
 
 
 # Languages
@@ -195,12 +214,11 @@ def test_only_the_language_in_use_is_loaded(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    discovery = sys.modules["access_uno.words.languages"]  # the package has a function of that name
-    shutil.copytree(discovery.FOLDER, tmp_path / "words")
+    shutil.copytree(discovery().FOLDER, tmp_path / "words")
     new = tmp_path / "words" / "eo"
     new.mkdir()
     (new / "common.ftl").write_text("language-name = Esperanto\nyou = vi\n", encoding="utf-8")
-    for module in (discovery, bundle):
+    for module in (discovery(), bundle):
         monkeypatch.setattr(module, "FOLDER", str(tmp_path / "words"))
     languages.cache_clear()
     try:
