@@ -54,3 +54,7 @@ n-points = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
+n-limit = { $limit ->
+    [one] einen Punkt
+   *[other] { $limit } Punkte
+}

@@ -24,12 +24,12 @@ counts = Karten auf der Hand: { $players }. Im Kartenstock: { n-cards }.
 score-round = Runde { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] Das Spiel endet, wenn jemand mehr als { $limit } Punkte hat, und der niedrigste Punktestand gewinnt.
-       *[reach] Das Spiel endet, wenn jemand { $limit } Punkte erreicht, und der niedrigste Punktestand gewinnt.
+        [exceed] Das Spiel endet, wenn jemand mehr als { n-limit } hat, und der niedrigste Punktestand gewinnt.
+       *[reach] Das Spiel endet, wenn jemand { n-limit } erreicht, und der niedrigste Punktestand gewinnt.
     }
    *[winner] { $ends ->
-        [exceed] Wer zuerst mehr als { $limit } Punkte hat, gewinnt das Spiel.
-       *[reach] Wer zuerst { $limit } Punkte erreicht, gewinnt das Spiel.
+        [exceed] Wer zuerst mehr als { n-limit } hat, gewinnt das Spiel.
+       *[reach] Wer zuerst { n-limit } erreicht, gewinnt das Spiel.
     }
 }
 

@@ -47,3 +47,7 @@ n-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+n-limit = { $limit ->
+    [one] one point
+   *[other] { $limit } points
+}

@@ -24,12 +24,12 @@ counts = Cards in hand: { $players }. The draw pile has { n-cards }.
 score-round = Round { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] The match ends when somebody has more than { $limit } points, and the lowest total wins.
-       *[reach] The match ends when somebody has { $limit } points, and the lowest total wins.
+        [exceed] The match ends when somebody has more than { n-limit }, and the lowest total wins.
+       *[reach] The match ends when somebody has { n-limit }, and the lowest total wins.
     }
    *[winner] { $ends ->
-        [exceed] The first to have more than { $limit } points wins the match.
-       *[reach] The first to have { $limit } points wins the match.
+        [exceed] The first to have more than { n-limit } wins the match.
+       *[reach] The first to have { n-limit } wins the match.
     }
 }
 

@@ -47,3 +47,7 @@ n-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+n-limit = { $limit ->
+    [one] un punto
+   *[other] { $limit } punti
+}

@@ -24,12 +24,12 @@ counts = Carte in mano: { $players }. Nel mazzo di pesca: { n-cards }.
 score-round = Round numero { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] La partita finisce quando qualcuno ha più di { $limit } punti, e vince il punteggio più basso.
-       *[reach] La partita finisce quando qualcuno raggiunge { $limit } punti, e vince il punteggio più basso.
+        [exceed] La partita finisce quando qualcuno ha più di { n-limit }, e vince il punteggio più basso.
+       *[reach] La partita finisce quando qualcuno raggiunge { n-limit }, e vince il punteggio più basso.
     }
    *[winner] { $ends ->
-        [exceed] Vince la partita chi ha per primo più di { $limit } punti.
-       *[reach] Vince la partita chi raggiunge per primo { $limit } punti.
+        [exceed] Vince la partita chi ha per primo più di { n-limit }.
+       *[reach] Vince la partita chi raggiunge per primo { n-limit }.
     }
 }
 

@@ -48,3 +48,7 @@ n-points = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
+n-limit = { $limit ->
+    [one] één punt
+   *[other] { $limit } punten
+}

@@ -24,12 +24,12 @@ counts = Kaarten in de hand: { $players }. In de stok: { n-cards }.
 score-round = Ronde { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] Het spel eindigt als iemand meer dan { $limit } punten heeft, en het laagste puntenaantal wint.
-       *[reach] Het spel eindigt als iemand { $limit } punten bereikt, en het laagste puntenaantal wint.
+        [exceed] Het spel eindigt als iemand meer dan { n-limit } heeft, en het laagste puntenaantal wint.
+       *[reach] Het spel eindigt als iemand { n-limit } bereikt, en het laagste puntenaantal wint.
     }
    *[winner] { $ends ->
-        [exceed] Wie als eerste meer dan { $limit } punten heeft, wint het spel.
-       *[reach] Wie als eerste { $limit } punten bereikt, wint het spel.
+        [exceed] Wie als eerste meer dan { n-limit } heeft, wint het spel.
+       *[reach] Wie als eerste { n-limit } bereikt, wint het spel.
     }
 }
 

@@ -42,3 +42,4 @@ n-now = { $left ->
    *[other] 現在有 { $left } 張牌
 }
 n-points = { $points } 分
+n-limit = { $limit } 分

@@ -24,12 +24,12 @@ counts = 手牌張數：{ $players }。牌庫有{ n-cards }。
 score-round = 這是第 { $round } 輪。
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] 有人超過 { $limit } 分時遊戲結束，總分最低的玩家獲勝。
-       *[reach] 有人達到 { $limit } 分時遊戲結束，總分最低的玩家獲勝。
+        [exceed] 有人超過 { n-limit }時遊戲結束，總分最低的玩家獲勝。
+       *[reach] 有人達到 { n-limit }時遊戲結束，總分最低的玩家獲勝。
     }
    *[winner] { $ends ->
-        [exceed] 最先超過 { $limit } 分的玩家獲勝。
-       *[reach] 最先達到 { $limit } 分的玩家獲勝。
+        [exceed] 最先超過 { n-limit }的玩家獲勝。
+       *[reach] 最先達到 { n-limit }的玩家獲勝。
     }
 }
 
