@@ -284,7 +284,7 @@ class GameMode(Mode):
             self._answer_with_star(request.colour, request.uno)
         elif command in ("catch", "demand") and request.seat is not None:
             self._act(Catch(request.seat) if command == "catch" else Demand(request.seat))
-        elif command in ("play", "catch", "colour", "yes", "no"):
+        elif command in ("play", "catch", "demand", "colour", "yes", "no"):
             self._say(f"typed-how-{command}")
         else:
             self._do(command)

@@ -40,6 +40,10 @@ colour-keys-escape = Escape oder M nimmt die Karte zurück.
 
 go-on-when-ready = Mit Pfeil nach unten geht es weiter.
 go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
+next-round-when-ready = Mit Pfeil nach unten wird die nächste Runde gegeben.
+next-round-when-ready-typed = Mit der Eingabetaste wird die nächste Runde gegeben.
+leave-when-ready = Mit Pfeil nach unten verlässt du den Tisch.
+leave-when-ready-typed = Mit der Eingabetaste verlässt du den Tisch.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
 hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
 touched-other = Du hast { CARD($card, form: "a") } nicht auf der Hand.

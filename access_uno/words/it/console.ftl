@@ -41,6 +41,10 @@ colour-keys-escape = Escape o M riprende la carta.
 
 go-on-when-ready = Con Freccia giù si va avanti.
 go-on-when-ready-typed = Con Invio si va avanti.
+next-round-when-ready = Con Freccia giù si distribuisce il prossimo round.
+next-round-when-ready-typed = Con Invio si distribuisce il prossimo round.
+leave-when-ready = Con Freccia giù lasci il tavolo.
+leave-when-ready-typed = Con Invio lasci il tavolo.
 hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi cominciare.
 hand-over-typed = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi giocare.
 touched-other = Non hai in mano { CARD($card, form: "a") }.

@@ -41,6 +41,10 @@ colour-keys-escape = Escape of M neemt de kaart terug.
 
 go-on-when-ready = Met pijl omlaag ga je verder.
 go-on-when-ready-typed = Met Enter ga je verder.
+next-round-when-ready = Met pijl omlaag wordt de volgende ronde gedeeld.
+next-round-when-ready-typed = Met Enter wordt de volgende ronde gedeeld.
+leave-when-ready = Met pijl omlaag verlaat je de tafel.
+leave-when-ready-typed = Met Enter verlaat je de tafel.
 hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
 hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
 touched-other = Je hebt { CARD($card, form: "a") } niet in je hand.

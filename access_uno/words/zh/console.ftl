@@ -42,6 +42,10 @@ colour-keys-escape = Escape 鍵或 M 把牌收回。
 
 go-on-when-ready = 按向下鍵繼續。
 go-on-when-ready-typed = 按 Enter 鍵繼續。
+next-round-when-ready = 按向下鍵發下一輪的牌。
+next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
+leave-when-ready = 按向下鍵離開牌桌。
+leave-when-ready-typed = 按 Enter 鍵離開牌桌。
 hand-over = 請把鍵盤交給 { $name }。{ $name }，準備好了請按 Enter 鍵。
 hand-over-typed = 請把鍵盤交給 { $name }。{ $name }，準備好要玩了請按 Enter 鍵。
 touched-other = 你手上沒有這張{ CARD($card) }。
