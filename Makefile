@@ -16,12 +16,13 @@ play: .venv/ready-to-play
 	.venv/bin/access-uno $(ARGS)
 
 test: lint
-	$(PYTHON) -m pytest
+	$(PYTHON) -m pytest -n auto --dist worksteal
 
 lint: .venv/ready-to-test
 	$(PYTHON) -m ruff check --quiet
 	$(PYTHON) -m ruff format --check --quiet
 	$(PYTHON) -m mypy
+	$(PYTHON) -m access_uno.words.check
 
 bench: .venv/ready-to-test
 	$(PYTHON) -m tests.bench $(ARGS)
