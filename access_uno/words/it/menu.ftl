@@ -24,17 +24,17 @@ menu-help-arrows = Freccia su e freccia giù vanno di voce in voce, Inizio e Fin
 menu-help-letters = Una cifra apre la voce in quella posizione, una lettera va alla prossima voce che comincia così.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
-menu-help-escape = Esc torna indietro.
+menu-help-escape = Escape torna indietro.
 menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-list = Elenco ripete tutte le voci.
 menu-help-typed-back = Indietro torna indietro.
 
 ## Domande
 
-question = { $text } Invio vuol dire sì, Esc vuol dire no.
+question = { $text } Invio vuol dire sì, Escape vuol dire no.
 question-typed = { $text } Scrivi sì oppure no.
 question-help-enter = Invio o S vuol dire sì.
-question-help-escape = Esc o N vuol dire no.
+question-help-escape = Escape o N vuol dire no.
 question-help-typed = Scrivi sì oppure no.
 
 ## Scrivere un testo
@@ -50,7 +50,7 @@ entry-ask-typed = Scrivilo e premi Invio. Una riga vuota non cambia niente.
 entry-help-type = Scrivi lettere e cifre; ogni tasto dice il testo fin lì.
 entry-help-backspace = Backspace cancella l'ultimo carattere.
 entry-help-enter = Invio prende il testo.
-entry-help-escape = Esc non cambia niente e torna indietro.
+entry-help-escape = Escape non cambia niente e torna indietro.
 
 ## Testi lunghi
 
@@ -59,12 +59,12 @@ reader-title = { $title } { $count ->
    *[other] { $count } paragrafi.
 }
 reader-start = Questo è l'inizio.
-reader-end = Questa è la fine. Esc torna indietro.
+reader-end = Questa è la fine. Escape torna indietro.
 reader-end-typed = Questa è la fine. Scrivi indietro per tornare indietro.
 reader-help-next = Freccia giù, Spazio o Invio va al paragrafo seguente.
 reader-help-back = Freccia su torna al paragrafo precedente.
 reader-help-ends = Inizio va al primo paragrafo, Fine all'ultimo.
-reader-help-escape = Esc lascia il testo.
+reader-help-escape = Escape lascia il testo.
 reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tutto, o indietro per lasciare il testo.
 
 ## Parole che si possono scrivere lì, separate da virgole
@@ -264,9 +264,9 @@ setting-order-ask = In quale ordine sono le tue carte?
 ## I tasti
 
 keys-menu = Tasti del gioco
-keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Esc lascia tutto com'è.
+keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Escape lascia tutto com'è.
 keys-reserved = { $key } non si può usare per questo.
-keys-taken = { $key } è già usato: { $what } Premi un altro tasto, oppure Esc.
+keys-taken = { $key } è già usato: { $what } Premi un altro tasto, oppure Escape.
 keys-reset = Tutti i tasti come all'inizio
 keys-reset-ask = Vuoi tutti i tasti come all'inizio?
 
