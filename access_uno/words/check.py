@@ -21,7 +21,9 @@ from access_uno.words.languages import FALLBACK, FOLDER
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
 # Messages that are told only within others, and what a player types instead of hearing it.
-_PARTS: Final = re.compile(r"(list|n|can|key)-.*|card|card-name|colour|you|drawn-cards|default-player|.*-item")
+_PARTS: Final = re.compile(
+    r"(list|n|can|key)-.*|card|card-name|colour|you|drawn-cards|default-player|.*-item"
+)
 _TYPED: Final = re.compile(r"typed-(?!how|line).*")
 # Names and key caps, which may be the same in every language.
 _NAMES: Final = re.compile(
