@@ -50,6 +50,7 @@ LEVELS: Final = ("easy", "normal", "hard", "random")
 MAX_NAME: Final = 32
 MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 cards
 MAX_STEPS: Final = 200_000
+MAX_LINES: Final = 2_000_000
 MAX_DIGITS: Final = 1000
 _FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
 _INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
@@ -172,6 +173,8 @@ class Replay:
         try:
             while line := file.readline(MAX_LINE + 1):
                 number += 1
+                if number > MAX_LINES:
+                    raise RecordError(number, "too-many-lines", limit=MAX_LINES)
                 if len(line) > MAX_LINE:
                     raise RecordError(number, "line-too-long")
                 if text := _text_of(line, number):

@@ -43,6 +43,7 @@ error-no-pair = Hier gehören ein Name und ein Wert hin, nicht { $text }
 error-no-step = Ein Schritt besteht aus Name, Doppelpunkt und Aktion.
 error-unknown-action = Eine Aktion { $action } gibt es nicht. Es gibt play, draw, pass, accept, challenge, star, colour, uno, catch, demand und next.
 error-too-many-steps = Eine Aufzeichnung kann höchstens { $limit } Schritte haben.
+error-too-many-lines = Eine Aufzeichnung kann höchstens { $limit } Zeilen haben.
 error-no-seed = Karten geben lassen sich nur mit einem Startwert, der Zeile seed.
 error-dealer-decided = Der Geber stand vor diesem Ziehen schon fest.
 error-dealer-wrong-players = Hier müssen genau diese Spieler ziehen: { $tied }.

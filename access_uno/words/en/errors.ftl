@@ -42,6 +42,7 @@ error-no-pair = A name and a value are expected, not { $text }
 error-no-step = A step is written as a name, a colon and an action.
 error-unknown-action = There is no action { $action }. There are play, draw, pass, accept, challenge, star, colour, uno, catch, demand and next.
 error-too-many-steps = A record can have at most { $limit } steps.
+error-too-many-lines = A record can have at most { $limit } lines.
 error-no-seed = Cards can only be dealt with a seed.
 error-dealer-decided = The dealer was decided before this drawing.
 error-dealer-wrong-players = In this drawing, exactly these players must draw: { $tied }.

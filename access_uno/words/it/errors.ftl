@@ -43,6 +43,7 @@ error-no-pair = Qui ci vogliono un nome e un valore, non { $text }
 error-no-step = Un passo si scrive con nome, due punti e azione.
 error-unknown-action = L'azione { $action } non esiste. Ci sono play, draw, pass, accept, challenge, star, colour, uno, catch, demand e next.
 error-too-many-steps = Una registrazione può avere al massimo { $limit } passi.
+error-too-many-lines = Una registrazione può avere al massimo { $limit } righe.
 error-no-seed = Le carte si possono distribuire solo con un seme, la riga seed.
 error-dealer-decided = Il mazziere era deciso già prima di questa pesca.
 error-dealer-wrong-players = In questa pesca devono pescare proprio questi giocatori: { $tied }.

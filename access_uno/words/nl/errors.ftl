@@ -43,6 +43,7 @@ error-no-pair = Hier horen een naam en een waarde, en niet { $text }
 error-no-step = Een stap is een naam, een dubbele punt en een actie.
 error-unknown-action = Een actie { $action } bestaat niet. Er zijn play, draw, pass, accept, challenge, star, colour, uno, catch, demand en next.
 error-too-many-steps = Een opname kan hoogstens { $limit } stappen hebben.
+error-too-many-lines = Een opname kan hoogstens { $limit } regels hebben.
 error-no-seed = Kaarten delen kan alleen met een startgetal, de regel seed.
 error-dealer-decided = De gever stond voor deze trekking al vast.
 error-dealer-wrong-players = Bij deze trekking moeten precies deze spelers pakken: { $tied }.

@@ -39,6 +39,7 @@ error-no-pair = 這裡要寫名字和值，不能寫成 { $text }
 error-no-step = 步驟要寫成名字、冒號和動作。
 error-unknown-action = 沒有 { $action } 這個動作。可以用 play、draw、pass、accept、challenge、star、colour、uno、catch、demand 和 next。
 error-too-many-steps = 紀錄檔最多只能有 { $limit } 個步驟。
+error-too-many-lines = 紀錄檔最多只能有 { $limit } 行。
 error-no-seed = 要發牌就必須有種子，也就是 seed 這一行。
 error-dealer-decided = 這次抽牌之前已經決定了發牌者。
 error-dealer-wrong-players = 這次抽牌的必須正好是這幾位玩家：{ $tied }。
