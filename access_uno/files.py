@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 def write(path: Path, content: bytes) -> None:
     """Put `content` at `path`, instead of what is there; whatever happens, one of the two is there, whole."""
     place = path.resolve()  # a link stays a link
-    place.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(place.parent)
     beside = _write_beside(place, content)
     try:
         with contextlib.suppress(OSError):
@@ -25,7 +26,7 @@ def write(path: Path, content: bytes) -> None:
 
 def create(path: Path, content: bytes) -> None:
     """Put `content` at `path`; FileExistsError if something is there already."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(path.parent)
     beside = _write_beside(path, content)
     try:
         try:
@@ -43,7 +44,7 @@ def create(path: Path, content: bytes) -> None:
 
 def move(path: Path, to: Path) -> Path:
     """Move a file to `to`, or to the next free name like it; where it is now."""
-    to.parent.mkdir(parents=True, exist_ok=True)
+    _make_folder(to.parent)
     free = next(name for name in numbered(to) if not name.exists())
     path.rename(free)
     sync_folder(free.parent)
@@ -69,6 +70,13 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:  # which would say that the file in the folder exists
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
 
 
 def _write_beside(path: Path, content: bytes) -> Path:

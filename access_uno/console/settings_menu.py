@@ -22,7 +22,10 @@ _GRADES: Final = {"grade_en": "en", "grade_de": "de"}
 
 
 class SettingsMenu(Menu):
-    """Everything that can be chosen; `changed` is called after every change."""
+    """Everything that can be chosen, for everybody or for one person; `changed` is called after every change.
+
+    Without it, what holds for everybody holds for the console at once.
+    """
 
     def __init__(self, console: Console, person: str = "", changed: Callable[[], None] | None = None) -> None:
         super().__init__(console)
@@ -30,7 +33,7 @@ class SettingsMenu(Menu):
         self._changed = changed or self._use
 
     def _use(self) -> None:
-        self.console.use(self._profile)
+        self.console.use(self.console.settings.general)
 
     @property
     def _profile(self) -> Profile:
@@ -56,7 +59,7 @@ class SettingsMenu(Menu):
 
     def _ask(self, name: str) -> None:
         words, current = self.console.words, getattr(self._profile, name)
-        values = _values(name, current)
+        values = choices_of(name, current)
         options = [(value, told(words, name, value)) for value in values]
         if name == "language":  # each called as it calls itself
             options = [(value, _called(value)) for value in values]
@@ -125,7 +128,7 @@ def _names(profile: Profile, personal: bool) -> Iterator[str]:
         yield name
 
 
-def _values(name: str, current: object) -> Sequence[Any]:
+def choices_of(name: str, current: object) -> Sequence[Any]:
     """What can be chosen; a number that somebody wrote into the file is among it."""
     field = FIELDS[name]
     if name == "language":

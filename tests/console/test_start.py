@@ -1,0 +1,610 @@
+"""The first start, the start menu, a new game, going on, the settings: by keys and by typed lines."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from access_uno import presets
+from access_uno.arguments import UsageError
+from access_uno.choices import Choices, given, remembered, rulebook_of
+from access_uno.console import launch, start
+from access_uno.console.app import Console
+from access_uno.console.commands import COMMANDS
+from access_uno.console.new_game import NewGame, OptionsMenu, computer_names, told_option
+from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
+from access_uno.console.start import StartMenu
+from access_uno.engine.rules import OPTIONS, RULEBOOKS, Rules
+from access_uno.record import Record, Replay, why_no_name
+from access_uno.saves import Journal, SaveError, new_save, unfinished
+from access_uno.settings import FIELDS, Settings
+from access_uno.words import Words, languages
+from tests.console.driver import Driver
+from tests.console.test_saves import RULES, a_record, steps
+
+LANGUAGES = languages()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[Record, Journal, Replay | None]]]:
+    """The games that were opened, instead of opening them."""
+    opened: list[tuple[Record, Journal, Replay | None]] = []
+
+    def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
+        console.say_text("The game is on.")
+        opened.append((record, journal, past))
+
+    monkeypatch.setattr(launch, "open_game", open_game)
+    yield opened
+    for _, journal, _ in opened:
+        journal.close()
+
+
+def begun(home: Path, language: str = "en", by_keys: bool = True) -> Driver:
+    """A console that has just been started."""
+    driver = Driver(home, language, by_keys)
+    driver.open(start.begin)
+    return driver
+
+
+def chosen(home: Path) -> Settings:
+    """The settings as the next start will read them."""
+    return Settings(home / "settings.toml")
+
+
+# The first start
+
+
+@pytest.mark.parametrize("place", range(len(LANGUAGES)))
+def test_the_first_start_asks_for_the_language_in_each_language_and_goes_on_in_the_chosen_one(
+    home: Path, place: int
+) -> None:
+    driver = Driver(home)
+    asked = driver.open(start.begin)
+    assert asked == [Words(code).text("first-language", number=i) for i, code in enumerate(LANGUAGES, 1)]
+    assert len(set(asked)) == len(LANGUAGES)
+    words = Words(LANGUAGES[place])
+    (told,) = driver.press(str(place + 1))
+    assert told.startswith(words.text("setting-reading-ask"))
+    assert words.text("setting-reading", value="terminal") in told
+    told_last = driver.press("2")
+    assert words.text("first-done") in told_last
+    assert told_last[-1].startswith(words.text("start-menu"))
+    profile = chosen(home).general
+    assert (profile.language, profile.reading, profile.speaks) == (LANGUAGES[place], "speech", True)
+    assert driver.listener.profile == profile
+    assert driver.open(start.begin)[0].startswith(words.text("start-menu")), "it is never asked again"
+
+
+def test_the_first_start_works_with_arrows_and_enter_as_well(home: Path) -> None:
+    driver = begun(home)
+    assert driver.press("down") == ["Deutsch. 2 of 5."]
+    driver.press("enter", "enter")
+    assert (chosen(home).general.language, chosen(home).general.reading) == ("de", "terminal")
+
+
+@pytest.mark.parametrize(("key", "speaks"), [("enter", True), ("escape", False)])
+def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
+    home: Path, key: str, speaks: bool
+) -> None:
+    driver = begun(home)
+    assert driver.press("1", "3")[-1] == "Shall the game also speak? Enter is yes, Escape is no."
+    driver.press(key)
+    profile = chosen(home).general
+    assert (profile.reading, profile.pace, profile.braille, profile.speaks) == (
+        "braille",
+        "wait",
+        "cells",
+        speaks,
+    )
+
+
+def test_without_an_answer_the_first_start_takes_the_language_of_the_system(home: Path) -> None:
+    driver = begun(home, "nl")
+    assert driver.press("escape", "escape")[-1].startswith("UNO, startmenu.")
+    assert (chosen(home).general.language, chosen(home).general.reading) == ("nl", "terminal")
+
+
+def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
+    driver = Driver(home, "de", by_keys=False)
+    assert driver.open(start.begin)[0] == "UNO, Startmenü. 5 Einträge."
+    assert not (home / "settings.toml").exists()
+
+
+# The start menu
+
+
+def a_save(home: Path, names: tuple[str, ...] = ("Anna", "Ben")) -> Path:
+    record = a_record(names=names)
+    journal = new_save(home / "saves", record.names, record.header())
+    for line, _ in zip(steps(record), range(4), strict=False):
+        journal.append(line)
+    journal.close()
+    return journal.path
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_the_start_menu_offers_to_go_on_first_and_goes_on_where_it_stopped(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]], by_keys: bool
+) -> None:
+    path = a_save(home)
+    driver = Driver(home, by_keys=by_keys)
+    told = driver.open(StartMenu(driver.console))
+    assert any("Go on with the game of Anna and Ben." in line for line in told)
+    assert (driver.press("enter") if by_keys else driver.type("go on")) == ["The game is on."]
+    ((record, journal, past),) = games
+    assert (record, journal.path) == (a_record(), path)
+    assert past is not None
+    assert len(past.steps) == 4
+
+
+def test_one_of_several_saved_games_can_be_chosen(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    for names in (("Anna", "Ben"), ("Ida", "Jan", "Kim")):
+        a_save(home, names)
+    newest = unfinished(home / "saves")[0].names
+    driver = Driver(home, by_keys=False)
+    assert "2. Choose between this and one other saved game." in driver.open(StartMenu(driver.console))
+    assert any("Ida, Jan and Kim, Super Mario UNO, German edition" in line for line in driver.type("2"))
+    driver.type("2")
+    assert {tuple(games[0][0].names), tuple(newest)} == {("Anna", "Ben"), ("Ida", "Jan", "Kim")}
+
+
+def test_a_save_that_cannot_go_on_is_told_and_the_menu_is_there_again(home: Path) -> None:
+    path = a_save(home)
+    path.write_text(path.read_text(encoding="utf-8") + "Anna: play Q9\n", encoding="utf-8")
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    told = driver.press("enter")
+    assert told[0] == "This file is no game that can go on. It is kept as it is."
+    assert told[1].startswith("UNO, start menu.")
+    assert path.exists()
+
+
+def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
+    path = a_save(home)
+    path.write_text(a_record().header() + "".join(steps(a_record())), encoding="utf-8")
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    assert driver.press("enter") == [
+        "This match is over already.",
+        "UNO, start menu. New game. 1 of 5.",
+    ]
+    assert not path.exists()
+    assert (home / "saves" / "finished" / path.name).exists()
+
+
+def test_leaving_by_escape_is_asked_and_by_the_menu_is_meant(home: Path) -> None:
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    assert driver.press("escape") == ["Leave UNO? Enter is yes, Escape is no."]
+    assert driver.press("escape")[0].startswith("UNO, start menu.")
+    driver.press("escape", "enter")
+    assert not driver.console.running
+    driver.console.running = True
+    driver.open(StartMenu(driver.console))
+    driver.press("end", "enter")
+    assert not driver.console.running
+
+
+def test_the_rules_are_read_a_paragraph_at_a_time_in_the_language_of_the_rulebook(home: Path) -> None:
+    driver = Driver(home, "de", by_keys=False)
+    driver.open(StartMenu(driver.console))
+    driver.type("spielregeln")
+    told = driver.type("braille")
+    assert told[-1].split(". ")[1] == "1"
+    assert "Absätze." in told[0]
+    assert all(line.endswith(")") for line in driver.type("", "", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_braille_of_the_cards_is_explained_with_the_cells_of_every_card(
+    home: Path, language: str
+) -> None:
+    driver = Driver(home, language, by_keys=False)
+    driver.open(StartMenu(driver.console))
+    driver.type("3", "1")
+    told = driver.type("all")
+    assert len([line for line in told if line.endswith("⠛⠗")]) == 1, "red 7"
+    assert any("gr" in line for line in told)
+
+
+# A new game
+
+
+def test_a_new_game_is_two_keys_away_and_remembers_what_was_chosen(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    assert driver.press("enter", "enter")[-1] == "The game is on."
+    ((record, journal, past),) = games
+    assert record.names == ("Player", "Ada", "Bert")
+    assert record.levels == (None, "normal", "normal")
+    assert past is None
+    assert journal.path.parent == home / "saves"
+    assert Replay.of(journal.path.read_bytes()).record == record
+    assert remembered(chosen(home).game, "de", "Spieler").people == ("Player",)
+
+
+def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    driver = Driver(home, by_keys=False)
+    assert driver.open(NewGame(driver.console))[:7] == [
+        "New game. 7 entries.",
+        "1. Start the game.",
+        "2. You play by Super Mario UNO, German edition.",
+        "3. One person plays here: Player.",
+        "4. 2 computer players take part.",
+        "5. The computer players play well.",
+        "6. All options are as in the rulebook.",
+    ]
+    assert "2. You play by Braille UNO, German edition." in driver.type("2", "braille")
+    assert "4. One computer player takes part." in driver.type("4", "one")
+    assert "5. The computer players play as well as they can." in driver.type("5", "as they can")
+    told_now = driver.type("6", "the limit", "300")
+    assert any("The limit is 300 points." in line for line in told_now)
+    assert "6. One option is different from the rulebook." in driver.type("back")
+    driver.type("1")
+    ((record, _, _),) = games
+    assert record.rules == RULEBOOKS["braille-de"].but(limit=300)
+    assert record.levels == (None, "hard")
+    again = Driver(home, by_keys=False)
+    assert "2. You play by Braille UNO, German edition." in again.open(NewGame(again.console))
+
+
+def test_people_are_named_renamed_moved_and_removed(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    driver = Driver(home)
+    menu = NewGame(driver.console)
+    driver.open(menu)
+    driver.press("3", "1", "1", *"Anna", "enter")
+    driver.press("2", *"Ben", "enter")
+    assert driver.press("3", *"anna", "enter")[-1] == "The name anna stands twice."
+    driver.press(*["backspace"] * 4, *"Ida", "enter")
+    assert list(menu.choices.people) == ["Anna", "Ben", "Ida"]
+    driver.press("3", "2")
+    assert list(menu.choices.people) == ["Anna", "Ida", "Ben"]
+    driver.press("1", "3")
+    assert list(menu.choices.people) == ["Ida", "Ben"]
+    assert driver.press("end", "enter")[-1] == "New game. 2 people play here: Ida and Ben. 3 of 7."
+    driver.press("home", "enter")
+    assert [record.names for record, _, _ in games] == [("Ida", "Ben", "Ada", "Bert")]
+
+
+def test_there_are_always_two_to_ten_seats(home: Path) -> None:
+    driver = Driver(home)
+    menu = NewGame(driver.console)
+    driver.open(menu)
+    menu.choose(computers=9)
+    for count in range(2, 11):
+        menu.choose(people=tuple(f"Person {number}" for number in range(count)))
+        assert menu.choices.seats == 10
+    menu.choose(people=("Anna",))
+    assert (menu.choices.seats, menu.choices.computers) == (2, 1)
+    driver.told()
+    assert driver.press("4")[-1].startswith(
+        "How many computer players? One computer player takes part. 1 of 9."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
+    home: Path, language: str, rulebook: str
+) -> None:
+    driver = Driver(home, language, by_keys=False)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    new_game.choose(rules=RULEBOOKS[rulebook])
+    driver.open(OptionsMenu(driver.console, new_game))
+    names = [name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)]
+    for place, name in enumerate(names, 1):
+        for number, value in enumerate(OPTIONS[name], 1):
+            new_game.choose(rules=RULEBOOKS[rulebook])
+            driver.told()
+            told_now = driver.type(str(place), value if name == "limit" else str(number))
+            assert new_game.choices.rules.option(name) == value
+            assert any(told_option(driver.console.words, name, value) in line for line in told_now)
+
+
+def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
+    driver = Driver(home, by_keys=False)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    driver.type("6", "the limit")
+    assert driver.type("0") == ["The limit must be a whole number from 1 to 10000."]
+    driver.type("10000")
+    assert new_game.choices.rules.limit == 10000
+
+
+def test_rules_are_saved_under_a_name_and_taken_again(home: Path) -> None:
+    driver = Driver(home, by_keys=False)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    new_game.choose(rules=RULES)
+    driver.told()
+    assert driver.type("save", "a/b")[-1].startswith("A name for saved rules has up to 40 letters")
+    assert driver.type("Quick game")[0] == "The rules are saved as Quick game."
+    new_game.choose(rules=RULEBOOKS["braille-de"])
+    driver.type("save", "Quick game", "no")
+    assert presets.load(home / "presets", "Quick game") == RULES
+    driver.type("take", "quick")
+    assert new_game.choices.rules == RULES
+    (home / "presets" / "Quick game.toml").write_text("rulebook = 'mario-fr'", encoding="utf-8")
+    driver.told()
+    assert "The saved rules Quick game cannot be understood." in driver.type("take", "1")
+
+
+def test_a_game_that_cannot_be_saved_does_not_begin(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    (home / "saves").write_text("", encoding="utf-8")
+    driver = Driver(home)
+    driver.open(NewGame(driver.console))
+    told = driver.press("enter")
+    assert told[0].startswith("The file cannot be written")
+    assert told[1].startswith("New game.")
+    assert games == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computer_players_have_ten_names_that_a_record_can_have(language: str) -> None:
+    names = computer_names(Words(language))
+    assert len(set(names)) == 10
+    assert [why_no_name(name) for name in names] == [None] * 10
+    record = Choices(RULES, (names[0], names[3].upper()), 8).record(names)
+    assert len({name.casefold() for name in record.names}) == 10
+
+
+# The settings
+
+
+def place_of(driver: Driver, menu: SettingsMenu, name: str) -> int:
+    """Opens the menu; where in it a setting is, counted from 0."""
+    driver.open(menu)
+    return [item.key for item in menu.items()].index(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in FIELDS if name not in ("grade_en", "grade_de")])
+def test_every_setting_is_a_sentence_and_can_be_changed(home: Path, language: str, name: str) -> None:
+    for by_keys in (True, False):
+        (home / "settings.toml").unlink(missing_ok=True)
+        driver = Driver(home, language, by_keys)
+        driver.settings.change(language=language, reading="speech")
+        before = getattr(driver.settings.general, name)
+        values = choices_of(name, before)
+        wanted = next(number for number, value in enumerate(values, 1) if value != before)
+        place = place_of(driver, SettingsMenu(driver.console), name)
+        if by_keys:
+            driver.press("home", *["down"] * place, "enter", str(wanted))
+        else:
+            driver.type(str(place + 1), str(wanted))
+        after = getattr(chosen(home).general, name)
+        assert after == values[wanted - 1]
+        words = driver.console.words
+        driver.console.resume()
+        assert any(told(words, name, after) in line for line in driver.told())
+
+
+def test_another_language_is_spoken_at_once(home: Path) -> None:
+    driver = Driver(home)
+    driver.open(SettingsMenu(driver.console))
+    assert driver.press("1")[-1] == "Which language? English. 1 of 5."
+    assert driver.press("2") == ["Einstellungen. Die Sprache ist Deutsch. 1 von 14."]
+
+
+def test_the_grade_of_braille_is_asked_only_where_there_are_several(home: Path) -> None:
+    driver = Driver(home)
+    for language, grades in {"en": {"grade_en"}, "de": {"grade_de"}, "it": set(), "zh": set()}.items():
+        driver.settings.change(language=language)
+        keys = {item.key for item in SettingsMenu(driver.console).items()}
+        assert {key for key in keys if key.startswith("grade")} == grades
+
+
+def test_a_number_that_was_written_by_hand_is_among_the_choices(home: Path) -> None:
+    (home / "settings.toml").write_text("pause = 6.5\n", encoding="utf-8")
+    driver = Driver(home, by_keys=False)
+    place = place_of(driver, SettingsMenu(driver.console), "pause")
+    told_now = driver.type(str(place + 1))
+    assert any("is 6.5 seconds" in line for line in told_now)
+
+
+def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: Path) -> None:
+    driver = Driver(home, by_keys=False)
+    driver.settings.remember_game({"people": ["Anna", "Ben"]})
+    driver.open(SettingsMenu(driver.console))
+    told_now = driver.type("one person", "Ben")
+    assert "Settings for Ben alone. 9 entries." in told_now
+    driver.type("language", "it")
+    assert (chosen(home).person("Ben").language, chosen(home).general.language) == ("it", "en")
+    assert driver.console.words.language == "en", "somebody else sits here"
+    driver.type("everything")
+    assert chosen(home).person("Ben").language == "en"
+
+
+def test_whoever_opened_the_settings_hears_of_every_change(home: Path) -> None:
+    changes: list[str] = []
+    driver = Driver(home)
+    driver.open(SettingsMenu(driver.console, "Ben", lambda: changes.append("changed")))
+    driver.press("2", "1", "2", "escape")
+    assert changes == ["changed"]
+
+
+def test_a_change_that_cannot_be_saved_is_told_and_holds_for_now(home: Path) -> None:
+    driver = Driver(home / "no-folder")
+    (home / "no-folder").write_text("", encoding="utf-8")
+    place = place_of(driver, SettingsMenu(driver.console), "verbosity")
+    driver.told()
+    told_now = driver.press(str(place + 1), "3")
+    assert any(line.startswith("The settings cannot be saved in") for line in told_now)
+    assert told_now[-1].startswith("Settings. The game says all it can.")
+
+
+# The keys
+
+
+def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
+    driver = Driver(home)
+    menu = KeysMenu(driver.console)
+    driver.open(menu)
+    names = [command.name for command in COMMANDS if command.name != "place"]
+    assert [item.key for item in menu.items()] == [*names, "reset"]
+    driver.press("home", *["down"] * names.index("draw"), "enter")
+    assert driver.press("u")[0].startswith("U is taken: it calls UNO")
+    assert driver.press("f1") == ["F1 key cannot be used for this."]
+    assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
+    assert chosen(home).keys == {"draw": ("k",)}
+    assert driver.press("end", "enter") == [
+        "All keys as they were at first. 37 of 37.",
+        "Set all keys as they were at first? Enter is yes, Escape is no.",
+    ]
+    driver.press("enter")
+    assert chosen(home).keys == {}
+
+
+def test_a_command_keeps_its_key_after_escape(home: Path) -> None:
+    driver = Driver(home)
+    driver.open(KeysMenu(driver.console))
+    assert driver.press("1", "escape")[-1].startswith("Keys of the game.")
+    assert chosen(home).keys == {}
+
+
+# From the command line
+
+
+def test_a_game_is_made_of_what_the_command_line_says(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    words = {"rulebook": "braille-de", "rule": ["limit=300", "uno_penalty = 2"], "player": ["Anna"]}
+    start.game_from({**words, "computers": 1, "level": "hard", "seed": -3}, "de")(Driver(home).console)
+    ((record, journal, _),) = games
+    assert record.rules == RULEBOOKS["braille-de"].but(limit=300, uno_penalty=2)
+    assert (record.names, record.levels, record.setup.seed) == (("Anna", "Ada"), (None, "hard"), -3)
+    assert journal.path.parent == home / "saves"
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "rulebook"),
+    [
+        ("en", ("Player", "Ada", "Bert"), "mario-de"),
+        ("de", ("Spieler", "Ada", "Bruno"), "mario-de"),
+        ("it", ("Giocatore", "Ada", "Bruno"), "mario-it"),
+        ("nl", ("Speler", "Ada", "Bram"), "mario-nl"),
+        ("zh", ("玩家", "阿德", "小美"), "mario-zh"),
+    ],
+)
+def test_without_options_one_person_plays_against_two_computers(
+    home: Path,
+    games: list[tuple[Record, Journal, Replay | None]],
+    language: str,
+    names: tuple[str, ...],
+    rulebook: str,
+) -> None:
+    start.game_from({}, language)(Driver(home).console)
+    assert (games[0][0].names, games[0][0].rules.rulebook) == (names, rulebook)
+
+
+def test_two_named_people_play_without_computers(home: Path) -> None:
+    assert given({"player": ["Anna", "Ben"]}, home, "en", "Player").seats == 2
+    assert given({"player": ["Anna", "Ben"], "computers": 3}, home, "en", "Player").seats == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ({"computers": 0}, "wrong-seats"),
+        ({"computers": 10}, "wrong-seats"),
+        ({"player": [f"Person {number}" for number in range(11)]}, "wrong-seats"),
+        ({"player": ["Anna", "Anna"]}, "player-twice"),
+        ({"player": ["An:na"]}, "wrong-player"),
+        ({"player": [""]}, "wrong-player"),
+        ({"player": ["x" * 33]}, "wrong-player"),
+        ({"player": ["\u202e"]}, "wrong-player"),
+        ({"rule": ["limit"]}, "no-rule"),
+        ({"rule": ["limits=3"]}, "rule-unknown-option"),
+        ({"rule": ["limit=0"]}, "rule-unknown-value"),
+        ({"rule": ["deck=other"]}, "rule-unknown-value"),
+        ({"preset": "nothing"}, "preset-unknown"),
+        ({"preset": "../settings"}, "preset-bad-name"),
+        ({"preset": "mine", "rulebook": "mario-de"}, "preset-and-rulebook"),
+        ({"resume": ""}, "nothing-to-resume"),
+        ({"resume": "", "level": "hard"}, "resume-with"),
+    ],
+)
+def test_what_makes_no_game_is_wrong_usage_told_in_every_language(
+    home: Path, words: dict[str, object], code: str
+) -> None:
+    with pytest.raises(UsageError) as caught:
+        start.game_from(words, "en")
+    assert caught.value.code == code
+    sentences = {Words(language).text(f"usage-{code}", **caught.value.facts) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert not any("$" in sentence for sentence in sentences)
+    assert list(home.iterdir()) == []
+
+
+def test_a_record_of_ones_own_is_written_and_an_existing_file_refused(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    path = home / "mine.uno"
+    start.game_from({"record": str(path), "seed": 5}, "en")(Driver(home).console)
+    assert Replay.of(path.read_bytes()).record == games[0][0]
+    with pytest.raises(SaveError) as caught:
+        start.game_from({"record": str(path)}, "en")
+    assert caught.value.code == "exists"
+
+
+def test_the_newest_game_or_a_file_is_resumed(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    path = a_save(home)
+    for resume in ("", str(path)):
+        start.game_from({"resume": resume}, "en")(Driver(home).console)
+        games[-1][1].close()
+        assert games[-1][1].path == path
+    with pytest.raises(SaveError) as caught:
+        start.game_from({"resume": str(home / "none.uno")}, "en")
+    assert caught.value.code == "cannot-read"
+
+
+@pytest.mark.parametrize("preset", ["Quick game", "größer_2", "小美"])
+def test_a_preset_is_played_by_its_name(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]], preset: str
+) -> None:
+    rules: Rules = RULES.but(scoring="hands", limit=7)
+    presets.save(home / "presets", preset, rules)
+    start.game_from({"preset": preset, "rule": ["deck=classic"]}, "en")(Driver(home).console)
+    assert games[0][0].rules == rules.but(deck="classic")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"rulebook": "mario-fr", "people": "Anna", "computers": "two", "level": 3, "rules": 7},
+        {"rulebook": "mario-de", "people": ["Anna", "Anna"], "computers": 40},
+        {"people": [], "computers": -1, "rules": {"limit": "many"}},
+        {"people": [1, 2], "computers": True},
+    ],
+)
+def test_a_last_game_that_makes_no_sense_gives_a_first_one(table: dict[str, object]) -> None:
+    assert remembered(table, "de", "Spieler") == Choices(RULEBOOKS["mario-de"], ("Spieler",))
+
+
+def test_the_rulebook_is_that_of_the_language() -> None:
+    assert [rulebook_of(language) for language in ("it", "nl", "zh", "en")] == [
+        "mario-it",
+        "mario-nl",
+        "mario-zh",
+        "mario-de",
+    ]
