@@ -162,10 +162,12 @@ class Replay:
     def read_file(self, path: Path) -> None:
         """Play a record file; that it cannot be read is an error of line 0."""
         try:
-            with path.open("rb") as file:
-                self.read(file)
-        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-            self.error = RecordError(0, "cannot-read", reason=getattr(error, "strerror", None) or "")
+            file = path.open("rb")
+        except (OSError, ValueError):  # ValueError: a name that no file can have
+            self.error = RecordError(0, "cannot-read")
+            return
+        with file:
+            self.read(file)
 
     def read(self, file: BinaryIO) -> None:
         """Play all lines, or up to the first error, which becomes `error`."""
@@ -183,6 +185,8 @@ class Replay:
                 raise RecordError(number + 1, "ends-too-early")
         except RecordError as error:
             self.error = error
+        except OSError:  # of a folder, or of a disk that broke
+            self.error = RecordError(0, "cannot-read")
 
     def _line(self, text: str, number: int) -> None:
         try:

@@ -23,7 +23,7 @@ class Listener:
             return "others"
         return "you" if subject == self.seat else "to_you" if affected == self.seat else "others"
 
-    def raw(self, name: str, person: str = "others", verbosity: str = "normal", **variables: Any) -> str:
+    def raw(self, name: str, /, person: str = "others", verbosity: str = "normal", **variables: Any) -> str:
         """A message to build others with: its cards are still marked, its variables must be plain."""
         return self.words.raw(name, variables, verbosity, person)
 

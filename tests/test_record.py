@@ -1,0 +1,223 @@
+"""Records: round trips, and whatever bytes a file may hold."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import Game
+from access_uno.narrate import reason
+from access_uno.record import LEVELS, MAX_LINE, Record, Replay, action_text, parse_action
+from access_uno.replay import report
+from tests.engine.worlds import EVERY_ACTION, setups, walk
+
+NAMES = ("Anna", "Ben", "Ça va", "名字", "E e", "F", "G", "H", "I", "J")
+GOOD = """uno 1
+rulebook: mario-de
+rule: limit = 300
+player: Anna
+player: Ben | computer hard
+hand: Anna = R7 B3 W
+hand: Ben = G1 Y2 ST
+stock: B1 G2 B9 Y1
+discard: G5 R5
+turn: Anna
+called:
+totals: Anna 20, Ben 7
+begin
+Anna: play R7
+Ben: draw
+Anna: play W green uno
+"""
+
+
+def played(text: str | bytes) -> Replay:
+    return Replay.of(text.encode() if isinstance(text, str) else text)
+
+
+def code_of(text: str | bytes) -> tuple[int, str]:
+    """Line and code of the error that a text must give; its sentence must be one line of plain text."""
+    replay = played(text)
+    assert replay.error is not None
+    told = reason(replay, "en")
+    assert told.isprintable()
+    assert len(told) > 10
+    assert json.loads(json.dumps(report("x", replay, told)))["error"]["line"] == replay.error.line
+    return replay.error.line, replay.error.code
+
+
+def changed(line: int, text: str) -> str:
+    """The good record with one line changed; counted from 1."""
+    lines = GOOD.splitlines()
+    lines[line - 1] = text
+    return "\n".join(lines) + "\n"
+
+
+# Round trips
+
+
+@settings(max_examples=60, deadline=None)
+@given(setups, st.integers(0, 2**32), st.data())
+def test_a_record_gives_back_its_game(setup, seed: int, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
+    """For every reachable game: its record, written and read, gives an equal game and the same text."""
+    names = NAMES[: setup.players]
+    levels = tuple(data.draw(st.sampled_from((None, *LEVELS))) for _ in names)
+    record = Record(names, levels, setup)
+    game, events = Game.begin(setup)
+    steps = []
+    for step in walk(game, seed, 40):
+        steps.append((step.seat, step.action))
+        events = events + step.events
+    text = record.write(steps)
+    replay = played(text)
+    assert replay.error is None
+    assert (replay.game, replay.steps, replay.events) == (game, steps, events)
+    assert replay.record is not None
+    assert replay.record.write(replay.steps) == text
+
+
+def test_writing_what_was_read_is_a_fixed_point() -> None:
+    replay = played(GOOD.replace("\n", "   # said aside\r\n"))
+    assert replay.record is not None
+    once = replay.record.write(replay.steps)
+    again = played(once)
+    assert again.record is not None
+    assert again.record.write(again.steps) == once
+    assert again.game == replay.game
+
+
+def test_every_action_is_read_as_it_is_written() -> None:
+    assert [parse_action(action_text(action, NAMES), NAMES) for action in EVERY_ACTION] == EVERY_ACTION
+
+
+def test_cards_colours_and_line_ends_are_read_in_any_manner() -> None:
+    assert (
+        played("\ufeff" + GOOD.replace("\n", "\r\n").replace("R7", "r7").replace("green", "GREEN")).error
+        is None
+    )
+
+
+# What is wrong is told with its line
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "code", "at"),
+    [
+        (1, "uno 2", "no-version", 1),
+        (2, "rulebook: mario-fr", "unknown-rulebook", 2),
+        (2, "# nothing", "no-rulebook", 13),
+        (3, "rule: limit = 0", "unknown-value", 3),
+        (3, "rule: limits = 5", "unknown-option", 3),
+        (3, "rule: limit", "no-option", 3),
+        (3, "colour red", "unknown-header", 3),
+        (4, "player: An:na", "name-with-mark", 4),
+        (4, "player: " + "A" * 33, "name-too-long", 4),
+        (4, "player: A\x1b[2Jnna", "name-with-control", 4),
+        (4, "player: A\u202enna", "name-with-control", 4),
+        (4, "player: A\u2028nna", "name-with-control", 4),
+        (4, "player: Ben", "name-twice", 5),
+        (4, "# nobody", "too-few-players", 13),
+        (5, "player: Ben | computer clever", "unknown-level", 5),
+        (6, "hand: Anna = R7 B3 W W W W W", "too-many-copies", 6),
+        (6, "hand: Carla = R7", "unknown-player", 6),
+        (6, "hand: Ben = R7", "hand-twice", 7),
+        (6, "hand: Anna R7", "no-hand", 6),
+        (6, "hand: Anna =", "empty-hand", 6),
+        (8, "stock: Q9", "unknown-card", 8),
+        (9, "discard:", "empty-discard", 9),
+        (9, "discard: R5 W", "no-colour", 13),
+        (10, "turn: Carla", "unknown-player", 10),
+        (10, "# no turn", "no-turn", 13),
+        (10, "seed: 1.5", "no-number", 10),
+        (10, "seed: ٣", "no-number", 10),
+        (11, "called: Ben", "called-too-early", 11),
+        (11, "colour: blue", "colour-contradicted", 11),
+        (12, "totals: Anna 300", "match-is-over", 12),
+        (12, "totals: Anna", "no-pair", 12),
+        (12, "round: 0", "number-out-of-range", 12),
+        (14, "Anna", "no-step", 14),
+        (14, "Carla: draw", "unknown-player", 14),
+        (14, "Anna: fly", "unknown-action", 14),
+        (14, "Anna: play R7 mauve", "unknown-colour", 14),
+        (14, "Anna: play G9", "refused", 14),
+        (14, "Ben: draw", "refused", 14),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(line: int, text: str, code: str, at: int) -> None:
+    assert code_of(changed(line, text)) == (at, code)
+
+
+def test_a_refused_step_leaves_the_state_before_it() -> None:
+    good = played("".join(GOOD.splitlines(keepends=True)[:14]))
+    bad = played("".join(GOOD.splitlines(keepends=True)[:14]) + "Ben: play ST\nBen: draw\n")
+    assert bad.error is not None
+    assert (bad.error.line, bad.error.rule) == (15, "R48")
+    assert (bad.game, bad.steps) == (good.game, good.steps)
+
+
+@pytest.mark.parametrize("lines", range(13))
+def test_a_file_that_ends_before_the_game_begins(lines: int) -> None:
+    text = "".join(GOOD.splitlines(keepends=True)[:lines])
+    assert code_of(text) == (lines + 1, "ends-too-early")
+
+
+@pytest.mark.parametrize("end", range(0, len(GOOD), 7))
+def test_a_file_cut_anywhere_is_read_or_refused_in_a_sentence(end: int) -> None:
+    replay = played(GOOD[:end])
+    assert replay.error is None or len(reason(replay, "de")) > 10
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=300), st.integers(0, len(GOOD)), st.integers(0, 20))
+def test_random_bytes_anywhere_never_break_it(noise: bytes, place: int, gone: int) -> None:
+    text = GOOD.encode()
+    replay = played(text[:place] + noise + text[place + gone :])
+    assert json.dumps(report("x", replay, reason(replay, "zh") if replay.error else None))
+    if replay.error:
+        assert reason(replay, "zh").isprintable()
+
+
+def test_long_lines_and_many_lines_are_refused_with_their_number() -> None:
+    assert code_of(b"uno 1\n" + b"x" * 10_000_000) == (2, "line-too-long")
+    assert code_of(GOOD + "#" + "x" * MAX_LINE + "\n") == (17, "line-too-long")
+    assert code_of("uno 1\n" + "rule: limit = 5\n" * 1_000_000)[1] == "said-too-often"
+
+
+# The command
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "access_uno.cli", "--language", "en", "replay", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_command_prints_a_line_for_each_file_and_fails_if_one_does(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.uno", tmp_path / "bad.uno"
+    good.write_text(GOOD)
+    bad.write_bytes(b"\xff\xfe")
+    assert run("--json", str(good)).returncode == 0
+    both = run("--json", str(bad), str(good), str(tmp_path))
+    assert both.returncode == 1
+    first, second, third = (json.loads(line) for line in both.stdout.splitlines())
+    assert [one["file"] for one in (first, second, third)] == [str(bad), str(good), str(tmp_path)]
+    assert [one["error"] and one["error"]["line"] for one in (first, second, third)] == [1, None, 0]
+    assert first.keys() == second.keys() == third.keys()
+    assert second["hands"] == {"Anna": ["B3"], "Ben": ["G1", "Y2", "ST", "B1"]}
+    assert {"event": "played", "player": "Anna", "card": "R7"} in second["events"]
+    assert run("--json").returncode == 2
+    assert run("--no", str(good)).returncode == 2
+
+
+def test_a_told_record_hides_what_its_listener_could_not_know(tmp_path: Path) -> None:
+    good = tmp_path / "good.uno"
+    good.write_text(GOOD)
+    anna, ben, public = (run(str(good), *who).stdout for who in (("--for", "Anna"), ("--for", "Ben"), ()))
+    assert "blue 1" in ben
+    assert "blue 1" not in anna + public
+    assert run(str(good), "--for", "Carla").returncode == 2
