@@ -1,0 +1,157 @@
+"""The commands as a script meets them: help, wrong usage, and what goes where."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from access_uno import __version__
+from access_uno.cli import _COMMANDS, main
+from access_uno.words import languages
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    return tmp_path
+
+
+class Run:
+    """A command line that was run, and what came of it."""
+
+    def __init__(self, capsysbinary: pytest.CaptureFixture[bytes], *words: str) -> None:
+        capsysbinary.readouterr()
+        self.status = main(words)
+        captured = capsysbinary.readouterr()
+        self.bytes = captured.out
+        self.out, self.err = captured.out.decode(), captured.err.decode()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [name for name in _COMMANDS if name])
+def test_help_tells_every_option_in_the_language(
+    name: str, language: str, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    run = Run(capsysbinary, name, "--help", "--language", language)
+    assert (run.status, run.err) == (0, "")
+    command, _ = _COMMANDS[name]
+    lines = run.out.splitlines()
+    for option in command.options:
+        assert any(line.startswith(option.name) for line in lines)
+        assert all(choice in run.out for choice in option.choices)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fly",),
+        ("play", "--fly"),
+        ("play", "--keys", "--lines"),
+        ("play", "--seed"),
+        ("play", "--seed", "x"),
+        ("play", "--rulebook", "mario-fr"),
+        ("play", "--rule", "limit"),
+        ("play", "--rule", "limit=0"),
+        ("play", "--rule", "fly=yes"),
+        ("play", "--player", "An:na"),
+        ("play", "--player", "Anna", "--player", "Anna"),
+        ("play", "--player", "Anna", "--computers", "0"),
+        ("play", "--computers", "10"),
+        ("play", "--preset", "none"),
+        ("play", "--resume"),
+        ("play", "--resume", "--seed", "3"),
+        ("play", "now"),
+        ("replay",),
+        ("simulate", "--players", "random"),
+        ("simulate", "--players", "random,clever"),
+        ("simulate", "--rounds", "1", "--matches", "1"),
+        ("simulate", "--rounds", "0"),
+        ("rules", "--brf", "--pef"),
+        ("braille",),
+        ("braille", "R7", "--notation", "none"),
+        ("deck", "--format", "pdf"),
+        ("--language", "fr"),
+        ("--language",),
+        ("--json=yes", "replay", "x"),
+    ],
+)
+def test_wrong_usage_is_one_sentence_and_status_2(
+    words: tuple[str, ...], capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    run = Run(capsysbinary, *words)
+    assert (run.status, run.out) == (2, "")
+    assert run.err.count("\n") == 1
+    assert run.err.strip().endswith((".", "argument", "FILE", "CARD")), run.err
+
+
+def test_the_version(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert Run(capsysbinary, "--version").out == f"access-uno {__version__}\n"
+
+
+def test_simulate_prints_its_object(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    run = Run(capsysbinary, "simulate", "--rounds", "20", "--json", "--rule", "limit=50", "--seed", "-3")
+    result = json.loads(run.out)
+    assert (result["rounds"], sum(result["wins"]) + result["void"]) == (20, 20)
+    assert set(result) >= {"seconds", "rounds_per_second", "players", "win_share", "turns", "winner_points"}
+    assert set(result) >= {"reshuffles_per_round", "decision_ms"}
+    told = Run(capsysbinary, "simulate", "--rounds", "20", "--language", "de").out
+    assert len(told.splitlines()) == 6
+
+
+def test_braille_gives_the_cells_and_nothing_else(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert Run(capsysbinary, "braille", "R7", "W:red", "w+4").out == "⠛⠗\n⠺⠗\n⠵⠿\n"
+    assert Run(capsysbinary, "braille", "R7", "--format", "letters").out == "gr\n"
+    assert Run(capsysbinary, "braille", "R7", "--format", "brf").out == "GR\n"
+    assert Run(capsysbinary, "braille", "R7", "--stacked").out == "⠛\n⠗\n"
+    wrong = Run(capsysbinary, "braille", "Q7")
+    assert (wrong.status, wrong.out, wrong.err.count("\n")) == (1, "", 1)
+
+
+@pytest.mark.parametrize("form", ["brf", "pef", "text"])
+def test_a_deck_goes_to_a_file_or_to_standard_output(
+    form: str, home: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    direct = Run(capsysbinary, "deck", "--rulebook", "braille-de", "--format", form, "--language", "de")
+    assert (direct.status, direct.err) == (0, "")
+    file = home / "deck"
+    to_file = Run(
+        capsysbinary,
+        "deck",
+        "--rulebook",
+        "braille-de",
+        "--format",
+        form,
+        "--language",
+        "de",
+        "-o",
+        str(file),
+    )
+    assert (to_file.status, to_file.out) == (0, "")
+    assert file.read_bytes() == direct.bytes
+    nowhere = Run(capsysbinary, "deck", "-o", str(home))
+    assert (nowhere.status, nowhere.err.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize("book", ["mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de"])
+def test_rules_are_told_whole_in_a_pipe_and_embossed(
+    book: str, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    own = book.rpartition("-")[2]
+    text = Run(capsysbinary, "rules", "--rulebook", book, "--language", own).out
+    assert "R57" in text
+    assert text != Run(capsysbinary, "rules", "--rulebook", book, "--language", "en").out
+    brf = Run(capsysbinary, "rules", "--rulebook", book, "--language", own, "--brf").bytes
+    assert brf.endswith(b"\f")
+    assert b"<pef" in Run(capsysbinary, "rules", "--rulebook", book, "--language", own, "--pef").bytes
+
+
+def test_an_existing_record_is_not_overwritten(
+    home: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    file = home / "mine.uno"
+    file.write_text("mine")
+    run = Run(capsysbinary, "play", "--lines", "--record", str(file))
+    assert (run.status, run.err.count("\n"), file.read_text()) == (1, 1, "mine")
