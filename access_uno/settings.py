@@ -10,12 +10,15 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import files
 from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno import edits
 
 
 class Home(Value):
@@ -214,15 +217,19 @@ class Settings:
             if value is not None and not self._fields[name].allows(value):
                 raise ValueError(f"{name} cannot be {value!r}")
             self._given_now.pop(name, None)
-        self._write(lambda root: _set(root, ("people", person) if person else (), values))
+        self._write((("people", person) if person else (), values))
 
     def change_key(self, command: str, names: tuple[str, ...] | None) -> None:
         """Give a command other keys; None: its own."""
-        self._write(lambda root: _set(root, ("keys",), {command: None if names is None else list(names)}))
+        self._write((("keys",), {command: None if names is None else list(names)}))
 
     def remember_game(self, table: Mapping[str, Any]) -> None:
         """Keep what was chosen for a new game."""
-        self._write(lambda root: _set(root, (), {"game": dict(table)}))
+        rules = dict.fromkeys(self._table("game", "rules")) | table.get("rules", {})
+        self._write(
+            (("game",), {key: value for key, value in table.items() if key != "rules"}),
+            (("game", "rules"), rules),
+        )
 
     def give(self, **values: Any) -> None:
         """What the command line says: it holds for now, and is not saved."""
@@ -290,28 +297,28 @@ class Settings:
 
     # Writing
 
-    def _write(self, change: Callable[[MutableMapping[str, Any]], None]) -> None:
-        change(self._raw)
+    def _write(self, *changes: edits.Edit) -> None:
+        from access_uno import edits
+
+        before = dict(self._raw)
+        for change in changes:
+            edits.apply(self._raw, change)
         try:
-            document = self._document()
-            change(document)
-            files.write(self.path, _text(document))
-        except OSError:
+            try:
+                text = edits.edited(self._text(), changes)
+            except (ValueError, RecursionError):
+                self._put_aside()
+                text = edits.edited("", [*_as_edits(before), *changes])
+            files.write(self.path, text.encode())
+        except (OSError, edits.EditError):
             self.tell(Trouble("settings-not-saved", str(self.path)))
 
-    def _document(self) -> MutableMapping[str, Any]:
+    def _text(self) -> str:
         """The file as it is now, which may be another one than was read."""
-        import tomlkit
-
         try:
-            return tomlkit.parse(self.path.read_bytes().decode("utf-8-sig"))
+            return self.path.read_bytes().decode("utf-8-sig")
         except FileNotFoundError:
-            pass
-        except (ValueError, RecursionError):
-            self._put_aside()
-        document = tomlkit.document()
-        document.update(self._raw)
-        return document
+            return ""
 
 
 def _understood(text: bytes) -> dict[str, Any]:
@@ -320,24 +327,12 @@ def _understood(text: bytes) -> dict[str, Any]:
     return tomllib.loads(text.decode("utf-8-sig"))
 
 
-def _set(root: MutableMapping[str, Any], path: tuple[str, ...], values: Mapping[str, Any]) -> None:
-    """Set keys of a table within the root, making the table if need be; None removes."""
-    table = root
-    for key in path:
-        if not isinstance(table.get(key), MutableMapping):
-            table[key] = {}
-        table = table[key]
-    for key, value in values.items():
-        if value is None:
-            table.pop(key, None)
-        else:
-            table[key] = value
-
-
-def _text(document: MutableMapping[str, Any]) -> bytes:
-    import tomlkit
-
-    return tomlkit.dumps(document).encode()
+def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[edits.Edit]:
+    """A whole table as changes of an empty text."""
+    yield path, {key: value for key, value in table.items() if not isinstance(value, dict)}
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _as_edits(value, (*path, key))
 
 
 def _are_texts(value: object) -> bool:

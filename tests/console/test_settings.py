@@ -83,8 +83,9 @@ def test_a_change_keeps_everything_else_and_every_comment(
     chosen.change(person, **changes)
 
     expected: dict[str, Any] = tomllib.loads(text)
-    table = expected.setdefault("people", {}).setdefault(person, {}) if person else expected
-    table.update(changes)
+    if changes:
+        table = expected.setdefault("people", {}).setdefault(person, {}) if person else expected
+        table.update(changes)
     now = path.read_text(encoding="utf-8")
     assert tomllib.loads(now) == expected
     comments = ["# my settings", *(f"#{comment.rstrip()}" for _, _, comment in sum(tables.values(), lines))]
@@ -93,6 +94,35 @@ def test_a_change_keeps_everything_else_and_every_comment(
     again = Settings(path)
     assert again.person(person) == chosen.person(person)
     assert {name: again.own(person)[name] for name in changes} == changes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "people.Ben.language = 'de' # dotted\n",
+        "people = { Ben = { language = 'de' } } # in one line\n",
+        "[people]\nBen.language = 'de'\n[game]\n[people.Ann]\n# out of order\n",
+        "[[people]]\nBen = 1\n",
+        "x = nan\n",
+        "pause = 1\r\n[people.Ben]\r\n# lines end as on Windows\r\n",
+        "\ufeffpause = 1\n",
+    ],
+)
+@pytest.mark.parametrize("person", ["", "Ben", "Ann", "Zoë"])
+def test_a_file_of_any_form_is_changed_or_left_alone_but_nothing_is_lost(
+    path: Path, text: str, person: str
+) -> None:
+    chosen = written(path, text)
+    before = tomllib.loads(text.lstrip("\ufeff"))
+    chosen.change(person, language="it")
+    now = path.read_text(encoding="utf-8")
+    if codes(chosen) == ["settings-not-saved"]:
+        assert now == text
+    else:
+        assert Settings(path).person(person).language == "it"
+        assert before.keys() <= tomllib.loads(now).keys()
+        assert all(line.partition("#")[2] in now for line in text.splitlines())
+    assert chosen.person(person).language == "it"
 
 
 def test_a_comment_stays_at_its_line(path: Path) -> None:
