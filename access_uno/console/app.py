@@ -43,9 +43,17 @@ class Console:
         """Say a text that is complete."""
         self.say("text", text=text)
 
-    def tell(self, message: Message, focus: int | None = None) -> None:
-        """Write a message, speak it and show it, as the person in front of the console reads."""
-        self.outlet.tell(message, focus)
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+        """Write a message, speak it and show it, as the person in front of the console reads.
+
+        `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it.
+        """
+        self.outlet.tell(message, focus, felt)
+
+    @property
+    def mode(self) -> Mode:
+        """Who has the word."""
+        return self._modes[-1]
 
     def tell_troubles(self) -> None:
         """Say what is wrong with the settings file, each thing once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.display import Display, Key
 from braille.liblouis import LouisError
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 _KEYS: Final = {
-    "line-up": "pageup",
-    "line-down": "pagedown",
-    "top": "<",
-    "bottom": ">",
-    "home": "l",
     "back": "escape",
     "help": "f1",
     "info": "i",
@@ -30,18 +25,30 @@ _KEYS: Final = {
     "c-c": "ctrl-c",
     " ": "space",
 }
-"""Commands of the display, and names that BrlAPI's keys have elsewhere."""
+"""Commands that mean the same in every mode, and names that BrlAPI's keys have elsewhere."""
+
+
+class _Told(NamedTuple):
+    """A message as it is read with the fingers."""
+
+    message: Message
+    line: Line
+    focus: int | None  # which card of the line has the cursor
 
 
 class Fingers:
-    """What one reads with the fingers. Everything but the callbacks runs in the console's thread."""
+    """What one reads with the fingers. Everything but the callbacks runs in the console's thread.
+
+    In `wait` nothing is ever pulled away from under them: what comes after the answer to a key waits behind
+    it, and panning leads there.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._message: Message | None = None
-        self._line: Line | None = None
+        self._told: list[_Told] = []
+        self._place = 0
+        self._answered = True  # a key was pressed: what comes next is the answer
         self._window: Window | None = None
-        self._cursor: int | None = None  # which card of the line is in focus
         self._display = Display(
             on_key=lambda key: console.post(lambda: self._pressed(key)),
             on_size=lambda _: console.post(self._resized),
@@ -50,65 +57,79 @@ class Fingers:
 
     def show(self, message: Message, profile: Profile, focus: int | None = None) -> None:
         """Show a message from its start, or from the card that is in focus."""
-        self._message, self._cursor = message, focus
-        self._line = _line(message, profile)
-        self._window = None
-        self._resized()
+        told = _Told(message, line_of(message, profile), focus)
+        if self._told and profile.pace == "wait" and not self._answered:
+            self._told.append(told)
+        else:
+            self._answered = False
+            self._told = [told]
+            self._go(0)
+
+    def key_pressed(self) -> None:
+        """What comes next takes the place of what is shown."""
+        self._answered = True
 
     def clear(self) -> None:
         """Nothing may stay readable."""
-        self._message = self._line = self._window = None
+        self._told, self._window = [], None
         self._display.show(b"")
 
-    def stop(self) -> None:
+    def stop(self, seconds: float = 1) -> None:
         """Give the display back to the screen reader."""
-        self._display.stop()
+        self._display.stop(seconds)
 
     def _resized(self) -> None:
         """There is a display, of whatever size: show what it should show."""
-        if self._line is None or not self._display.size:
+        if not self._told or not self._display.size:
             return
+        told = self._told[self._place]
         width = min(max(self._display.size, NARROWEST), WIDEST)
         if self._window is None or self._window.width != width:
-            self._window = Window(self._line, width)
-            if self._cursor is not None and self._line.cards:
-                self._window.go_to_card(self._cursor)
-        self._draw()
+            self._window = Window(told.line, width)
+            if told.focus is not None and told.line.cards:
+                self._window.go_to_card(told.focus)
+        self._draw(self._window, told.focus)
 
-    def _draw(self) -> None:
-        window = self._window
-        if window is None:
-            return
-        cells = range(window.width)
-        here = None if self._cursor is None else (c for c in cells if window.card_at(c) == self._cursor)
-        self._display.show(window.dots, None if here is None else next(here, None))
+    def _draw(self, window: Window, focus: int | None) -> None:
+        here = [cell for cell in range(window.width) if window.card_at(cell) is not None]
+        self._display.show(window.dots, next((cell for cell in here if window.card_at(cell) == focus), None))
+
+    def _go(self, place: int) -> bool:
+        """Show one of the messages; False if there is none there."""
+        if not 0 <= place < len(self._told):
+            return False
+        self._place, self._window = place, None
+        self._resized()
+        return True
 
     def _pressed(self, key: Key) -> None:
         """A key of the display: panning and routing are ours, all others are the console's."""
         if key.kind == "route":
             self._routed(key.number)
         elif key.name == "pan-right":
-            self._pan(Window.right, "down")
+            self._pan(Window.right, 1, key.name)
         elif key.name == "pan-left":
-            self._pan(Window.left, "pageup")
+            self._pan(Window.left, -1, key.name)
+        elif key.kind == "command" and key.name == "home":
+            self._go(self._place)  # back to where the message was first shown
         else:
-            self._console.key(_KEYS.get(key.name, key.name))
+            name = self._console.mode.display_keys.get(key.name) if key.kind == "command" else None
+            self._console.key(name or _KEYS.get(key.name, key.name))
 
-    def _pan(self, move: Callable[[Window], bool], beyond: str) -> None:
-        """Pan; beyond the end of a message comes the next one, before its start the one before."""
+    def _pan(self, move: Callable[[Window], bool], step: int, name: str) -> None:
+        """Pan, to the next message as well; after the last one comes what the mode has there."""
         if self._window is not None and move(self._window):
-            self._draw()
-        else:
-            self._console.key(beyond)
+            self._draw(self._window, self._told[self._place].focus)
+        elif not self._go(self._place + step):
+            self._console.key(self._console.mode.display_keys[name])
 
     def _routed(self, cell: int) -> None:
         """The key over a cell: its card is touched; anywhere else it is Enter."""
-        card = self._window.card_at(cell) if self._window else None
-        if self._message is not None:
-            self._console.touch(self._message, card)
+        if self._told and self._window is not None:
+            self._console.touch(self._told[self._place].message, self._window.card_at(cell))
 
 
-def _line(message: Message, profile: Profile) -> Line:
+def line_of(message: Message, profile: Profile) -> Line:
     """A message in cells; without liblouis the cards alone in the notation's own letters are left to show."""
     parts = [part if isinstance(part, str) else Card(part.code) for part in message.parts]
     try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from access_uno.console.colour import ColourChoice
 from access_uno.console.commands import CHARACTERS, Keymap
@@ -48,6 +48,15 @@ VERBOSITIES: Final = ("short", "normal", "full")
 class GameMode(Mode):
     """One or several people at this console play at a table."""
 
+    display_keys: ClassVar[Mapping[str, str]] = {
+        "pan-left": "pageup",
+        "pan-right": "down",
+        "line-up": "pageup",
+        "line-down": "pagedown",
+        "top": "<",
+        "bottom": ">",
+    }
+
     def __init__(self, console: Console, table: Table, done: Callable[[], None]) -> None:
         """`done` is called when the people leave the table."""
         super().__init__(console)
@@ -62,6 +71,7 @@ class GameMode(Mode):
         self._acting = False  # an own action is being told
         self._answered = False  # it was the last thing told
         self._hint_told = self._may_go_on = False
+        self._unsaved = False  # the move of a computer player could not be saved
         self._counted = 0  # unread messages that were announced
         self._due = 0.0  # when the next computer player moves
         self._last: Message | None = None
@@ -93,7 +103,7 @@ class GameMode(Mode):
 
     def _happened(self, events: list[Event]) -> None:
         """The table did something: everybody at the console hears it, now or later."""
-        self._hint_told = self._may_go_on = False
+        self._hint_told = self._may_go_on = self._unsaved = False
         for person in self._people.values():
             messages = person.hear(events)
             if person is self._at:
@@ -146,12 +156,20 @@ class GameMode(Mode):
     def _ask_for(self, person: Person) -> None:
         """Nobody's cards may be seen or heard until this person sits down."""
         self.console.outlet.forget()
-        self._at, self._next = None, person
-        self.console.outlet.use(self.console, self.console.settings.general)
-        self._say("hand-over" if self.console.by_keys else "hand-over-typed", name=person.name)
+        leaving, self._at, self._next = self._at, None, person
+        self._touched = self._hand_told = None
+        if leaving and leaving.profile.language != person.profile.language:
+            self._ask_in_words_of(leaving)
+        self.console.outlet.use(self.console, person.profile)
+        self._ask_in_words_of(person)
+
+    def _ask_in_words_of(self, hearer: Person) -> None:
+        name = "hand-over" if self.console.by_keys else "hand-over-typed"
+        self._tell(hearer.words.say(name, name=self._next.name))
 
     def _sit_down(self, person: Person) -> None:
         self._at, self._counted = person, 0
+        self._hint_told = self._may_go_on = False
         self.console.outlet.use(self.console, person.profile)
         self.console.words = person.words
         if not self._waits():
@@ -164,39 +182,61 @@ class GameMode(Mode):
         """Computer players move, the console is handed over: whatever needs no key."""
         if self._at is None:
             return None
-        if self.table.over or self.table.between_rounds:
-            self._pause_with("leave-when-ready" if self.table.over else "next-round-when-ready")
+        if self.table.over:
+            if missed := self._who_missed_the_end():
+                self._pause_with("hand-over-when-ready", name=missed.name)
+            else:
+                self._pause_with("leave-when-ready")
+            return None
+        if self.table.between_rounds:
+            self._pause_with("next-round-when-ready")
             return None
         seat = self.table.person_on_turn()
         if seat is not None:
             self._await_person(self._people[seat])
             return None
-        if self.table.chances() and not self._may_go_on:
+        if (self._unsaved or self.table.chances()) and not self._may_go_on:
             self._pause_with("go-on-when-ready")
             return None
         wait = self._due - time.monotonic()
         if wait > 0:
             return wait
-        self.table.do(*self.table.think())
+        try:
+            self.table.do(*self.table.think())
+        except SaveError as error:
+            self._unsaved, self._hint_told, self._may_go_on = True, False, False
+            self._say(f"save-{error.code}")
+            return 0.0
         self._due = time.monotonic() + (0 if self._waits() else self.console.pause)
         return 0.0
 
-    def _pause_with(self, message_id: str) -> None:
+    def _pause_with(self, message_id: str, **variables: Any) -> None:
         """Nothing happens until somebody goes on: say so, once everything else is read."""
         assert self._at is not None
         self._announce_unread()
         if not self._hint_told and not self._at.unread:
             self._hint_told = True
-            self._say(message_id if self.console.by_keys else f"{message_id}-typed")
+            self._say(message_id if self.console.by_keys else f"{message_id}-typed", **variables)
 
     def _await_person(self, person: Person) -> None:
         if person is not self._at:
-            self._ask_for(person)
+            # Whoever sits here has all the time to hear what he did, and to call UNO, before it is cleared.
+            if self._may_go_on:
+                self._ask_for(person)
+            else:
+                self._pause_with("hand-over-when-ready", name=person.name)
             return
         self._announce_unread()
         if self.table.game.phase is COLOUR and not person.unread and not self._hint_told:
             self._hint_told = True
             self._name_colour()
+
+    def _who_missed_the_end(self) -> Person | None:
+        return next((person for person in self.others_here() if person.unread), None)
+
+    def _waits_for_others(self) -> bool:
+        """Whether whoever sits here has no more to do than to let the game go on."""
+        return self.table.over or self.table.game.turn not in (None, self._person.seat)
 
     # Keys and lines
 
@@ -205,7 +245,7 @@ class GameMode(Mode):
             if name == "enter":
                 self._sit_down(self._next)
             else:
-                self._say("hand-over", name=self._next.name)
+                self._ask_in_words_of(self._next)
             return
         self._touched = None
         self._answered = False
@@ -223,16 +263,20 @@ class GameMode(Mode):
             self.key("enter" if self._at is None else "l")
             return
         hand = self._at.hand
-        shown = [part for part in message.parts if not isinstance(part, str)][card].card
-        place = card if message is self._hand_told else hand.find(shown)
+        shown = [part.card for part in message.parts if not isinstance(part, str)]
+        is_hand = message is self._hand_told and shown == hand.cards
+        place = card if is_hand else hand.find(shown[card])
         if place is None:
-            self._say("touched-other", card=shown)
+            self._say("touched-other", card=shown[card])
         elif place == self._touched == hand.place:
             self._touched = None
             self.do_play()
         else:
             self._touched = place
-            self._go_to(place)
+            hand.go(place)
+            # The hand stays under the fingers, so that the same key can be pressed again.
+            self._last = self._focus_message()
+            self.console.tell(self._last, place if is_hand else 0, message if is_hand else None)
 
     def line(self, text: str) -> None:
         if self._at is None:
@@ -319,12 +363,14 @@ class GameMode(Mode):
     def do_play(self) -> None:
         """Play the card in focus; as an answer to a penalty, the star in focus."""
         card, phase = self._person.hand.card, self.table.game.phase
-        if phase is COLOUR:
+        if card is _STAR and phase is RESPONSE:
+            self._answer_with_star(None, False)
+        elif self._hint_told and self._waits_for_others() and self.table.computer_on_turn() is None:
+            self.do_go_on()  # there is nothing else that Enter could mean
+        elif phase is COLOUR:
             self._name_colour()
         elif card is None:
             self._say("no-cards")
-        elif card is _STAR and phase is RESPONSE:
-            self._answer_with_star(None, False)
         else:
             self._play_card(card, None, False)
 
@@ -380,10 +426,13 @@ class GameMode(Mode):
         if self._read_on():
             return
         if self.table.over:
-            self.leave()
+            if missed := self._who_missed_the_end():
+                self._ask_for(missed)
+            else:
+                self.leave()
         elif self.table.between_rounds:
             self._act(NEXT)
-        elif self.table.computer_on_turn() is not None:
+        elif self._waits_for_others():
             self._may_go_on = True
         else:
             self.do_turn()
@@ -443,13 +492,15 @@ class GameMode(Mode):
 
     def _say_focus(self) -> None:
         """The card in focus, its place, and whether it can be played."""
+        self._tell(self._focus_message())
+
+    def _focus_message(self) -> Message:
         person = self._person
         if (card := person.hand.card) is None:
-            self._say("no-cards")
-            return
+            return person.words.say("no-cards")
         playable = card in person.view.playable(person.seat)
         name = "focus-playable" if playable else "focus"
-        self._say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
+        return person.words.say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
 
     def _move(self, moved: bool, name: str = "") -> None:
         """Say where the focus is now, or that there was nowhere to go."""
@@ -569,8 +620,14 @@ class GameMode(Mode):
 
     def do_keys(self) -> None:
         """What works now."""
-        for sentence in self.keys_now():
-            self.console.say_text(sentence)
+        if self.console.by_keys:
+            from access_uno.console.menu import Reader
+
+            title = self._person.words.text("keys-title")
+            self.console.open(Reader(self.console, title, list(self.keys_now())))
+        else:
+            for sentence in self.keys_now():
+                self.console.say_text(sentence)
 
     def keys_now(self) -> Iterator[str]:
         words = self._person.words
@@ -593,7 +650,7 @@ class GameMode(Mode):
 
             known = tuple(name for name in COMMANDS if name not in _NO_HELP)
         yield from (name for name in known if legal & _ACTS.get(name, set()))
-        if self._person.unread or self.table.over or self.table.computer_on_turn() is not None:
+        if self._person.unread or self.table.between_rounds or self._waits_for_others():
             yield "go-on"
         yield from (name for name in known if name not in _ACTS and name != "go-on")
 

@@ -66,6 +66,8 @@ class KeysFrontEnd:
             if hasattr(signal, name):
                 with contextlib.suppress(NotImplementedError, RuntimeError):
                     loop.add_signal_handler(getattr(signal, name), self._leave)
+        if hasattr(signal, "SIGCONT"):
+            loop.add_signal_handler(signal.SIGCONT, self._continued)
 
         def wake() -> None:
             loop.call_soon_threadsafe(self._woken.set)
@@ -100,6 +102,13 @@ class KeysFrontEnd:
         """Something failed while a key was answered: end, so that it is told and logged."""
         self._broken = context.get("exception") or RuntimeError(context["message"])
         self._leave()
+
+    def _continued(self) -> None:
+        """The program had been stopped, and its terminal used for something else."""
+        if self._application.is_running:
+            self._application.input.raw_mode().__enter__()  # as it was, for as long as the application runs
+            self._console.resume()
+            self._woken.set()
 
     def _leave(self) -> None:
         self._console.running = False

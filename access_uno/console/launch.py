@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
@@ -18,32 +21,77 @@ if TYPE_CHECKING:
     from access_uno.saves import Journal
 
 _log = logging.getLogger(__name__)
+_INPUT: Final = 0  # places in what termios.tcgetattr returns
+_LOCAL: Final = 3
 
 
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
     settings = Settings(home().settings)
     settings.give(**given)
-    console = make_console(settings)
     logging.basicConfig(filename=_log_file(), level=logging.WARNING)
-    try:
-        console.tell_troubles()
-        begin(console)
-        if console.running:
-            front_end(console)
-        console.outlet.tell_last(console.words.say("goodbye"))
-    except Exception:
-        _log.exception("the console broke")
-        console.outlet.tell_last(console.words.say("something-broke", path=str(home().log)))
-        return 70
-    finally:
-        console.outlet.stop()
+    threading.excepthook = _log_thread
+    sys.unraisablehook = _log_ignored
+    console = make_console(settings)
+    with unechoed() if console.by_keys else nullcontext():
+        try:
+            console.tell_troubles()
+            begin(console)
+            if console.running:
+                front_end(console)
+            console.outlet.tell_last(console.words.say("goodbye"))
+        except BrokenPipeError:
+            raise  # nobody is there to be told
+        except Exception:
+            _log.exception("the console broke")
+            console.outlet.tell_last(console.words.say("something-broke", path=str(home().log)))
+            return 70
+        finally:
+            console.outlet.stop()
     return 0
+
+
+def _log_thread(failed: threading.ExceptHookArgs) -> None:
+    """What fails in a thread, such as in that of a speech library, must not be printed into the game."""
+    if failed.exc_type is not SystemExit and failed.exc_value is not None:
+        _log.error("a thread broke: %s", failed.thread, exc_info=failed.exc_value)
+
+
+def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
+    """What fails where Python can only say so."""
+    _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
+
+
+@contextmanager
+def unechoed() -> Iterator[None]:
+    """What is typed does not appear on the terminal, from before the first line to after the last."""
+    try:
+        import termios
+    except ImportError:  # Windows, where keys are only echoed to who reads lines
+        yield
+        return
+    handle = sys.stdin.fileno()
+    try:
+        before = termios.tcgetattr(handle)
+    except termios.error:
+        yield
+        return
+    now = termios.tcgetattr(handle)
+    now[_INPUT] &= ~termios.ICRNL
+    now[_LOCAL] &= ~(termios.ECHO | termios.ICANON)
+    termios.tcsetattr(handle, termios.TCSANOW, now)
+    try:
+        yield
+    finally:
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)
 
 
 def make_console(settings: Settings) -> Console:
     """The console for these settings, on this terminal."""
     profile = settings.general
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal can write every language
     on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     by_keys = profile.typing == "keys" or (profile.typing == "auto" and on_terminal)
     outlet = Outlet(Screen(sys.stdout, keys=by_keys and sys.stdout.isatty()), profile)

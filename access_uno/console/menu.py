@@ -270,6 +270,8 @@ class Question(_Asking):
             self._answer(self._yes)
         elif typed(words, name, "typed-no", whole=False):
             self._answer(self._no)
+        elif name in _STEPS:
+            self.entered()
         else:
             return False
         return True

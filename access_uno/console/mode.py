@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -12,6 +12,16 @@ if TYPE_CHECKING:
 
 class Mode:
     """Something that answers keys and typed lines. It tells what it wants when it gets the word."""
+
+    # What the keys of a braille display do: panning, beyond the end of what is shown, and going by lines.
+    display_keys: ClassVar[Mapping[str, str]] = {
+        "pan-left": "up",
+        "pan-right": "down",
+        "line-up": "up",
+        "line-down": "down",
+        "top": "home",
+        "bottom": "end",
+    }
 
     def __init__(self, console: Console) -> None:
         self.console = console

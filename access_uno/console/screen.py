@@ -10,9 +10,11 @@ import os
 import re
 import unicodedata
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, TextIO
 
-SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
+from access_uno.engine.cards import Colour
+
 _SENTENCE_ENDS: Final = re.compile(
     r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
 )  # a rule stays with its sentence
@@ -20,8 +22,13 @@ _LIST_PLACES: Final = re.compile(r"(?<=[,;:])\s+|(?<=[，、；：])")
 _BLANKS: Final = re.compile(r"\s+")
 _EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
+_SHADES: Final = {Colour.RED: 91, Colour.GREEN: 92, Colour.YELLOW: 93, Colour.BLUE: 94}  # the bright ones
 
 _PLACES: Final = (_SENTENCE_ENDS, _LIST_PLACES, _BLANKS, _EVERYWHERE)
+
+
+Span = tuple[int, int, Colour]
+"""A stretch of a text, from one character to before another, that is shown in a colour."""
 
 
 class Screen:
@@ -32,33 +39,40 @@ class Screen:
         self._keys = keys
         self._fresh = True
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, colours: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
-        for line in fold(printable(text), self._width()) if self._keys else [printable(text)]:
-            self._line(line)
-        self._out.flush()
+        self._write("".join(map(self._line, self._lines(text, colours))))
 
     def write_last(self, text: str) -> None:
         """Write the goodbye: its last line ends in the same write, or it would be cut off."""
-        *lines, last = fold(printable(text), self._width()) if self._keys else [printable(text)]
-        for line in lines:
-            self._line(line)
-        self._out.write(("" if self._fresh else "\r\n") + last + "\r\n" if self._keys else last + "\n")
-        self._out.flush()
+        lines = "".join(map(self._line, self._lines(text)))
+        self._write(lines + "\n" if self._keys else lines)
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
         if self._out.isatty():
-            self._out.write(_CLEAR_ALL)
-            self._out.flush()
+            self._write(_CLEAR_ALL)
             self._fresh = True
 
-    def _line(self, line: str) -> None:
+    def _lines(self, text: str, colours: Sequence[Span] = ()) -> list[str]:
+        text = printable(text)
         if not self._keys:
-            self._out.write(line + "\n")
-            return
-        self._out.write(("" if self._fresh else "\r\n") + line + "\r")
-        self._fresh = False
+            return [text]
+        return paint(fold(text, self._width()), text, colours if self._out.isatty() else ())
+
+    def _line(self, line: str) -> str:
+        if not self._keys:
+            return line + "\n"
+        before, self._fresh = "" if self._fresh else "\r\n", False
+        return f"{before}{line}\r"
+
+    def _write(self, text: str) -> None:
+        """All at once; BrokenPipeError if nobody is there any more to read it."""
+        try:
+            self._out.write(text)
+            self._out.flush()
+        except OSError as error:
+            raise BrokenPipeError from error
 
     def _width(self) -> int:
         try:
@@ -70,6 +84,23 @@ class Screen:
 def printable(text: str) -> str:
     """The text without anything that could steer a terminal."""
     return "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
+
+
+def paint(lines: Sequence[str], text: str, colours: Sequence[Span]) -> list[str]:
+    """The lines of a folded text, its stretches in their colours; folding has lost nothing but blanks."""
+    shades = {place: colour for start, end, colour in colours for place in range(start, end)}
+    if not shades:
+        return list(lines)
+    painted, place = [], 0
+    for line in lines:
+        start = text.index(line, place)
+        place = start + len(line)
+        pieces = ""
+        for colour, characters in groupby(range(start, place), shades.get):
+            piece = "".join(text[character] for character in characters)
+            pieces += f"\x1b[{_SHADES[colour]}m{piece}\x1b[0m" if colour else piece
+        painted.append(pieces)
+    return painted
 
 
 def fold(text: str, width: int) -> list[str]:

@@ -20,7 +20,7 @@ class Listener:
         self.messages: list[str] = []
         self.profile = Profile()
 
-    def tell(self, message: Message, focus: int | None = None) -> None:  # noqa: ARG002
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:  # noqa: ARG002
         """One message."""
         self.messages.append(message.text)
 

@@ -44,6 +44,8 @@ next-round-when-ready = Mit Pfeil nach unten wird die nächste Runde gegeben.
 next-round-when-ready-typed = Mit der Eingabetaste wird die nächste Runde gegeben.
 leave-when-ready = Mit Pfeil nach unten verlässt du den Tisch.
 leave-when-ready-typed = Mit der Eingabetaste verlässt du den Tisch.
+hand-over-when-ready = Als Nächstes kommt { $name }. Bist du fertig, räumt Pfeil nach unten deine Karten weg.
+hand-over-when-ready-typed = Als Nächstes kommt { $name }. Bist du fertig, räumt die Eingabetaste deine Karten weg.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
 hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
 touched-other = Du hast { CARD($card, form: "a") } nicht auf der Hand.
@@ -95,6 +97,7 @@ ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } K
 
 ## Die Tasten
 
+keys-title = Die Tasten, die jetzt gelten
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen sagt dir die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }

@@ -45,6 +45,8 @@ next-round-when-ready = The Down arrow deals the next round.
 next-round-when-ready-typed = Press Enter for the next round.
 leave-when-ready = The Down arrow leaves the table.
 leave-when-ready-typed = Press Enter to leave the table.
+hand-over-when-ready = { $name } is next. When you are done, the Down arrow clears your cards away.
+hand-over-when-ready-typed = { $name } is next. When you are done, press Enter, and your cards are cleared away.
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
 hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
 # same as: refusal-not-in-hand
@@ -96,6 +98,7 @@ ask-demand-sure = Demanding a card of { $name } costs you { $count } cards. Do i
 
 ## The keys
 
+keys-title = The keys that work now
 key-unknown = { $key } does nothing here. The question mark tells the keys.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }

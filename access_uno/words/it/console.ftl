@@ -45,6 +45,8 @@ next-round-when-ready = Con Freccia giù si distribuisce il prossimo round.
 next-round-when-ready-typed = Con Invio si distribuisce il prossimo round.
 leave-when-ready = Con Freccia giù lasci il tavolo.
 leave-when-ready-typed = Con Invio lasci il tavolo.
+hand-over-when-ready = Ora tocca a { $name }. Quando hai finito, Freccia giù nasconde le tue carte.
+hand-over-when-ready-typed = Ora tocca a { $name }. Quando hai finito, Invio nasconde le tue carte.
 hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi cominciare.
 hand-over-typed = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi giocare.
 touched-other = Non hai in mano { CARD($card, form: "a") }.
@@ -97,6 +99,7 @@ ask-demand-sure = Pretendere una carta da { $name } ti costa { $count } carte. L
 
 ## I tasti
 
+keys-title = I tasti che valgono adesso
 key-unknown = { $key } qui non fa niente. Il punto interrogativo dice i tasti.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }

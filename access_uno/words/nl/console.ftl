@@ -45,6 +45,8 @@ next-round-when-ready = Met pijl omlaag wordt de volgende ronde gedeeld.
 next-round-when-ready-typed = Met Enter wordt de volgende ronde gedeeld.
 leave-when-ready = Met pijl omlaag verlaat je de tafel.
 leave-when-ready-typed = Met Enter verlaat je de tafel.
+hand-over-when-ready = Nu is { $name } aan de beurt. Ben je klaar, dan ruimt pijl omlaag je kaarten op.
+hand-over-when-ready-typed = Nu is { $name } aan de beurt. Ben je klaar, dan ruimt Enter je kaarten op.
 hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
 hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
 touched-other = Je hebt { CARD($card, form: "a") } niet in je hand.
@@ -96,6 +98,7 @@ ask-demand-sure = Van { $name } een kaart eisen kost je { $count } kaarten. Wil 
 
 ## De toetsen
 
+keys-title = De toetsen die nu werken
 key-unknown = { $key } doet hier niets. Het vraagteken vertelt de toetsen.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }

@@ -46,6 +46,8 @@ next-round-when-ready = 按向下鍵發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
 leave-when-ready = 按向下鍵離開牌桌。
 leave-when-ready-typed = 按 Enter 鍵離開牌桌。
+hand-over-when-ready = 接下來輪到 { $name }。你看完了請按向下鍵，你的牌就會收起來。
+hand-over-when-ready-typed = 接下來輪到 { $name }。你看完了請按 Enter 鍵，你的牌就會收起來。
 hand-over = 請把鍵盤交給 { $name }。{ $name }，準備好了請按 Enter 鍵。
 hand-over-typed = 請把鍵盤交給 { $name }。{ $name }，準備好要玩了請按 Enter 鍵。
 touched-other = 你手上沒有這張{ CARD($card) }。
@@ -97,6 +99,7 @@ ask-demand-sure = 要求 { $name } 出牌，你要抽 { $count } 張牌。確定
 
 ## 按鍵
 
+keys-title = 現在可用的按鍵
 key-unknown = { $key } 在這裡沒有作用。按問號鍵可以聽到有哪些按鍵。
 key-line = { $keys }：{ $what }
 typed-line = { $command }：{ $what }

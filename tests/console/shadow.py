@@ -1,0 +1,105 @@
+"""The same game once more, in this process and without a terminal: what the real program must tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from access_uno.console.app import Console
+from access_uno.console.game import GameMode
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import fold, printable
+from access_uno.record import Replay
+from access_uno.settings import Profile, Settings
+from access_uno.table import Table
+from access_uno.words import Message, Words
+
+# A round for two: everything that is in it can be told apart.
+ROUND = """uno 1
+rulebook: mario-de
+seed: 1
+player: Anna
+player: Ben | computer random
+hand: Anna = R7 G3 W B5 R+2
+hand: Ben = Y1 Y2 G4 G5 B8
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9 Y7 G8 B9 R3 Y6 G9 B1 R2 Y8 G1
+discard: R5
+turn: Anna
+begin
+"""
+KEYS = {"Esc": "escape", "Shift-Tab": "backtab"}  # where the terminal's name differs from the console's
+
+
+class Told(NamedTuple):
+    """A message, the card in focus in it, what is felt instead, and the manner of whoever reads it."""
+
+    message: Message
+    focus: int | None
+    felt: Message | None
+    profile: Profile
+
+
+class Scribe:
+    """Writes down what an outlet would tell."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.profile = Profile()
+
+    def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
+        """Somebody reads in this manner."""
+        self.profile = profile
+
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+        """One message."""
+        self.told.append(Told(message, focus, felt, self.profile))
+
+    def hush(self) -> None:
+        """A key was pressed."""
+
+    def forget(self) -> None:
+        """Somebody else sits down."""
+
+
+class Shadow:
+    """Plays a record as `play --resume` does, with the settings in a folder of its own."""
+
+    def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
+        home.mkdir()
+        (home / "settings.toml").write_text(settings, encoding="utf-8")
+        chosen = Settings(home / "settings.toml")
+        self.scribe = Scribe()
+        words = Words(chosen.general.language)
+        self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys)
+        self.console.use(chosen.general)
+        self.console.pause = 0
+        past = Replay.of(record.encode())
+        assert past.record is not None, past.error
+        self.table = Table(past.record, None, past)
+        self.game = GameMode(self.console, self.table, self.console.leave)
+        self.console.open(self.game)
+        self._settle()
+
+    def _settle(self) -> None:
+        while self.console.running and self.console.advance() == 0:
+            pass
+
+    def press(self, key: str) -> None:
+        """Press a key, named as the terminal names it."""
+        self.console.key(KEYS.get(key, key.lower() if len(key) > 1 else key))
+        self._settle()
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.console.line(line)
+        self._settle()
+
+    def told(self) -> list[Told]:
+        """What was told since the last time."""
+        told, self.scribe.told = self.scribe.told, []
+        return told
+
+
+def lines(messages: list[Message], columns: int = 80) -> list[str]:
+    """The lines that messages take on a terminal."""
+    return [line for message in messages for line in fold(printable(message.text), columns)]
