@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -245,10 +245,11 @@ class Settings:
         troubles, self._troubles = self._troubles, []
         return troubles
 
-    def restrict(self, name: str, allowed: Sequence[str]) -> None:
-        """There are only these languages, or notations."""
-        self._fields[name] = Choice(tuple(allowed))
-        self._look_for_wrong_values(name)
+    def restrict(self, name: str, allowed: Callable[[], Iterable[str]]) -> None:
+        """There are only these languages, or notations; nobody is asked which, if the file names none."""
+        if any(name in table for _, table in self._tables()):
+            self._fields[name] = Choice(tuple(allowed()))
+            self._look_for_wrong_values(name)
 
     # Reading
 
@@ -266,15 +267,19 @@ class Settings:
         self._look_for_wrong_values()
 
     def _look_for_wrong_values(self, only: str = "") -> None:
-        tables = [("", self._raw)]
-        tables += [(f"{name}: ", self._table("people", name)) for name in self._table("people")]
-        for of, table in tables:
+        for of, table in self._tables():
             for name, value in table.items():
                 if name in self._fields and only in ("", name) and not self._fields[name].allows(value):
                     self.tell(Trouble("settings-wrong-value", of + name, _shown(value)))
         for command, names in () if only else self._table("keys").items():
             if not _are_texts(names):
                 self.tell(Trouble("settings-wrong-value", command, _shown(names)))
+
+    def _tables(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The tables with settings, and how their names begin when one is told."""
+        yield "", self._raw
+        for name in self._table("people"):
+            yield f"{name}: ", self._table("people", name)
 
     def _table(self, *path: str) -> dict[str, Any]:
         table: Any = self._raw

@@ -194,10 +194,18 @@ def test_a_language_or_notation_that_does_not_exist_is_told_and_ignored(path: Pa
     path.write_text('language = "fi"\nnotation = "moon"\n[people.Ben]\nlanguage = "it"\n', encoding="utf-8")
     chosen = Settings(path, "nl")
     assert (codes(chosen), chosen.general.language) == ([], "fi")
-    chosen.restrict("language", ["en", "it", "nl"])
+    chosen.restrict("language", lambda: ["en", "it", "nl"])
     assert codes(chosen) == ["settings-wrong-value"]
     assert (chosen.general.language, chosen.person("Ben").language) == ("nl", "it")
     assert (chosen.general.notation, chosen.is_new) == ("moon", False)
+    chosen.restrict("notation", lambda: ["rulebook"])
+    assert (chosen.general.notation, codes(chosen)) == ("rulebook", ["settings-wrong-value"])
+
+
+def test_nobody_is_asked_for_the_notations_if_none_is_named(path: Path) -> None:
+    chosen = written(path, "pause = 2\n")
+    chosen.restrict("notation", lambda: pytest.fail("it takes time to find out"))
+    assert chosen.general.notation == "rulebook"
 
 
 @pytest.mark.parametrize("text", ['people = "Ben"\nkeys = 3\ngame = []\n', "[people]\nBen = 3\n"])
