@@ -136,6 +136,10 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
+    if "notation" in given:
+        from braille.notation import notation
+
+        _made(lambda: notation(given["notation"]).name, language)
     manner = _settings(language) | {name: given[name] for name in _MANNERS if name in given}
     if given.get("keys") or given.get("lines"):
         manner["typing"] = "keys" if given.get("keys") else "lines"
@@ -338,8 +342,11 @@ def _languages() -> tuple[str, ...]:
 def _language(language: str) -> str:
     """The language to use: the option, else the setting, else the system's."""
     from access_uno.settings import Settings, home
+    from access_uno.words.languages import default_language
 
-    return language or Settings(home().settings).general.language
+    settings = Settings(home().settings, default_language(os.environ))
+    settings.restrict("language", _languages)
+    return language or settings.general.language
 
 
 def _words(language: str) -> Words:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +15,7 @@ from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.settings import Settings, home
-from access_uno.words import Words
+from access_uno.words import Words, default_language, languages
 
 if TYPE_CHECKING:
     from access_uno.record import Record, Replay
@@ -27,7 +28,9 @@ _LOCAL: Final = 3
 
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
-    settings = Settings(home().settings)
+    settings = Settings(home().settings, default_language(os.environ))
+    settings.restrict("language", languages)
+    settings.restrict("notation", _notations)
     settings.give(**given)
     logging.basicConfig(filename=_log_file(), level=logging.WARNING)
     threading.excepthook = _log_thread
@@ -49,6 +52,12 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
         finally:
             console.outlet.stop()
     return 0
+
+
+def _notations() -> Iterable[str]:
+    from braille.notation import notations
+
+    return notations()
 
 
 def _log_thread(failed: threading.ExceptHookArgs) -> None:
