@@ -66,9 +66,13 @@ class Console:
             from access_uno.words import Words
 
             self.words = Words(profile.language)
-        if sys.stdin.isatty():
-            self.pause = profile.pause
+        self.take_pause()
         self.outlet.use(self, profile)
+
+    def take_pause(self) -> None:
+        """Pauses are as long as was chosen, but only where somebody sits in front of it."""
+        if sys.stdin.isatty():
+            self.pause = self.settings.general.pause
 
     # In
 

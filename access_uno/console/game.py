@@ -719,7 +719,8 @@ class GameMode(Mode):
         self._ask_for(person)
 
     def profile_changed(self) -> None:
-        """The settings of a person changed: read and listen in the new manner."""
+        """The settings changed: read, listen and press keys in the new manner."""
+        self._keymap = Keymap(self.console.settings.keys)
         for person in self._people.values():
             person.use(self.console.settings.person(person.name))
         self._sit_down(self._person)

@@ -74,10 +74,14 @@ class Hand:
         key = _KEYS.get(self.order)
         self._shown = sorted(self._held, key=lambda held: key(held.card)) if key else list(self._held)
 
-    def next_order(self) -> Order:
-        """Show the hand in the next order; the focus stays with its card."""
-        self.order = ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)]
+    def arrange(self, order: Order) -> None:
+        """Show the hand in an order; the focus stays with its card."""
+        self.order = order
         self._show()
+
+    def next_order(self) -> Order:
+        """Show the hand in the next order."""
+        self.arrange(ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)])
         return self.order
 
     def find(self, card: Card) -> int | None:

@@ -27,7 +27,7 @@ class Person:
         self.table = table
         self.seat = seat
         self.name = table.names[seat]
-        self.hand = Hand(cast("Order", profile.order))
+        self.hand = Hand()
         self.history = History()
         self._on_turn = True  # until the first look
         self.unread: deque[Message] = deque()  # happened, but not told yet
@@ -36,6 +36,7 @@ class Person:
     def use(self, profile: Profile) -> None:
         """Read and listen in this manner from now on."""
         self.profile = profile
+        self.hand.arrange(cast("Order", profile.order))
         self.words = Words(profile.language, self.table.record.rules.rulebook)
         self.teller = Teller(self.words, self.table.names, self.seat)
 

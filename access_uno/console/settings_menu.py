@@ -71,6 +71,7 @@ class SettingsMenu(Menu):
         self._go_on()
 
     def _go_on(self) -> None:
+        self.console.take_pause()
         self._changed()
         self.console.tell_troubles()
         self.console.resume()
@@ -80,7 +81,7 @@ class SettingsMenu(Menu):
         self._go_on()
 
     def _keys(self) -> None:
-        self.console.open(KeysMenu(self.console))
+        self.console.open(KeysMenu(self.console, self._changed))
 
     def _ask_person(self) -> None:
         words, settings = self.console.words, self.console.settings
@@ -150,7 +151,11 @@ def _notations() -> Any:
 
 
 class KeysMenu(Menu):
-    """The keys of the game: each can be given to another command."""
+    """The keys of the game: each can be given to another command; `changed` is called when one was."""
+
+    def __init__(self, console: Console, changed: Callable[[], None]) -> None:
+        super().__init__(console)
+        self._changed = changed
 
     def title(self) -> str:
         return self.console.words.text("keys-menu")
@@ -168,7 +173,7 @@ class KeysMenu(Menu):
         return items
 
     def _ask(self, command: str) -> None:
-        self.console.open(NewKey(self.console, command))
+        self.console.open(NewKey(self.console, command, self._changed))
 
     def _ask_reset(self) -> None:
         self.console.open(Question(self.console, self.console.words.text("keys-reset-ask"), self._reset))
@@ -176,6 +181,7 @@ class KeysMenu(Menu):
     def _reset(self) -> None:
         for command in self.console.settings.keys:
             self.console.settings.change_key(command, None)
+        self._changed()
         self.console.tell_troubles()
         self.console.resume()
 
@@ -183,9 +189,10 @@ class KeysMenu(Menu):
 class NewKey(Mode):
     """Waits for the key that a command shall have from now on."""
 
-    def __init__(self, console: Console, command: str) -> None:
+    def __init__(self, console: Console, command: str, changed: Callable[[], None]) -> None:
         super().__init__(console)
         self._command = command
+        self._changed = changed
 
     def entered(self) -> None:
         what = self.console.words.text(f"command-{self._command}")
@@ -203,6 +210,7 @@ class NewKey(Mode):
             self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))
         else:
             settings.change_key(self._command, (name,))
+            self._changed()
             self.console.tell_troubles()
             self.console.close(self)
 

@@ -79,7 +79,9 @@ class TableMenu(Menu):
     def _settings(self) -> None:
         from access_uno.console.settings_menu import SettingsMenu
 
-        self.console.open(SettingsMenu(self.console))
+        game = self._game
+        person = game.person.name if game.others_here() else ""
+        self.console.open(SettingsMenu(self.console, person, game.profile_changed))
 
 
 def rules_in_force(console: Console, rules: Rules) -> Reader:

@@ -456,7 +456,8 @@ def test_a_change_that_cannot_be_saved_is_told_and_holds_for_now(home: Path) -> 
 
 def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     driver = Driver(home)
-    menu = KeysMenu(driver.console)
+    changes: list[str] = []
+    menu = KeysMenu(driver.console, lambda: changes.append("changed"))
     driver.open(menu)
     names = [command.name for command in COMMANDS if command.name != "place"]
     assert [item.key for item in menu.items()] == [*names, "reset"]
@@ -471,11 +472,12 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     ]
     driver.press("enter")
     assert chosen(home).keys == {}
+    assert changes == ["changed", "changed"]
 
 
 def test_a_command_keeps_its_key_after_escape(home: Path) -> None:
     driver = Driver(home)
-    driver.open(KeysMenu(driver.console))
+    driver.open(KeysMenu(driver.console, lambda: pytest.fail("nothing was changed")))
     assert driver.press("1", "escape")[-1].startswith("Keys of the game.")
     assert chosen(home).keys == {}
 
