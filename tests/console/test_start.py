@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
 
 from access_uno import presets
 from access_uno.arguments import UsageError
@@ -610,3 +613,56 @@ def test_the_rulebook_is_that_of_the_language() -> None:
         "mario-zh",
         "mario-de",
     ]
+
+
+# Whatever is pressed or typed
+
+KEYS = ["up", "down", "home", "end", "enter", "escape", "space", "backspace", "tab", "?", *"1234567890abnsy"]
+LINES = ["", "back", "list", "all", "next", "help", "quit", "no", "yes", "300", "-", "€", "a b", *"123456789"]
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis.given(st.booleans(), st.sampled_from(LANGUAGES), st.data())
+def test_everything_is_answered_and_nothing_breaks(
+    tmp_path_factory: pytest.TempPathFactory,
+    games: list[tuple[Record, Journal, Replay | None]],
+    by_keys: bool,
+    language: str,
+    data: st.DataObject,
+) -> None:
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ACCESS_UNO_HOME", str(home))
+        driver = begun(home, language, by_keys)
+        for _ in range(25):
+            games.clear()
+            if by_keys:
+                told_now = driver.press(data.draw(st.sampled_from(KEYS)))
+            else:
+                told_now = driver.type(data.draw(st.sampled_from(LINES)))
+            if not driver.console.running:
+                return
+            assert told_now
+            assert all(len(line) >= 3 and "{" not in line and "$" not in line for line in told_now)
+            for _, journal, _ in games:  # the game is played and left
+                journal.close()
+                driver.console.resume()
+                driver.told()
+
+
+@settings(max_examples=40, deadline=None)
+@hypothesis.given(
+    st.sampled_from(sorted(RULEBOOKS)),
+    st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in OPTIONS.items()}),
+    st.text("abcXYZ äöß小美09-_", min_size=1, max_size=40).filter(lambda name: name == name.strip()),
+)
+def test_every_preset_comes_back_as_it_was_saved(
+    tmp_path_factory: pytest.TempPathFactory, rulebook: str, options: dict[str, str], name: str
+) -> None:
+    folder = tmp_path_factory.mktemp("presets")
+    rules = RULEBOOKS[rulebook]
+    for option, value in options.items():
+        rules = rules.with_option(option, value)
+    presets.save(folder, name, rules)
+    assert presets.names(folder) == [name]
+    assert presets.load(folder, name) == rules
