@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine import Card
-from access_uno.engine.events import ChallengeDecided, Drew, HandShown, Skipped, TookBack
+from access_uno.engine.events import Challenged, ChallengeDecided, Drew, HandShown, Skipped, TookBack
 from tests.engine.table import BOOKS, BRAILLE, MARIO, Table, position
 
 STOCK = "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9"
@@ -199,6 +199,7 @@ def test_r40_nothing_else_can_be_challenged(book: str) -> None:
 def test_r41_d23_whole_hand_to_the_challenger_alone_and_the_result_to_all(book: str) -> None:
     table = laid(book, "R1 G7")
     table.do("Ben: challenge")
+    assert table.happened(Challenged) == [Challenged(1, 0)]
     (shown,) = table.happened(HandShown)
     assert shown.cards is not None
     assert (shown.seat, shown.to, [card.code for card in shown.cards]) == (0, 1, ["R1", "G7"])

@@ -11,6 +11,7 @@ from access_uno.engine.events import (
     ColourNamed,
     DealerChosen,
     DealerDrawn,
+    DealerTied,
     Dealt,
     Drew,
     PutBack,
@@ -59,6 +60,7 @@ def test_r9_d3_mario_nl_symbols_do_not_take_part() -> None:
 def test_d3_only_the_tied_draw_again() -> None:
     table = draw("mario-de", "Anna B7, Ben G7, Cleo R6")
     assert (table.phase, table.turn, table.dealer, table.tied) == ("dealer", None, None, ["Anna", "Ben"])
+    assert table.happened(DealerTied) == [DealerTied((0, 1))]
     assert [table.legal(name) for name in table.names] == [set(), set(), set()]
     assert table.refused("Anna: draw") == "R8"
     again = draw("mario-de", "Anna B7, Ben G7, Cleo R6", "Anna B3, Ben R4")
