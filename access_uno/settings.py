@@ -191,10 +191,6 @@ class Settings:
             given = {**_FOR_FINGERS, **given}
         return Profile(**{"language": self._language, **given})
 
-    def own(self, name: str) -> dict[str, Any]:
-        """What a person has chosen for himself; with "" what was chosen for everybody."""
-        return self._chosen(self._table("people", name) if name else self._raw, tuple(FIELDS))
-
     @property
     def people(self) -> tuple[str, ...]:
         """Who has chosen something for himself."""

@@ -103,12 +103,8 @@ class Menu(_Asking):
         """The items as they are now; at least one."""
         raise NotImplementedError
 
-    def start(self) -> str:
-        """The key of the item that has the focus first."""
-        return ""
-
     def entered(self) -> None:
-        key = self._items[self._place].key if self._items else self.start()
+        key = self._items[self._place].key if self._items else ""
         self._items = self.items()
         keys = [item.key for item in self._items]
         if key and key in keys:
@@ -429,6 +425,7 @@ class Reader(_Asking):
         elif typed(words, text, "typed-menu-previous"):
             self._go(self._place - 1)
         elif typed(words, text, "typed-menu-all"):
+            self._go(self._place + 1)
             while self._place < len(self._paragraphs) - 1:
                 self._go(self._place + 1)
         else:

@@ -385,5 +385,6 @@ def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> No
     assert by_lines.type("next") == ["Paragraph 3."]
     assert by_lines.type("previous") == ["Paragraph 2."]
     assert by_lines.type("all") == TEXT[2:]
-    assert by_lines.type("next") == ["This is the end. Type back to go back."]
+    for line in ("next", "", "all"):
+        assert by_lines.type(line) == ["This is the end. Type back to go back."]
     assert by_lines.type("quit") == ["Back at the bottom."]

@@ -93,7 +93,7 @@ def test_a_change_keeps_everything_else_and_every_comment(
 
     again = Settings(path)
     assert again.person(person) == chosen.person(person)
-    assert {name: again.own(person)[name] for name in changes} == changes
+    assert {name: getattr(again.person(person), name) for name in changes} == changes
 
 
 @pytest.mark.parametrize(
