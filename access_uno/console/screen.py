@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, TextIO
 
 from access_uno.engine.cards import Colour
 
+_SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
 _SENTENCE_ENDS: Final = re.compile(
     r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
 )  # a rule stays with its sentence
@@ -24,7 +25,7 @@ _EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 _SHADES: Final = {Colour.RED: 91, Colour.GREEN: 92, Colour.YELLOW: 93, Colour.BLUE: 94}  # the bright ones
 
-_PLACES: Final = (_SENTENCE_ENDS, _LIST_PLACES, _BLANKS, _EVERYWHERE)
+_PLACES: Final = (_LIST_PLACES, _BLANKS, _EVERYWHERE)
 
 
 Span = tuple[int, int, Colour]
@@ -105,32 +106,43 @@ def paint(lines: Sequence[str], text: str, colours: Sequence[Span]) -> list[str]
 
 def fold(text: str, width: int) -> list[str]:
     """One line, or lines of whole sentences; broken between items of a list or words only where it must."""
-    return _filled(text, width, _PLACES)
+    return _packed(text, width, _SENTENCE_ENDS, lambda sentence: _even(sentence, width))
 
 
-def _filled(text: str, width: int, places: Sequence[re.Pattern[str]]) -> list[str]:
-    """Lines as full as can be, broken at the first kind of places, and within its pieces at the next kind."""
-    if cells(text) <= width or not places:
+def _packed(text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]]) -> list[str]:
+    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself."""
+    if cells(text) <= width:
         return [text]
     lines: list[str] = []
     start, gap = 0, ""
-    for match in (*places[0].finditer(text), None):
+    for match in (*places.finditer(text), None):
         piece = text[start : match.start() if match else None]
+        if match and min(len(piece), len(text) - match.end()) < _SHORTEST:
+            continue
         if lines and cells(lines[-1] + gap + piece) <= width:
             lines[-1] += gap + piece
         else:
-            lines += _even(piece, width, places[1:])
+            lines += broken(piece)
         if match:
             start, gap = match.end(), match.group()
     return [line for line in lines if line]
 
 
-def _even(piece: str, width: int, places: Sequence[re.Pattern[str]]) -> list[str]:
+def _even(sentence: str, width: int) -> list[str]:
     """Lines of about the same length: a single leftover word would say nothing by itself."""
-    lines = _filled(piece, width, places)
-    while len(lines) > 1 and len(narrower := _filled(piece, width := width - 1, places)) == len(lines):
+    lines = _greedy(sentence, width)
+    while (
+        len(lines) > 1 and width > 1 and len(narrower := _greedy(sentence, width := width - 1)) == len(lines)
+    ):
         lines = narrower
     return lines
+
+
+def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
+    """Broken in a list, there between words, and where there is no other way anywhere."""
+    if level == len(_PLACES):
+        return [piece]
+    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1))
 
 
 def cells(text: str) -> int:
