@@ -87,19 +87,25 @@ def test_d3_a_position_without_a_dealer_waits_for_one() -> None:
     assert table.legal("Anna") == set()
 
 
+FIRST = "dealer-draw: Anna B7, Ben G1, Cleo R1"
+TIED = "dealer-draw: Anna B7, Ben G7, Cleo R1"
+
+
 @pytest.mark.parametrize(
-    "header",
+    ("header", "line", "code"),
     [
-        "dealer-draw: Anna B7, Ben G7",
-        "dealer-draw: Anna B7, Ben G7, Cleo R1; dealer-draw: Ben R1, Cleo R2",
-        "dealer-draw: Anna B7, Ben G1, Cleo R1; dealer-draw: Anna R1, Ben R2, Cleo R3",
-        "dealer-draw: Anna B7, Ben G1, Cleo R1; dealer: Ben",
-        "dealer-draw: Anna B0, Ben B0, Cleo R1",
+        ("dealer-draw: Anna B7, Ben G7", 4, "dealer-wrong-players"),
+        (f"{TIED}; dealer-draw: Ben R1, Cleo R2", 5, "dealer-wrong-players"),
+        (f"{FIRST}; dealer-draw: Anna R1", 5, "dealer-decided"),
+        (f"{FIRST}; dealer: Ben", 5, "dealer-contradicted"),
+        (f"{TIED}; dealer-draw: Anna R1, Ben G1; dealer: Anna", 5, "dealer-undecided"),
+        ("dealer-draw: Anna B0, Ben B0, Cleo R1", 4, "too-many-copies"),
     ],
 )
-def test_r8_contradictory_draws_are_refused(header: str) -> None:
-    with pytest.raises(RecordError):
+def test_r8_contradictory_draws_are_refused(header: str, line: int, code: str) -> None:
+    with pytest.raises(RecordError) as caught:
         position("mario-de", "Anna", "Ben", "Cleo", header=f"seed: 1; {header}")
+    assert (caught.value.line, caught.value.code) == (line, code)
 
 
 @pytest.mark.parametrize("book", BOOKS)
