@@ -66,13 +66,12 @@ class Shadow:
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
         home.mkdir()
-        (home / "settings.toml").write_text(settings, encoding="utf-8")
+        (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
         chosen = Settings(home / "settings.toml")
         self.scribe = Scribe()
         words = Words(chosen.general.language)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys)
         self.console.use(chosen.general)
-        self.console.pause = 0
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
         self.table = Table(past.record, None, past)

@@ -1,0 +1,80 @@
+"""The real program on a terminal, with a record to play."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tests.console.shadow import Shadow, lines
+from tests.stack.servers import wait_until
+from tests.stack.terminal import Terminal
+
+PROGRAM = (sys.executable, "-m", "access_uno.cli")
+CLEAR = b"\x1b[H\x1b[2J\x1b[3J"
+PATIENCE = 20.0
+
+
+def at_home(home: Path, settings: str = "") -> dict[str, str]:
+    """The environment of a program whose files all lie in one folder, with these settings."""
+    home.mkdir(exist_ok=True)
+    (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
+    return {**os.environ, "ACCESS_UNO_HOME": str(home)}
+
+
+def saved(home: Path, record: str) -> Path:
+    """A saved game."""
+    path = home / "saves" / "game.uno"
+    path.parent.mkdir(parents=True)
+    path.write_text(record, encoding="utf-8")
+    return path
+
+
+def start(
+    home: Path,
+    record: str,
+    settings: str = "",
+    *,
+    options: Sequence[str] = ("--keys",),
+    columns: int = 80,
+    env: Mapping[str, str] | None = None,
+) -> Terminal:
+    """Go on with a record on a terminal."""
+    environment = at_home(home, settings) | dict(env or {})
+    command = [*PROGRAM, "play", *options, "--resume", str(saved(home, record))]
+    return Terminal(command, columns=columns, env=environment)
+
+
+def written(terminal: Terminal) -> bytes:
+    """What the program wrote; the terminal itself puts a CR before every LF."""
+    return terminal.output.replace(b"\r\r\n", b"\r\n")
+
+
+class Lockstep:
+    """The program and its shadow: the same keys go to both, and both must tell the same."""
+
+    def __init__(self, terminal: Terminal, shadow: Shadow, columns: int = 80) -> None:
+        self.terminal = terminal
+        self.shadow = shadow
+        self.columns = columns
+        self.expected = b""
+        self._wait()
+
+    def press(self, key: str) -> list[str]:
+        """Press a key; the lines that answer it."""
+        self.shadow.press(key)
+        self.terminal.press(key)
+        return self._wait()
+
+    def _wait(self) -> list[str]:
+        told = lines([told.message for told in self.shadow.told()], self.columns)
+        for line in told:
+            before = b"\r\n" if self.expected else b""
+            self.expected += before + line.encode() + b"\r"
+        # The goodbye comes after the last message, so the program may have written more by now.
+        assert wait_until(lambda: len(written(self.terminal)) >= len(self.expected), PATIENCE), (
+            f"written: {written(self.terminal)[-400:]!r}; not written: {self.expected[-400:]!r}"
+        )
+        assert written(self.terminal).startswith(self.expected)
+        return told

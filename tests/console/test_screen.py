@@ -1,0 +1,214 @@
+"""What the program writes on a terminal and into a pipe, byte for byte."""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import signal
+import struct
+import subprocess
+import termios
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from access_uno.console.screen import cells, fold
+from access_uno.words import Words
+from tests.console.program import PATIENCE, PROGRAM, Lockstep, at_home, saved, start, written
+from tests.console.shadow import ROUND, Shadow, lines
+from tests.stack.servers import wait_until
+
+# Often what brings the game on, sometimes what asks, opens something, or means nothing.
+KEYS = [
+    *["Enter", "Down", "Tab", "Space"] * 6,
+    *"phlcntsSidofv,.<>?buxgrywm0159",
+    *["Left", "Right", "Up", "Home", "End", "Shift-Tab", "PageUp", "PageDown", "Esc", "F1", "k", "ß"],
+]
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_each_message_is_written_once_and_nothing_else(language: str, tmp_path: Path) -> None:
+    settings = f'language = "{language}"\n'
+    random = Random(f"keys {language}")
+    with start(tmp_path / "home", ROUND, settings) as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, settings))
+        for key in random.choices(KEYS, k=150):
+            if both.shadow.console.running:
+                assert both.press(key) or not both.shadow.console.running, f"{key} was not answered"
+        goodbye = Words(language).say("goodbye").text.encode()
+        while both.shadow.console.running and both.shadow.console.mode is not both.shadow.game:
+            both.press("Esc")
+        for key in ("q", "Enter"):
+            if both.shadow.console.running:
+                both.press(key)
+        assert terminal.wait() == 0
+        assert written(terminal) == both.expected + b"\r\n" + goodbye + b"\r\n"
+    assert b"\x1b" not in written(terminal)
+
+
+def test_the_cursor_rests_at_the_start_of_the_newest_line(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, 'language = "en"\n') as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, 'language = "en"\n'))
+        for key in ("h", "Right", "Enter", "c", "m", "Down", "Esc"):
+            *_, newest = both.press(key)
+            assert terminal.screen.cursor.x == 0
+            assert terminal.screen.display[terminal.screen.cursor.y].rstrip() == newest
+
+
+def test_what_is_typed_before_the_keys_are_read_is_not_shown_and_not_lost(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, 'language = "en"\n') as terminal:
+        shadow = Shadow(tmp_path / "shadow", ROUND, 'language = "en"\n')
+        assert wait_until(lambda: terminal.output != b"", PATIENCE)
+        terminal.type("hc\r")
+        for key in ("h", "c", "Enter"):
+            shadow.press(key)
+        both = Lockstep(terminal, shadow)
+        assert both.press("h")
+
+
+def test_a_narrow_terminal_gets_whole_words_from_the_next_message_on(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, 'language = "de"\n') as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, 'language = "de"\n'))
+        for columns in (20, 60):
+            both.columns = columns
+            fcntl.ioctl(terminal._master, termios.TIOCSWINSZ, struct.pack("HHHH", 10, columns, 0, 0))
+            terminal._process.send_signal(signal.SIGWINCH)
+            for key in ("h", "s", "?", "Esc", "Enter"):
+                told = both.press(key)
+                assert all(3 <= cells(line) <= columns for line in told)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "nl", "zh"])
+def test_no_line_is_so_short_that_it_would_pass_for_typing(language: str, tmp_path: Path) -> None:
+    """NVDA takes lines of less than three characters for typed ones."""
+    shadow = Shadow(tmp_path / "shadow", ROUND, f'language = "{language}"\n')
+    for key in Random(language).choices(KEYS, k=300):
+        if shadow.console.running:
+            shadow.press(key)
+    texts = [told.message.text for told in shadow.told()]
+    assert len(texts) > 100
+    for text in texts:
+        for columns in (20, 40, 80):
+            assert all(len(line) >= 3 for line in fold(text, columns)), text
+
+
+def test_in_wait_every_message_about_others_waits_for_a_key(tmp_path: Path) -> None:
+    """The answer to an own key comes at once; the moves of others are counted, then told one by one."""
+    settings = 'language = "en"\npace = "wait"\n'
+    with start(tmp_path / "home", ROUND, settings) as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, settings))
+        opening = lines([both.shadow.game.person.teller.new_messages(4)])
+        assert both.expected.decode() == opening[0] + "\r"
+        told = [both.press("Down") for _ in range(4)]
+        assert all(len(answer) == 1 for answer in told)
+        assert both.press("Enter")[0] == "You play red 7."
+        waiting = len(both.shadow.game.person.unread)
+        assert waiting > 0
+        assert [len(both.press("Down")) for _ in range(waiting)] == [1] * waiting
+        assert both.press("Down")[0].startswith("Your turn.")
+
+
+@pytest.mark.parametrize("by", ["lines", "pipe"])
+def test_lines_have_neither_carriage_returns_nor_escapes(by: str, tmp_path: Path) -> None:
+    typed = ["hand", "play red 7", "", "keys", "menu", "1", "why 2", "nonsense", "quit", "yes"]
+    settings = 'language = "en"\n'
+    shadow = Shadow(tmp_path / "shadow", ROUND, settings, by_keys=False)
+    for line in typed:
+        shadow.type(line)
+    texts = [told.message.text for told in shadow.told()] + [Words("en").say("goodbye").text]
+    if by == "pipe":
+        environment = at_home(tmp_path / "home", settings)
+        command = [*PROGRAM, "play", "--resume", str(saved(tmp_path / "home", ROUND))]
+        done = subprocess.run(
+            command, input="\n".join(typed).encode(), capture_output=True, env=environment, timeout=PATIENCE
+        )
+        assert done.stdout.decode() == "".join(f"{text}\n" for text in texts)
+        assert (done.stderr, done.returncode) == (b"", 0)
+        return
+    with start(tmp_path / "home", ROUND, settings, options=["--lines"]) as terminal:
+        terminal.wait_for("Your turn.")
+        terminal.type("\n".join(typed) + "\n")
+        assert terminal.wait() == 0
+        output = terminal.output.replace(b"\r\n", b"\n")  # the terminal's own CR
+    assert b"\r" not in output
+    assert b"\x1b" not in output
+    lines_written = output.decode().splitlines()
+    assert [line for line in lines_written if line in texts] == texts
+
+
+def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
+    environment = at_home(tmp_path / "home", 'language = "en"\n')
+    path = saved(tmp_path / "home", ROUND)
+    command = [*PROGRAM, "play", "--resume", str(path)]
+    done = subprocess.run(command, input=b"play red 7\n", capture_output=True, env=environment, timeout=20)
+    assert done.returncode == 0
+    assert done.stdout.decode().splitlines()[-1] == Words("en").say("goodbye").text
+    assert "Anna: play R7\n" in path.read_text()
+
+
+def test_a_reader_that_goes_away_ends_the_game_without_a_word(tmp_path: Path) -> None:
+    environment = at_home(tmp_path / "home", 'language = "en"\n')
+    command = [*PROGRAM, "play", "--resume", str(saved(tmp_path / "home", ROUND))]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(b"hand\n" * 3)
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 1
+        assert process.stderr.read() == b""
+
+
+COLOURED = 'language = "en"\nreading = "speech"\nspeech = "off"\n'
+
+
+def test_colours_are_there_where_the_game_speaks_and_change_no_word(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, COLOURED) as terminal:
+        terminal.wait_for("Your turn.")
+        terminal.press("h")
+        terminal.wait_for("red Draw Two.")
+        stream = written(terminal)
+    assert b"\x1b[91mred 7\x1b[0m, \x1b[92mgreen 3\x1b[0m, Wild, \x1b[94mblue 5\x1b[0m" in stream
+    plain = re.sub(rb"\x1b\[(0|9[1-4])m", b"", stream)
+    assert b"\x1b" not in plain
+    assert b"You hold 5 cards: red 7, green 3, Wild, blue 5, red Draw Two.\r" in plain
+
+
+@pytest.mark.parametrize(
+    ("settings", "env"),
+    [
+        (COLOURED, {"NO_COLOR": "1"}),
+        ('language = "en"\ncolour = "on"\n', {"NO_COLOR": "1"}),
+        ('language = "en"\nreading = "terminal"\n', {}),
+        ('language = "en"\nreading = "braille"\npace = "auto"\n', {}),
+    ],
+    ids=["NO_COLOR", "NO_COLOR against the setting", "terminal", "braille"],
+)
+def test_no_colour_where_it_is_not_wanted(settings: str, env: dict[str, str], tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, settings, env=env) as terminal:
+        terminal.wait_for("Your turn.")
+        before = len(terminal.output)
+        terminal.press("h")
+        terminal.wait_for("red Draw Two.", since=before)
+        assert b"\x1b" not in terminal.output
+
+
+def test_colours_survive_a_narrow_terminal(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, COLOURED, columns=20) as terminal:
+        terminal.wait_for("4 cards.")
+        plain = re.sub(rb"\x1b\[(0|9[1-4])m", b"", written(terminal))
+        assert all(len(line) <= 20 for line in plain.decode().replace("\r", "").split("\n"))
+        assert b"\x1b[94mblue 5\x1b[0m" in terminal.output
+
+
+def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    """A name with control characters is refused, and nothing of it reaches the terminal."""
+    with start(tmp_path / "home", ROUND.replace("Ben", "B\x1b[2Jen"), 'language = "en"\n') as terminal:
+        assert terminal.wait() == 1
+        assert b"\x1b" not in terminal.output
+        assert terminal.lines() == [Words("en").text("save-broken")]
