@@ -10,7 +10,7 @@ from typing import Any, Final
 from access_uno import presets
 from access_uno.arguments import UsageError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
-from access_uno.engine.setup import Setup
+from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.record import Record, why_no_name
 
@@ -91,7 +91,16 @@ def given(words: Mapping[str, Any], folder: Path, language: str, player: str) ->
     chosen = Choices(rules, people, computers, words.get("level", "normal"))
     if not MIN_PLAYERS <= chosen.seats <= MAX_PLAYERS:
         raise UsageError("wrong-seats", count=chosen.seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    check_seats(rules, chosen.seats)
     return chosen
+
+
+def check_seats(rules: Rules, seats: int) -> None:
+    """Raise UsageError if so many cannot play by these rules."""
+    try:
+        Setup(rules, seats, seed=0).check()
+    except SetupError as error:
+        raise UsageError(f"rule-{error.code}", **error.facts) from None
 
 
 def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
@@ -112,7 +121,11 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
         try:
             rules = rules.with_option(option, value)
         except RuleError as error:
-            raise UsageError(f"rule-{error.code}", option=option[:40], allowed=error.allowed) from None
+            raise UsageError(f"rule-{error.code}", **error.facts) from None
+    try:
+        rules.check()
+    except RuleError as error:
+        raise UsageError(f"rule-{error.code}", **error.facts) from None
     return rules
 
 

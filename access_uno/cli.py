@@ -183,7 +183,7 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Computer players among themselves."""
-    from access_uno.choices import given_rules
+    from access_uno.choices import check_seats, given_rules
     from access_uno.players import LEVELS
     from access_uno.settings import home
     from access_uno.simulate import simulate
@@ -196,8 +196,10 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
             raise UsageError("wrong-value", option="--players", value=level, allowed=LEVELS)
     if not 2 <= len(levels) <= 10:
         raise UsageError("wrong-number-of-players", count=len(levels))
+    rules = given_rules(given, home().presets, _language(language))
+    check_seats(rules, len(levels))
     result = simulate(
-        given_rules(given, home().presets, _language(language)),
+        rules,
         levels,
         rounds=given.get("rounds", 1000) if "matches" not in given else None,
         matches=given.get("matches"),

@@ -1,6 +1,7 @@
 """Presets: a rulebook and changed options under a name of one's own, each a file in the folder presets.
 
 rulebook = "mario-de"
+custom-rule = "others draw 1; reverse | Back we go"
 
 [rules]
 limit = "300"
@@ -73,11 +74,13 @@ def why_no_name(name: str) -> str | None:
 
 def table_of(rules: Rules) -> dict[str, Any]:
     """Rules as a table: the rulebook, and what differs from it."""
-    return {"rulebook": rules.rulebook, "rules": rules.changes()}
+    custom = {"custom-rule": str(rules.custom_rule)} if rules.custom_rule else {}
+    return {"rulebook": rules.rulebook, **custom, "rules": rules.changes()}
 
 
 def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     """The rules of a table as far as they can be understood, and the names of what cannot."""
+    from access_uno.engine.custom import CustomRule, CustomRuleError
     from access_uno.engine.rules import RULEBOOKS, RuleError
 
     wrong: list[str] = []
@@ -91,6 +94,14 @@ def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
             rules = rules.with_option(option, str(value))
         except RuleError:
             wrong.append(option)
+    try:
+        if "custom-rule" in table:
+            rules = rules.but(custom_rule=CustomRule.read(str(table["custom-rule"])))
+        rules.check()
+    except CustomRuleError:
+        wrong.append("custom-rule")
+    except RuleError as error:
+        return RULEBOOKS[rulebook], [*wrong, error.option]
     return rules, wrong
 
 

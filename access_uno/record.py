@@ -18,31 +18,39 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from access_uno.engine.actions import (
     ACCEPT,
+    AGREE,
     CALL_UNO,
     CATCHES,
     CHALLENGE,
+    CHOICES,
     DEMANDS,
+    DISAGREE,
     DRAW,
     NEXT,
     PASS,
     Action,
     Catch,
+    Choose,
     Demand,
+    Discard,
+    Jump,
     NameColour,
     Play,
+    Show,
     Star,
 )
 from access_uno.engine.cards import Card, Colour
+from access_uno.engine.custom import CustomRule, CustomRuleError
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game, IllegalActionError
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
 
@@ -55,6 +63,7 @@ MAX_DIGITS: Final = 1000
 _FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
 _INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
+_CUSTOM_RULE: Final = re.compile(r"[ \t]*custom-rule[ \t]*:")
 _INTEGER: Final = re.compile(r"-?[0-9]+")
 
 
@@ -108,6 +117,8 @@ class Record(Value):
         yield "uno 1"
         yield f"rulebook: {setup.rules.rulebook}"
         yield from (f"rule: {option} = {value}" for option, value in setup.rules.changes().items())
+        if setup.rules.custom_rule is not None:
+            yield f"custom-rule: {setup.rules.custom_rule}"
         for name, level in zip(names, self.levels, strict=True):
             yield f"player: {name}" + (f" | computer {level}" if level else "")
         if setup.seed is not None:
@@ -179,7 +190,7 @@ class Replay:
                     raise RecordError(number, "too-many-lines", limit=MAX_LINES)
                 if len(line) > MAX_LINE:
                     raise RecordError(number, "line-too-long")
-                if text := _text_of(line, number):
+                if text := _text_of(line, number, self.record is None):
                     self._line(text, number)
             if self.game is None:
                 raise RecordError(number + 1, "ends-too-early")
@@ -247,6 +258,14 @@ def action_text(action: Action, names: tuple[str, ...]) -> str:
             words = ["catch", names[seat]]
         case Demand(seat):
             words = ["demand", names[seat]]
+        case Choose(seat):
+            words = ["choose", names[seat]]
+        case Show(card):
+            words = ["show", card.code]
+        case Discard(card, uno):
+            words = ["discard", card.code, "uno" if uno else ""]
+        case Jump(card, uno):
+            words = ["jump", card.code, "uno" if uno else ""]
         case _:
             words = [_WORDS[action]]
     return " ".join(filter(None, words))
@@ -259,6 +278,8 @@ _PLAIN: Final[Mapping[str, Action]] = {
     "challenge": CHALLENGE,
     "uno": CALL_UNO,
     "next": NEXT,
+    "agree": AGREE,
+    "disagree": DISAGREE,
 }
 _WORDS: Final = {action: word for word, action in _PLAIN.items()}
 
@@ -267,11 +288,10 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     """The action that a text in the syntax of a record means."""
     verb, *rest = text.split()[:6] or [""]
     verb = verb.lower()
-    if verb in ("catch", "demand"):
-        seat = _seat(text.strip()[len(verb) :].strip(), names)
-        return CATCHES[seat] if verb == "catch" else DEMANDS[seat]
+    if verb in _ABOUT_PLAYERS:
+        return _ABOUT_PLAYERS[verb][_seat(text.strip()[len(verb) :].strip(), names)]
     words = [word.lower() for word in rest]
-    uno = verb in ("play", "star") and words[-1:] == ["uno"]
+    uno = verb in ("play", "star", "discard", "jump") and words[-1:] == ["uno"]
     if uno:
         words.pop()
     if verb in _PLAIN and not words:
@@ -280,7 +300,17 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
         return Play(_card(words[0]), _colour(words[1]) if len(words) == 2 else None, uno)
     if verb in ("star", "colour") and len(words) == 1:
         return Star(_colour(words[0]), uno) if verb == "star" else NameColour(_colour(words[0]))
+    if verb in ("show", "discard", "jump") and len(words) == 1:
+        card = _card(words[0])
+        return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
     raise _Unreadable("unknown-action", action=_shown(text.strip()))
+
+
+_ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
+    "catch": CATCHES,
+    "demand": DEMANDS,
+    "choose": CHOICES,
+}
 
 
 # The header
@@ -317,6 +347,8 @@ class _Header:
         """The line that gave a field of a setup; None if there is none."""
         if field == "hands":
             return self._hand_lines.get(number)
+        if field in OPTIONS:
+            return self._line_of_option(field) or None
         lines = self._lines.get("dealer-draw" if field == "dealer_draws" else field)
         return lines[number][1] if lines else None
 
@@ -363,8 +395,26 @@ class _Header:
             try:
                 rules = rules.with_option(option, value)
             except RuleError as error:
-                raise _Unreadable(error.code, option=_shown(option), allowed=error.allowed) from None
+                raise _Unreadable(error.code, **{**error.facts, "option": _shown(option)}) from None
+        for text in self._each("custom-rule"):
+            try:
+                rules = rules.but(custom_rule=CustomRule.read(text))
+            except CustomRuleError as error:
+                facts = {"place": error.place, "text": _shown(error.text), "nearest": error.nearest}
+                raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
+        try:
+            rules.check()
+        except RuleError as error:
+            self.at = self._line_of_option(error.option)
+            raise _Unreadable(error.code, **error.facts) from None
         return rules
+
+    def _line_of_option(self, option: str) -> int:
+        """Where an option is changed; 0 if it is the rulebook's."""
+        if option == "custom_rule":
+            return self._lines["custom-rule"][0][1]
+        rules = self._lines.get("rule", ())
+        return next((number for text, number in rules if text.partition("=")[0].strip() == option), 0)
 
     def _players(self) -> tuple[str | None, ...]:
         names: list[str] = []
@@ -414,13 +464,15 @@ def why_no_name(name: str) -> str | None:
     return None
 
 
-def _text_of(line: bytes, number: int) -> str:
+def _text_of(line: bytes, number: int, in_header: bool) -> str:
     """A line without its end, its comment, and the byte order mark of a file."""
     try:
-        text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+        text = line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError:
         raise RecordError(number, "not-utf-8") from None
-    return _COMMENT.sub("", text.rstrip("\r\n"), count=1).strip(" \t")
+    if not (in_header and _CUSTOM_RULE.match(text)):  # there a # is the players' own
+        text = _COMMENT.sub("", text, count=1)
+    return text.strip(" \t")
 
 
 def _shown(text: str) -> str:
@@ -518,6 +570,7 @@ _FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
 # Every key with how often it may stand.
 _HEADER_KEYS: Final = dict.fromkeys(("rulebook", *_FACTS), 1) | {
     "rule": 100,
+    "custom-rule": 1,
     "player": MAX_PLAYERS + 1,
     "hand": MAX_PLAYERS + 1,
     "dealer-draw": 100,

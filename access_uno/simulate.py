@@ -172,7 +172,7 @@ class _Play:
             seat = seats[len(answers)]
             view = game.view(seat)
             before = perf_counter_ns()
-            answers.append(self.players[seat].decide(view, self.step))
+            answers.append(self.players[seat].act(view, self.step))
             self.times[seat][_rounded(perf_counter_ns() - before)] += 1
             decision = settled(seats, answers)
         self.apply(*decision)

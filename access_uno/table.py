@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from access_uno.engine.actions import CALL_UNO, Accept, Action, CallUno, Catch, Challenge, Demand, Star
+from access_uno.engine.actions import CALL_UNO, Accept, Action, CallUno, Catch, Challenge, Demand, Jump, Star
 from access_uno.engine.events import Event, OneCardLeft
 from access_uno.engine.game import Game, IllegalActionError
-from access_uno.engine.position import GAME_OVER, OVER, RESPONSE
+from access_uno.engine.position import GAME_OVER, OVER, PLAY, RESPONSE
 from access_uno.players import Player, make_player
 from access_uno.players.asking import asked, settled
 from access_uno.record import Record, Replay
@@ -34,6 +34,7 @@ class Table:
         self.computers = self._seat_computers()
         self.people = tuple(seat for seat, level in enumerate(record.levels) if not level)
         self.listeners: list[Listener] = []
+        self._asked = -1  # the step before which computer players were asked whether they jump in
         self.unsaid: int | None = None  # a person who can still call UNO before anybody else acts
         if past is not None and past.game is not None:
             self.game, self.steps = past.game, len(past.steps)
@@ -71,7 +72,7 @@ class Table:
         if self.computer_on_turn() is None:
             return {}
         game = self.game
-        kinds: tuple[type, ...] = (Catch, Challenge, Star) if game.phase is RESPONSE else (Catch,)
+        kinds: tuple[type, ...] = (Catch, Challenge, Star) if game.phase is RESPONSE else (Catch, Jump)
         found = {
             seat: [action for action in game.legal(seat) if isinstance(action, kinds)] for seat in self.people
         }
@@ -101,6 +102,16 @@ class Table:
                 return done
         raise AssertionError("who is on turn does something")
 
+    def jump(self) -> tuple[int, Action] | None:
+        """What a computer player does before the person on turn: it may jump in, and is asked once."""
+        if self.game.phase is not PLAY or self.person_on_turn() is None or self._asked == self.steps:
+            return None
+        self._asked = self.steps
+        for seat in asked(self.game)[:-1]:
+            if seat in self.computers and (answer := self._decide(seat)) is not None:
+                return seat, answer
+        return None
+
     def do(self, seat: int, action: Action) -> None:
         """A computer player does what it thought of."""
         self._do(seat, action)
@@ -117,7 +128,7 @@ class Table:
         player = self.computers.get(seat)
         if player is None:
             return None
-        return player.decide(self.game.view(seat), self.steps)
+        return player.act(self.game.view(seat), self.steps)
 
     def _do(self, seat: int, action: Action) -> None:
         if self.journal is not None:

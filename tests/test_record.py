@@ -112,7 +112,7 @@ def test_cards_colours_and_line_ends_are_read_in_any_manner() -> None:
         (1, "uno 2", "no-version", 1),
         (2, "rulebook: mario-fr", "unknown-rulebook", 2),
         (2, "# nothing", "no-rulebook", 13),
-        (3, "rule: limit = 0", "unknown-value", 3),
+        (3, "rule: limit = 0", "unknown-number", 3),
         (3, "rule: limits = 5", "unknown-option", 3),
         (3, "rule: limit", "no-option", 3),
         (3, "colour red", "unknown-header", 3),

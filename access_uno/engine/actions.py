@@ -66,7 +66,59 @@ class Next(Value):
     """Deal the next round."""
 
 
-Action = Play | Draw | Pass | Accept | Challenge | Star | NameColour | CallUno | Catch | Demand | Next
+# What house rules and the customizable card allow or ask for
+
+
+class Choose(Value):
+    """Choose a player to swap hands with."""
+
+    seat: int
+
+
+class Show(Value):
+    """Show everybody a card of the hand."""
+
+    card: Card
+
+
+class Discard(Value):
+    """Lay a card besides the one played; `uno` calls with it."""
+
+    card: Card
+    uno: bool = False
+
+
+class Jump(Value):
+    """Lay the same card as the top one, out of turn; `uno` calls with it."""
+
+    card: Card
+    uno: bool = False
+
+
+class Agree(Value):
+    """Agree to the rule of the customizable card."""
+
+
+class Disagree(Value):
+    """Do not agree to it."""
+
+
+Answer = Choose | Show | Discard | Agree | Disagree
+Action = (
+    Play
+    | Draw
+    | Pass
+    | Accept
+    | Challenge
+    | Star
+    | NameColour
+    | CallUno
+    | Catch
+    | Demand
+    | Next
+    | Jump
+    | Answer
+)
 
 # Made once, because `legal` hands them out all the time.
 PLAYS: Final = {
@@ -82,3 +134,16 @@ STARS: Final = tuple(Star(colour) for colour in COLOURS)
 NAMED_COLOURS: Final = tuple(NameColour(colour) for colour in COLOURS)
 CATCHES: Final = tuple(Catch(seat) for seat in range(MAX_PLAYERS))
 DEMANDS: Final = tuple(Demand(seat) for seat in range(MAX_PLAYERS))
+CHOICES: Final = tuple(Choose(seat) for seat in range(MAX_PLAYERS))
+SHOWS: Final = {card: Show(card) for card in FACES}
+DISCARDS: Final = {card: Discard(card) for card in FACES}
+JUMPS: Final = {card: Jump(card) for card in FACES if card.colour}
+AGREE: Final = Agree()
+DISAGREE: Final = Disagree()
+
+
+def without_call(action: Action) -> Action:
+    """The action alone, without the UNO call that goes with it."""
+    return (
+        action.but(uno=False) if isinstance(action, Play | Star | Discard | Jump) and action.uno else action
+    )

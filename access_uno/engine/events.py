@@ -13,9 +13,22 @@ from access_uno.engine.cards import Card, Colour
 from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.engine.values import Value
 
-Cause = Literal["turn", "penalty", "bounced", "guilty", "innocent", "caught", "demand", "last_card", "start"]
+Cause = Literal[
+    "turn",
+    "penalty",
+    "bounced",
+    "guilty",
+    "innocent",
+    "caught",
+    "demand",
+    "last_card",
+    "start",
+    "custom",
+    "false_uno",
+]
 """Why cards are drawn: on one's turn; hit by a penalty; a penalty sent back by a star; a lawless Wild Draw
-Four; a lost challenge; a forgotten UNO; a card demanded; the other's last card; a Draw Two turned up."""
+Four; a lost challenge; a forgotten UNO; a card demanded; the other's last card; a Draw Two turned up; the
+rule of the customizable card; a false UNO call."""
 
 
 class Event(Value):
@@ -242,6 +255,93 @@ class MatchWon(Event):
 
     champions: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+# House rules and the customizable card
+
+
+class Asked(Event):
+    """This seat must answer a question: `what` is its name."""
+
+    seat: int
+    what: str
+
+
+class Jumped(Event):
+    """This seat laid the same card as the top one, out of turn."""
+
+    seat: int
+    card: Card
+
+
+class Discarded(Event):
+    """This seat laid a card besides the one played."""
+
+    seat: int
+    card: Card
+
+
+class CardShown(Event):
+    """This seat showed everybody a card."""
+
+    seat: int
+    card: Card
+
+
+class Swapped(Event):
+    """These two swapped hands."""
+
+    seat: int
+    of: int
+
+
+class HandsPassed(Event):
+    """Everybody's hand went to the next player: 1 is to the left, -1 to the right."""
+
+    direction: int
+
+
+class Received(Event):
+    """This seat got somebody's hand; only it sees the cards."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else self.but(cards=None)
+
+
+class Agreed(Event):
+    """This seat agreed to the rule of the customizable card."""
+
+    seat: int
+
+
+class Disagreed(Event):
+    """This seat did not agree to it, so it does not count."""
+
+    seat: int
+
+
+class CustomBegan(Event):
+    """The rule of the customizable card that this seat laid is carried out."""
+
+    seat: int
+
+
+class WentOut(Event):
+    """This seat has no cards left, and the round goes on; `place` counts from 1."""
+
+    seat: int
+    place: int
+
+
+class Eliminated(Event):
+    """This seat has reached the limit and is out of the match."""
+
+    seat: int
+    total: int
 
 
 class _Made(dict[tuple[Any, ...], Any]):

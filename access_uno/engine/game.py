@@ -18,20 +18,29 @@ from access_uno.engine import events as happened
 from access_uno.engine.actions import (
     Accept,
     Action,
+    Agree,
+    Answer,
     CallUno,
     Catch,
     Challenge,
+    Choose,
     Demand,
+    Disagree,
+    Discard,
     Draw,
     NameColour,
     Next,
     Pass,
     Play,
+    Show,
     Star,
+    without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
 from access_uno.engine.events import DREW_ONE, PLAYED, TURN_BEGAN, Cause, Event
+from access_uno.engine.house import HouseRule, Question, Step, in_force
 from access_uno.engine.position import (
+    CHOICE,
     COLOUR,
     DEALER,
     DRAWN,
@@ -46,7 +55,7 @@ from access_uno.engine.position import (
     Refusal,
 )
 from access_uno.engine.rules import RULEBOOKS, Rules
-from access_uno.engine.scoring import champions, round_points
+from access_uno.engine.scoring import champions, eliminated, round_points
 from access_uno.engine.setup import DealerDraw, Setup, SetupError, highest
 
 __all__ = [
@@ -61,7 +70,6 @@ __all__ = [
     "View",
 ]
 
-HAND_SIZE: Final = 7  # R10
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
 _BACKS: Final = tuple((BACK,) * count for count in range(113))
 _STAR: Final = Card("ST")
@@ -131,7 +139,7 @@ class Game(Position):
         if setup.is_position:
             game._place(setup, events)
         elif not game.tied:
-            game._deal_round(events)
+            game._begin_round(events)
         return game, events
 
     @classmethod
@@ -195,63 +203,104 @@ class Game(Position):
         if refusal is not None:
             raise IllegalActionError(seat, action, refusal)
         events: list[Event] = []
-        _DO[type(action)](self, seat, action, events)
+        if self.house and (rule := self._allowed_by(seat, action)) is not None:
+            rule.do(self, seat, action, events)
+        else:
+            _DO[type(action)](self, seat, action, events)
         return events
+
+    def _allowed_by(self, seat: int, action: Action) -> HouseRule | None:
+        """The house rule that allows this, and so does it; None: the engine does."""
+        alone = without_call(action)
+        return next((rule for rule in self.house if alone in rule.allows(self, seat)), None)
+
+    def do(self, seat: int, action: Action, events: list[Event]) -> None:
+        """Do it as the rulebooks say."""
+        _DO[type(action)](self, seat, action, events)
 
     def _play(self, seat: int, action: Play, events: list[Event]) -> None:
         card = action.card
         if card.symbol is Symbol.WILD_DRAW_FOUR:
             self._remember_lawfulness(seat, card)
         events.append(PLAYED[seat, card, action.colour])
-        self._lay(seat, card, action.colour, action.uno, events)
-        if not self.hands[seat]:
+        self.lay(seat, card, action.colour, action.uno, events)
+        if self.house:
+            self.follow(seat, card, events)
+        elif self.hands[seat]:
+            self._work(seat, card, events)
+        else:
             self._last_card(seat, card, events)
-        elif card.draws:
-            may_challenge = card.symbol is Symbol.WILD_DRAW_FOUR and self.rules.draw_four_bluff == "allow"
-            self._hit(self.after(seat), seat, card.draws, may_challenge, events)
+
+    def follow(self, seat: int, card: Card, events: list[Event]) -> None:
+        """What follows a card that was laid: what house rules plan, then what the card does."""
+        plan: tuple[Step, ...] = (CardWorks(seat, card),)
+        for rule in self.house:
+            plan = rule.laid(self, seat, card, plan)
+        self.agenda = plan
+        self._go_on(events)
+
+    def _work(self, seat: int, card: Card, events: list[Event]) -> None:
+        """What a card does, and whose turn it is then."""
+        if card.draws:
+            bluff = card.symbol is Symbol.WILD_DRAW_FOUR and self.rules.draw_four_bluff == "allow"
+            self._hit(self.after(seat), seat, self.penalty + card.draws, bluff and not self.penalty, events)
         elif card.symbol is Symbol.SKIP:
             skipped = self.after(seat)
             events.append(happened.Skipped(skipped))
-            self._begin_turn(self.after(skipped), events)
+            self.begin_turn(self.after(skipped), events)
         elif card.symbol is Symbol.REVERSE:
             self.direction = -self.direction
             events.append(happened.Reversed(self.direction))
-            again = self.players == 2 and self.rules.two_player_reverse == "again"  # R49, D36
-            self._begin_turn(seat if again else self.after(seat), events)
+            again = self.playing == 2 and self.rules.two_player_reverse == "again"  # R49, D36
+            self.begin_turn(seat if again and seat not in self.absent else self.after(seat), events)
         else:
-            self._begin_turn(self.after(seat), events)
+            self.begin_turn(self.after(seat), events)
 
     def _draw(self, seat: int, action: Draw, events: list[Event]) -> None:  # noqa: ARG002
-        hand = self.hands[seat]
         if not self._take(seat, 1, events):
             events.append(happened.NothingToDraw(seat))
             self.stuck += 1
             self._end_turn(seat, events)
             return
         self.stuck = 0
-        card = hand[-1]
-        events.append(DREW_ONE[seat, card])
-        self.phase, self.drawn = DRAWN, card
+        hand, count = self.hands[seat], 1
+        self.phase, self.drawn = DRAWN, hand[-1]
+        while not (playable := self.playable(seat)) and count < self.rules.draw_up_to:
+            if not self._take(seat, 1, events):
+                break
+            count += 1
+            self.drawn = hand[-1]
+        drew = (
+            DREW_ONE[seat, hand[-1]]
+            if count == 1
+            else happened.Drew(seat, tuple(hand[-count:]), count, "turn")
+        )
+        events.append(drew)
         if self.rules.catch_until == "turn":
             self.catchable = NOBODY  # R52, D41
-        if not self.playable(seat):
+        if not playable:
             self._end_turn(seat, events)
 
-    def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:  # noqa: ARG002
+    def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:
+        if self.phase is CHOICE:
+            self._answer(seat, action, events)
+            return
         events.append(happened.Kept(seat))
         self._end_turn(seat, events)
 
     def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:  # noqa: ARG002
         self.catchable = NOBODY
         self.challengeable = False
-        self._pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
+        self.pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
+        for rule in self.house:
+            rule.penalty_taken(self, seat)
         self._settle(events)
 
     def _star(self, seat: int, action: Star, events: list[Event]) -> None:
         """The penalty goes back to where it came from (R47); the turn counts as the star player's (D29)."""
         hit, against = self._on_turn(), self._source()
         events.append(happened.StarAnswered(seat, action.colour, against, self.penalty))
-        self._lay(seat, _STAR, action.colour, action.uno, events)
+        self.lay(seat, _STAR, action.colour, action.uno, events)
         if not self.hands[seat]:
             self.out = seat
         next_seat = self.after(hit)
@@ -264,7 +313,7 @@ class Game(Position):
         self.challengeable = self.guilty = False
         last_card = self.out == seat and self.rules.star_answers_last_card == "no"
         if self.rules.star_on_star == "no" or last_card:
-            self._pay(against, self.penalty, "bounced", events)  # D30, D33
+            self.pay(against, self.penalty, "bounced", events)  # D30, D33
             self._settle(events)
         else:
             events.append(happened.Hit(against, seat, self.penalty))
@@ -278,7 +327,7 @@ class Game(Position):
         events.append(happened.ChallengeDecided(seat, offender, self.guilty))
         self.challengeable = False
         if not self.guilty:
-            self._pay(seat, self.penalty + CHALLENGE_LOST_EXTRA, "innocent", events)  # R43
+            self.pay(seat, self.penalty + CHALLENGE_LOST_EXTRA, "innocent", events)  # R43
             self.skipped = (hit,) if seat != hit else ()  # D22
             self._settle(events)
             return
@@ -286,21 +335,21 @@ class Game(Position):
         self._close_penalty()
         if self.rules.guilty_penalty == "takes_back":
             self._take_back(offender, events)
-            self._pay(offender, count, "guilty", events)
+            self.pay(offender, count, "guilty", events)
             again = self.rules.after_take_back == "offender"
-            self._begin_turn(offender if again else hit, events)  # D25
+            self.begin_turn(offender if again else hit, events)  # D25
             return
-        self._pay(offender, count, "guilty", events)
+        self.pay(offender, count, "guilty", events)
         if self.rules.after_guilty == "challenger_skipped":  # D24
             events.append(happened.Skipped(hit))
-            self._begin_turn(self.after(hit), events)
+            self.begin_turn(self.after(hit), events)
         else:
-            self._begin_turn(hit, events)
+            self.begin_turn(hit, events)
 
     def _name_colour(self, seat: int, action: NameColour, events: list[Event]) -> None:
         events.append(happened.ColourNamed(seat, action.colour))
         self._ask(action.colour, action.colour)
-        self._begin_turn(seat, events)
+        self.begin_turn(seat, events)
 
     def _call_uno(self, seat: int, action: CallUno, events: list[Event]) -> None:  # noqa: ARG002
         self.called |= {seat}
@@ -310,21 +359,43 @@ class Game(Position):
     def _catch(self, seat: int, action: Catch, events: list[Event]) -> None:
         self.catchable -= {action.seat}
         events.append(happened.Caught(action.seat, seat))
-        self._pay(action.seat, self.rules.uno_penalty, "caught", events)
+        self.pay(action.seat, self.rules.uno_penalty, "caught", events)
 
     def _demand(self, seat: int, action: Demand, events: list[Event]) -> None:
         events.append(happened.Demanded(seat, action.seat))
-        self._pay(seat, self.rules.demand_penalty, "demand", events)
+        self.pay(seat, self.rules.demand_penalty, "demand", events)
 
     def _next(self, seat: int, action: Next, events: list[Event]) -> None:  # noqa: ARG002
         assert self.dealer is not None
-        self.dealer = (self.dealer + 1) % self.players  # D4
+        self._clear_round()
+        self.dealer = self.after(self.dealer)  # D4
         self.round += 1
-        self._deal_round(events)
+        self._begin_round(events)
+
+    def _answer(self, seat: int, action: Answer | Pass, events: list[Event]) -> None:  # noqa: ARG002
+        """What a house rule or the customizable card asked for."""
+        question = self._question()
+        self.agenda = self.agenda[1:]
+        self.phase = PLAY
+        question.answered(self, action, events)
+        self._go_on(events)
 
     # How it goes on
 
-    def _lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> None:
+    def _go_on(self, events: list[Event]) -> None:
+        """One step after the other, up to a question."""
+        while self.agenda and self.phase is not CHOICE:
+            step, *rest = self.agenda
+            self.agenda = tuple(rest)
+            step.run(self, events)
+
+    def wait_for_answer(self, question: Question, seat: int, events: list[Event]) -> None:
+        """Nothing goes on before the question is answered."""
+        self.agenda = (question, *self.agenda)
+        self._wait_for(CHOICE, seat)
+        events.append(happened.Asked(seat, question.what))
+
+    def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> None:
         """From the hand to the discard pile, with what follows for UNO (R50 to R52)."""
         hand = self.hands[seat]
         hand.remove(card)
@@ -333,14 +404,28 @@ class Game(Position):
         self.drawn = None
         self.stuck = 0
         self.catchable = NOBODY
+        self.fresh = True
         if len(hand) == 1 and seat not in self.called:
-            if uno:
-                self.called |= {seat}
-                events.append(happened.UnoCalled(seat))
-            else:
-                if self.rules.uno_penalty:
-                    self.catchable = frozenset((seat,))
-                events.append(happened.OneCardLeft(seat, bool(self.rules.uno_penalty)))
+            self._one_left(seat, uno, events)
+
+    def lay_beneath(self, seat: int, card: Card, uno: bool, events: list[Event]) -> None:
+        """From the hand to the discard pile, under the top card; the last card may be laid like this, too."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        self.discard.insert(len(self.discard) - 1, card)
+        if not hand:
+            self._go_out(seat, events)
+        elif len(hand) == 1 and seat not in self.called:
+            self._one_left(seat, uno, events)
+
+    def _one_left(self, seat: int, uno: bool, events: list[Event]) -> None:
+        if uno:
+            self.called |= {seat}
+            events.append(happened.UnoCalled(seat))
+        else:
+            if self.rules.uno_penalty:
+                self.catchable |= {seat}
+            events.append(happened.OneCardLeft(seat, bool(self.rules.uno_penalty)))
 
     def _ask(self, colour: Colour | None, asked: Card | Colour | None) -> None:
         """What the next card must match; None while a colour is to be named."""
@@ -349,19 +434,35 @@ class Game(Position):
 
     def _last_card(self, seat: int, card: Card, events: list[Event]) -> None:
         """The round is over (R53), but a penalty is still drawn (R54) or may be answered (D32)."""
+        hit = self.after(seat)
         if card.draws:
-            hit = self.after(seat)
+            count = self.penalty + card.draws
             if self.rules.star_answers_last_card == "yes" and self.rules.deck == "mario":
-                self._hit(hit, seat, card.draws, False, events)
+                self._hit(hit, seat, count, False, events)
                 self.out = seat
                 return
-            self._pay(hit, card.draws, "last_card", events)
-        self._end_round(seat, events)
+            self.pay(hit, count, "last_card", events)
+            self._close_penalty()
+        if not self._go_out(seat, events):
+            return
+        if card.draws:
+            events.append(happened.Skipped(hit))
+            self.begin_turn(self.after(hit), events)
+        else:
+            self._work(seat, card, events)
+
+    def _go_out(self, seat: int, events: list[Event]) -> bool:
+        """Somebody has no cards left: the round is over (R53), unless a house rule lets it go on."""
+        if any(rule.went_out(self, seat, events) for rule in self.house):
+            return True
+        self._end_round(self.finished[0] if self.finished else seat, events)
+        return False
 
     def _hit(self, seat: int, source: int, count: int, may_challenge: bool, events: list[Event]) -> None:
         """A penalty waits for the answer of the player hit (D21, D41)."""
         self._await(seat, source, count, self.after(seat))
         self.challengeable = may_challenge
+        self.guilty = self.guilty and may_challenge
         events.append(happened.Hit(seat, source, count))
 
     def _await(self, seat: int, source: int, count: int, resume: int) -> None:
@@ -372,25 +473,25 @@ class Game(Position):
         """The penalty is drawn: the round ends if somebody is out, else it goes on."""
         out, resume, skipped = self.out, self.resume, self.skipped
         self._close_penalty()
-        if out is not None and not self.hands[out]:
-            self._end_round(out, events)
-        else:
-            assert resume is not None
-            events += [happened.Skipped(seat) for seat in skipped]
-            self._begin_turn(resume, events)
+        gone = out is not None and not self.hands[out]
+        if gone and out is not None and not self._go_out(out, events):
+            return
+        assert resume is not None
+        events += [happened.Skipped(seat) for seat in skipped]
+        self.begin_turn(self.after(resume) if resume in self.absent else resume, events)
 
     def _close_penalty(self) -> None:
         self.penalty = 0
         self.source = self.resume = self.out = None
         self.skipped = ()
-        self.bounced = self.challengeable = self.guilty = False
+        self.bounced = self.challengeable = self.guilty = self.fresh = False
 
     def _remember_lawfulness(self, seat: int, card: Card) -> None:
         """Judge the hand at this moment (D17), and keep what the card may be taken back to (D25)."""
         assert self.colour is not None
         rest = self.hands[seat][:]
         rest.remove(card)
-        self.guilty = self._offends(rest)
+        self.guilty = self.offends(rest)
         self.before = (self.colour, self._known_asked(), len(rest))
 
     def _was_offence(self) -> bool:
@@ -399,7 +500,7 @@ class Game(Position):
         now = self.colour, self.asked
         colour, asked, size = self.before
         self._ask(colour, asked)
-        guilty = self._offends(self.hands[self._source()][:size])  # what came later stands behind
+        guilty = self.offends(self.hands[self._source()][:size])  # what came later stands behind
         self._ask(*now)
         return guilty
 
@@ -412,7 +513,8 @@ class Game(Position):
         self._ask(colour, asked)
         events.append(happened.TookBack(seat, card, self.discard[-1], colour))
 
-    def _begin_turn(self, seat: int, events: list[Event]) -> None:
+    def begin_turn(self, seat: int, events: list[Event]) -> None:
+        """This seat is on turn."""
         self._wait_for(PLAY, seat)
         events.append(TURN_BEGAN[seat])
 
@@ -428,15 +530,16 @@ class Game(Position):
     def _end_turn(self, seat: int, events: list[Event]) -> None:
         """Without laying a card."""
         self.drawn = None
+        self.fresh = False
         self.catchable = NOBODY  # R52, D42
-        if self.stuck == self.players:
+        if self.stuck >= self.playing:
             self._void_round(events)
         else:
-            self._begin_turn(self.after(seat), events)
+            self.begin_turn(self.after(seat), events)
 
     # Cards
 
-    def _pay(self, seat: int, count: int, cause: Cause, events: list[Event]) -> None:
+    def pay(self, seat: int, count: int, cause: Cause, events: list[Event]) -> None:
         """Draw cards for something (as many as there are, D47)."""
         drawn = self._take(seat, count, events)
         cards = tuple(self.hands[seat][-drawn:]) if drawn else ()
@@ -487,6 +590,7 @@ class Game(Position):
         self.random = _generator(setup.seed or 0)
         self.dealer = setup.dealer
         self.champions = self.tied = ()
+        self.house, self.agreed = in_force(setup.rules), True
         self._clear_round()
 
     def _clear_round(self) -> None:
@@ -498,17 +602,23 @@ class Game(Position):
         self.called = self.catchable = NOBODY
         self.stuck = 0
         self.void = False
+        self.agenda = self.finished = ()
+        self.absent = self.eliminated(self.totals)
         self._close_penalty()
+
+    def eliminated(self, totals: Sequence[int]) -> frozenset[int]:
+        """Who has too many points to go on playing."""
+        return eliminated(self.rules, totals)
 
     def _choose_dealer(self, setup: Setup, events: list[Event]) -> None:
         """Each draws a card, the highest number deals; who ties draws again (R8, D3)."""
         if self.dealer is not None:
             return
-        drawing = tuple(range(self.players))
+        drawing = tuple([seat for seat in range(self.players) if seat not in self.absent])
         for draw in setup.dealer_draws:
             drawing = self._draw_for_dealer(draw, events)
         if not setup.dealer_draws and setup.is_position:
-            drawing = (0,)
+            drawing = drawing[:1]
         if len(drawing) > 1 and setup.seed is None and setup.dealer_draws:
             self.tied = drawing
             return
@@ -546,21 +656,31 @@ class Game(Position):
         top = self.discard[-1]
         if top.colour or setup.colour:
             self._ask(top.colour or setup.colour, top if top.colour else setup.colour)
-            self._begin_turn(setup.turn, events)
+            self.begin_turn(setup.turn, events)
         else:
             self._ask_colour(setup.turn, top, events)
 
-    def _deal_round(self, events: list[Event]) -> None:
-        """Shuffle, deal, turn up (R10 to R12)."""
+    def _begin_round(self, events: list[Event]) -> None:
+        """Shuffle, deal, turn up (R10 to R12), once house rules have asked what they must."""
         assert self.dealer is not None
-        self._clear_round()
         events.append(happened.RoundStarted(self.round, self.dealer))
-        deck = list(self.rules.cards)
+        plan: tuple[Step, ...] = (_DEAL,)
+        for rule in self.house:
+            plan = rule.round_begins(self, plan)
+        self.agenda = plan
+        self._go_on(events)
+
+    def deal_cards(self, events: list[Event]) -> None:
+        """To everybody who plays; then the first card is turned up."""
+        deck, size = list(self.rules.cards), self.rules.hand_size
         self._shuffle(deck)
+        dealt = 0
         for seat in range(self.players):
-            self.hands[seat] = deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]
-            events.append(happened.Dealt(seat, tuple(self.hands[seat]), HAND_SIZE))
-        self.stock = deck[self.players * HAND_SIZE :]
+            if seat not in self.absent:
+                self.hands[seat] = deck[dealt : dealt + size]
+                dealt += size
+                events.append(happened.Dealt(seat, tuple(self.hands[seat]), size))
+        self.stock = deck[dealt:]
         self._turn_up(events)
 
     def _turn_up(self, events: list[Event]) -> None:
@@ -581,40 +701,47 @@ class Game(Position):
             return
         self._ask(card.colour, card)
         if self.rules.start_action_card == "neutral":
-            self._begin_turn(left, events)
+            self.begin_turn(left, events)
         elif card.symbol is Symbol.DRAW_TWO:
             self._start_draw_two(left, card, events)
         elif card.symbol is Symbol.SKIP:
             events.append(happened.Skipped(left))
-            self._begin_turn(self.after(left), events)
+            self.begin_turn(self.after(left), events)
         elif card.symbol is Symbol.REVERSE:
             self.direction = -1
             events.append(happened.Reversed(self.direction))
-            self._begin_turn(self.dealer, events)  # R15, D10
+            self.begin_turn(self.dealer, events)  # R15, D10
         else:
-            self._begin_turn(left, events)
+            self.begin_turn(left, events)
 
     def _start_draw_two(self, left: int, card: Card, events: list[Event]) -> None:
         assert self.dealer is not None
         if self.rules.star_answers_start_card == "yes" and self.rules.deck == "mario":  # D8
             self._hit(left, self.dealer, card.draws, False, events)
         else:
-            self._pay(left, card.draws, "start", events)
-            self._begin_turn(self.after(left), events)
+            self.pay(left, card.draws, "start", events)
+            self.begin_turn(self.after(left), events)
 
     def _ask_colour(self, seat: int, card: Card, events: list[Event]) -> None:
         self.phase, self.turn = COLOUR, seat
         events.append(happened.ColourAsked(seat, card))
 
     def _end_round(self, winner: int, events: list[Event]) -> None:
-        points = round_points(self.rules, winner, self.hands)
+        points, before = round_points(self.rules, winner, self.hands), self.totals
         self.totals = tuple([total + gain for total, gain in zip(self.totals, points, strict=True)])
         self.round_winner, self.round_points = winner, points
+        self.agenda = ()
         self._wait_for(OVER, None)
         self.catchable = NOBODY
         hands = tuple(tuple(hand) for hand in self.hands)
         events.append(happened.RoundWon(winner, hands, points, self.totals))
-        self.champions = champions(self.rules, self.totals)
+        for rule in self.house:
+            rule.round_over(self, before, events)
+        self._end_match(events)
+
+    def _end_match(self, events: list[Event]) -> None:
+        """Unless it goes on."""
+        self.champions = champions(self.rules, self.totals, self.round)
         if self.champions:
             self.phase = GAME_OVER
             events.append(happened.MatchWon(self.champions, self.totals))
@@ -624,6 +751,7 @@ class Game(Position):
         self._wait_for(OVER, None)
         self.void = True
         events.append(happened.RoundVoid())
+        self._end_match(events)
 
     def _on_turn(self) -> int:
         assert self.turn is not None
@@ -634,6 +762,29 @@ class Game(Position):
         return self.source
 
 
+class CardWorks(Step):
+    """What the card does by the rulebook, if whoever laid it still plays."""
+
+    seat: int
+    card: Card
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        if self.seat in game.absent:
+            game.begin_turn(game.after(self.seat), events)
+        elif game.hands[self.seat]:
+            game._work(self.seat, self.card, events)
+        else:
+            game._last_card(self.seat, self.card, events)
+
+
+class CardsAreDealt(Step):
+    """The round begins."""
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        game.deal_cards(events)
+
+
+_DEAL: Final = CardsAreDealt()
 _MASK: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
@@ -669,6 +820,7 @@ _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Play: Game._play,
     Draw: Game._draw,
     Pass: Game._pass,
+    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree), Game._answer),
     Accept: Game._accept,
     Challenge: Game._challenge,
     Star: Game._star,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.actions import (
     ACCEPT,
@@ -24,20 +24,31 @@ from access_uno.engine.actions import (
     STARS,
     Accept,
     Action,
+    Agree,
+    Answer,
     CallUno,
     Catch,
     Challenge,
+    Choose,
     Demand,
+    Disagree,
+    Discard,
     Draw,
+    Jump,
     NameColour,
     Next,
     Pass,
     Play,
+    Show,
     Star,
+    without_call,
 )
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
 from access_uno.engine.rules import Rules
 from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno.engine.house import HouseRule, Question, Step
 
 
 class Phase(Enum):
@@ -48,13 +59,14 @@ class Phase(Enum):
     PLAY = "play"
     DRAWN = "drawn"
     RESPONSE = "response"
+    CHOICE = "choice"
     OVER = "over"
     GAME_OVER = "game-over"
 
     __hash__ = object.__hash__
 
 
-DEALER, COLOUR, PLAY, DRAWN, RESPONSE, OVER, GAME_OVER = Phase
+DEALER, COLOUR, PLAY, DRAWN, RESPONSE, CHOICE, OVER, GAME_OVER = Phase
 NOBODY: Final[frozenset[int]] = frozenset()
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
@@ -87,7 +99,8 @@ class Refusal(Value):
     facts: Mapping[str, Any] = {}
 
 
-def _refuse(code: str, rule: str, **facts: Any) -> Refusal:
+def refuse(code: str, rule: str, **facts: Any) -> Refusal:
+    """A refusal with its facts."""
     return Refusal(code, rule, facts)
 
 
@@ -95,6 +108,9 @@ class Position:
     """Everything on the table. Seats count clockwise from 0; the next seat sits to the left."""
 
     __slots__ = (
+        "absent",
+        "agenda",
+        "agreed",
         "asked",
         "before",
         "bounced",
@@ -107,8 +123,11 @@ class Position:
         "direction",
         "discard",
         "drawn",
+        "finished",
         "fits",
+        "fresh",
         "hands",
+        "house",
         "out",
         "penalty",
         "phase",
@@ -159,6 +178,12 @@ class Position:
     void: bool
     champions: tuple[int, ...]
     tied: tuple[int, ...]  # who must draw again for the dealer
+    house: tuple[HouseRule, ...]  # the house rules in force
+    agenda: tuple[Step, ...]  # what follows before the game goes on; in the phase `choice` the question first
+    fresh: bool  # the top card was just laid, and nobody has acted since
+    absent: frozenset[int]  # who does not play on: without cards in this round, or out of the match
+    finished: tuple[int, ...]  # who has no cards left while the round goes on, in this order
+    agreed: bool  # the rule of the customizable card counts
 
     @property
     def top(self) -> Card | None:
@@ -167,7 +192,25 @@ class Position:
 
     def after(self, seat: int) -> int:
         """The seat that follows in the direction of play."""
-        return (seat + self.direction) % self.players
+        seat = (seat + self.direction) % self.players
+        while seat in self.absent:
+            seat = (seat + self.direction) % self.players
+        return seat
+
+    def others(self, seat: int) -> list[int]:
+        """Everybody else who plays, in the order of their turns."""
+        seats = [(seat + self.direction * step) % self.players for step in range(1, self.players)]
+        return [other for other in seats if other not in self.absent]
+
+    @property
+    def playing(self) -> int:
+        """How many play."""
+        return self.players - len(self.absent)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked in the phase `choice`."""
+        return self.agenda[0] if self.phase is CHOICE else None  # type: ignore[return-value]
 
     # What may be done
 
@@ -181,7 +224,7 @@ class Position:
         elif self.phase is DRAWN and self.drawn is not None:
             cards = [self.drawn] if self.drawn in self.fits else []
         else:
-            return []
+            return [card for rule in self.house for card in rule.answers(self, seat)]
         if _DRAW_FOUR in cards and self._draw_four_prevented(seat):
             cards = [card for card in cards if card is not _DRAW_FOUR]
         return cards
@@ -191,7 +234,7 @@ class Position:
         phase = self.phase
         if phase is OVER:
             return [NEXT]
-        if phase is DEALER or phase is GAME_OVER:
+        if phase is DEALER or phase is GAME_OVER or seat in self.absent:
             return []
         actions: list[Action] = []
         if seat == self.turn:
@@ -204,6 +247,8 @@ class Position:
                     actions.append(DRAW)
             elif phase is COLOUR:
                 actions += NAMED_COLOURS
+            elif phase is CHOICE:
+                actions += self._answers()
             else:
                 actions.append(ACCEPT)
         if phase is RESPONSE:
@@ -216,33 +261,52 @@ class Position:
         actions += [CATCHES[other] for other in sorted(self.catchable) if other != seat]
         if self.rules.demand_penalty:
             actions += [DEMANDS[other] for other in range(self.players) if other != seat]
+        for rule in self.house:
+            actions = [action for action in actions if rule.forbids(self, action) is None]
+            actions += rule.allows(self, seat)
         return actions
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the rules refuse this action; None if they accept it."""
-        if self.phase is OVER and type(action) is not Next:
-            return _refuse("round-over", "R53")
+        if self.phase is OVER:
+            return None if type(action) is Next else refuse("round-over", "R53")
         if self.phase is GAME_OVER:
-            return _refuse("game-over", "R59")
+            return refuse("game-over", "R59")
         if self.phase is DEALER:
-            return _refuse("no-dealer-yet", "R8", tied=self.tied)
+            return refuse("no-dealer-yet", "R8", tied=self.tied)
+        if self.house:
+            return self._why_not_at_home(seat, action)
         return _WHY[type(action)](self, seat, action)
+
+    def _why_not_at_home(self, seat: int, action: Action) -> Refusal | None:
+        """The same where house rules are in force."""
+        if seat in self.absent:
+            return refuse("not-in-play", "R53")
+        refusal = _WHY[type(action)](self, seat, action)
+        for rule in self.house:
+            if refusal is None:
+                refusal = rule.forbids(self, action)
+            elif without_call(action) in rule.allows(self, seat):
+                return None
+        return refusal
 
     def _why_not_on_turn(self, seat: int, wanted: Phase, instead: Refusal) -> Refusal | None:
         """Refuses who is not on turn, and what the phase does not ask for."""
         if seat != self.turn:
-            return _refuse("not-your-turn", "R22", turn=self.turn)
+            return refuse("not-your-turn", "R22", turn=self.turn)
         return None if self.phase is wanted else instead
 
     def _why_turn_waits(self, seat: int, card: Card | None = None) -> Refusal | None:
         """Refuses what needs one's own turn while something else must be answered first."""
         if seat != self.turn:
-            return _refuse("not-your-turn", "R22", turn=self.turn)
+            return refuse("not-your-turn", "R22", turn=self.turn)
         if self.phase is COLOUR:
-            return _refuse("colour-first", _START_COLOUR_RULES[self.discard[-1].symbol], card=self.top)
+            return refuse("colour-first", _START_COLOUR_RULES[self.discard[-1].symbol], card=self.top)
+        if self.phase is CHOICE:
+            return refuse("choice-first", self._question().rule, question=self._question().what)
         if self.phase is RESPONSE:
             rule = self._no_answer(card) if card else self._penalty_rule()
-            return _refuse("answer-first", rule, count=self.penalty, source=self.source)
+            return refuse("answer-first", rule, count=self.penalty, source=self.source)
         return None
 
     def _penalty_rule(self) -> str:
@@ -261,103 +325,128 @@ class Position:
         if (waits := self._why_turn_waits(seat, card)) is not None:
             return waits
         if card not in self.hands[seat]:
-            return _refuse("not-in-hand", "R22", card=card)
+            return refuse("not-in-hand", "R22", card=card)
         if self.phase is DRAWN and card is not self.drawn:
-            return _refuse("only-drawn-card", "R27", card=card, drawn=self.drawn)
+            return refuse("only-drawn-card", "R27", card=card, drawn=self.drawn)
         if card not in self.fits:
             if card is _STAR:
-                return _refuse("star-only-answers", "R48", card=card)
+                return refuse("star-only-answers", "R48", card=card)
             rule = _FIT_RULES.get(card.symbol, "R23")
-            return _refuse("does-not-fit", rule, card=card, top=self.top, colour=self.colour)
+            return refuse("does-not-fit", rule, card=card, top=self.top, colour=self.colour)
         if card.colour:
-            return None if action.colour is None else _refuse("colour-not-named", "R23", card=card)
+            return None if action.colour is None else refuse("colour-not-named", "R23", card=card)
         if action.colour is None:
-            return _refuse("needs-colour", _COLOUR_RULES[card.symbol], card=card)
+            return refuse("needs-colour", _COLOUR_RULES[card.symbol], card=card)
         if card is _DRAW_FOUR and self._draw_four_prevented(seat):
-            return _refuse("draw-four-unlawful", "R39", card=card, colour=self.colour)
+            return refuse("draw-four-unlawful", "R39", card=card, colour=self.colour)
         return None
 
     def _why_draw(self, seat: int, action: Draw) -> Refusal | None:  # noqa: ARG002
         if (waits := self._why_turn_waits(seat)) is not None:
             return waits
         if self.phase is DRAWN:
-            return _refuse("drawn-already", "R25", card=self.drawn)
+            return refuse("drawn-already", "R25", card=self.drawn)
         playable = self.playable(seat)
         if not playable:
             return None  # R24; with nothing to draw this says so (D47)
         if not self.drawable():
-            return _refuse("nothing-to-draw", "R55")
+            return refuse("nothing-to-draw", "R55")
         if self.rules.voluntary_draw == "no" and any(card.colour for card in playable):
-            return _refuse("must-play", "R26")
+            return refuse("must-play", "R26")
         return None
 
-    def _why_pass(self, seat: int, action: Pass) -> Refusal | None:  # noqa: ARG002
+    def _why_pass(self, seat: int, action: Pass) -> Refusal | None:
+        if self.phase is CHOICE and seat == self.turn and action in self._answers():
+            return None
         return self._why_turn_waits(seat) or (
-            None if self.phase is DRAWN else _refuse("nothing-to-keep", "R25")
+            None if self.phase is DRAWN else refuse("nothing-to-keep", "R25")
         )
 
     def _why_accept(self, seat: int, action: Accept) -> Refusal | None:  # noqa: ARG002
         if self.phase is not RESPONSE:
-            return _refuse("no-penalty", "R29")
-        return None if seat == self.turn else _refuse("not-hit", self._penalty_rule(), turn=self.turn)
+            return refuse("no-penalty", "R29")
+        return None if seat == self.turn else refuse("not-hit", self._penalty_rule(), turn=self.turn)
 
     def _why_challenge(self, seat: int, action: Challenge) -> Refusal | None:  # noqa: ARG002
         if self.phase is RESPONSE and self.top is _DRAW_FOUR and not self.bounced:
             if self.out is not None:
-                return _refuse("challenge-last-card", "R40")
+                return refuse("challenge-last-card", "R40")
             if not self.challengeable:
-                return _refuse("challenge-pointless", "R39")
+                return refuse("challenge-pointless", "R39")
             if seat == self.source:
-                return _refuse("challenge-own", "R40")
+                return refuse("challenge-own", "R40")
             if seat == self.turn or self.rules.challenger == "anyone":
                 return None
-            return _refuse("challenge-not-hit", "R40", turn=self.turn)
+            return refuse("challenge-not-hit", "R40", turn=self.turn)
         if self.phase is RESPONSE and self.bounced:
-            return _refuse("challenge-star", "R46")
-        return _refuse("nothing-to-challenge", "R40")
+            return refuse("challenge-star", "R46")
+        return refuse("nothing-to-challenge", "R40")
 
     def _why_star(self, seat: int, action: Star) -> Refusal | None:  # noqa: ARG002
         if self.phase is not RESPONSE:
-            return _refuse("nothing-to-answer", "R46")
+            return refuse("nothing-to-answer", "R46")
         if seat == self.source:
-            return _refuse("star-own", "R46")
+            return refuse("star-own", "R46")
         if seat != self.turn and self.rules.star_answer_by == "victim":
-            return _refuse("star-not-hit", "R46", turn=self.turn)
+            return refuse("star-not-hit", "R46", turn=self.turn)
         if _STAR not in self.hands[seat]:
-            return _refuse("no-star", "R46", card=_STAR)
+            return refuse("no-star", "R46", card=_STAR)
         return None
 
     def _why_colour(self, seat: int, action: NameColour) -> Refusal | None:  # noqa: ARG002
-        return self._why_not_on_turn(seat, COLOUR, _refuse("no-colour-asked", "R36"))
+        return self._why_not_on_turn(seat, COLOUR, refuse("no-colour-asked", "R36"))
 
     def _why_uno(self, seat: int, action: CallUno) -> Refusal | None:  # noqa: ARG002
         if seat in self.called:
-            return _refuse("uno-called", "R50")
-        count = len(self.hands[seat])
-        if count == 1 or (count == 2 and seat == self.turn):
-            return None
-        return _refuse("uno-too-early", "R50", count=count)
+            return refuse("uno-called", "R50")
+        return None if self.may_call(seat) else refuse("uno-too-early", "R50", count=len(self.hands[seat]))
 
     def _why_catch(self, seat: int, action: Catch) -> Refusal | None:
         if action.seat == seat:
-            return _refuse("catch-self", "R52")
+            return refuse("catch-self", "R52")
         if not self.rules.uno_penalty:
-            return _refuse("no-catching", "R51")
+            return refuse("no-catching", "R51")
         if action.seat not in self.catchable:
-            return _refuse("nobody-to-catch", "R52", seat=action.seat)
+            return refuse("nobody-to-catch", "R52", seat=action.seat)
         return None
 
     def _why_demand(self, seat: int, action: Demand) -> Refusal | None:
         if not self.rules.demand_penalty:
-            return _refuse("no-demanding", "R61")
+            return refuse("no-demanding", "R61")
         if action.seat == seat or not 0 <= action.seat < self.players:
-            return _refuse("demand-self", "R61")
+            return refuse("demand-self", "R61")
         return None
 
     def _why_next(self, seat: int, action: Next) -> Refusal | None:  # noqa: ARG002
-        return None if self.phase is OVER else _refuse("round-not-over", "R53")
+        return refuse("round-not-over", "R53")
+
+    def _why_jump(self, seat: int, action: Jump) -> Refusal | None:  # noqa: ARG002
+        return refuse(
+            "no-jumping" if self.rules.jump_in == "no" else "nothing-to-jump", "R22", card=action.card
+        )
+
+    def _why_answer(self, seat: int, action: Answer) -> Refusal | None:
+        if self.phase is not CHOICE:
+            return refuse("nothing-asked", "R44")
+        if seat != self.turn:
+            return refuse("not-asked", "R44", turn=self.turn)
+        if without_call(action) in self._answers():
+            return None
+        return refuse("no-such-answer", self._question().rule, question=self._question().what)
+
+    def _question(self) -> Question:
+        assert self.question is not None
+        return self.question
+
+    def _answers(self) -> list[Action]:
+        return self._question().answers(self)
 
     # What the rules ask about the table
+
+    def may_call(self, seat: int) -> bool:
+        """Whether a call of UNO would be in time (R50, D38)."""
+        count = len(self.hands[seat])
+        return count == 1 or (count == 2 and seat == self.turn)
 
     def drawable(self) -> int:
         """How many cards can still be drawn, the discard pile reshuffled (R55, D46)."""
@@ -373,9 +462,9 @@ class Position:
             return False
         rest = list(self.hands[seat])
         rest.remove(_DRAW_FOUR)
-        return self._offends(rest)
+        return self.offends(rest)
 
-    def _offends(self, rest: Sequence[Card]) -> bool:
+    def offends(self, rest: Sequence[Card]) -> bool:
         """Whether a Wild Draw Four laid now is against R39, given the rest of the hand (D17 to D19)."""
         offence = self.rules.draw_four_offence
         if offence == "colour":
@@ -413,4 +502,6 @@ _WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
     Catch: Position._why_catch,
     Demand: Position._why_demand,
     Next: Position._why_next,
+    Jump: Position._why_jump,
+    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree), Position._why_answer),
 }

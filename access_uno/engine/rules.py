@@ -1,14 +1,18 @@
 """Every option of the rules, and the five rulebooks as values (rules.md, section 2).
 
+The options of the players' own house rules come last; what they do stands in `house.py`.
+
 >>> RULEBOOKS["braille-de"].guilty_penalty
 'takes_back'
 >>> RULEBOOKS["mario-de"].with_option("two_player_reverse", "again").two_player_reverse
 'again'
 """
 
-from typing import Final, Literal, Self, get_args
+from collections.abc import Callable
+from typing import Any, Final, Literal, Self, get_args
 
 from access_uno.engine.cards import CLASSIC_DECK, MARIO_DECK, Card
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.values import Value
 
 MIN_PLAYERS: Final = 2
@@ -16,15 +20,16 @@ MAX_PLAYERS: Final = 10  # R5, D2
 
 
 class RuleError(ValueError):
-    """An option or a value that does not exist; `code` says which, for the words."""
+    """An option or a value that does not exist, or options that cannot go together.
 
-    def __init__(
-        self, code: Literal["unknown-option", "unknown-value"], option: str, allowed: tuple[str, ...]
-    ):
-        super().__init__(f"{code}: {option} ({', '.join(allowed)})")
+    `code` says which, for the words: unknown-option, unknown-value, unknown-number, or one of `CONFLICTS`.
+    """
+
+    def __init__(self, code: str, option: str, **facts: Any) -> None:
+        super().__init__(f"{code}: {option} {facts}")
         self.code = code
         self.option = option
-        self.allowed = allowed
+        self.facts = {"option": option[:40], **facts}
 
 
 class Rules(Value):
@@ -55,6 +60,23 @@ class Rules(Value):
     game_ends: Literal["reach", "exceed"] = "reach"
     limit: int = 500
     demand_penalty: Literal[0, 4] = 0
+    # House rules: off in all rulebooks
+    hand_size: int = 7
+    draw_up_to: int = 1
+    drawn_card: Literal["may", "must"] = "may"
+    stacking: Literal["off", "same", "four_on_two"] = "off"
+    stacking_turn: Literal["lost", "kept"] = "lost"
+    jump_in: Literal["no", "yes"] = "no"
+    equal_cards: Literal["one", "several"] = "one"
+    seven_swaps: Literal["no", "yes"] = "no"
+    zero_passes: Literal["no", "yes"] = "no"
+    skip_everybody: Literal["no", "yes"] = "no"
+    false_uno_penalty: Literal[0, 2] = 0
+    rounds: int = 0
+    elimination: Literal["no", "yes"] = "no"
+    play_to_last: Literal["no", "yes"] = "no"
+    custom_consent: Literal["game", "round", "card"] = "game"
+    custom_rule: CustomRule | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -64,11 +86,11 @@ class Rules(Value):
     def with_option(self, name: str, text: str) -> Self:
         """These rules with one option changed; RuleError if the name or the value does not exist."""
         if name not in OPTIONS:
-            raise RuleError("unknown-option", name, tuple(OPTIONS))
-        if name == "limit":
-            return self.but(limit=_limit(text))
+            raise RuleError("unknown-option", name, allowed=tuple(OPTIONS))
+        if name in NUMBERS:
+            return self.but(**{name: _number(name, text)})
         if text not in OPTIONS[name]:
-            raise RuleError("unknown-value", name, OPTIONS[name])
+            raise RuleError("unknown-value", name, allowed=OPTIONS[name])
         numeric = isinstance(getattr(self, name), int)
         return self.but(**{name: int(text) if numeric else text})
 
@@ -84,7 +106,19 @@ class Rules(Value):
             return (name == "after_take_back") == (self.guilty_penalty == "takes_back")
         if name in ("challenger", "guilty_penalty"):
             return self.draw_four_bluff == "allow"
+        if name in ("limit", "game_ends"):
+            return self.rounds == 0
+        if name == "stacking_turn":
+            return self.stacking != "off"
+        if name == "custom_consent":
+            return self.custom_rule is not None
         return name != "catch_until" or self.uno_penalty != 0
+
+    def check(self) -> None:
+        """Raise RuleError if these options cannot go together."""
+        for code, (option, collide) in CONFLICTS.items():
+            if collide(self):
+                raise RuleError(code, option)
 
     def changes(self) -> dict[str, str]:
         """The options that differ from the rulebook."""
@@ -92,19 +126,41 @@ class Rules(Value):
         return {name: self.option(name) for name in OPTIONS if self.option(name) != book.option(name)}
 
 
-def _limit(text: str) -> int:
-    value = int(text) if text.isascii() and text.isdigit() and len(text) <= 5 else 0
-    if not 1 <= value <= 10_000:
-        raise RuleError("unknown-value", "limit", ("1", "10000"))
+NUMBERS: Final = {"limit": (1, 10_000), "hand_size": (3, 15), "draw_up_to": (1, 112), "rounds": (0, 100)}
+"""The options that are a number, each with the smallest and the largest."""
+
+
+def _number(name: str, text: str) -> int:
+    least, most = NUMBERS[name]
+    value = int(text) if text.isascii() and text.isdigit() and len(text) <= 5 else -1
+    if not least <= value <= most:
+        raise RuleError("unknown-number", name, least=least, most=most)
     return value
 
 
 OPTIONS: Final = {
-    name: tuple(str(value) for value in get_args(kind)) or ("1", "10000")
+    name: tuple(str(value) for value in NUMBERS.get(name, get_args(kind)))
     for name, kind in Rules.__annotations__.items()
-    if name != "rulebook"
+    if name not in ("rulebook", "custom_rule")
 }
-"""Each option with its values; for `limit` the smallest and the largest number."""
+"""Each option with its values; for a number the smallest and the largest."""
+
+CONFLICTS: Final[dict[str, tuple[str, Callable[[Rules], bool]]]] = {
+    "elimination-without-hands": (
+        "elimination",
+        lambda rules: rules.elimination == "yes" and rules.scoring != "hands",
+    ),
+    "elimination-with-rounds": ("rounds", lambda rules: rules.elimination == "yes" and rules.rounds > 0),
+    "last-card-answered": (
+        "play_to_last",
+        lambda rules: rules.play_to_last == "yes" and rules.star_answers_last_card == "yes",
+    ),
+    "custom-without-card": (
+        "custom_rule",
+        lambda rules: rules.custom_rule is not None and rules.deck != "mario",
+    ),
+}
+"""What cannot go together: a code for the words, the option to blame, and when it is so."""
 
 _MARIO_DE: Final = Rules("mario-de")
 RULEBOOKS: Final = {

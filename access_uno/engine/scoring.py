@@ -22,10 +22,30 @@ def round_points(rules: Rules, winner: int, hands: Sequence[Sequence[Card]]) -> 
     return tuple(sum(held) if seat == winner else 0 for seat in range(len(hands)))
 
 
-def champions(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
-    """Who has won the match with these totals; nobody while it goes on (R59, D49, D50)."""
-    highest = max(totals)
-    if highest < rules.limit or (highest == rules.limit and rules.game_ends == "exceed"):
+def champions(rules: Rules, totals: Sequence[int], rounds: int = 0) -> tuple[int, ...]:
+    """Who has won the match with these totals after so many rounds; nobody yet: () (R59, D49, D50)."""
+    gone = eliminated(rules, totals)
+    if not _is_over(rules, totals, rounds, gone):
         return ()
-    best = highest if rules.scoring == "winner" else min(totals)
-    return tuple(seat for seat, total in enumerate(totals) if total == best)
+    seats = [seat for seat in range(len(totals)) if seat not in gone] or list(range(len(totals)))
+    best = (max if rules.scoring == "winner" else min)(totals[seat] for seat in seats)
+    return tuple(seat for seat in seats if totals[seat] == best)
+
+
+def eliminated(rules: Rules, totals: Sequence[int]) -> frozenset[int]:
+    """Who has too many points to go on playing, where that is the house rule."""
+    if rules.elimination == "no":
+        return frozenset()
+    return frozenset(seat for seat, total in enumerate(totals) if _is_at_limit(rules, total))
+
+
+def _is_over(rules: Rules, totals: Sequence[int], rounds: int, gone: frozenset[int]) -> bool:
+    if rules.rounds:
+        return rounds >= rules.rounds
+    if rules.elimination == "yes":
+        return len(gone) >= len(totals) - 1
+    return _is_at_limit(rules, max(totals))
+
+
+def _is_at_limit(rules: Rules, total: int) -> bool:
+    return total > rules.limit or (total == rules.limit and rules.game_ends == "reach")

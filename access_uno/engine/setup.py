@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
-from access_uno.engine.scoring import champions
+from access_uno.engine.scoring import champions, eliminated
 from access_uno.engine.values import Value
 
 DealerDraw = tuple[tuple[int, Card], ...]
+
+
+_FOR_THE_TABLE: Final = 5  # with fewer there could be nothing but Wild Draw Fours to turn up
 
 
 class Setup(Value):
@@ -52,8 +55,13 @@ class Setup(Value):
         if self.seed is None and not (self.is_position or self.dealer_draws):
             raise SetupError("no-seed", "R10", "")
         self._check_dealer()
-        if champions(self.rules, self.totals or (0,) * self.players):
-            raise SetupError("match-is-over", "R59", "totals")
+        if champions(self.rules, self._points(), self.round - 1):
+            raise SetupError("match-is-over", "R59", "round" if self.rules.rounds else "totals")
+        if self.players * self.rules.hand_size + _FOR_THE_TABLE > len(self.rules.cards):
+            raise SetupError(
+                "hands-too-big", "R10", "hand_size", size=self.rules.hand_size, count=self.players
+            )
+        self._check_eliminated()
         if self.is_position:
             self._check_cards()
         if self.discard is None:
@@ -64,8 +72,23 @@ class Setup(Value):
             if len(self.all_hands()[seat]) not in ((1, 2) if seat == self.turn else (1,)):
                 raise SetupError("called-too-early", "R50", "called", seat=seat)
 
+    def _points(self) -> tuple[int, ...]:
+        return self.totals or (0,) * self.players
+
+    def _gone(self) -> frozenset[int]:
+        return eliminated(self.rules, self._points())
+
+    def _check_eliminated(self) -> None:
+        """Who is out of the match does not deal, holds no cards, and is not on turn."""
+        for seat in sorted(self._gone()):
+            if self.all_hands()[seat]:
+                raise SetupError("eliminated", "R59", "hands", number=seat, seat=seat)
+            for field, given in (("dealer", self.dealer), ("turn", self.turn)):
+                if given == seat:
+                    raise SetupError("eliminated", "R59", field, seat=seat)
+
     def _check_dealer(self) -> None:
-        drawing: tuple[int, ...] = tuple(range(self.players))
+        drawing: tuple[int, ...] = tuple(seat for seat in range(self.players) if seat not in self._gone())
         for number, draw in enumerate(self.dealer_draws):
             if not drawing:
                 raise SetupError("dealer-decided", "R8", "dealer_draws", number=number)
@@ -113,7 +136,7 @@ class Setup(Value):
         if self.turn is None:
             raise SetupError("no-turn", "R21", "")
         for seat, hand in enumerate(self.all_hands()):
-            if not hand:
+            if not hand and seat not in self._gone():
                 raise SetupError("empty-hand", "R53", "hands", number=seat)
         top = discard[-1]
         if top.colour and self.colour not in (None, top.colour):

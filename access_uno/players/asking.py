@@ -1,14 +1,15 @@
 """Who is asked what to do, and whose answer counts.
 
 Where the rules say so, others than the player hit may challenge a Wild Draw Four or answer with a star. The
-player hit is asked first, then the others in their order; he draws only if nobody steps in.
+player hit is asked first, then the others in their order; he draws only if nobody steps in. Where one may
+jump in, whoever holds the card is asked before the player on turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access_uno.engine import Accept, Action, Phase
+from access_uno.engine import Accept, Action, Jump, Phase
 from access_uno.engine.position import Position
 
 
@@ -18,10 +19,14 @@ def asked(position: Position) -> tuple[int, ...]:
     if turn is None:
         return ()
     rules = position.rules
+    if position.phase is Phase.PLAY and position.fresh and rules.jump_in == "yes":
+        top = position.top
+        assert top is not None
+        others = position.others(turn)
+        return (*(seat for seat in others if position.why_not(seat, Jump(top)) is None), turn)
     if position.phase is not Phase.RESPONSE or "anyone" not in (rules.challenger, rules.star_answer_by):
         return (turn,)
-    seats = [(turn + position.direction * step) % position.players for step in range(position.players)]
-    return tuple(seat for seat in seats if seat != position.source)
+    return tuple(seat for seat in (turn, *position.others(turn)) if seat != position.source)
 
 
 def settled(seats: Sequence[int], answers: Sequence[Action | None]) -> tuple[int, Action] | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from access_uno.engine import Action, View
 from access_uno.engine.events import Event
+
+_T = TypeVar("_T")
 
 
 class Player(ABC):
@@ -29,6 +31,18 @@ class Player(ABC):
         `step` is the number of the step in the game: all chance in the decision follows from it.
         """
 
+    def act(self, view: View, step: int) -> Action | None:
+        """What it does now under any rules, house rules among them."""
+        if not view.house:
+            return self.decide(view, step)
+        from access_uno.players.house import answer, instead
+
+        chance = self.chance(step)
+        action = answer(view, self.seat, chance) or self.decide(view, step)
+        if action is not None and view.why_not(self.seat, action) is not None:
+            action = instead(view, self.seat, chance) if view.turn == self.seat else None
+        return action
+
     def chance(self, step: int) -> Chance:
         """The chance for one decision, the same whenever it is asked for."""
         return Chance(_scrambled((self._key + step * _STEP) & _MASK))
@@ -46,6 +60,10 @@ class Chance:
         """One of 0 to count - 1, each as likely."""
         self._state = (self._state + _STEP) & _MASK
         return (_scrambled(self._state) >> 32) * count >> 32
+
+    def pick(self, things: Sequence[_T]) -> _T:
+        """One of them, each as likely."""
+        return things[self.below(len(things))]
 
     def happens(self, percent: int) -> bool:
         """True in so many of a hundred cases."""

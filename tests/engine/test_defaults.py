@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine import RULEBOOKS, RuleError
-from access_uno.engine.rules import OPTIONS
+from access_uno.engine.rules import NUMBERS, OPTIONS
 from tests.engine.table import BOOKS
 
 # Option, the four Mario rulebooks and braille-de (a single value: the same in all), other values.
@@ -33,6 +33,18 @@ catch_until             | turn turn card turn turn                              
 scoring                 | winner winner winner winner hands                     |
 game_ends               | reach reach reach reach exceed                        |
 demand_penalty          | 0 0 0 0 4                                             |
+drawn_card              | may                                                   | must
+stacking                | off                                                   | same four_on_two
+stacking_turn           | lost                                                  | kept
+jump_in                 | no                                                    | yes
+equal_cards             | one                                                   | several
+seven_swaps             | no                                                    | yes
+zero_passes             | no                                                    | yes
+skip_everybody          | no                                                    | yes
+false_uno_penalty       | 0                                                     | 2
+elimination             | no                                                    | yes
+play_to_last            | no                                                    | yes
+custom_consent          | game                                                  | round card
 """
 ROWS = [[part.split() for part in line.split("|")] for line in TABLE.strip().splitlines()]
 
@@ -46,19 +58,21 @@ def test_defaults_and_values(option: list[str], defaults: list[str], others: lis
 
 
 def test_every_option_is_in_the_table() -> None:
-    assert set(OPTIONS) == {row[0][0] for row in ROWS} | {"limit"}
-    assert {RULEBOOKS[book].limit for book in BOOKS} == {500}
+    assert set(OPTIONS) == {row[0][0] for row in ROWS} | NUMBERS.keys()
 
 
-@pytest.mark.parametrize("limit", ["1", "10000"])
-def test_limit_may_be_any_number_from_1_to_10000(limit: str) -> None:
-    assert RULEBOOKS["mario-de"].with_option("limit", limit).limit == int(limit)
-
-
-@pytest.mark.parametrize("limit", ["0", "10001", "-5", "5.0", "many", "", "²"])
-def test_no_other_limit(limit: str) -> None:
-    with pytest.raises(RuleError):
-        RULEBOOKS["mario-de"].with_option("limit", limit)
+@pytest.mark.parametrize(
+    ("option", "default", "least", "most"),
+    [("limit", 500, 1, 10_000), ("hand_size", 7, 3, 15), ("draw_up_to", 1, 1, 112), ("rounds", 0, 0, 100)],
+)
+def test_numbers(option: str, default: int, least: int, most: int) -> None:
+    rules = RULEBOOKS["mario-de"]
+    assert {RULEBOOKS[book].option(option) for book in BOOKS} == {str(default)}
+    for value in (least, most):
+        assert rules.with_option(option, str(value)).option(option) == str(value)
+    for text in (str(least - 1), str(most + 1), "-5", "5.0", "many", "", "²"):
+        with pytest.raises(RuleError):
+            rules.with_option(option, text)
 
 
 @pytest.mark.parametrize(("option", "value"), [("stacking", "yes"), ("uno_penalty", "4"), ("deck", "Mario")])

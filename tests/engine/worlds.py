@@ -19,51 +19,83 @@ from access_uno.engine import (
     RULEBOOKS,
     Accept,
     Action,
+    Agree,
     CallUno,
     Card,
     Catch,
     Challenge,
+    Choose,
+    CustomRule,
     Demand,
+    Disagree,
+    Discard,
     Draw,
     Game,
+    Jump,
     NameColour,
     Next,
     Pass,
     Phase,
     Play,
+    RuleError,
     Rules,
+    Show,
     Star,
 )
+from access_uno.engine.custom import EFFECTS
 from access_uno.engine.events import Event
-from access_uno.engine.rules import MAX_PLAYERS, OPTIONS
+from access_uno.engine.rules import MAX_PLAYERS, NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
 
 EVERY_ACTION: list[Action] = [
     *(Play(card, colour, uno) for card in FACES for colour in (None, *COLOURS) for uno in (False, True)),
     *(Star(colour, uno) for colour in COLOURS for uno in (False, True)),
     *(NameColour(colour) for colour in COLOURS),
-    *(kind() for kind in (Draw, Pass, Accept, Challenge, CallUno, Next)),
-    *(kind(seat) for kind in (Catch, Demand) for seat in range(MAX_PLAYERS)),
+    *(kind() for kind in (Draw, Pass, Accept, Challenge, CallUno, Next, Agree, Disagree)),
+    *(kind(seat) for kind in (Catch, Demand, Choose) for seat in range(MAX_PLAYERS)),
+    *(kind(card, uno) for kind in (Discard, Jump) for card in FACES for uno in (False, True)),
+    *(Show(card) for card in FACES),
 ]
+
+custom_rules = st.builds(
+    CustomRule,
+    st.lists(st.sampled_from(EFFECTS), min_size=1, max_size=5).map(tuple),
+    st.sampled_from(("", "Back we go", "# 1 | 2")),
+)
 
 
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
-    """A rulebook with any of its options changed."""
+    """A rulebook with any of its options changed, house rules and the customizable card among them."""
     rules = RULEBOOKS[draw(st.sampled_from(sorted(RULEBOOKS)))]
-    for option in draw(st.sets(st.sampled_from(sorted(OPTIONS)), max_size=12)):
-        value = (
-            str(draw(st.integers(1, 600))) if option == "limit" else draw(st.sampled_from(OPTIONS[option]))
-        )
-        rules = rules.with_option(option, value)
-    return rules
+    for option in draw(st.sets(st.sampled_from(sorted(OPTIONS)), max_size=16)):
+        rules = _if_possible(rules, rules.with_option(option, draw(values(option))))
+    return _if_possible(rules, rules.but(custom_rule=draw(st.none() | custom_rules)))
+
+
+def values(option: str) -> st.SearchStrategy[str]:
+    """The values of an option; of the limit such as a match can reach."""
+    if option in NUMBERS:
+        least, most = NUMBERS[option]
+        return st.integers(least, min(most, 600)).map(str)
+    return st.sampled_from(OPTIONS[option])
+
+
+def _if_possible(rules: Rules, changed: Rules) -> Rules:
+    """The changed rules, unless they cannot go together."""
+    try:
+        changed.check()
+    except RuleError:
+        return rules
+    return changed
 
 
 @st.composite
 def dealt(draw: st.DrawFn) -> Setup:
     """A match dealt from a seed."""
-    players = draw(st.integers(2, MAX_PLAYERS))
-    return Setup(draw(any_rules()), players, draw(st.integers(-5, 2**70)))
+    rules = draw(any_rules())
+    players = draw(st.integers(2, min(MAX_PLAYERS, (len(rules.cards) - 5) // rules.hand_size)))
+    return Setup(rules, players, draw(st.integers(-5, 2**70)))
 
 
 @st.composite
@@ -120,10 +152,11 @@ def walk(game: Game, seed: int, steps: int) -> Iterator[Step]:
             return
         kinds = {type(action) for _, action in choices}
         kind = chance.choice(sorted(kinds, key=lambda kind: kind.__name__))
-        if kind is Demand and chance.random() < 0.8:  # else the hands only grow
+        costly = kind is Demand or (kind is CallUno and game.rules.false_uno_penalty)
+        if costly and chance.random() < 0.8:  # else the hands only grow
             kind = type(choices[0][1])
         seat, action = chance.choice([choice for choice in choices if type(choice[1]) is kind])
-        if isinstance(action, Play | Star):
+        if isinstance(action, Play | Star | Discard | Jump):
             action = action.but(uno=chance.random() < 0.3)
         before = game.copy()
         yield Step(before, seat, action, game.apply(seat, action), game)

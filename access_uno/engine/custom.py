@@ -1,0 +1,131 @@
+"""The rule of the customizable card: effects in a small language of sentences, and a text (R44, D35).
+
+>>> rule = CustomRule.read("Others draw 1;reverse | Back we go")
+>>> str(rule), rule.effects[0]
+('others draw 1; reverse | Back we go', Effect(kind='others-draw', count=1))
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from access_uno.engine.values import Value
+
+MOST_EFFECTS: Final = 8
+MOST_CARDS: Final = 10
+LONGEST: Final = 500  # the effects, in characters
+LONGEST_TEXT: Final = 200
+
+
+class CustomRuleError(ValueError):
+    """A rule cannot be understood: a code, the place of the mistake counted from 1, the nearest effect.
+
+    `too-long`, `too-many-effects`, `unknown-effect`, `text-too-long`, `unreadable-text`, `empty`.
+    """
+
+    def __init__(self, code: str, place: int = 1, text: str = "", nearest: str = "") -> None:
+        super().__init__(f"{code} at {place}: {text}")
+        self.code = code
+        self.place = place
+        self.text = text
+        self.nearest = nearest
+
+
+class Effect(Value):
+    """One thing that the card does; `count` is a number of cards."""
+
+    kind: str
+    count: int = 0
+
+
+KINDS: Final[Mapping[str, str]] = {
+    "others-draw": "others draw {count}",
+    "next-draws": "next draws {count}",
+    "you-draw": "you draw {count}",
+    "reverse": "reverse",
+    "skip-next": "skip next",
+    "play-again": "play again",
+    "swap-hands": "swap hands with a chosen player",
+    "hands-left": "hands move left",
+    "hands-right": "hands move right",
+    "all-show": "everyone shows one card",
+    "all-discard": "all may discard one card of the colour",
+}
+"""Each kind of effect as records write it."""
+
+EFFECTS: Final = tuple(
+    Effect(kind, count)
+    for kind, sentence in KINDS.items()
+    for count in (range(1, MOST_CARDS + 1) if "{count}" in sentence else (0,))
+)
+SENTENCES: Final[Mapping[str, Effect]] = {
+    KINDS[effect.kind].format(count=effect.count): effect for effect in EFFECTS
+}
+"""Every sentence with its effect."""
+
+
+class CustomRule(Value):
+    """What the table has agreed on: what the engine does, and what the players are told."""
+
+    effects: tuple[Effect, ...]
+    text: str = ""
+
+    @classmethod
+    def read(cls, line: str, sentences: Mapping[str, Effect] = SENTENCES) -> CustomRule:
+        """The rule `EFFECTS | TEXT`; CustomRuleError if it is none. `sentences` may be of any language."""
+        effects, _, text = line.partition("|")
+        rule = cls(_effects(effects, sentences), text.strip())
+        if len(rule.text) > LONGEST_TEXT:
+            raise CustomRuleError("text-too-long", len(effects) + 2 + LONGEST_TEXT)
+        if any(unicodedata.category(char) in _UNREADABLE for char in rule.text):
+            raise CustomRuleError("unreadable-text", len(effects) + 2)
+        if not rule.effects and not rule.text:
+            raise CustomRuleError("empty")
+        return rule
+
+    def __str__(self) -> str:
+        """As records write it."""
+        effects = "; ".join(KINDS[effect.kind].format(count=effect.count) for effect in self.effects)
+        return f"{effects} | {self.text}".strip()
+
+
+_UNREADABLE: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+_PART: Final = re.compile("[^;；]+")
+
+
+def _effects(text: str, sentences: Mapping[str, Effect]) -> tuple[Effect, ...]:
+    if len(text) > LONGEST:
+        raise CustomRuleError("too-long", LONGEST + 1)
+    known = {normal(sentence): effect for sentence, effect in sentences.items()}
+    effects: list[Effect] = []
+    for part in _PART.finditer(text):
+        words = normal(part.group())
+        if not words:
+            continue
+        place = part.start() + len(part.group()) - len(part.group().lstrip()) + 1
+        if words not in known:
+            raise CustomRuleError("unknown-effect", place, _shown(part.group()), _nearest(words, sentences))
+        if len(effects) == MOST_EFFECTS:
+            raise CustomRuleError("too-many-effects", place)
+        effects.append(known[words])
+    return tuple(effects)
+
+
+def normal(sentence: str) -> str:
+    """A sentence as it is compared: in small letters, with single blanks, without a full stop."""
+    words = unicodedata.normalize("NFKC", sentence).casefold().split()
+    return " ".join(words).rstrip(" .。")
+
+
+def _nearest(words: str, sentences: Mapping[str, Effect]) -> str:
+    import difflib
+
+    return difflib.get_close_matches(words[:80], sentences, 1, 0.0)[0]
+
+
+def _shown(text: str) -> str:
+    """A text that can be told without harm."""
+    return "".join(char if char.isprintable() else "?" for char in text.strip())[:40]

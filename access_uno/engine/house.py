@@ -1,0 +1,484 @@
+"""House rules: each is a class that hooks into moments of the game (docs/house-rules.md).
+
+The engine calls the hooks of the rules in force, in the order of `HOUSE`. Without any it has nothing to call.
+
+>>> from access_uno.engine.rules import RULEBOOKS
+>>> in_force(RULEBOOKS["mario-de"])
+()
+>>> in_force(RULEBOOKS["mario-de"].with_option("seven_swaps", "yes"))
+(SevenSwaps(),)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine import events as happened
+from access_uno.engine.actions import (
+    AGREE,
+    CALL_UNO,
+    CHOICES,
+    DISAGREE,
+    DISCARDS,
+    JUMPS,
+    PASS,
+    PLAYS,
+    SHOWS,
+    Action,
+    Choose,
+    Disagree,
+    Discard,
+    Jump,
+    Pass,
+    Show,
+)
+from access_uno.engine.cards import Card, Symbol
+from access_uno.engine.custom import Effect
+from access_uno.engine.events import Event
+from access_uno.engine.position import CHOICE, PLAY, RESPONSE, Position, Refusal, refuse
+from access_uno.engine.rules import RULEBOOKS, Rules
+from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno.engine.game import Game
+
+Plan = tuple["Step", ...]
+"""What happens next, one step after the other; its last step is the engine's own."""
+
+
+class HouseRule(Value):
+    """A rule in force. Each method is a moment; a rule overrides those that it is about.
+
+    The first four are asked of a view as well: they must go by what the seat sees.
+    """
+
+    def forbids(self, position: Position, action: Action) -> Refusal | None:  # noqa: ARG002
+        """Why something otherwise legal is not."""
+        return None
+
+    def allows(self, position: Position, seat: int) -> list[Action]:  # noqa: ARG002
+        """What is legal besides; `do` does it."""
+        return []
+
+    def answers(self, position: Position, seat: int) -> list[Card]:  # noqa: ARG002
+        """The cards that the player on turn may lay on a penalty."""
+        return []
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+        """A card was laid: another plan of what follows."""
+        return plan
+
+    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
+        """Do what this rule allows."""
+        raise NotImplementedError
+
+    def penalty_taken(self, game: Game, seat: int) -> None:
+        """The player hit has drawn."""
+
+    def round_begins(self, game: Game, plan: Plan) -> Plan:  # noqa: ARG002
+        """Before the cards are dealt: another plan."""
+        return plan
+
+    def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:  # noqa: ARG002
+        """Somebody has no cards left; whether the round goes on all the same."""
+        return False
+
+    def round_over(self, game: Game, before: tuple[int, ...], events: list[Event]) -> None:
+        """The points are counted; `before` are the totals before them."""
+
+
+class Step(Value):
+    """Something that happens after a card, or before the cards are dealt."""
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Question(Step):
+    """A step that asks a seat; the game waits for the answer in the phase `choice`."""
+
+    what = ""  # its name in the words
+    rule = ""  # the rule behind it
+    seat: int
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        if self.seat not in game.absent and self.answers(game):
+            game.wait_for_answer(self, self.seat, events)
+
+    def answers(self, position: Position) -> list[Action]:
+        """All that can be answered; nothing: the question is not asked."""
+        raise NotImplementedError
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        """Do what was answered."""
+        raise NotImplementedError
+
+
+# Laying cards
+
+
+class Stacking(HouseRule):
+    """A penalty is passed on with another draw card, and adds up (against R31)."""
+
+    def answers(self, position: Position, seat: int) -> list[Card]:
+        top = position.top
+        if position.phase is not RESPONSE or seat != position.turn or position.out is not None or top is None:
+            return []
+        symbols = [top.symbol] if top.draws else []
+        if top.symbol is Symbol.DRAW_TWO and position.rules.stacking == "four_on_two":
+            symbols.append(Symbol.WILD_DRAW_FOUR)
+        return [card for card in position.hands[seat] if card.symbol in symbols]
+
+    def allows(self, position: Position, seat: int) -> list[Action]:
+        return [play for card in dict.fromkeys(self.answers(position, seat)) for play in PLAYS[card]]
+
+    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
+        game.challengeable = False
+        game.do(seat, action, events)
+
+    def penalty_taken(self, game: Game, seat: int) -> None:
+        if game.rules.stacking_turn == "kept" and not game.bounced and game.out is None:
+            game.resume = seat
+
+
+class JumpIn(HouseRule):
+    """Who holds the same card as the one just laid may lay it out of turn, and play goes on from there."""
+
+    def allows(self, position: Position, seat: int) -> list[Action]:
+        top = position.top
+        jumps = position.phase is PLAY and position.fresh and seat != position.turn
+        if not jumps or top is None or top not in JUMPS or top not in position.hands[seat]:
+            return []
+        return [JUMPS[top]]
+
+    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Jump)
+        events.append(happened.Jumped(seat, action.card))
+        game.lay(seat, action.card, None, action.uno, events)
+        game.follow(seat, action.card, events)
+
+
+class EqualCards(HouseRule):
+    """Further cards that are the same may be laid with a card; what it does, it does once."""
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
+        return (OneMore(seat, card), *plan) if card.colour and card in position.hands[seat] else plan
+
+
+class OneMore(Question):
+    """Another card that is the same?"""
+
+    what = "equal"
+    rule = "R28"
+    seat: int
+    card: Card
+
+    def answers(self, position: Position) -> list[Action]:
+        return [DISCARDS[self.card], PASS] if self.card in position.hands[self.seat] else []
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Discard):
+            events.append(happened.Discarded(self.seat, self.card))
+            game.lay(self.seat, self.card, None, action.uno, events)
+            game.agenda = (self, *game.agenda)
+
+
+class SkipEverybody(HouseRule):
+    """A Skip makes all the others lose their turn."""
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+        return (*plan[:-1], SkipOthers(seat), plan[-1]) if card.symbol is Symbol.SKIP else plan
+
+
+class SkipOthers(Step):
+    """Whoever laid the Skip is on again, unless it was the last card."""
+
+    seat: int
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        if game.hands[self.seat]:
+            events += [happened.Skipped(other) for other in game.others(self.seat)]
+            game.agenda = ()
+            game.begin_turn(self.seat, events)
+
+
+# Drawing and calling
+
+
+class DrawnCardMust(HouseRule):
+    """A card just drawn that fits must be played (against R25)."""
+
+    def forbids(self, position: Position, action: Action) -> Refusal | None:
+        if isinstance(action, Pass) and position.phase is not CHOICE:
+            return refuse("must-play-drawn", "R25", card=position.drawn)
+        return None
+
+
+class FalseUno(HouseRule):
+    """Who calls UNO without a reason draws cards (against D43)."""
+
+    def allows(self, position: Position, seat: int) -> list[Action]:
+        called = seat in position.called or position.may_call(seat)
+        return [] if called or position.phase is CHOICE else [CALL_UNO]
+
+    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:  # noqa: ARG002
+        game.pay(seat, game.rules.false_uno_penalty, "false_uno", events)
+
+
+# Hands that move
+
+
+class SevenSwaps(HouseRule):
+    """Who lays a 7 swaps hands with somebody."""
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+        return (Swap(seat), *plan) if card.symbol is Symbol.SEVEN else plan
+
+
+class ZeroPasses(HouseRule):
+    """After a 0 everybody's hand goes to the next player."""
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
+        return (PassHands(seat, position.direction), *plan) if card.symbol is Symbol.ZERO else plan
+
+
+class Swap(Question):
+    """With whom?"""
+
+    what = "swap"
+    rule = "R44"
+    seat: int
+
+    def answers(self, position: Position) -> list[Action]:
+        others = [seat for seat in sorted(position.others(self.seat)) if position.hands[seat]]
+        return [CHOICES[seat] for seat in others] if position.hands[self.seat] else []
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Choose)
+        events.append(happened.Swapped(self.seat, action.seat))
+        _move({self.seat: action.seat, action.seat: self.seat}, game, events)
+
+
+class PassHands(Step):
+    """Everybody's hand goes to the next player in a direction, unless the card was the last one."""
+
+    seat: int
+    direction: int
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        if game.hands[self.seat]:
+            seats = [seat for seat in range(game.players) if seat not in game.absent]
+            events.append(happened.HandsPassed(self.direction))
+            after = [*seats[self.direction :], *seats[: self.direction]]
+            _move(dict(zip(seats, after, strict=True)), game, events)
+
+
+def _move(to: dict[int, int], game: Game, events: list[Event]) -> None:
+    """Move hands to other seats; calls and windows are over, as after drawing (D39)."""
+    hands = {seat: game.hands[seat] for seat in to}
+    for seat, other in to.items():
+        game.hands[other] = hands[seat]
+    game.called = game.called.difference(to)
+    game.catchable = game.catchable.difference(to)
+    for seat in sorted(to):
+        hand = tuple(game.hands[seat])
+        events.append(happened.Received(seat, hand, len(hand)))
+
+
+# The customizable card
+
+
+class CustomCard(HouseRule):
+    """The customizable card does what the table has agreed on (R44); as the last card it is only a Wild."""
+
+    def round_begins(self, game: Game, plan: Plan) -> Plan:
+        game.agreed = True
+        return (*_consents(range(game.players)), *plan) if game.rules.custom_consent == "round" else plan
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
+        rule = position.rules.custom_rule
+        if (
+            card.symbol is not Symbol.CUSTOM
+            or not position.agreed
+            or not position.hands[seat]
+            or rule is None
+        ):
+            return plan
+        asked = _consents(position.others(seat)) if position.rules.custom_consent == "card" else ()
+        steps = [step for effect in rule.effects for step in _steps(effect, position, seat)]
+        return (*asked, CustomBegins(seat), *steps, CustomEnds(seat), *plan)
+
+
+def _consents(seats: Iterable[int]) -> Plan:
+    return tuple(Consent(seat) for seat in seats)
+
+
+class Consent(Question):
+    """Does the rule of the customizable card count?"""
+
+    what = "consent"
+    rule = "R44"
+    seat: int
+
+    def answers(self, position: Position) -> list[Action]:  # noqa: ARG002
+        return [AGREE, DISAGREE]
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        if not isinstance(action, Disagree):
+            events.append(happened.Agreed(self.seat))
+            return
+        events.append(happened.Disagreed(self.seat))
+        game.agreed = game.rules.custom_consent == "card"  # there the next one is asked about anew
+        game.agenda = game.agenda[-1:]
+
+
+class CustomBegins(Step):
+    """Everybody hears the rule."""
+
+    seat: int
+
+    def run(self, game: Game, events: list[Event]) -> None:  # noqa: ARG002
+        events.append(happened.CustomBegan(self.seat))
+
+
+class CustomEnds(Step):
+    """Who is on then: `skip next` and `play again` take effect at the end, whatever stands between them."""
+
+    seat: int
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        rule = game.rules.custom_rule
+        assert rule is not None
+        kinds = [effect.kind for effect in rule.effects]
+        if not game.hands[self.seat] or not {"skip-next", "play-again"} & set(kinds):
+            return
+        last = self.seat
+        for _ in range(kinds.count("skip-next")):
+            last = game.after(last)
+            events.append(happened.Skipped(last))
+        game.agenda = ()
+        game.begin_turn(self.seat if "play-again" in kinds else game.after(last), events)
+
+
+def _steps(effect: Effect, position: Position, seat: int) -> Plan:
+    """What an effect comes down to."""
+    everybody = (seat, *position.others(seat))
+    match effect.kind:
+        case "others-draw" | "next-draws" | "you-draw":
+            return (CustomDraw(seat, effect),)
+        case "reverse":
+            return (Turn(),)
+        case "swap-hands":
+            return (Swap(seat),)
+        case "hands-left" | "hands-right":
+            return (PassHands(seat, 1 if effect.kind == "hands-left" else -1),)
+        case "all-show":
+            return tuple(ShowOne(one) for one in everybody)
+        case "all-discard":
+            return tuple(DiscardOne(one) for one in everybody)
+    return ()  # skip-next and play-again: CustomEnds
+
+
+class CustomDraw(Step):
+    """Somebody draws cards."""
+
+    seat: int
+    effect: Effect
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        others = game.others(self.seat)
+        seats = {"others-draw": others, "next-draws": others[:1]}.get(self.effect.kind, [self.seat])
+        for seat in seats:
+            if seat not in game.absent:
+                game.pay(seat, self.effect.count, "custom", events)
+
+
+class Turn(Step):
+    """The direction of play turns."""
+
+    def run(self, game: Game, events: list[Event]) -> None:
+        game.direction = -game.direction
+        events.append(happened.Reversed(game.direction))
+
+
+class ShowOne(Question):
+    """Which card to show?"""
+
+    what = "show"
+    rule = "R44"
+    seat: int
+
+    def answers(self, position: Position) -> list[Action]:
+        return [SHOWS[card] for card in dict.fromkeys(position.hands[self.seat])]
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:  # noqa: ARG002
+        assert isinstance(action, Show)
+        events.append(happened.CardShown(self.seat, action.card))
+
+
+class DiscardOne(Question):
+    """Which card of the colour to lay under the top card, if any?"""
+
+    what = "discard"
+    rule = "R44"
+    seat: int
+
+    def answers(self, position: Position) -> list[Action]:
+        cards = dict.fromkeys(position.hands[self.seat])
+        discards = [DISCARDS[card] for card in cards if card.colour is position.colour]
+        return [*discards, PASS] if cards else []
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Discard):
+            events.append(happened.Discarded(self.seat, action.card))
+            game.lay_beneath(self.seat, action.card, action.uno, events)
+
+
+# The end of a round and of the match
+
+
+class PlayToLast(HouseRule):
+    """The round goes on until only one player holds cards; who was first without any has won it."""
+
+    def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:
+        game.finished += (seat,)
+        game.absent |= {seat}
+        if game.playing <= 1:
+            return False
+        events.append(happened.WentOut(seat, len(game.finished)))
+        return True
+
+
+class Elimination(HouseRule):
+    """Who has too many points is out, and the last one in has won the match (`scoring.py` says who)."""
+
+    def round_over(self, game: Game, before: tuple[int, ...], events: list[Event]) -> None:
+        gone = sorted(game.eliminated(game.totals) - game.eliminated(before))
+        events += [happened.Eliminated(seat, game.totals[seat]) for seat in gone]
+
+
+HOUSE: Final[dict[str, HouseRule]] = {
+    "stacking": Stacking(),
+    "jump_in": JumpIn(),
+    "drawn_card": DrawnCardMust(),
+    "false_uno_penalty": FalseUno(),
+    "skip_everybody": SkipEverybody(),
+    "seven_swaps": SevenSwaps(),
+    "zero_passes": ZeroPasses(),
+    "custom_rule": CustomCard(),
+    "equal_cards": EqualCards(),
+    "play_to_last": PlayToLast(),
+    "elimination": Elimination(),
+}
+"""The rule behind each option. The other house rules are numbers that the engine reads.
+
+What a later one plans after a card comes before what an earlier one does.
+"""
+_OFF: Final = [(option, getattr(RULEBOOKS["mario-de"], option), rule) for option, rule in HOUSE.items()]
+
+
+def in_force(rules: Rules) -> tuple[HouseRule, ...]:
+    """The house rules in force: those whose option is not as in the rulebooks."""
+    return tuple([rule for option, off, rule in _OFF if getattr(rules, option) != off])
