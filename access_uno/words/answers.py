@@ -8,19 +8,27 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.engine.actions import (
     Accept,
     Action,
+    Agree,
     CallUno,
     Catch,
     Challenge,
+    Choose,
+    Disagree,
+    Discard,
     Draw,
+    Jump,
     NameColour,
     Next,
     Pass,
     Play,
+    Show,
     Star,
 )
 from access_uno.engine.cards import COLOURS, Card, Symbol
 from access_uno.engine.game import View
-from access_uno.engine.position import COLOUR, DEALER, DRAWN, GAME_OVER, RESPONSE, Position, Refusal
+from access_uno.engine.position import CHOICE, COLOUR, DEALER, DRAWN, GAME_OVER, RESPONSE, Position, Refusal
+from access_uno.engine.rules import Rules
+from access_uno.words.custom import told_rule
 from access_uno.words.listener import Listener
 from access_uno.words.message import Kind, Message, message
 from access_uno.words.words import VALUES
@@ -65,20 +73,41 @@ class Answers(Listener):
         """The points so far; in full also the round, the dealer, and when the match ends."""
         score = self.totals(position.totals)
         if full:
-            rules = position.rules
-            goal = self.raw(
-                "score-goal",
-                scoring=rules.scoring,
-                ends=rules.game_ends,
-                limit=self.words.number(rules.limit),
-            )
+            goal = self._goal(position.rules)
             number = self.raw("score-round", round=self.words.number(position.round))
             score = self.words.sentences(number, score, goal)
         return self._told(score, "score")
 
+    def _goal(self, rules: Rules) -> str:
+        """When the match is over."""
+        if rules.rounds:
+            return self.raw("score-goal-rounds", rounds=self.words.number(rules.rounds))
+        limit = self.words.number(rules.limit)
+        if rules.elimination == "yes":
+            return self.raw("score-goal-elimination", ends=rules.game_ends, limit=limit)
+        return self.raw("score-goal", scoring=rules.scoring, ends=rules.game_ends, limit=limit)
+
+    def custom_rule(self, rules: Rules) -> str:
+        """What the table has agreed on for the customizable card; empty if it is only a Wild."""
+        rule = rules.custom_rule
+        if rule is None:
+            return ""
+        name = "custom-began" if rule.effects else "custom-text-only"
+        return self.raw(name, **self.words.plain({"rule": told_rule(self.words, rule)}))
+
+    def asked(self, view: View) -> Message:
+        """What one must answer."""
+        question = view.question
+        assert question is not None
+        raw = [self.raw(f"asked-{question.what}", "you", who="")]
+        raw += [self.custom_rule(view.rules)] if question.what == "consent" else []
+        return self._told(self.words.sentences(*raw), "mine", urgent=True)
+
     def your_turn(self, view: View) -> Message:
         """What the one on turn needs: the top card, the colour, and what can be played."""
         seat = view.seat
+        if view.phase is CHOICE:
+            return self.asked(view)
         if view.phase is RESPONSE:
             what = self.raw("must-answer", count=self.words.number(view.penalty))
             return self._told(self.words.sentences(what, self.possible(view, seat)), "mine", urgent=True)
@@ -91,8 +120,10 @@ class Answers(Listener):
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
+        agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM else ""
         raw = [
             self.raw(_effect(card, view), card=card.code),
+            *filter(None, [agreed]),
             self.raw("counts-points", points=self.words.number(card.points)),
         ]
         refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
@@ -136,7 +167,12 @@ class Answers(Listener):
 
     def possible(self, position: Position, seat: int) -> str:
         """A sentence, its cards marked, about what somebody can do now; empty if it is nothing."""
-        phrases = [self._phrase(kind, actions) for kind, actions in _grouped(position.legal(seat))]
+        legal = [
+            action
+            for action in position.legal(seat)
+            if not isinstance(action, CallUno) or position.may_call(seat)  # else it is a false one
+        ]
+        phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
         playable = list(dict.fromkeys(position.playable(seat)))
         if playable:
             named = seat == self.seat and len(playable) <= _MOST_NAMED
@@ -150,7 +186,12 @@ class Answers(Listener):
         what = self.words.join(phrases, "or-else")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
 
-    def _phrase(self, kind: type[Action], actions: list[Action]) -> str:
+    def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:
+        if kind is Choose:
+            others = [self.names[action.seat] for action in actions if isinstance(action, Choose)]
+            return self.raw("can-choose", players=self.words.join(others, "or"))
+        if kind is Pass and position.phase is CHOICE:
+            return self.raw("can-lay-no-more")
         if kind is Catch:
             caught = [self.names[action.seat] for action in actions if isinstance(action, Catch)]
             return self.raw("can-catch", players=self.words.join(caught, "or"))
@@ -200,18 +241,23 @@ def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]
     """What one can do besides playing cards and demanding, by its kind, in the order to tell it."""
     return [
         (kind, group)
-        for kind in (*_PHRASES, Catch)
+        for kind in (Choose, *_PHRASES, Catch)
         if (group := [action for action in actions if isinstance(action, kind)])
     ]
 
 
 _PHRASES: Final[dict[type[Action], str]] = {
+    Show: "can-show",
+    Discard: "can-discard",
+    Agree: "can-agree",
+    Disagree: "can-disagree",
     Draw: "can-draw",
     Pass: "can-keep",
     NameColour: "can-name-colour",
     Accept: "can-accept",
     Challenge: "can-challenge",
     Star: "can-star",
+    Jump: "can-jump",
     CallUno: "can-call",
     Next: "can-deal",
 }
@@ -221,6 +267,12 @@ def _effect(card: Card, position: Position) -> str:
     """The name of the message that says what a card does under these rules."""
     rules = position.rules
     match card.symbol:
+        case Symbol.SEVEN if rules.seven_swaps == "yes":
+            return "does-seven-swaps"
+        case Symbol.ZERO if rules.zero_passes == "yes":
+            return "does-zero-passes"
+        case Symbol.SKIP if rules.skip_everybody == "yes":
+            return "does-skip-everybody"
         case Symbol.REVERSE if position.players == 2 and rules.two_player_reverse == "again":
             return "does-reverse-again"
         case Symbol.WILD_DRAW_FOUR:

@@ -107,6 +107,7 @@ class _Told:
             "system",
             who=teller.names[event.dealer],
             round=teller.words.number(event.round),
+            size=teller.words.number(self._position.rules.hand_size),
         )
 
     def dealt(self, event: happened.Dealt) -> None:
@@ -163,7 +164,10 @@ class _Told:
         name = _DREW[event.cause]
         position = self._position
         if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
-            name = "drew-playable"
+            one = event.count == 1 and position.rules.drawn_card == "may"
+            name = "drew-playable" if one else "drew-fitting"
+        elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house:
+            name = "drew-penalty-kept"
         number = self._teller.words.number(event.count)
         left = self._left(event.seat)
         self._one(name, event.seat, count=number, cards=_codes(event.cards), left=left)
@@ -239,6 +243,46 @@ class _Told:
     def demanded(self, event: happened.Demanded) -> None:
         self._pair("demanded", event.seat, event.of)
 
+    # House rules and the customizable card
+
+    def asked(self, event: happened.Asked) -> None:
+        teller = self._teller
+        if event.seat == teller.seat and isinstance(self._position, View) and self._position.question:
+            self.messages.append(teller.asked(self._position))
+        else:
+            self._one(f"asked-{event.what}", event.seat)
+
+    def laid(self, event: happened.Jumped | happened.Discarded) -> None:
+        name = "jumped" if isinstance(event, happened.Jumped) else "discarded"
+        self._one(name, event.seat, card=event.card.code, left=self._left(event.seat))
+
+    def card_shown(self, event: happened.CardShown) -> None:
+        self._one("card-shown", event.seat, card=event.card.code)
+
+    def swapped(self, event: happened.Swapped) -> None:
+        self._pair("swapped", event.seat, event.of)
+
+    def hands_passed(self, event: happened.HandsPassed) -> None:
+        self._add("hands-passed", "others", direction="left" if event.direction == 1 else "right")
+
+    def received(self, event: happened.Received) -> None:
+        if event.cards is not None or self._verbosity == "full":
+            number = self._teller.words.number(event.count)
+            self._one("received", event.seat, count=number, cards=_codes(event.cards))
+
+    def consent(self, event: happened.Agreed | happened.Disagreed) -> None:
+        self._one("agreed" if isinstance(event, happened.Agreed) else "disagreed", event.seat)
+
+    def custom_began(self, event: happened.CustomBegan) -> None:  # noqa: ARG002
+        raw = self._teller.custom_rule(self._position.rules)
+        self.messages.append(message(raw, "others", False, None))
+
+    def went_out(self, event: happened.WentOut) -> None:
+        self._one("went-out", event.seat, place=self._teller.words.number(event.place))
+
+    def eliminated(self, event: happened.Eliminated) -> None:
+        self._one("eliminated", event.seat, points=self._teller.words.number(event.total))
+
     # The draw pile, the end
 
     def reshuffled(self, event: happened.Reshuffled) -> None:
@@ -296,6 +340,8 @@ _DREW: Final = {
     "demand": "drew-demand",
     "last_card": "drew-last-card",
     "start": "drew-start",
+    "custom": "drew-custom",
+    "false_uno": "drew-false-uno",
 }
 _TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
     happened.DealerDrawn: _Told.dealer_drawn,
@@ -324,6 +370,18 @@ _TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
     happened.OneCardLeft: _Told.one_card_left,
     happened.Caught: _Told.caught,
     happened.Demanded: _Told.demanded,
+    happened.Asked: _Told.asked,
+    happened.Jumped: _Told.laid,
+    happened.Discarded: _Told.laid,
+    happened.CardShown: _Told.card_shown,
+    happened.Swapped: _Told.swapped,
+    happened.HandsPassed: _Told.hands_passed,
+    happened.Received: _Told.received,
+    happened.Agreed: _Told.consent,
+    happened.Disagreed: _Told.consent,
+    happened.CustomBegan: _Told.custom_began,
+    happened.WentOut: _Told.went_out,
+    happened.Eliminated: _Told.eliminated,
     happened.Reshuffled: _Told.reshuffled,
     happened.RoundWon: _Told.round_won,
     happened.RoundVoid: _Told.round_void,

@@ -51,10 +51,7 @@ usage-wrong-number-of-players = Zwei bis zehn Spieler können spielen, nicht { $
 usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.
 usage-no-rule = Eine Option der Regeln gibt man als name=wert an, nicht als { $text }.
 usage-rule-unknown-option = Eine Option { $option } gibt es in den Regeln nicht. Es gibt { $allowed }.
-usage-rule-unknown-value = { $option ->
-    [limit] Die Punktegrenze kann eine ganze Zahl von 1 bis 10000 sein.
-   *[other] Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
-}
+usage-rule-unknown-value = Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
 usage-no-such-player = In dieser Aufzeichnung spielt niemand mit dem Namen { $name }. Es gibt { $players }.
 usage-braille-unknown-notation = Eine Schreibweise { $notation } gibt es nicht. Es gibt { $known }.
 usage-braille-unknown-format = Eine Form { $format } gibt es nicht.

@@ -18,10 +18,7 @@ error-unknown-rulebook = Ein Regelwerk { $name } gibt es nicht. Es gibt { $allow
 error-no-option = Eine Option besteht aus Name, Gleichheitszeichen und Wert, nicht aus { $text }
 error-option-twice = Die Option { $option } steht zweimal da.
 error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt { $allowed }.
-error-unknown-value = { $option ->
-    [limit] Die Punktegrenze muss eine ganze Zahl von 1 bis 10000 sein.
-   *[other] Die Option { $option } kann diese Werte haben: { $allowed }.
-}
+error-unknown-value = Die Option { $option } kann diese Werte haben: { $allowed }.
 error-name-empty = Ein Spieler braucht einen Namen.
 error-name-too-long = Der Name { $name } ist zu lang; erlaubt sind 32 Zeichen.
 error-name-with-mark = Der Name { $name } enthält Doppelpunkt, Komma, Gleichheitszeichen, senkrechten Strich oder Nummernzeichen, und das darf ein Name nicht.

@@ -151,3 +151,89 @@ option-demand-penalty-name = Strafe für das Verlangen einer Karte
 option-demand-penalty-help = Hier steht, was es kostet, von einem Mitspieler eine bestimmte Karte zu verlangen.
 option-demand-penalty-0 = Eine Karte zu verlangen ist nicht verboten und kostet nichts.
 option-demand-penalty-4 = Wer von einem Mitspieler eine Karte verlangt, zieht vier Karten.
+
+## Hausregeln
+
+option-hand-size-name = Zahl der ausgeteilten Karten
+option-hand-size-help = So viele Karten bekommt jeder am Anfang einer Runde, von 3 bis 15.
+option-hand-size = { $value ->
+    [one] Jeder bekommt eine Karte.
+   *[other] Jeder bekommt { $value } Karten.
+}
+
+option-draw-up-to-name = Ziehen, bis eine Karte passt
+option-draw-up-to-help = So viele Karten musst du in deinem Zug höchstens ziehen, bis eine passt, von 1 bis 112. In den Regelheften ist es eine.
+option-draw-up-to = { $value ->
+    [one] Im Zug wird nur eine Karte gezogen.
+   *[other] Im Zug wird gezogen, bis eine Karte passt, höchstens { $value } Karten.
+}
+
+option-drawn-card-name = Die eben gezogene Karte
+option-drawn-card-help = Hier steht, ob du die eben gezogene Karte behalten darfst, wenn sie passt.
+option-drawn-card-may = Eine eben gezogene Karte, die passt, darf gelegt oder behalten werden.
+option-drawn-card-must = Eine eben gezogene Karte, die passt, muss gelegt werden.
+
+option-stacking-name = Strafen weitergeben
+option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann zählen die Strafen für den nächsten Spieler zusammen.
+option-stacking-off = Eine Strafe kann nicht mit einer weiteren Zieh-Karte weitergegeben werden.
+option-stacking-same = Auf Zieh 2 darf Zieh 2 gelegt werden und auf Zieh 4 Zieh 4; der nächste Spieler zieht für alle zusammen.
+option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und Zieh 4 auch auf Zieh 2; der nächste Spieler zieht für alle zusammen.
+
+option-stacking-turn-name = Der Zug dessen, der die Strafe zieht
+option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Hier steht, ob er auch seinen Zug verliert.
+option-stacking-turn-lost = Wer die Strafe zieht, verliert seinen Zug.
+option-stacking-turn-kept = Wer die Strafe zieht, behält seinen Zug.
+
+option-jump-in-name = Dazwischenlegen
+option-jump-in-help = Wenn jemand eine Karte legt und du genau die gleiche hast, könntest du sie außer der Reihe legen. Es eilt nicht, denn alle werden gefragt, bevor der nächste Spieler etwas tut.
+option-jump-in-no = Niemand darf außer der Reihe legen.
+option-jump-in-yes = Wer die gleiche Karte hat wie die eben gelegte, nach Farbe und Zeichen, darf sie dazwischenlegen, bevor der nächste Spieler etwas tut.
+
+option-equal-cards-name = Mehrere gleiche Karten
+option-equal-cards-help = Hier steht, ob du in einem Zug zwei Karten mit gleicher Farbe und gleichem Zeichen legen darfst.
+option-equal-cards-one = In einem Zug wird eine Karte gelegt.
+option-equal-cards-several = Karten mit gleicher Farbe und gleichem Zeichen darfst du zusammen legen, und ihre Wirkung zählt einmal.
+
+option-seven-swaps-name = Sieben tauscht die Hand
+option-seven-swaps-help = Hier steht, ob eine Sieben etwas Besonderes bewirkt.
+option-seven-swaps-no = Eine Sieben hat keine besondere Wirkung.
+option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
+
+option-zero-passes-name = Null gibt die Hand weiter
+option-zero-passes-help = Hier steht, ob eine Null etwas Besonderes bewirkt.
+option-zero-passes-no = Eine Null hat keine besondere Wirkung.
+option-zero-passes-yes = Nach einer Null geben alle ihre Handkarten in Spielrichtung weiter.
+
+option-skip-everybody-name = Aussetzen für alle
+option-skip-everybody-help = Hier steht, wie viele Spieler nach einer Aussetzen-Karte ihren Zug verlieren.
+option-skip-everybody-no = Nach einer Aussetzen-Karte verliert ein Spieler seinen Zug.
+option-skip-everybody-yes = Nach einer Aussetzen-Karte verlieren alle anderen ihren Zug, und wer sie gelegt hat, spielt noch einmal.
+
+option-false-uno-penalty-name = Strafe für falsches UNO
+option-false-uno-penalty-help = Hier steht, was es kostet, zu früh UNO zu rufen.
+option-false-uno-penalty-0 = Ein falsches UNO wird abgelehnt und kostet nichts.
+option-false-uno-penalty-2 = Wer zu früh UNO ruft, zieht zwei Karten.
+
+option-rounds-name = Zahl der Runden
+option-rounds-help = Das Spiel kann nach einer Zahl von Runden enden, höchstens 100, wie auch immer es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
+option-rounds = { $value ->
+    [0] Wann das Spiel endet, entscheiden die Punkte.
+    [one] Das Spiel endet nach einer Runde.
+   *[other] Das Spiel endet nach { $value } Runden.
+}
+
+option-elimination-name = Ausscheiden
+option-elimination-help = Wo jeder seine eigenen Karten anschreibt, könnte ausscheiden, wer zu viele Punkte hat. Wer übrig bleibt, gewinnt das Spiel.
+option-elimination-no = Niemand scheidet aus dem Spiel aus.
+option-elimination-yes = Wer an die Punktegrenze kommt, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
+
+option-play-to-last-name = Spielen bis zum Letzten
+option-play-to-last-help = Hier steht, ob die Runde weitergeht, wenn jemand keine Karten mehr hat.
+option-play-to-last-no = Die Runde endet, wenn jemand keine Karten mehr hat.
+option-play-to-last-yes = Die Runde geht weiter, bis nur noch einer Karten hat; gewonnen hat sie, wer als Erster keine mehr hatte.
+
+option-custom-consent-name = Zustimmung zur Regel der individuellen Karte
+option-custom-consent-help = Die Regel gilt nur, wenn alle zustimmen. Hier steht, wann die Spieler gefragt werden.
+option-custom-consent-game = Der Regel der individuellen Karte stimmen alle vor dem Spiel zu.
+option-custom-consent-round = Vor jeder Runde werden alle gefragt, ob die Regel der individuellen Karte gilt.
+option-custom-consent-card = Immer wenn jemand eine individuelle Karte legt, werden die anderen gefragt, ob ihre Regel gilt.

@@ -53,10 +53,7 @@ usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.
 usage-no-rule = An option of the rules is given as name=value, not as { $text }.
 usage-rule-unknown-option = There is no option { $option } in the rules. There are { $allowed }.
-usage-rule-unknown-value = { $option ->
-    [limit] The limit can be a whole number from 1 to 10000.
-   *[other] The option { $option } of the rules can be { $allowed }.
-}
+usage-rule-unknown-value = The option { $option } of the rules can be { $allowed }.
 usage-no-such-player = Nobody called { $name } plays in this record. There are { $players }.
 usage-braille-unknown-notation = There is no notation { $notation }. There are { $known }.
 usage-braille-unknown-format = There is no format { $format }.

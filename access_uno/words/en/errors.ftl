@@ -17,10 +17,7 @@ error-unknown-rulebook = There is no rulebook { $name }. There are { $allowed }.
 error-no-option = An option is written as its name, an equals sign and its value, not as { $text }
 error-option-twice = The option { $option } is given twice.
 error-unknown-option = There is no option { $option }. There are { $allowed }.
-error-unknown-value = { $option ->
-    [limit] The limit must be a whole number from 1 to 10000.
-   *[other] The option { $option } can have these values: { $allowed }.
-}
+error-unknown-value = The option { $option } can have these values: { $allowed }.
 error-name-empty = A player needs a name.
 error-name-too-long = The name { $name } is too long; 32 characters are allowed.
 error-name-with-mark = The name { $name } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.

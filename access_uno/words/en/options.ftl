@@ -151,3 +151,89 @@ option-demand-penalty-name = Penalty for demanding a card
 option-demand-penalty-help = This says what it costs to demand that another player play a certain card.
 option-demand-penalty-0 = There is no rule against demanding a card.
 option-demand-penalty-4 = Whoever demands a card of another player draws four cards.
+
+## House rules
+
+option-hand-size-name = Cards dealt
+option-hand-size-help = This is the number of cards that everybody gets at the start of a round, from 3 to 15.
+option-hand-size = { $value ->
+    [one] Everybody is dealt one card.
+   *[other] Everybody is dealt { $value } cards.
+}
+
+option-draw-up-to-name = Drawing until a card fits
+option-draw-up-to-help = This is how many cards you may have to draw on your turn until one of them fits, from 1 to 112. The rulebooks say one.
+option-draw-up-to = { $value ->
+    [one] On your turn you draw one card and no more.
+   *[other] On your turn you draw until a card fits, at most { $value } cards.
+}
+
+option-drawn-card-name = The card just drawn
+option-drawn-card-help = This says whether you may keep the card you have just drawn if it fits.
+option-drawn-card-may = A card just drawn that fits may be played or kept.
+option-drawn-card-must = A card just drawn that fits must be played.
+
+option-stacking-name = Stacking penalties
+option-stacking-help = Whoever should draw could lay another draw card instead. Then the penalties add up for the next player.
+option-stacking-off = A penalty cannot be passed on with another draw card.
+option-stacking-same = A Draw Two may be laid on a Draw Two, and a Wild Draw Four on a Wild Draw Four; the next player draws for all of them.
+option-stacking-four-on-two = Draw cards of the same kind may be laid on each other, and a Wild Draw Four on a Draw Two as well; the next player draws for all of them.
+
+option-stacking-turn-name = The turn of whoever draws a penalty
+option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This says whether a turn is lost as well.
+option-stacking-turn-lost = Whoever draws the penalty loses the turn.
+option-stacking-turn-kept = Whoever draws the penalty keeps the turn.
+
+option-jump-in-name = Jumping in
+option-jump-in-help = If somebody lays a card and you hold the very same one, you could lay it out of turn. There is no hurry, because everybody is asked before the next player acts.
+option-jump-in-no = Nobody may play out of turn.
+option-jump-in-yes = Whoever holds the same card as the one just laid, in colour and symbol, may jump in with it before the next player acts.
+
+option-equal-cards-name = Several equal cards
+option-equal-cards-help = This says whether you may lay two cards of the same colour and symbol in one turn.
+option-equal-cards-one = You lay one card in a turn.
+option-equal-cards-several = You may lay cards of the same colour and symbol together, and their effect counts once.
+
+option-seven-swaps-name = Seven swaps hands
+option-seven-swaps-help = This says whether a 7 does something special.
+option-seven-swaps-no = A 7 has no special effect.
+option-seven-swaps-yes = Whoever plays a 7 swaps hands with another player of choice.
+
+option-zero-passes-name = Zero passes hands on
+option-zero-passes-help = This says whether a 0 does something special.
+option-zero-passes-no = A 0 has no special effect.
+option-zero-passes-yes = After a 0 all players pass their hands on in the direction of play.
+
+option-skip-everybody-name = Skip for everybody
+option-skip-everybody-help = This says how many players lose a turn after a Skip.
+option-skip-everybody-no = After a Skip one player loses the turn.
+option-skip-everybody-yes = After a Skip all the others lose their turn, and whoever laid it plays again.
+
+option-false-uno-penalty-name = Penalty for a false UNO
+option-false-uno-penalty-help = This says what it costs to call UNO too early.
+option-false-uno-penalty-0 = A false UNO is refused and costs nothing.
+option-false-uno-penalty-2 = Whoever calls UNO too early draws two cards.
+
+option-rounds-name = Number of rounds
+option-rounds-help = The match can be over after a number of rounds, up to 100, whatever the points. With 0 the limit in points decides.
+option-rounds = { $value ->
+    [0] The points decide when the match is over.
+    [one] The match is over after one round.
+   *[other] The match is over after { $value } rounds.
+}
+
+option-elimination-name = Elimination
+option-elimination-help = Where everybody notes the points of the own hand, whoever has too many could drop out. The last one left wins the match.
+option-elimination-no = Nobody drops out of the match.
+option-elimination-yes = Whoever comes to the limit drops out, and the last one left wins the match.
+
+option-play-to-last-name = Playing to the last player
+option-play-to-last-help = This says whether the round goes on when somebody has no cards left.
+option-play-to-last-no = The round is over when somebody has no cards left.
+option-play-to-last-yes = The round goes on until only one player holds cards; the first without any has won it.
+
+option-custom-consent-name = Consent to the rule of the customizable card
+option-custom-consent-help = The rule counts only if everybody agrees. This says when the players are asked.
+option-custom-consent-game = Everybody agrees to the rule of the customizable card before the game.
+option-custom-consent-round = Before every round everybody is asked whether the rule of the customizable card counts.
+option-custom-consent-card = Whenever a customizable card is played, the others are asked whether its rule counts.

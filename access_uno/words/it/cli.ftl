@@ -51,10 +51,7 @@ usage-wrong-number-of-players = Si gioca da due a dieci giocatori, non in { $cou
 usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.
 usage-no-rule = Un'opzione delle regole si dà come nome=valore, non come { $text }.
 usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Ci sono { $allowed }.
-usage-rule-unknown-value = { $option ->
-    [limit] Il limite può essere un numero intero da 1 a 10000.
-   *[other] L'opzione { $option } delle regole può essere { $allowed }.
-}
+usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
 usage-no-such-player = In questa partita registrata non gioca nessuno di nome { $name }. Ci sono { $players }.
 usage-braille-unknown-notation = Non c'è una notazione { $notation }. Ci sono { $known }.
 usage-braille-unknown-format = Non c'è una forma { $format }.

@@ -18,10 +18,7 @@ error-unknown-rulebook = Il regolamento { $name } non esiste. Ci sono { $allowed
 error-no-option = Un'opzione si scrive con nome, segno di uguale e valore, non così: { $text }
 error-option-twice = L'opzione { $option } compare due volte.
 error-unknown-option = L'opzione { $option } non esiste. Ci sono { $allowed }.
-error-unknown-value = { $option ->
-    [limit] Il limite deve essere un numero intero da 1 a 10000.
-   *[other] L'opzione { $option } può avere questi valori: { $allowed }.
-}
+error-unknown-value = L'opzione { $option } può avere questi valori: { $allowed }.
 error-name-empty = Un giocatore ha bisogno di un nome.
 error-name-too-long = Il nome { $name } è troppo lungo; sono permessi 32 caratteri.
 error-name-with-mark = Il nome { $name } contiene due punti, virgola, uguale, barra verticale o cancelletto, e un nome non li può avere.

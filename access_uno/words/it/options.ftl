@@ -151,3 +151,89 @@ option-demand-penalty-name = Penalità per chi pretende una carta
 option-demand-penalty-help = Qui si decide quanto costa pretendere che un altro giocatore giochi una certa carta.
 option-demand-penalty-0 = Non c'è nessuna regola contro chi pretende una carta.
 option-demand-penalty-4 = Chi pretende una carta da un altro giocatore pesca quattro carte.
+
+## Regole della casa
+
+option-hand-size-name = Carte distribuite
+option-hand-size-help = È il numero di carte che ognuno riceve all'inizio di un round, da 3 a 15.
+option-hand-size = { $value ->
+    [one] Ognuno riceve una carta.
+   *[other] Ognuno riceve { $value } carte.
+}
+
+option-draw-up-to-name = Pescare finché una carta va bene
+option-draw-up-to-help = È il numero massimo di carte che peschi nel tuo turno finché una va bene, da 1 a 112. Nei regolamenti è una sola.
+option-draw-up-to = { $value ->
+    [one] Nel proprio turno si pesca una carta sola.
+   *[other] Nel proprio turno si pesca finché una carta va bene, al massimo { $value } carte.
+}
+
+option-drawn-card-name = La carta appena pescata
+option-drawn-card-help = Dice se puoi tenere la carta appena pescata quando va bene.
+option-drawn-card-may = Una carta appena pescata che va bene si può giocare o tenere.
+option-drawn-card-must = Una carta appena pescata che va bene si deve giocare.
+
+option-stacking-name = Accumulare le penalità
+option-stacking-help = Chi dovrebbe pescare potrebbe invece giocare un'altra carta che fa pescare. Le penalità si sommano per il giocatore successivo.
+option-stacking-off = Una penalità non si può passare con un'altra carta che fa pescare.
+option-stacking-same = Un Più Due si può giocare su un Più Due e un Più Quattro su un Più Quattro; il giocatore successivo pesca per tutti.
+option-stacking-four-on-two = Le carte uguali che fanno pescare si possono giocare una sull'altra, e un Più Quattro anche su un Più Due; il giocatore successivo pesca per tutte.
+
+option-stacking-turn-name = Il turno di chi pesca la penalità
+option-stacking-turn-help = Anche quando le penalità si accumulano, alla fine qualcuno pesca. Dice se perde anche il turno.
+option-stacking-turn-lost = Chi pesca la penalità perde il turno.
+option-stacking-turn-kept = Chi pesca la penalità non perde il turno.
+
+option-jump-in-name = Inserirsi
+option-jump-in-help = Se qualcuno gioca una carta e tu ne hai una identica, potresti giocarla fuori turno. Non c'è fretta, perché lo si chiede a tutti prima che il giocatore successivo faccia qualcosa.
+option-jump-in-no = Nessuno può giocare fuori turno.
+option-jump-in-yes = Chi ha una carta identica a quella appena giocata, per colore e simbolo, può inserirsi prima che il giocatore successivo faccia qualcosa.
+
+option-equal-cards-name = Più carte identiche
+option-equal-cards-help = Dice se in un turno puoi giocare due carte dello stesso colore e simbolo.
+option-equal-cards-one = In un turno si gioca una carta.
+option-equal-cards-several = Le carte dello stesso colore e simbolo si possono giocare insieme, e il loro effetto vale una volta.
+
+option-seven-swaps-name = Il sette scambia le mani
+option-seven-swaps-help = Dice se un sette fa qualcosa di speciale.
+option-seven-swaps-no = Un sette non ha effetti speciali.
+option-seven-swaps-yes = Chi gioca un sette scambia la mano con un altro giocatore a scelta.
+
+option-zero-passes-name = Lo zero fa passare le mani
+option-zero-passes-help = Dice se uno zero fa qualcosa di speciale.
+option-zero-passes-no = Uno zero non ha effetti speciali.
+option-zero-passes-yes = Dopo uno zero tutti passano la propria mano nella direzione del gioco.
+
+option-skip-everybody-name = Salta Turno per tutti
+option-skip-everybody-help = Dice quanti giocatori perdono il turno dopo un Salta Turno.
+option-skip-everybody-no = Dopo un Salta Turno un giocatore perde il turno.
+option-skip-everybody-yes = Dopo un Salta Turno tutti gli altri perdono il turno, e chi l'ha giocato gioca ancora.
+
+option-false-uno-penalty-name = Penalità per un UNO sbagliato
+option-false-uno-penalty-help = Dice quanto costa gridare UNO troppo presto.
+option-false-uno-penalty-0 = Un UNO sbagliato viene rifiutato e non costa niente.
+option-false-uno-penalty-2 = Chi grida UNO troppo presto pesca due carte.
+
+option-rounds-name = Numero di round
+option-rounds-help = La partita può finire dopo un certo numero di round, fino a 100, qualunque sia il punteggio. Con 0 decide il limite di punti.
+option-rounds = { $value ->
+    [0] Sono i punti a decidere quando finisce la partita.
+    [one] La partita finisce dopo un round.
+   *[other] La partita finisce dopo { $value } round.
+}
+
+option-elimination-name = Eliminazione
+option-elimination-help = Quando ognuno segna le proprie carte, chi ha troppi punti potrebbe essere eliminato. Chi resta per ultimo vince la partita.
+option-elimination-no = Nessuno viene eliminato dalla partita.
+option-elimination-yes = Chi arriva al limite viene eliminato, e chi resta per ultimo vince la partita.
+
+option-play-to-last-name = Giocare fino all'ultimo
+option-play-to-last-help = Dice se il round continua quando qualcuno non ha più carte.
+option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
+option-play-to-last-yes = Il round continua finché uno solo ha carte; l'ha vinto chi le ha finite per primo.
+
+option-custom-consent-name = Consenso alla regola della carta Personalizzabile
+option-custom-consent-help = La regola vale solo se tutti sono d'accordo. Dice quando lo si chiede ai giocatori.
+option-custom-consent-game = Alla regola della carta Personalizzabile tutti danno il consenso prima della partita.
+option-custom-consent-round = Prima di ogni round si chiede a tutti se vale la regola della carta Personalizzabile.
+option-custom-consent-card = Ogni volta che si gioca una carta Personalizzabile, si chiede agli altri se vale la sua regola.

@@ -51,10 +51,7 @@ usage-wrong-number-of-players = Twee tot tien spelers kunnen spelen, niet { $cou
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.
 usage-no-rule = Een optie van de regels geef je op als naam=waarde, niet als { $text }.
 usage-rule-unknown-option = De regels hebben geen optie { $option }. Wel bestaan { $allowed }.
-usage-rule-unknown-value = { $option ->
-    [limit] De puntengrens kan een geheel getal van 1 tot 10000 zijn.
-   *[other] De optie { $option } van de regels kan deze waarden hebben: { $allowed }.
-}
+usage-rule-unknown-value = De optie { $option } van de regels kan deze waarden hebben: { $allowed }.
 usage-no-such-player = In dit opgenomen spel speelt niemand die { $name } heet. Wel spelen { $players }.
 usage-braille-unknown-notation = Er is geen schrijfwijze { $notation }. Wel bestaan { $known }.
 usage-braille-unknown-format = Er is geen vorm { $format }.

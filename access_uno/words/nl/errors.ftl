@@ -18,10 +18,7 @@ error-unknown-rulebook = Spelregels met de naam { $name } zijn er niet. Er zijn 
 error-no-option = Een optie is een naam, een isgelijkteken en een waarde, en niet { $text }
 error-option-twice = De optie { $option } staat er twee keer.
 error-unknown-option = De optie { $option } bestaat niet. Er zijn { $allowed }.
-error-unknown-value = { $option ->
-    [limit] De puntengrens moet een geheel getal van 1 tot en met 10000 zijn.
-   *[other] De optie { $option } kan deze waarden hebben: { $allowed }.
-}
+error-unknown-value = De optie { $option } kan deze waarden hebben: { $allowed }.
 error-name-empty = Een speler heeft een naam nodig.
 error-name-too-long = De naam { $name } is te lang; er mogen 32 tekens in.
 error-name-with-mark = In de naam { $name } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet in een naam.

@@ -151,3 +151,89 @@ option-demand-penalty-name = Straf voor het eisen van een kaart
 option-demand-penalty-help = Dit zegt wat het kost om van een andere speler een bepaalde kaart te eisen.
 option-demand-penalty-0 = Er is geen regel tegen het eisen van een kaart.
 option-demand-penalty-4 = Wie van een andere speler een kaart eist, pakt vier kaarten.
+
+## Huisregels
+
+option-hand-size-name = Aantal gedeelde kaarten
+option-hand-size-help = Zoveel kaarten krijgt iedereen aan het begin van een ronde, van 3 tot en met 15.
+option-hand-size = { $value ->
+    [one] Iedereen krijgt één kaart.
+   *[other] Iedereen krijgt { $value } kaarten.
+}
+
+option-draw-up-to-name = Pakken tot een kaart past
+option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er een past, van 1 tot en met 112. In de spelregels is het er één.
+option-draw-up-to = { $value ->
+    [one] In een beurt wordt maar één kaart gepakt.
+   *[other] In een beurt wordt gepakt tot een kaart past, hoogstens { $value } kaarten.
+}
+
+option-drawn-card-name = De net gepakte kaart
+option-drawn-card-help = Dit zegt of je de kaart die je net hebt gepakt, mag houden als hij past.
+option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of gehouden.
+option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
+
+option-stacking-name = Straffen stapelen
+option-stacking-help = Wie moet pakken, zou in plaats daarvan nog zo'n kaart kunnen spelen. Dan tellen de straffen voor de volgende speler bij elkaar op.
+option-stacking-off = Een straf kan niet worden doorgegeven met nog een strafkaart.
+option-stacking-same = Op een Neem-twee kaart mag een Neem-twee kaart worden gespeeld en op een Neem-vier kaart een Neem-vier kaart; de volgende speler pakt voor allemaal.
+option-stacking-four-on-two = Gelijke strafkaarten mogen op elkaar worden gespeeld, en een Neem-vier kaart ook op een Neem-twee kaart; de volgende speler pakt voor allemaal.
+
+option-stacking-turn-name = De beurt van wie de straf pakt
+option-stacking-turn-help = Ook als straffen worden gestapeld, pakt iemand ze ten slotte. Dit zegt of die ook de beurt verliest.
+option-stacking-turn-lost = Wie de straf pakt, verliest de beurt.
+option-stacking-turn-kept = Wie de straf pakt, houdt de beurt.
+
+option-jump-in-name = Ertussen springen
+option-jump-in-help = Als iemand een kaart speelt en jij precies dezelfde hebt, zou je die buiten je beurt kunnen spelen. Er is geen haast bij, want iedereen wordt gevraagd voordat de volgende speler iets doet.
+option-jump-in-no = Niemand mag buiten zijn beurt spelen.
+option-jump-in-yes = Wie dezelfde kaart heeft als de net gespeelde, in kleur en symbool, mag ertussen springen voordat de volgende speler iets doet.
+
+option-equal-cards-name = Meer gelijke kaarten
+option-equal-cards-help = Dit zegt of je in één beurt twee kaarten met dezelfde kleur en hetzelfde symbool mag spelen.
+option-equal-cards-one = In een beurt wordt één kaart gespeeld.
+option-equal-cards-several = Kaarten met dezelfde kleur en hetzelfde symbool mag je samen spelen, en hun gevolg telt één keer.
+
+option-seven-swaps-name = Zeven ruilt de hand
+option-seven-swaps-help = Dit zegt of een zeven iets bijzonders doet.
+option-seven-swaps-no = Een zeven heeft geen bijzonder gevolg.
+option-seven-swaps-yes = Wie een zeven speelt, ruilt de hand met een andere speler naar keuze.
+
+option-zero-passes-name = Nul geeft de hand door
+option-zero-passes-help = Dit zegt of een nul iets bijzonders doet.
+option-zero-passes-no = Een nul heeft geen bijzonder gevolg.
+option-zero-passes-yes = Na een nul geven alle spelers hun hand door in de richting van het spel.
+
+option-skip-everybody-name = Beurt overslaan voor iedereen
+option-skip-everybody-help = Dit zegt hoeveel spelers hun beurt verliezen na een Sla-beurt-over kaart.
+option-skip-everybody-no = Na een Sla-beurt-over kaart verliest één speler de beurt.
+option-skip-everybody-yes = Na een Sla-beurt-over kaart verliezen alle anderen hun beurt, en wie hem heeft gespeeld, speelt nog een keer.
+
+option-false-uno-penalty-name = Straf voor een vals UNO
+option-false-uno-penalty-help = Dit zegt wat het kost om te vroeg UNO te roepen.
+option-false-uno-penalty-0 = Een vals UNO wordt geweigerd en kost niets.
+option-false-uno-penalty-2 = Wie te vroeg UNO roept, pakt twee kaarten.
+
+option-rounds-name = Aantal ronden
+option-rounds-help = Het spel kan na een aantal ronden eindigen, hoogstens 100, hoe het ook staat. Met 0 beslist de puntengrens.
+option-rounds = { $value ->
+    [0] De punten beslissen wanneer het spel eindigt.
+    [one] Het spel eindigt na één ronde.
+   *[other] Het spel eindigt na { $value } ronden.
+}
+
+option-elimination-name = Afvallen
+option-elimination-help = Waar iedereen zijn eigen kaarten noteert, zou kunnen afvallen wie te veel punten heeft. Wie overblijft, wint het spel.
+option-elimination-no = Niemand valt af.
+option-elimination-yes = Wie aan de puntengrens komt, valt af, en wie overblijft, wint het spel.
+
+option-play-to-last-name = Spelen tot de laatste
+option-play-to-last-help = Dit zegt of de ronde doorgaat als iemand geen kaarten meer heeft.
+option-play-to-last-no = De ronde eindigt als iemand geen kaarten meer heeft.
+option-play-to-last-yes = De ronde gaat door tot nog maar één speler kaarten heeft; wie ze als eerste kwijt was, heeft gewonnen.
+
+option-custom-consent-name = Instemming met de regel van de Aanpasbare kaart
+option-custom-consent-help = De regel geldt alleen als iedereen ermee instemt. Dit zegt wanneer de spelers worden gevraagd.
+option-custom-consent-game = Met de regel van de Aanpasbare kaart stemt iedereen voor het spel in.
+option-custom-consent-round = Voor elke ronde wordt iedereen gevraagd of de regel van de Aanpasbare kaart geldt.
+option-custom-consent-card = Telkens als iemand een Aanpasbare kaart speelt, wordt de anderen gevraagd of de regel geldt.

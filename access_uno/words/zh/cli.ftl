@@ -51,10 +51,7 @@ usage-wrong-number-of-players = 可以玩的是二到十位玩家，不是 { $co
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
 usage-no-rule = 規則的選項要寫成 name=value，不是 { $text }。
 usage-rule-unknown-option = 規則裡沒有選項 { $option }。有的是 { $allowed }。
-usage-rule-unknown-value = { $option ->
-    [limit] 分數上限可以是 1 到 10000 的整數。
-   *[other] 規則的選項 { $option } 可以是 { $allowed }。
-}
+usage-rule-unknown-value = 規則的選項 { $option } 可以是 { $allowed }。
 usage-no-such-player = 這份紀錄裡沒有叫 { $name } 的玩家。有的是 { $players }。
 usage-braille-unknown-notation = 沒有叫 { $notation } 的記法。有的是 { $known }。
 usage-braille-unknown-format = 沒有叫 { $format } 的格式。

@@ -14,10 +14,7 @@ error-unknown-rulebook = 沒有 { $name } 這本規則書。可以用 { $allowed
 error-no-option = 選項要寫成名稱、等號和值，不能寫成 { $text }
 error-option-twice = 選項 { $option } 寫了兩次。
 error-unknown-option = 沒有 { $option } 這個選項。可以用 { $allowed }。
-error-unknown-value = { $option ->
-    [limit] 分數上限必須是 1 到 10000 的整數。
-   *[other] 選項 { $option } 的值可以是 { $allowed }。
-}
+error-unknown-value = 選項 { $option } 的值可以是 { $allowed }。
 error-name-empty = 玩家必須有名字。
 error-name-too-long = 名字 { $name } 太長，最多 32 個字元。
 error-name-with-mark = 名字 { $name } 不能有冒號、逗號、等號、直線或井字號。

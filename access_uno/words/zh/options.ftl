@@ -150,3 +150,89 @@ option-demand-penalty-name = 要求別人出牌的懲罰
 option-demand-penalty-help = 這裡決定要求其他玩家出某一張牌要付出什麼代價。
 option-demand-penalty-0 = 沒有禁止要求別人出牌的規則。
 option-demand-penalty-4 = 要求其他玩家出某張牌的人要抽四張牌。
+
+## 自訂規則
+
+option-hand-size-name = 發牌張數
+option-hand-size-help = 每輪開始時每人拿到的張數，從 3 到 15。
+option-hand-size = { $value ->
+    [1] 每人發一張牌。
+   *[other] 每人發 { $value } 張牌。
+}
+
+option-draw-up-to-name = 抽到能出為止
+option-draw-up-to-help = 你的回合裡最多要抽幾張牌才抽到能出的牌，從 1 到 112。規則書上是一張。
+option-draw-up-to = { $value ->
+    [1] 一個回合只抽一張牌。
+   *[other] 一個回合抽到有能出的牌為止，最多 { $value } 張。
+}
+
+option-drawn-card-name = 剛抽到的牌
+option-drawn-card-help = 剛抽到的牌能出時，可不可以留著。
+option-drawn-card-may = 剛抽到的牌如果能出，可以打出，也可以留著。
+option-drawn-card-must = 剛抽到的牌如果能出，就必須打出。
+
+option-stacking-name = 罰抽疊加
+option-stacking-help = 被罰抽的人可以改出另一張罰抽牌。罰抽的張數加起來，由下一位玩家承擔。
+option-stacking-off = 不能用另一張罰抽牌把罰抽傳下去。
+option-stacking-same = 罰抽兩張牌可以疊在罰抽兩張牌上，萬用罰抽四張牌可以疊在萬用罰抽四張牌上，由下一位玩家全部抽。
+option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，萬用罰抽四張牌也可以疊在罰抽兩張牌上，由下一位玩家全部抽。
+
+option-stacking-turn-name = 抽罰牌的人的回合
+option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他是否也失去回合。
+option-stacking-turn-lost = 抽了罰牌的人失去這個回合。
+option-stacking-turn-kept = 抽了罰牌的人仍然可以進行他的回合。
+
+option-jump-in-name = 插隊出牌
+option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到就打出。不必搶快，下一位玩家行動之前會先問每個人。
+option-jump-in-no = 沒有輪到的人不能出牌。
+option-jump-in-yes = 誰有和剛打出的牌顏色和圖案都相同的牌，就可以在下一位玩家行動之前插隊打出。
+
+option-equal-cards-name = 同時出相同的牌
+option-equal-cards-help = 一個回合裡可不可以打出兩張顏色和圖案都相同的牌。
+option-equal-cards-one = 一個回合打出一張牌。
+option-equal-cards-several = 顏色和圖案都相同的牌可以一起打出，效果只算一次。
+
+option-seven-swaps-name = 出 7 換手牌
+option-seven-swaps-help = 這裡決定 7 有沒有特別的效果。
+option-seven-swaps-no = 數字 7 沒有特別的效果。
+option-seven-swaps-yes = 打出 7 的人選一位玩家交換手牌。
+
+option-zero-passes-name = 出 0 傳手牌
+option-zero-passes-help = 這裡決定 0 有沒有特別的效果。
+option-zero-passes-no = 數字 0 沒有特別的效果。
+option-zero-passes-yes = 打出 0 以後，所有人把手牌照遊戲進行方向傳給下一位。
+
+option-skip-everybody-name = 禁止所有人
+option-skip-everybody-help = 打出禁止牌以後，有幾位玩家失去回合。
+option-skip-everybody-no = 打出禁止牌以後，一位玩家失去回合。
+option-skip-everybody-yes = 打出禁止牌以後，其他人全部失去回合，由出牌的人再出。
+
+option-false-uno-penalty-name = 喊錯 UNO 的處罰
+option-false-uno-penalty-help = 太早喊 UNO 要付出什麼代價。
+option-false-uno-penalty-0 = 喊錯 UNO 不算，也不罰。
+option-false-uno-penalty-2 = 太早喊 UNO 的人抽兩張牌。
+
+option-rounds-name = 遊戲輪數
+option-rounds-help = 遊戲可以在一定的輪數之後結束，最多 100 輪，不管分數多少。設為 0 時由分數上限決定。
+option-rounds = { $value ->
+    [0] 遊戲何時結束由分數決定。
+    [1] 遊戲在一輪之後結束。
+   *[other] 遊戲在 { $value } 輪之後結束。
+}
+
+option-elimination-name = 淘汰玩家
+option-elimination-help = 每人各記自己手牌的分數時，分數太高的人可以被淘汰。留到最後的人獲勝。
+option-elimination-no = 沒有人會被淘汰。
+option-elimination-yes = 分數到了上限的人被淘汰，留到最後的人贏得遊戲。
+
+option-play-to-last-name = 玩到最後一人
+option-play-to-last-help = 有人出完牌以後，這一輪是否繼續。
+option-play-to-last-no = 有人出完牌，這一輪就結束。
+option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
+
+option-custom-consent-name = 同意問號方塊牌的規則
+option-custom-consent-help = 大家都同意，規則才算數。這裡決定什麼時候問玩家。
+option-custom-consent-game = 大家在遊戲之前同意問號方塊牌的規則。
+option-custom-consent-round = 每一輪之前都問大家問號方塊牌的規則算不算。
+option-custom-consent-card = 每次有人打出問號方塊牌，就問其他人它的規則算不算。

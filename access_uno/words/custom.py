@@ -1,0 +1,27 @@
+"""The rule of the customizable card in the player's language: told, and understood when it is typed."""
+
+from __future__ import annotations
+
+from access_uno.engine.custom import EFFECTS, SENTENCES, CustomRule, Effect
+from access_uno.words.words import Words
+
+
+def told_effect(words: Words, effect: Effect) -> str:
+    """An effect as a sentence."""
+    return words.text(f"effect-{effect.kind}", count=effect.count)
+
+
+def told_rule(words: Words, rule: CustomRule) -> str:
+    """The effects and the players' own text, without a full stop."""
+    parts = [told_effect(words, effect) for effect in rule.effects]
+    return words.text("text", text=words.join([*parts, *filter(None, [rule.text.rstrip(" .。")])]))
+
+
+def sentences(words: Words) -> dict[str, Effect]:
+    """What can be typed: the effects in this language, and in English as records have them."""
+    return {**SENTENCES, **{told_effect(words, effect): effect for effect in EFFECTS}}
+
+
+def kinds_of_effects(words: Words) -> list[str]:
+    """Each kind of effect once, with the number one where it has a number."""
+    return [told_effect(words, effect) for effect in EFFECTS if effect.count <= 1]

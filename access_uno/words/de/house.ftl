@@ -1,0 +1,170 @@
+# Hausregeln und die individuelle Karte: was geschieht, was abgelehnt und was gefragt wird.
+
+## Was geschieht
+
+n-dealt = { $size ->
+    [7] sieben Karten
+   *[other] { $size } Karten
+}
+asked-swap = { $who } sucht jemanden zum Tauschen der Handkarten aus.
+    .you = Wähle, mit wem du die Handkarten tauschst.
+asked-equal = { $who } darf noch eine gleiche Karte legen.
+    .you = Du darfst noch eine gleiche Karte legen.
+asked-show = { $who } muss allen eine Karte zeigen.
+    .you = Wähle eine Karte, die du allen zeigst.
+asked-discard = { $who } darf eine Karte der Farbe ablegen.
+    .you = Du darfst eine Karte der Farbe ablegen.
+asked-consent = { $who } wird gefragt, ob die Regel der individuellen Karte gilt.
+    .you = Stimme der Regel der individuellen Karte zu oder lehne sie ab.
+jumped = { $who } legt { CARD($card, form: "a") } dazwischen.
+    .you = Du legst { CARD($card, form: "a") } dazwischen.
+    .short = { $who } dazwischen: { CARD($card) }
+    .short_you = Du dazwischen: { CARD($card) }
+    .full = { $who } legt { CARD($card, form: "a") } dazwischen und hat { n-left }.
+    .full_you = Du legst { CARD($card, form: "a") } dazwischen und hast { n-left }.
+discarded = { $who } legt außerdem { CARD($card, form: "a") } ab.
+    .you = Du legst außerdem { CARD($card, form: "a") } ab.
+    .short = { $who } außerdem: { CARD($card) }
+    .short_you = Du außerdem: { CARD($card) }
+    .full = { $who } legt außerdem { CARD($card, form: "a") } ab und hat { n-left }.
+    .full_you = Du legst außerdem { CARD($card, form: "a") } ab und hast { n-left }.
+card-shown = { $who } zeigt { CARD($card, form: "a") }.
+    .you = Du zeigst { CARD($card, form: "a") }.
+swapped = { $who } tauscht die Handkarten mit { $whom }.
+    .you = Du tauschst die Handkarten mit { $whom }.
+    .to_you = { $who } tauscht die Handkarten mit dir.
+hands-passed = { $direction ->
+    [left] Alle Handkarten wandern einen Spieler nach links.
+   *[right] Alle Handkarten wandern einen Spieler nach rechts.
+}
+received = { $who } hat jetzt { n-cards }.
+    .you = Du hast jetzt { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Deine neue Hand: { CARDS($cards) }
+agreed = { $who } stimmt der Regel der individuellen Karte zu.
+    .you = Du stimmst der Regel der individuellen Karte zu.
+disagreed = { $who } stimmt nicht zu, also ist die individuelle Karte nur ein Joker.
+    .you = Du stimmst nicht zu, also ist die individuelle Karte nur ein Joker.
+went-out = { $who } hat keine Karten mehr und belegt Platz { $place }.
+    .you = Du hast keine Karten mehr und belegst Platz { $place }.
+eliminated = { $who } hat { n-points } und scheidet aus.
+    .you = Du hast { n-points } und scheidest aus.
+drew-custom = Wegen der individuellen Karte zieht { $who } { n-cards }.
+    .you = Wegen der individuellen Karte ziehst du { drawn-cards }.
+    .short = Individuelle Karte, { $who }: { n-cards }
+    .short_you = Individuelle Karte, du ziehst: { drawn-cards }
+drew-false-uno = Weil UNO zu früh kam, zieht { $who } { n-cards }.
+    .you = Weil dein UNO zu früh kam, ziehst du { drawn-cards }.
+    .short = Falsches UNO, { $who }: { n-cards }
+    .short_you = Falsches UNO: { drawn-cards }
+drew-penalty-kept = { $who } zieht { n-cards } und behält den Zug.
+    .you = Du ziehst { drawn-cards } und behältst deinen Zug.
+    .short = { $who } nimmt { n-cards } und spielt weiter
+    .short_you = Strafe: { drawn-cards }, du spielst weiter
+drew-fitting = { $who } zieht { n-cards }, und die letzte passt.
+    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Die letzte kann gelegt werden.
+    .short_you = Gezogen, die letzte passt: { CARDS($cards) }
+
+## Die individuelle Karte. Jede Wirkung ist auch das, was man tippt.
+
+custom-began = Die Regel der individuellen Karte: { $rule }.
+custom-text-only = Die Regel der individuellen Karte führt ihr selbst aus: { $rule }.
+effect-others-draw = alle anderen ziehen { $count }
+effect-next-draws = der nächste zieht { $count }
+effect-you-draw = du ziehst { $count }
+effect-reverse = richtungswechsel
+effect-skip-next = der nächste setzt aus
+effect-play-again = noch einmal spielen
+effect-swap-hands = handkarten mit einem gewählten spieler tauschen
+effect-hands-left = handkarten wandern nach links
+effect-hands-right = handkarten wandern nach rechts
+effect-all-show = jeder zeigt eine karte
+effect-all-discard = jeder darf eine karte der farbe ablegen
+does-seven-swaps = { CARD($card, capital: "yes") }: Wer sie legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
+does-zero-passes = { CARD($card, capital: "yes") }: Alle geben ihre Handkarten in Spielrichtung weiter.
+does-skip-everybody = { CARD($card, capital: "yes") }: Alle anderen verlieren ihren Zug, und du spielst noch einmal.
+
+## Was abgelehnt wird
+
+refusal-choice-first = { $who } muss zuerst beantworten, was gefragt ist.
+    .you = Du musst zuerst beantworten, was gefragt ist.
+refusal-nothing-asked = Es wird gerade nichts gefragt.
+refusal-not-asked = Nicht { $who } wird gefragt, sondern { $turn }.
+    .you = Nicht du wirst gefragt, sondern { $turn }.
+refusal-no-such-answer = Das ist keine Antwort auf das, was gefragt ist.
+refusal-no-jumping = Nach diesen Regeln darf niemand außer der Reihe legen.
+refusal-nothing-to-jump = { $who } kann { CARD($card, form: "a") } jetzt nicht dazwischenlegen.
+    .you = Du kannst { CARD($card, form: "a") } jetzt nicht dazwischenlegen.
+refusal-must-play-drawn = Eine eben gezogene Karte, die passt, muss man legen.
+refusal-not-in-play = { $who } spielt nicht mehr mit.
+    .you = Du spielst nicht mehr mit.
+
+## Was möglich ist
+
+can-choose = die Handkarten mit { $players } tauschen
+can-show = eine Karte zeigen
+can-discard = eine Karte ablegen
+can-lay-no-more = keine mehr legen
+can-jump = dazwischenlegen
+can-agree = zustimmen
+can-disagree = ablehnen
+
+## Wann das Spiel endet
+
+score-goal-rounds = { $rounds ->
+    [one] Nach einer Runde ist das Spiel zu Ende.
+   *[other] Nach { $rounds } Runden ist das Spiel zu Ende.
+}
+score-goal-elimination = { $ends ->
+    [exceed] Wer mehr als { n-limit } hat, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
+   *[reach] Wer { n-limit } erreicht, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
+}
+
+## Was nicht sein kann
+
+error-unknown-number = Die Option { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+error-elimination-without-hands = Zum Ausscheiden gehört die Wertung, in der jeder die Punkte seiner eigenen Karten anschreibt.
+error-elimination-with-rounds = Wähle entweder das Ausscheiden an der Punktegrenze oder eine Zahl von Runden, nicht beides.
+error-last-card-answered = Eine Runde bis zum Letzten verträgt sich nicht mit einem Superstern, der auf die letzte Karte antwortet.
+error-custom-without-card = In diesem Kartenspiel gibt es keine individuelle Karte, also kann sie keine Regel haben.
+usage-rule-unknown-number = Die Option { $option } der Regeln kann eine ganze Zahl von { $least } bis { $most } sein.
+# same as: error-elimination-without-hands
+usage-rule-elimination-without-hands = { error-elimination-without-hands }
+# same as: error-elimination-with-rounds
+usage-rule-elimination-with-rounds = { error-elimination-with-rounds }
+# same as: error-last-card-answered
+usage-rule-last-card-answered = { error-last-card-answered }
+# same as: error-custom-without-card
+usage-rule-custom-without-card = { error-custom-without-card }
+# same as: error-hands-too-big
+usage-rule-hands-too-big = { error-hands-too-big }
+error-hands-too-big = { $size } Karten für jeden von { $count } Spielern sind mehr, als das Kartenspiel hat.
+error-eliminated = { $seat } hat zu viele Punkte, um mitzuspielen.
+error-custom-unknown-effect = Beim Zeichen { $place }: Eine Wirkung { $text } gibt es nicht. Meinst du { $nearest }?
+error-custom-too-many-effects = Eine Regel hat höchstens acht Wirkungen; die neunte beginnt beim Zeichen { $place }.
+error-custom-too-long = Die Wirkungen sind zu lang; sie enden spätestens beim Zeichen { $place }.
+error-custom-text-too-long = Der Text einer Regel hat höchstens zweihundert Zeichen.
+error-custom-unreadable-text = Im Text der Regel ist ein unsichtbares Zeichen.
+error-custom-empty = Eine Regel braucht eine Wirkung oder einen Text.
+
+## An der Konsole
+
+command-jump = legt die gleiche Karte wie die eben gelegte dazwischen, wenn du sie hast.
+typed-jump = dazwischen, dazwischenlegen, reinwerfen
+typed-choose = tausche mit, tauschen mit, wähle spieler
+typed-show = zeige, zeigen, zeig
+typed-discard = abwerfen, wirf ab, loswerden
+typed-agree = zustimmen, stimme zu, einverstanden
+typed-disagree = ablehnen, lehne ab, nicht einverstanden
+typed-how-choose = Tippe tausche mit und einen Namen.
+typed-how-show = Tippe zeige und eine Karte.
+typed-how-discard = Tippe abwerfen und eine Karte.
+choice-none = Keine mehr
+choice-agree = Ich stimme zu
+choice-disagree = Ich stimme nicht zu
+new-custom = Die individuelle Karte: { $rule }
+new-custom-none = Die individuelle Karte ist nur ein Joker
+new-custom-ask = Welche Regel? Tippe Wirkungen mit Strichpunkten dazwischen, oder einen senkrechten Strich und einen eigenen Text, oder beides. Die Wirkungen sind { $effects }.
+new-custom-change = Eine andere Regel schreiben
+new-custom-remove = Keine Regel, nur ein Joker
+new-custom-consent = { $name }, stimmst du dieser Regel der individuellen Karte zu: { $rule }?
+new-custom-refused = Ohne die Zustimmung aller gilt die Regel nicht. Ändere sie, oder spielt ohne Regel.

@@ -1,0 +1,170 @@
+# Huisregels en de Aanpasbare kaart: wat er gebeurt, wat wordt geweigerd en wat wordt gevraagd.
+
+## Wat er gebeurt
+
+n-dealt = { $size ->
+    [7] zeven kaarten
+   *[other] { $size } kaarten
+}
+asked-swap = { $who } kiest met wie de hand wordt geruild.
+    .you = Kies met wie je van hand ruilt.
+asked-equal = { $who } mag nog een gelijke kaart spelen.
+    .you = Je mag nog een gelijke kaart spelen.
+asked-show = { $who } moet iedereen een kaart laten zien.
+    .you = Kies een kaart om iedereen te laten zien.
+asked-discard = { $who } mag een kaart van de kleur wegleggen.
+    .you = Je mag een kaart van de kleur wegleggen.
+asked-consent = { $who } wordt gevraagd of de regel van de Aanpasbare kaart geldt.
+    .you = Stem in met de regel van de Aanpasbare kaart of niet.
+jumped = { $who } springt ertussen met { CARD($card, form: "a") }.
+    .you = Je springt ertussen met { CARD($card, form: "a") }.
+    .short = { $who } ertussen: { CARD($card) }
+    .short_you = Jij ertussen: { CARD($card) }
+    .full = { $who } springt ertussen met { CARD($card, form: "a") } en heeft { n-left }.
+    .full_you = Je springt ertussen met { CARD($card, form: "a") } en hebt { n-left }.
+discarded = { $who } legt ook { CARD($card, form: "a") } weg.
+    .you = Je legt ook { CARD($card, form: "a") } weg.
+    .short = { $who } ook: { CARD($card) }
+    .short_you = Jij ook: { CARD($card) }
+    .full = { $who } legt ook { CARD($card, form: "a") } weg en heeft { n-left }.
+    .full_you = Je legt ook { CARD($card, form: "a") } weg en hebt { n-left }.
+card-shown = { $who } laat { CARD($card, form: "a") } zien.
+    .you = Je laat { CARD($card, form: "a") } zien.
+swapped = { $who } ruilt van hand met { $whom }.
+    .you = Je ruilt van hand met { $whom }.
+    .to_you = { $who } ruilt van hand met jou.
+hands-passed = { $direction ->
+    [left] Alle handen gaan één speler naar links.
+   *[right] Alle handen gaan één speler naar rechts.
+}
+received = { $who } heeft nu { n-cards }.
+    .you = Je hebt nu { CARDS($cards, form: "a", join: "and") }.
+    .short_you = Je nieuwe hand: { CARDS($cards) }
+agreed = { $who } stemt in met de regel van de Aanpasbare kaart.
+    .you = Je stemt in met de regel van de Aanpasbare kaart.
+disagreed = { $who } stemt niet in, dus de Aanpasbare kaart is alleen een joker.
+    .you = Je stemt niet in, dus de Aanpasbare kaart is alleen een joker.
+went-out = { $who } heeft geen kaarten meer en wordt nummer { $place }.
+    .you = Je hebt geen kaarten meer en wordt nummer { $place }.
+eliminated = { $who } heeft { n-points } en valt af.
+    .you = Je hebt { n-points } en valt af.
+drew-custom = Door de Aanpasbare kaart pakt { $who } { n-cards }.
+    .you = Door de Aanpasbare kaart pak je { drawn-cards }.
+    .short = Aanpasbare kaart, { $who }: { n-cards }
+    .short_you = Aanpasbare kaart, je pakt: { drawn-cards }
+drew-false-uno = Voor een te vroeg UNO pakt { $who } { n-cards }.
+    .you = Voor je te vroege UNO pak je { drawn-cards }.
+    .short = Vals UNO, { $who }: { n-cards }
+    .short_you = Vals UNO: { drawn-cards }
+drew-penalty-kept = { $who } pakt { n-cards } en houdt de beurt.
+    .you = Je pakt { drawn-cards } en houdt je beurt.
+    .short = { $who } neemt { n-cards } en speelt door
+    .short_you = Strafkaarten: { drawn-cards }, je speelt door
+drew-fitting = { $who } pakt { n-cards }, en de laatste past.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. De laatste kan worden gespeeld.
+    .short_you = Gepakt, de laatste past: { CARDS($cards) }
+
+## De Aanpasbare kaart. Elk effect is ook wat spelers typen.
+
+custom-began = De regel van de Aanpasbare kaart: { $rule }.
+custom-text-only = De regel van de Aanpasbare kaart voeren jullie zelf uit: { $rule }.
+effect-others-draw = de anderen pakken { $count }
+effect-next-draws = de volgende pakt { $count }
+effect-you-draw = jij pakt { $count }
+effect-reverse = richting omkeren
+effect-skip-next = de volgende slaat over
+effect-play-again = nog een keer spelen
+effect-swap-hands = van hand ruilen met een gekozen speler
+effect-hands-left = handen gaan naar links
+effect-hands-right = handen gaan naar rechts
+effect-all-show = iedereen laat één kaart zien
+effect-all-discard = iedereen mag één kaart van de kleur wegleggen
+does-seven-swaps = { CARD($card, capital: "yes") }: wie hem speelt, ruilt de hand met een speler naar keuze.
+does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun hand door in de richting van het spel.
+does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hun beurt, en jij speelt nog een keer.
+
+## Wat wordt geweigerd
+
+refusal-choice-first = { $who } moet eerst antwoorden op wat wordt gevraagd.
+    .you = Je moet eerst antwoorden op wat wordt gevraagd.
+refusal-nothing-asked = Er wordt nu niets gevraagd.
+refusal-not-asked = Niet { $who } wordt gevraagd, maar { $turn }.
+    .you = Niet jij wordt gevraagd, maar { $turn }.
+refusal-no-such-answer = Dat is geen antwoord op wat wordt gevraagd.
+refusal-no-jumping = Volgens deze regels mag niemand buiten zijn beurt iets spelen.
+refusal-nothing-to-jump = { $who } kan nu niet ertussen springen met { CARD($card, form: "a") }.
+    .you = Je kunt nu niet ertussen springen met { CARD($card, form: "a") }.
+refusal-must-play-drawn = Een net gepakte kaart die past, moet je spelen.
+refusal-not-in-play = { $who } doet niet meer mee.
+    .you = Je doet niet meer mee.
+
+## Wat mogelijk is
+
+can-choose = van hand ruilen met { $players }
+can-show = een kaart laten zien
+can-discard = een kaart wegleggen
+can-lay-no-more = niets meer spelen
+can-jump = ertussen springen
+can-agree = instemmen
+can-disagree = niet instemmen
+
+## Wanneer het spel eindigt
+
+score-goal-rounds = { $rounds ->
+    [one] Na één ronde is het spel afgelopen.
+   *[other] Na { $rounds } ronden is het spel afgelopen.
+}
+score-goal-elimination = { $ends ->
+    [exceed] Wie meer dan { n-limit } heeft, valt af, en wie overblijft, wint het spel.
+   *[reach] Wie { n-limit } bereikt, valt af, en wie overblijft, wint het spel.
+}
+
+## Wat niet kan
+
+error-unknown-number = De optie { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
+error-elimination-without-hands = Bij afvallen hoort de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
+error-elimination-with-rounds = Kies of afvallen aan de puntengrens of een aantal ronden, niet allebei.
+error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met een Superster die op de laatste kaart antwoordt.
+error-custom-without-card = Dit spel heeft geen Aanpasbare kaart, dus kan die geen regel hebben.
+usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.
+# same as: error-elimination-without-hands
+usage-rule-elimination-without-hands = { error-elimination-without-hands }
+# same as: error-elimination-with-rounds
+usage-rule-elimination-with-rounds = { error-elimination-with-rounds }
+# same as: error-last-card-answered
+usage-rule-last-card-answered = { error-last-card-answered }
+# same as: error-custom-without-card
+usage-rule-custom-without-card = { error-custom-without-card }
+# same as: error-hands-too-big
+usage-rule-hands-too-big = { error-hands-too-big }
+error-hands-too-big = { $size } kaarten voor elk van { $count } spelers zijn er meer dan het spel heeft.
+error-eliminated = { $seat } heeft te veel punten om mee te doen.
+error-custom-unknown-effect = Bij teken { $place }: er is geen effect { $text }. Bedoel je { $nearest }?
+error-custom-too-many-effects = Een regel heeft hoogstens acht effecten; het negende begint bij teken { $place }.
+error-custom-too-long = De effecten zijn te lang; ze eindigen uiterlijk bij teken { $place }.
+error-custom-text-too-long = De tekst van een regel heeft hoogstens tweehonderd tekens.
+error-custom-unreadable-text = In de tekst van de regel staat een onzichtbaar teken.
+error-custom-empty = Een regel heeft een effect of een tekst nodig.
+
+## Aan de console
+
+command-jump = springt ertussen met de net gespeelde kaart, als je dezelfde hebt.
+typed-jump = spring, ertussen, spring ertussen
+typed-choose = ruil met, ruilen met, kies speler
+typed-show = toon, tonen, laat zien
+typed-discard = weg, wegleggen, leg weg
+typed-agree = instemmen, stem in, akkoord
+typed-disagree = niet akkoord, oneens
+typed-how-choose = Typ ruil met en een naam.
+typed-how-show = Typ toon en een kaart.
+typed-how-discard = Typ weg en een kaart.
+choice-none = Geen meer
+choice-agree = Ik stem in
+choice-disagree = Ik stem niet in
+new-custom = De Aanpasbare kaart: { $rule }
+new-custom-none = De Aanpasbare kaart is alleen een joker
+new-custom-ask = Welke regel? Typ effecten met puntkomma's ertussen, of een verticale streep en een eigen tekst, of allebei. De effecten zijn { $effects }.
+new-custom-change = Een andere regel schrijven
+new-custom-remove = Geen regel, alleen een joker
+new-custom-consent = { $name }, stem je in met deze regel van de Aanpasbare kaart: { $rule }?
+new-custom-refused = Zonder instemming van iedereen geldt de regel niet. Verander hem, of speel zonder regel.
