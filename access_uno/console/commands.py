@@ -50,6 +50,7 @@ COMMANDS: Final = (
     Command("keep", ("p",)),
     Command("uno", ("u",)),
     Command("challenge", ("x",)),
+    Command("jump", ("j",)),
     Command("left", ("left",)),
     Command("right", ("right",)),
     Command("first", ("home",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from access_uno.console.colour import ColourChoice
@@ -12,27 +12,38 @@ from access_uno.console.mode import Mode
 from access_uno.console.person import Person
 from access_uno.engine.actions import (
     ACCEPT,
+    AGREE,
     CALL_UNO,
+    CATCHES,
     CHALLENGE,
+    CHOICES,
+    DEMANDS,
+    DISAGREE,
     DRAW,
     NEXT,
     PASS,
     Accept,
     Action,
+    Agree,
     CallUno,
     Catch,
     Challenge,
+    Choose,
     Demand,
+    Disagree,
+    Discard,
     Draw,
+    Jump,
     NameColour,
     Pass,
     Play,
+    Show,
     Star,
 )
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.events import Event
 from access_uno.engine.game import IllegalActionError
-from access_uno.engine.position import COLOUR, RESPONSE
+from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.saves import SaveError
 
 if TYPE_CHECKING:
@@ -192,6 +203,9 @@ class GameMode(Mode):
             self._pause_with("next-round-when-ready")
             return None
         seat = self.table.person_on_turn()
+        if (jump := self.table.jump()) is not None:
+            self.table.do(*jump)
+            return 0.0
         if seat is not None:
             self._await_person(self._people[seat])
             return None
@@ -227,9 +241,14 @@ class GameMode(Mode):
                 self._pause_with("hand-over-when-ready", name=person.name)
             return
         self._announce_unread()
-        if self.table.game.phase is COLOUR and not person.unread and not self._hint_told:
+        if person.unread or self._hint_told:
+            return
+        if self.table.game.phase is COLOUR:
             self._hint_told = True
             self._name_colour()
+        elif self.table.game.phase is CHOICE and self.console.by_keys:
+            self._hint_told = True
+            self._choose_answer()
 
     def _who_missed_the_end(self) -> Person | None:
         return next((person for person in self.others_here() if person.unread), None)
@@ -312,12 +331,14 @@ class GameMode(Mode):
     def _do_typed(self, request: Request) -> None:
         """Do what a line asks for."""
         command, person = request.command, self._person
-        if command in ("play", "why") and (request.card or request.place is not None):
+        if request.card or request.place is not None:
             card = request.card or self._card_at(request.place)
             if card is None:
                 self._say("no-such-place", count=len(person.hand))
             elif command == "why":
                 self._tell(person.teller.card_info(person.view, card))
+            elif command in ("show", "discard"):
+                self._act(Show(card) if command == "show" else Discard(card, request.uno))
             elif card is _STAR and self.table.game.phase is RESPONSE:
                 self._answer_with_star(request.colour, request.uno)
             else:
@@ -326,9 +347,9 @@ class GameMode(Mode):
             self._act(NameColour(request.colour))
         elif command == "star":
             self._answer_with_star(request.colour, request.uno)
-        elif command in ("catch", "demand") and request.seat is not None:
-            self._act(Catch(request.seat) if command == "catch" else Demand(request.seat))
-        elif command in ("play", "catch", "demand", "colour", "yes", "no"):
+        elif command in _ABOUT_PLAYERS and request.seat is not None:
+            self._act(_ABOUT_PLAYERS[command][request.seat])
+        elif command in ("play", "colour", "show", "discard", "yes", "no", *_ABOUT_PLAYERS):
             self._say(f"typed-how-{command}")
         else:
             self._do(command)
@@ -369,6 +390,8 @@ class GameMode(Mode):
             self.do_go_on()  # there is nothing else that Enter could mean
         elif phase is COLOUR:
             self._name_colour()
+        elif phase is CHOICE and self.table.game.turn == self._person.seat:
+            self._choose_answer()
         elif card is None:
             self._say("no-cards")
         else:
@@ -394,6 +417,28 @@ class GameMode(Mode):
         if not self._refused(NameColour(Colour.RED)):
             self._ask_colour(card, lambda chosen: self._act(NameColour(chosen)))
 
+    def _choose_answer(self) -> None:
+        """Answer what a house rule or the customizable card asks."""
+        from access_uno.console.answer import answer_choice
+
+        self.console.open(answer_choice(self.console, self._person, self._act))
+
+    def do_jump(self) -> None:
+        """Lay the same card as the top one, out of turn."""
+        top = self.table.game.top
+        if top is None:
+            self._tell(self._person.teller.top(self._person.view))
+        else:
+            self._act(Jump(top))
+
+    def do_agree(self) -> None:
+        """Agree to the rule of the customizable card."""
+        self._act(AGREE)
+
+    def do_disagree(self) -> None:
+        """Do not agree to it."""
+        self._act(DISAGREE)
+
     def _ask_colour(self, card: Card, done: Callable[[Colour], None]) -> None:
         self.console.open(ColourChoice(self.console, card, self._vocabulary, done))
 
@@ -418,7 +463,8 @@ class GameMode(Mode):
         """Call UNO; who has nothing to call catches whoever forgot."""
         seat = self._person.seat
         caught = next((action for action in self.table.game.legal(seat) if isinstance(action, Catch)), None)
-        own = self.table.game.why_not(seat, CALL_UNO) is None
+        game = self.table.game
+        own = game.may_call(seat) and seat not in game.called
         self._act(CALL_UNO if own or caught is None else caught)
 
     def do_go_on(self) -> None:
@@ -726,8 +772,13 @@ class GameMode(Mode):
         self._sit_down(self._person)
 
 
+_ABOUT_PLAYERS: Final[dict[str, Sequence[Action]]] = {
+    "catch": CATCHES,
+    "demand": DEMANDS,
+    "choose": CHOICES,
+}
 _ACTS: Final[dict[str, set[type[Action]]]] = {
-    "play": {Play, Star, NameColour},
+    "play": {Play, Star, NameColour, Choose, Show, Discard, Agree},
     "draw": {Draw, Accept},
     "keep": {Pass},
     "uno": {CallUno, Catch},
@@ -737,6 +788,12 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
     "colour": {NameColour},
     "catch": {Catch},
     "demand": {Demand},
+    "jump": {Jump},
+    "choose": {Choose},
+    "show": {Show},
+    "discard": {Discard},
+    "agree": {Agree},
+    "disagree": {Disagree},
 }
 _NO_HELP: Final = ("yes", "no", "filler")
 _NAMED_KEYS: Final = {

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _ENDS: Final = ".!?。！？"
-LONGEST_ENTRY: Final = 200
+LONGEST_ENTRY: Final = 700
 
 
 class Item(NamedTuple):

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 from access_uno import presets
 from access_uno.choices import LEVELS, remembered
 from access_uno.console.menu import Entry, Item, Menu, Pick, Question
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS
+from access_uno.engine.custom import CustomRule, CustomRuleError
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
+from access_uno.engine.setup import SetupError
 from access_uno.record import why_no_name
 from access_uno.saves import SaveError, new_save
 from access_uno.settings import home
+from access_uno.words.custom import kinds_of_effects, sentences, told_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -44,6 +47,8 @@ class NewGame(Menu):
         if chosen.computers:
             items.append(Item(words.text("new-level", level=chosen.level), self._ask_level, "level"))
         items.append(Item(words.text("new-options", count=changed), self._options, "options"))
+        if chosen.rules.deck == "mario":
+            items.append(Item(told_custom(words, chosen.rules), self._custom, "custom"))
         if presets.names(home().presets):
             items.append(Item(words.text("new-load"), self._ask_preset, "load"))
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
@@ -89,6 +94,42 @@ class NewGame(Menu):
     def _options(self) -> None:
         self.console.open(OptionsMenu(self.console, self))
 
+    # The rule of the customizable card
+
+    def _custom(self) -> None:
+        words, rule = self.console.words, self.choices.rules.custom_rule
+        if rule is None:
+            self._ask_custom()
+            return
+        options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
+        title = told_custom(words, self.choices.rules)
+        self.console.open(Pick(self.console, title, options, None, self._change_custom))
+
+    def _change_custom(self, change: bool) -> None:
+        if change:
+            self._ask_custom()
+        else:
+            self.choose(rules=self.choices.rules.but(custom_rule=None))
+
+    def _ask_custom(self) -> None:
+        words, rule = self.console.words, self.choices.rules.custom_rule
+        title = words.text("new-custom-ask", effects=words.join(kinds_of_effects(words)))
+        before = "" if rule is None else str(rule)
+        self.console.open(Entry(self.console, title, before, self._wrong_custom, self._set_custom))
+
+    def _wrong_custom(self, text: str) -> str | None:
+        words = self.console.words
+        try:
+            CustomRule.read(text, sentences(words))
+        except CustomRuleError as error:
+            facts = {"place": error.place, "text": error.text, "nearest": error.nearest}
+            return words.text(f"error-custom-{error.code}", **facts)
+        return None
+
+    def _set_custom(self, text: str) -> None:
+        rule = CustomRule.read(text, sentences(self.console.words))
+        self.choose(rules=self.choices.rules.but(custom_rule=rule))
+
     # Presets
 
     def _ask_preset(self) -> None:
@@ -131,10 +172,35 @@ class NewGame(Menu):
     # The game
 
     def _start(self) -> None:
+        """Once everybody has agreed to the rule of the customizable card (R44)."""
+        chosen = self.choices
+        asked = chosen.people if chosen.rules.custom_rule and chosen.rules.custom_consent == "game" else ()
+        self._ask_consent(asked)
+
+    def _ask_consent(self, people: Sequence[str]) -> None:
+        words, rule = self.console.words, self.choices.rules.custom_rule
+        if not people or rule is None:
+            self._begin()
+            return
+        text = words.text("new-custom-consent", name=people[0], rule=told_rule(words, rule))
+        agreed = partial(self._ask_consent, people[1:])
+        self.console.open(Question(self.console, text, agreed, self._no_consent))
+
+    def _no_consent(self) -> None:
+        self.console.say("new-custom-refused")
+        self.console.resume()
+
+    def _begin(self) -> None:
         from access_uno.console.launch import open_game
 
         console = self.console
         record = self.choices.record(computer_names(console.words))
+        try:
+            record.setup.check()
+        except SetupError as error:
+            console.say(f"error-{error.code}", **error.facts)
+            console.resume()
+            return
         try:
             journal = new_save(home().saves, record.names, record.header())
         except SaveError as error:
@@ -240,25 +306,30 @@ class OptionsMenu(Menu):
         title = words.sentences(
             words.text("menu-label", text=words.text(f"{base}-name")), words.text(f"{base}-help")
         )
-        if name == "limit":
-            self.console.open(
-                Entry(self.console, title, current, self._wrong_limit, partial(self._set, name))
-            )
+        if name in NUMBERS:
+            check, done = partial(self._wrong_number, name), partial(self._set, name)
+            self.console.open(Entry(self.console, title, current, check, done))
         else:
             options = [(value, told_option(words, name, value)) for value in OPTIONS[name]]
             self.console.open(Pick(self.console, title, options, current, partial(self._set, name)))
 
-    def _wrong_limit(self, text: str) -> str | None:
-        from access_uno.engine.rules import RuleError
-
+    def _wrong_number(self, name: str, text: str) -> str | None:
         try:
-            self._rules.with_option("limit", text)
+            self._rules.with_option(name, text)
         except RuleError as error:
-            return self.console.words.text(f"error-{error.code}", option="limit", allowed=error.allowed)
+            option = self.console.words.text(f"option-{name.replace('_', '-')}-name")
+            return self.console.words.text(f"error-{error.code}", **{**error.facts, "option": option})
         return None
 
     def _set(self, name: str, value: str) -> None:
-        self._new_game.choose(rules=self._rules.with_option(name, value))
+        rules = self._rules.with_option(name, value)
+        try:
+            rules.check()
+        except RuleError as error:
+            self.console.say(f"error-{error.code}", **error.facts)
+            self.console.resume()
+        else:
+            self._new_game.choose(rules=rules)
 
 
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
@@ -282,9 +353,16 @@ def told_option(words: Words, name: str, value: str) -> str:
     base = f"option-{name.replace('_', '-')}"
     return (
         words.text(base, value=int(value))
-        if name == "limit"
+        if name in NUMBERS
         else words.text(f"{base}-{value.replace('_', '-')}")
     )
+
+
+def told_custom(words: Words, rules: Rules) -> str:
+    """What the customizable card does."""
+    if rules.custom_rule is None:
+        return words.text("new-custom-none")
+    return words.text("new-custom", rule=told_rule(words, rules.custom_rule))
 
 
 def told_people(words: Words, people: Sequence[str]) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.console.menu import Item, Menu, Pick, Question, Reader, sentence
+from access_uno.console.new_game import told_custom, told_option
 from access_uno.engine.rules import OPTIONS
 
 if TYPE_CHECKING:
@@ -60,7 +61,9 @@ class TableMenu(Menu):
         read_rules(self.console, self._game.table.record.rules.rulebook)
 
     def _tell_custom(self) -> None:
-        self.console.say("custom-card")
+        game = self._game
+        rule = game.person.teller.custom_rule(game.table.record.rules)
+        self.console.say_text(rule or self.console.words.text("custom-card"))
 
     def _demand(self) -> None:
         words, game = self.console.words, self._game
@@ -92,10 +95,7 @@ def rules_in_force(console: Console, rules: Rules) -> Reader:
 def sentences(words: Words, rules: Rules) -> list[str]:
     """Every option in force as a sentence; first the rulebook."""
     told = [words.text(f"rulebook-{rules.rulebook}")]
-    for name in filter(rules.matters, OPTIONS):
-        dashed = name.replace("_", "-")
-        if name == "limit":
-            told.append(words.text(f"option-{dashed}", value=rules.limit))
-        else:
-            told.append(words.text(f"option-{dashed}-{rules.option(name).replace('_', '-')}"))
+    told += [told_option(words, name, rules.option(name)) for name in filter(rules.matters, OPTIONS)]
+    if rules.custom_rule is not None:
+        told.append(sentence(words, told_custom(words, rules)))
     return told

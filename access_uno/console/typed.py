@@ -12,6 +12,7 @@ from access_uno.words import Words
 
 COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
+    *("jump", "choose", "show", "discard", "agree", "disagree"),
     *("hand", "top", "turn", "count", "score", "full-score", "why", "changes", "order"),
     *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
     *("menu", "keys", "rules", "save", "quit", "yes", "no", "filler"),
@@ -24,6 +25,8 @@ _LETTER_OR_DIGIT: Final = r"[^\W\u2e80-\uffff]"
 _NOTHING: Final = "(?!)"
 _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
 _PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
+NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
+_WITH_CARD: Final = ("play", "why", "show", "discard")
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _NEAR: Final = 0.65  # how like a command a line must be for the guess that it was meant
 
@@ -60,7 +63,7 @@ class Vocabulary:
             self._learn(Words(language))
         whole = _any_of(self._meanings)
         self._token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
-        naming = [phrase for phrase in self._meanings if self.command(phrase) in ("catch", "demand")]
+        naming = [phrase for phrase in self._meanings if self.command(phrase) in NAMING]
         self._naming = re.compile(f"(?P<phrase>{_any_of(naming)}) *(?P<name>.*)")
 
     def _learn(self, words: Words) -> None:
@@ -183,7 +186,7 @@ def _request(found: dict[str, Any]) -> Request | None:
         return Request("uno")
     if command in ("star", "colour") and found.keys() == {"colour"}:
         return Request(command, colour=found["colour"], uno=uno)
-    if command not in (None, "play", "why"):
+    if command not in (None, *_WITH_CARD):
         return None if found or uno else Request(command)
     if not found:
         return Request(command, uno=uno) if command else None

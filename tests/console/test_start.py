@@ -17,13 +17,15 @@ from access_uno.console.commands import COMMANDS
 from access_uno.console.new_game import NewGame, OptionsMenu, computer_names, told_option
 from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
 from access_uno.console.start import StartMenu
-from access_uno.engine.rules import OPTIONS, RULEBOOKS, Rules
+from access_uno.engine.custom import CustomRule
+from access_uno.engine.rules import NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.record import Record, Replay, why_no_name
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
 from access_uno.words import Words, languages
 from tests.console.driver import Driver
 from tests.console.test_saves import RULES, a_record, steps
+from tests.engine.worlds import custom_rules
 
 LANGUAGES = languages()
 
@@ -242,7 +244,7 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
 ) -> None:
     driver = Driver(home, by_keys=False)
     assert driver.open(NewGame(driver.console))[:7] == [
-        "New game. 7 entries.",
+        "New game. 8 entries.",
         "1. Start the game.",
         "2. You play by Super Mario UNO, German edition.",
         "3. One person plays here: Player.",
@@ -279,7 +281,7 @@ def test_people_are_named_renamed_moved_and_removed(
     assert list(menu.choices.people) == ["Anna", "Ida", "Ben"]
     driver.press("1", "3")
     assert list(menu.choices.people) == ["Ida", "Ben"]
-    assert driver.press("end", "enter")[-1] == "New game. 2 people play here: Ida and Ben. 3 of 7."
+    assert driver.press("end", "enter")[-1] == "New game. 2 people play here: Ida and Ben. 3 of 8."
     driver.press("home", "enter")
     assert [record.names for record, _, _ in games] == [("Ida", "Ben", "Ada", "Bert")]
 
@@ -315,9 +317,56 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
         for number, value in enumerate(OPTIONS[name], 1):
             new_game.choose(rules=RULEBOOKS[rulebook])
             driver.told()
-            told_now = driver.type(str(place), value if name == "limit" else str(number))
-            assert new_game.choices.rules.option(name) == value
-            assert any(told_option(driver.console.words, name, value) in line for line in told_now)
+            told_now = driver.type(str(place), value if name in NUMBERS else str(number))
+            wanted = RULEBOOKS[rulebook].with_option(name, value)
+            if why := conflict(wanted):
+                assert new_game.choices.rules == RULEBOOKS[rulebook]
+                assert driver.console.words.text(f"error-{why}") in told_now
+            else:
+                assert new_game.choices.rules == wanted
+                assert any(told_option(driver.console.words, name, value) in line for line in told_now)
+
+
+def conflict(rules: Rules) -> str:
+    """Why these options cannot go together, as a code."""
+    try:
+        rules.check()
+    except RuleError as error:
+        return error.code
+    return ""
+
+
+def test_a_rule_for_the_customizable_card_is_written_explained_and_agreed_on(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    driver = Driver(home, "de", by_keys=False)
+    driver.open(NewGame(driver.console))
+    asked = driver.type("7")
+    assert any("alle anderen ziehen 1" in line for line in asked)
+    (complaint,) = driver.type("richtungswechsel; alle andren ziehen 2")
+    assert complaint.startswith("Beim Zeichen 19:")
+    assert complaint.endswith("Meinst du alle anderen ziehen 2?")
+    told_now = driver.type("Alle anderen ziehen 2; reverse | Und zurück")
+    assert "7. Die individuelle Karte: alle anderen ziehen 2, richtungswechsel, Und zurück." in told_now
+    (question, *_) = driver.type("1")
+    assert "stimmst du dieser Regel" in question
+    assert "Ohne die Zustimmung aller" in driver.type("nein")[0]
+    assert not games
+    driver.type("1", "ja")
+    ((record, _, _),) = games
+    assert "custom-rule: others draw 2; reverse | Und zurück\n" in record.header()
+
+
+def test_hands_that_are_too_big_are_told(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    driver = Driver(home, by_keys=False)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    new_game.choose(rules=RULEBOOKS["mario-de"].but(hand_size=15), computers=9)
+    driver.told()
+    assert driver.type("1")[0] == "Hands of 15 cards for 10 players are more than the deck has."
+    assert not games
 
 
 def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
@@ -325,7 +374,7 @@ def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
     new_game = NewGame(driver.console)
     driver.open(new_game)
     driver.type("6", "the limit")
-    assert driver.type("0") == ["The limit must be a whole number from 1 to 10000."]
+    assert driver.type("0") == ["The option Limit in points must be a whole number from 1 to 10000."]
     driver.type("10000")
     assert new_game.choices.rules.limit == 10000
 
@@ -470,7 +519,7 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
-        "All keys as they were at first. 37 of 37.",
+        "All keys as they were at first. 38 of 38.",
         "Set all keys as they were at first? Enter is yes, Escape is no.",
     ]
     driver.press("enter")
@@ -538,7 +587,7 @@ def test_two_named_people_play_without_computers(home: Path) -> None:
         ({"player": ["\u202e"]}, "wrong-player"),
         ({"rule": ["limit"]}, "no-rule"),
         ({"rule": ["limits=3"]}, "rule-unknown-option"),
-        ({"rule": ["limit=0"]}, "rule-unknown-value"),
+        ({"rule": ["limit=0"]}, "rule-unknown-number"),
         ({"rule": ["deck=other"]}, "rule-unknown-value"),
         ({"preset": "nothing"}, "preset-unknown"),
         ({"preset": "../settings"}, "preset-bad-name"),
@@ -654,15 +703,22 @@ def test_everything_is_answered_and_nothing_breaks(
 @hypothesis.given(
     st.sampled_from(sorted(RULEBOOKS)),
     st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in OPTIONS.items()}),
+    st.none() | custom_rules,
     st.text("abcXYZ äöß小美09-_", min_size=1, max_size=40).filter(lambda name: name == name.strip()),
 )
 def test_every_preset_comes_back_as_it_was_saved(
-    tmp_path_factory: pytest.TempPathFactory, rulebook: str, options: dict[str, str], name: str
+    tmp_path_factory: pytest.TempPathFactory,
+    rulebook: str,
+    options: dict[str, str],
+    custom_rule: CustomRule | None,
+    name: str,
 ) -> None:
     folder = tmp_path_factory.mktemp("presets")
     rules = RULEBOOKS[rulebook]
     for option, value in options.items():
         rules = rules.with_option(option, value)
+    rules = rules.but(custom_rule=custom_rule if rules.deck == "mario" else None)
+    hypothesis.assume(not conflict(rules))
     presets.save(folder, name, rules)
     assert presets.names(folder) == [name]
     assert presets.load(folder, name) == rules

@@ -1,0 +1,43 @@
+"""What a house rule or the customizable card asks, as a choice of answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Pick
+from access_uno.engine.actions import Action, Agree, Choose, Discard, Show
+from access_uno.engine.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from access_uno.console.app import Console
+    from access_uno.console.person import Person
+    from access_uno.words import Words
+
+
+def answer_choice(console: Console, person: Person, done: Callable[[Action], None]) -> Pick[Action]:
+    """The question as the title, and every answer."""
+    view = person.view
+    options = [(action, _told(person.words, view, person.table.names, action)) for action in answers(view)]
+    return Pick(console, person.teller.asked(view).text, options, None, done)
+
+
+def answers(position: Position) -> list[Action]:
+    """What can be answered to the question that the table waits for."""
+    question = position.question
+    return question.answers(position) if question else []
+
+
+def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) -> str:
+    match action:
+        case Choose(seat):
+            count = words.text("n-cards", count=len(view.hands[seat]))
+            return words.text("n-each", who=names[seat], count=count)
+        case Show(card) | Discard(card):
+            return words.card(card).words
+        case Agree():
+            return words.text("choice-agree")
+    return words.text(
+        "choice-none" if view.question and view.question.what != "consent" else "choice-disagree"
+    )
