@@ -139,6 +139,7 @@ def position(
     discard: str | None = None,
     stock: str | None = None,
     turn: str = "",
+    custom: str = "",
     **rules: str,
 ) -> Table:
     """A table with these players ("Anna: R7 B3", or "Anna" alone) and rules.
@@ -148,6 +149,7 @@ def position(
     names = [player.partition(":")[0] for player in players]
     lines = ["uno 1", f"rulebook: {rulebook}", *(line.strip() for line in header.split(";") if line)]
     lines += [f"rule: {option} = {value}" for option, value in rules.items()]
+    lines += [f"custom-rule: {custom}"] if custom else []
     lines += [f"player: {name}" for name in names]
     lines += [f"hand: {player.replace(':', ' =')}" for player in players if ":" in player]
     if stock is not None:

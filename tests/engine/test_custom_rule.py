@@ -1,0 +1,263 @@
+"""The rule of the customizable card: its language, what it does, consent (R44, R45, D35)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, RuleError
+from access_uno.engine import events as happened
+from access_uno.engine.custom import EFFECTS, KINDS, LONGEST_TEXT, MOST_EFFECTS
+from access_uno.record import Replay
+from tests.engine.table import Table, position
+
+MANY = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 B3 B4"
+texts = st.text(st.characters(codec="utf-8"), max_size=60)
+
+
+def table(custom: str, *players: str, **more: str) -> Table:
+    return position("mario-de", *players, discard="R5", stock=MANY, custom=custom, **more)
+
+
+# The language
+
+
+def mistake(line: str) -> CustomRuleError:
+    with pytest.raises(CustomRuleError) as caught:
+        CustomRule.read(line)
+    return caught.value
+
+
+def test_every_effect_is_read_as_it_is_written() -> None:
+    for effect in EFFECTS:
+        line = str(CustomRule((effect,)))
+        assert CustomRule.read(line).effects == (effect,)
+        assert CustomRule.read(f"  {line[:-2].upper()}. ;; | ").effects == (effect,)
+    assert {effect.kind for effect in EFFECTS} == set(KINDS)
+
+
+def test_a_rule_is_split_at_the_first_bar() -> None:
+    rule = CustomRule.read("reverse; play again | We | you: # 1")
+    assert ([effect.kind for effect in rule.effects], rule.text) == (
+        ["reverse", "play-again"],
+        "We | you: # 1",
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "place", "nearest"),
+    [
+        ("reverse; others drw 1 | x", "unknown-effect", 10, "others draw 1"),
+        ("next draws 0", "unknown-effect", 1, "next draws"),
+        ("others draw 11", "unknown-effect", 1, "others draw"),
+        ("; ".join(["reverse"] * (MOST_EFFECTS + 1)), "too-many-effects", 73, ""),
+        ("x" * 501, "too-long", 501, ""),
+        ("| " + "x" * (LONGEST_TEXT + 1), "text-too-long", 202, ""),
+        ("| a\x1bb", "unreadable-text", 2, ""),
+        (" ; | ", "empty", 1, ""),
+    ],
+)
+def test_mistakes_have_a_place_and_the_nearest_effect(line: str, code: str, place: int, nearest: str) -> None:
+    error = mistake(line)
+    assert (error.code, error.place) == (code, place)
+    assert error.nearest.startswith(nearest)
+    assert bool(error.nearest) == (code == "unknown-effect")
+
+
+@given(texts)
+def test_anything_is_a_rule_or_a_mistake_with_a_place_in_it(line: str) -> None:
+    rule = read(line)
+    if isinstance(rule, CustomRule):
+        assert CustomRule.read(str(rule)) == rule
+    else:
+        assert 1 <= rule.place <= len(line) + 1
+        assert rule.text.isprintable()
+
+
+def read(line: str) -> CustomRule | CustomRuleError:
+    try:
+        return CustomRule.read(line)
+    except CustomRuleError as error:
+        return error
+
+
+rules = st.builds(
+    CustomRule,
+    st.lists(st.sampled_from(EFFECTS), max_size=MOST_EFFECTS).map(tuple),
+    st.text(st.characters(exclude_categories=("C", "Zl", "Zp")), max_size=LONGEST_TEXT).map(str.strip),
+).filter(lambda rule: rule.effects or rule.text)
+
+
+@settings(max_examples=100)
+@given(rules)
+def test_rules_round_trip_through_the_record(rule: CustomRule) -> None:
+    assert CustomRule.read(str(rule)) == rule
+    header = f"uno 1\nrulebook: mario-de\ncustom-rule: {rule}\nplayer: A\nplayer: B\nseed: 1\nbegin\n"
+    replay = Replay.of(header.encode())
+    assert replay.error is None
+    assert replay.record is not None
+    assert replay.record.rules.custom_rule == rule
+    assert replay.record.header() == header
+
+
+@pytest.mark.parametrize(("rule", "place"), [("fly away | x", 1), ("", 1)])
+def test_a_wrong_rule_in_a_record_names_its_line(rule: str, place: int) -> None:
+    text = f"uno 1\nrulebook: mario-de\nplayer: A\nplayer: B\ncustom-rule: {rule}\nseed: 1\nbegin\n"
+    error = Replay.of(text.encode()).error
+    assert error is not None
+    assert (error.line, error.rule, error.facts["place"]) == (5, "R44", place)
+
+
+def test_no_rule_without_the_card() -> None:
+    with pytest.raises(RuleError, match="custom-without-card"):
+        RULEBOOKS["braille-de"].but(custom_rule=CustomRule.read("reverse")).check()
+
+
+# What it does
+
+
+def test_d35_without_a_rule_it_is_a_wild() -> None:
+    t = position("mario-de", "Anna: CU R1 R2", "Ben: G1", stock=MANY, discard="R5")
+    t.do("Anna: play CU green")
+    assert (t.turn, t.colour, len(t.events)) == ("Ben", "green", 2)
+
+
+def test_a_text_alone_is_told_and_changes_nothing() -> None:
+    t = table("| Sing", "Anna: CU R1 R2", "Ben: G1")
+    t.do("Anna: play CU green")
+    assert t.turn == "Ben"
+    assert t.happened(happened.CustomBegan) == [happened.CustomBegan(0)]
+
+
+HANDS = ("Anna: CU R1 R2", "Ben: G1 G2", "Carl: B1 B2", "Dora: Y1 Y2")
+
+
+@pytest.mark.parametrize(
+    ("rule", "counts", "turn"),
+    [
+        ("others draw 2", [2, 4, 4, 4], "Ben"),
+        ("next draws 3", [2, 5, 2, 2], "Ben"),
+        ("you draw 1", [3, 2, 2, 2], "Ben"),
+        ("reverse", [2, 2, 2, 2], "Dora"),
+        ("reverse; next draws 2", [2, 2, 2, 4], "Dora"),
+        ("next draws 2; reverse", [2, 4, 2, 2], "Dora"),
+        ("skip next", [2, 2, 2, 2], "Carl"),
+        ("skip next; skip next; reverse", [2, 2, 2, 2], "Ben"),
+        ("play again; others draw 1", [2, 3, 3, 3], "Anna"),
+    ],
+)
+def test_effects_that_ask_nobody(rule: str, counts: list[int], turn: str) -> None:
+    t = table(f"{rule} | text", *HANDS)
+    t.do("Anna: play CU green")
+    assert ([len(hand) for hand in t.game.hands], t.turn) == (counts, turn)
+
+
+@pytest.mark.parametrize(
+    ("side", "hands"),
+    [("left", ["Y1 Y2", "R1 R2", "G1 G2", "B1 B2"]), ("right", ["G1 G2", "B1 B2", "Y1 Y2", "R1 R2"])],
+)
+def test_hands_move(side: str, hands: list[str]) -> None:
+    t = table(f"hands move {side}", *HANDS)
+    t.do("Anna: play CU green")
+    assert [t.hand(name) for name in t.names] == hands
+
+
+def test_swap_hands_asks_with_whom() -> None:
+    t = table("swap hands with a chosen player; you draw 1", *HANDS)
+    t.do("Anna: play CU green")
+    assert (t.phase, t.legal("Anna") - {"uno"}) == ("choice", {"choose Ben", "choose Carl", "choose Dora"})
+    t.do("Anna: choose Carl")
+    assert (t.hand("Anna"), t.hand("Carl"), t.turn) == ("B1 B2 Y1", "R1 R2", "Ben")
+
+
+def test_everyone_shows_one_card() -> None:
+    t = table("everyone shows one card", *HANDS[:3])
+    t.do("Anna: play CU green", "Anna: show R2")
+    assert t.legal("Ben") - {"uno"} == {"show G1", "show G2"}
+    t.do("Ben: show G1", "Carl: show B1")
+    assert t.happened(happened.CardShown)[-1] == happened.CardShown(2, t.game.hands[2][0])
+    assert (t.turn, t.phase) == ("Ben", "play")
+
+
+def test_all_may_discard_one_card_of_the_colour_under_the_top_card() -> None:
+    t = table("all may discard one card of the colour", "Anna: CU R1 G9", "Ben: G1 G2", "Carl: B1 B2")
+    t.do("Anna: play CU green")
+    assert t.legal("Anna") - {"uno"} == {"discard G9", "pass"}
+    t.do("Anna: discard G9 uno", "Ben: pass")
+    assert t.legal("Carl") - {"uno"} == {"pass"}
+    t.do("Carl: pass")
+    assert (t.discard, t.top, t.colour, t.turn, t.called) == ("R5 G9 CU", "CU", "green", "Ben", ["Anna"])
+
+
+def test_r53_a_round_that_an_effect_ends_is_over() -> None:
+    t = table(
+        "all may discard one card of the colour; others draw 5", "Anna: CU R1 R2", "Ben: G1", "Carl: B1"
+    )
+    t.do("Anna: play CU green", "Anna: pass", "Ben: discard G1")
+    assert (t.phase, t.winner, t.hand("Carl")) == ("over", "Ben", "B1")
+
+
+def test_where_the_round_goes_on_so_do_the_effects() -> None:
+    t = table(
+        "all may discard one card of the colour; others draw 1",
+        "Anna: CU R1 R2",
+        "Ben: G1",
+        "Carl: B1 B2",
+        play_to_last="yes",
+    )
+    t.do("Anna: play CU green", "Anna: pass", "Ben: discard G1", "Carl: pass")
+    assert (t.phase, t.turn, t.hand("Carl")) == ("play", "Carl", "B1 B2 Y1")
+
+
+def test_d35_as_the_last_card_it_does_nothing() -> None:
+    t = table("others draw 5", "Anna: CU", "Ben: G1")
+    t.do("Anna: play CU green")
+    assert (t.winner, t.hand("Ben")) == ("Anna", "G1")
+
+
+def test_r19_turned_up_it_does_nothing() -> None:
+    t = position("mario-de", "Anna: R1", "Ben: G1", stock=f"CU {MANY}", custom="others draw 5")
+    t.do("Ben: colour green")
+    assert (t.turn, t.hand("Anna")) == ("Ben", "R1")
+
+
+# Consent
+
+
+def test_r44_asked_whenever_the_card_is_played() -> None:
+    t = table("others draw 1", *HANDS[:3], custom_consent="card")
+    t.do("Anna: play CU green")
+    assert (t.phase, t.turn, t.legal("Ben") - {"uno"}) == ("choice", "Ben", {"agree", "disagree"})
+    t.do("Ben: agree", "Carl: agree")
+    assert (t.hand("Ben"), t.hand("Carl"), t.turn) == ("G1 G2 Y1", "B1 B2 Y2", "Ben")
+
+
+def test_r44_one_who_disagrees_makes_it_a_wild() -> None:
+    t = table("others draw 1; reverse", *HANDS[:3], custom_consent="card")
+    t.do("Anna: play CU green", "Ben: disagree")
+    assert (t.hand("Carl"), t.turn, t.direction) == ("B1 B2", "Ben", "left")
+
+
+@pytest.mark.parametrize("answer", ["agree", "disagree"])
+def test_r44_asked_before_every_round(answer: str) -> None:
+    t = position(
+        "mario-de",
+        "Anna",
+        "Ben",
+        header="seed: 3; dealer: Anna",
+        custom="others draw 1",
+        custom_consent="round",
+    )
+    assert (t.phase, t.turn, t.hand("Anna")) == ("choice", "Anna", "")
+    t.do("Anna: agree", f"Ben: {answer}")
+    assert len(t.game.hands[0]) == 7
+    assert t.game.agreed is (answer == "agree")
+
+
+# Nobody but the engine carries it out
+
+
+def test_the_language_runs_no_code() -> None:
+    for line in ("__import__('os')", "eval(1)", "others draw 1 if 1 else 2", "{0}", "%s"):
+        assert mistake(line).code == "unknown-effect"
