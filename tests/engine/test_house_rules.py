@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from access_uno.engine import RULEBOOKS, Game, RuleError, Rules
+from access_uno.engine import RULEBOOKS, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
-from access_uno.engine.house import in_force
+from access_uno.engine.custom import EFFECTS
+from access_uno.engine.house import HOUSE, in_force
+from access_uno.engine.rules import NUMBERS
+from access_uno.engine.scoring import champions
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.record import Replay
 from tests.engine.table import Table, position
@@ -20,6 +26,14 @@ def table(*players: str, discard: str = "R5", stock: str = MANY, **more: str) ->
 
 def test_no_house_rule_is_in_force_in_the_rulebooks() -> None:
     assert [in_force(rules) for rules in RULEBOOKS.values()] == [()] * 5
+
+
+def test_every_house_rule_and_every_effect_is_in_the_docs() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "house-rules.md").read_text(encoding="utf-8")
+    for option in HOUSE.keys() - {"custom_rule"} | NUMBERS.keys():
+        assert f"| `{option}` |" in text
+    examples = {match.replace("2", "1") for match in re.findall(r"`([a-z0-9 ]+)`", text)}
+    assert {str(CustomRule((effect,))).rstrip(" |") for effect in EFFECTS if effect.count <= 1} <= examples
 
 
 # Numbers
@@ -337,8 +351,6 @@ def test_r59_the_last_one_in_wins_the_match() -> None:
 
 def test_r59_if_all_go_at_once_the_lowest_total_wins() -> None:
     rules = RULEBOOKS["mario-de"].but(scoring="hands", elimination="yes", limit=50)
-    from access_uno.engine.scoring import champions
-
     assert champions(rules, (70, 60, 90)) == (1,)
 
 
