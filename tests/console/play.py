@@ -54,15 +54,15 @@ def replayed(path: Path, told: Callable[[list[Event], Game], None] | None = None
     return replay
 
 
-def told_to(path: Path, language: str, after: int = 0) -> list[str]:
-    """What the person must have heard of the steps after the first `after`, message by message."""
+def told_to(path: Path, language: str, after: int = 0, seat: int = SEAT) -> list[str]:
+    """What a person must have heard of the steps after the first `after`, message by message."""
     texts: list[str] = []
     batches: list[tuple[list[Event], Game]] = []
     replay = replayed(path, lambda events, game: batches.append((events, game.copy())))
     assert replay.record is not None
-    teller = Teller(Words(language, replay.record.rules.rulebook), replay.record.names, SEAT)
+    teller = Teller(Words(language, replay.record.rules.rulebook), replay.record.names, seat)
     for events, game in batches[after:]:
-        texts += [message.text for message in teller.tell(events, game.view(SEAT))]
+        texts += [message.text for message in teller.tell(events, game.view(seat))]
     return texts
 
 

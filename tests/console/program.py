@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.console.shadow import Shadow, lines
-from tests.stack.servers import wait_until
 from tests.stack.terminal import Terminal
 
 PROGRAM = (sys.executable, "-m", "access_uno.cli")
@@ -68,13 +67,22 @@ class Lockstep:
         return self._wait()
 
     def _wait(self) -> list[str]:
-        told = lines([told.message for told in self.shadow.told()], self.columns)
-        for line in told:
-            before = b"\r\n" if self.expected else b""
-            self.expected += before + line.encode() + b"\r"
+        answer: list[str] = []
+        for told in self.shadow.told_and_cleared():
+            if told is None:
+                self.expected += CLEAR
+            else:
+                answer += self._expect(lines([told.message], self.columns))
         # The goodbye comes after the last message, so the program may have written more by now.
-        assert wait_until(lambda: len(written(self.terminal)) >= len(self.expected), PATIENCE), (
+        enough = len(self.expected) + self.expected.count(b"\n")  # the terminal's own CR
+        assert self.terminal.wait_for_output(lambda output: len(output) >= enough, PATIENCE), (
             f"written: {written(self.terminal)[-400:]!r}; not written: {self.expected[-400:]!r}"
         )
         assert written(self.terminal).startswith(self.expected)
+        return answer
+
+    def _expect(self, told: list[str]) -> list[str]:
+        for line in told:
+            before = b"\r\n" if self.expected.endswith(b"\r") else b""
+            self.expected += before + line.encode() + b"\r"
         return told

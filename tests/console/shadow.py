@@ -43,7 +43,7 @@ class Scribe:
     """Writes down what an outlet would tell."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
 
     def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
@@ -59,6 +59,7 @@ class Scribe:
 
     def forget(self) -> None:
         """Somebody else sits down."""
+        self.told.append(None)
 
 
 class Shadow:
@@ -93,10 +94,14 @@ class Shadow:
         self.console.line(line)
         self._settle()
 
-    def told(self) -> list[Told]:
-        """What was told since the last time."""
+    def told_and_cleared(self) -> list[Told | None]:
+        """What was told since the last time, and where everything was cleared away."""
         told, self.scribe.told = self.scribe.told, []
         return told
+
+    def told(self) -> list[Told]:
+        """What was told since the last time."""
+        return [told for told in self.told_and_cleared() if told]
 
 
 def lines(messages: list[Message], columns: int = 80) -> list[str]:

@@ -131,6 +131,11 @@ class Terminal:
                     f"{text!r} was not printed within {timeout:.1f} s; the screen was:\n{shown}"
                 )
 
+    def wait_for_output(self, wanted: Callable[[bytes], bool], timeout: float = 10.0) -> bool:
+        """Wait until the output so far is as ``wanted``; False if that took too long."""
+        with self._changed:
+            return self._changed.wait_for(lambda: wanted(self.output), timeout)
+
     def wait_until_idle(self, seconds: float, *, timeout: float) -> None:
         """Wait until the command has ended, or has printed nothing for ``seconds``."""
         deadline = time.monotonic() + timeout

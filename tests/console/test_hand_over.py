@@ -1,0 +1,248 @@
+"""Several people at one console: nobody finds another's cards there, and everybody hears what he missed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pyte
+import pytest
+
+from access_uno.engine import Action, Game
+from access_uno.engine.actions import Accept, CallUno, Catch, Draw, Pass, Play
+from access_uno.engine.cards import FACES, Card
+from access_uno.words import Words
+from tests.console.play import told_to
+from tests.console.program import CLEAR, Lockstep, start, written
+from tests.console.shadow import Shadow
+
+LANGUAGES = {"Anna": "de", "Ben": "zh", "Clara": "it"}
+SETTINGS = 'language = "en"\n' + "".join(
+    f'[people.{name}]\nlanguage = "{language}"\npace = "{"wait" if name == "Ben" else "auto"}"\n'
+    for name, language in LANGUAGES.items()
+)
+ASKING: list[str] = [*"hcnsitdol,.<>?", "Left", "Tab", "PageUp", "k"]
+FORMS = ("", "a", "the", "dative")
+KEYS: dict[type, str] = {Draw: "Space", Accept: "Space", Pass: "p", CallUno: "u", Catch: "u"}
+
+
+def record(seed: int, computers: int) -> str:
+    """Each face that has a colour exists once, so that every card is known by its name."""
+    codes = [card.code for card in FACES if card.colour]
+    Random(seed).shuffle(codes)
+    names = [*LANGUAGES, "Dora"][: 3 + computers]
+    hands = [[codes.pop() for _ in range(5)] for _ in names]
+    top = codes.pop()
+    return "\n".join(
+        [
+            "uno 1",
+            "rulebook: mario-de",
+            f"seed: {seed}",
+            *(f"player: {name}" + (" | computer random" if name == "Dora" else "") for name in names),
+            *(f"hand: {name} = {' '.join(hand)}" for name, hand in zip(names, hands, strict=True)),
+            f"totals: {', '.join(f'{name} 499' for name in names)}",  # any round ends the match
+            f"stock: {' '.join(codes)}",
+            f"discard: {top}",
+            "turn: Anna",
+            "begin\n",
+        ]
+    )
+
+
+def names_of(card: Card) -> set[str]:
+    """Everything that the card is called."""
+    return {
+        Words(language, "mario-de").card(card, None, form).words.casefold()
+        for language in ("en", *LANGUAGES.values())
+        for form in FORMS
+    }
+
+
+NAMED = {name: card for card in FACES if card.colour for name in names_of(card)}
+# The longest first: an Italian green Draw Two ends like a green 2.
+ANY_NAME = re.compile("|".join(sorted(map(re.escape, NAMED), key=len, reverse=True)))
+
+
+@dataclass
+class Seen:
+    """Which cards somebody may have met so far: those that lay openly, and those he has held."""
+
+    cards: set[Card] = field(default_factory=set)
+
+    def look(self, game: Game, seat: int) -> None:
+        self.cards |= {*game.hands[seat], *game.discard}
+
+
+def leaked(text: str, seen: Seen) -> list[str]:
+    """The names of cards in a text that the reader cannot know."""
+    text = re.sub(r"\s+", " ", text).casefold()
+    return [name for name in ANY_NAME.findall(text) if NAMED[name] not in seen.cards]
+
+
+class Evening:
+    """Three people play a match at one console, each with his keys; what each could read is kept."""
+
+    def __init__(self, both: Lockstep, seed: int) -> None:
+        self.both = both
+        self.game = both.shadow.game
+        self.random = Random(seed)
+        self.seen = {seat: Seen() for seat in both.shadow.table.people}
+        self.screen = pyte.HistoryScreen(80, 24, history=10_000)
+        self.stream = pyte.ByteStream(self.screen)
+        self.shown = 0  # bytes that the screen has got
+
+    def play(self) -> None:
+        """To the end of the match."""
+        while self.both.shadow.console.running:
+            before = self.game._at
+            self._press(self._key())
+            if self.game._at is not before:
+                self._check_what_can_be_read()
+
+    def _press(self, key: str) -> None:
+        self._look()
+        self.both.press(key)
+        self._look()
+
+    def _look(self) -> None:
+        for seat, seen in self.seen.items():
+            seen.look(self.both.shadow.table.game, seat)
+
+    def _key(self) -> str:
+        if self.game._at is None:
+            return self.random.choice(["Enter", "Enter", "h", "l", ",", "Space", "?"])
+        if self.both.shadow.console.mode is not self.game:
+            return "Esc"
+        if self.random.random() < 0.4:
+            return self.random.choice(ASKING)
+        return self._move()
+
+    def _move(self) -> str:
+        game = self.both.shadow.table.game
+        seat = self.game.person.seat
+        if game.turn != seat:
+            return "Down"
+        actions: list[Action] = list(game.legal(seat))
+        plays = [action.card for action in actions if isinstance(action, Play)]
+        if plays and (Draw not in map(type, actions) or self.random.random() < 0.7):
+            return "Enter" if self.game.person.hand.card in plays else "Tab"
+        return KEYS.get(type(self.random.choice(actions)), "Down")
+
+    def _check_what_can_be_read(self) -> None:
+        """On the screen and in its scrollback, when somebody has sat down or left."""
+        stream = written(self.both.terminal)
+        self.stream.feed(stream[self.shown :])
+        self.shown = len(stream)
+        lines = self.screen.history.top
+        kept = ["".join(line[x].data for x in range(80)) for line in lines] + self.screen.display
+        now = self.game._at
+        assert leaked("\n".join(kept), self.seen[now.seat] if now else Seen()) == []
+
+
+@pytest.mark.parametrize(("seed", "computers"), [(1, 0), (2, 1), (3, 0)])
+def test_nobody_reads_a_card_of_another_and_everybody_hears_everything(
+    seed: int, computers: int, tmp_path: Path
+) -> None:
+    text = record(seed, computers)
+    with start(tmp_path / "home", text, SETTINGS) as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", text, SETTINGS))
+        evening = Evening(both, seed)
+        evening.play()
+        assert terminal.wait() == 0
+        stream = written(terminal)
+    first, *stretches = stream.split(CLEAR)
+    assert first == b""
+    assert b"\x1b" not in b"".join(stretches)
+    heard = dict.fromkeys(LANGUAGES, "")
+    for stretch in stretches:
+        asked, sitting = halves(stretch.decode())
+        reader = next(name for name in LANGUAGES if name in asked.rpartition("\r\n")[2])
+        assert leaked(asked, Seen()) == [], "while the keyboard is passed on nothing is told"
+        assert leaked(sitting, evening.seen[list(LANGUAGES).index(reader)]) == []
+        heard[reader] += sitting
+    mixed_up = [leaked(text, evening.seen[seat]) for text in heard.values() for seat in evening.seen]
+    assert any(mixed_up), "it would be noticed"
+    finished = tmp_path / "home" / "saves" / "finished" / "game.uno"
+    for seat, (name, language) in enumerate(LANGUAGES.items()):
+        squeezed, place = "".join(heard[name].split()), 0
+        for message in told_to(finished, language, after=1, seat=seat):
+            found = squeezed.find("".join(message.split()), place)
+            assert found >= 0, f"{name} was not told in its place: {message}"
+            # In `wait` the answer to an own key comes before what waits to be read.
+            place = 0 if name == "Ben" else found + 1
+
+
+def halves(stretch: str) -> tuple[str, str]:
+    """A stretch of the stream: until the next person pressed Enter, and from then on."""
+    lines = stretch.split("\r\r\n" if "\r\r\n" in stretch else "\r\n")
+    asks = [place for place, line in enumerate(lines) if any(ask in line for ask in ASKS)]
+    last = max(asks) + 1
+    return "\r\n".join(lines[:last]), "\r\n".join(lines[last:])
+
+
+ASKS = [
+    Words(language).text("hand-over", name=name).partition(name)[0]
+    for language in LANGUAGES.values()
+    for name in LANGUAGES
+]
+
+
+def at_the_console(tmp_path: Path) -> Shadow:
+    return Shadow(tmp_path / "shadow", record(3, 0), SETTINGS)
+
+
+def texts(shadow: Shadow) -> list[str]:
+    return [told.message.text for told in shadow.told()]
+
+
+def test_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_on(tmp_path: Path) -> None:
+    shadow = at_the_console(tmp_path)
+    shadow.press("Enter")
+    texts(shadow)
+    shadow.press("Space")
+    shadow.press("p")
+    drew, *_, hint = texts(shadow)
+    assert "ziehst" in drew
+    assert "Ben" in hint
+    assert shadow.game.person.name == "Anna"
+    shadow.press("h")
+    assert len(texts(shadow)) == 1
+    shadow.press("Down")
+    asked = texts(shadow)
+    assert asked == [
+        Words("de").text("hand-over", name="Ben"),
+        Words("zh").text("hand-over", name="Ben"),
+    ], "in the words of both"
+
+
+def test_who_takes_the_keyboard_out_of_turn_keeps_it_until_he_goes_on(tmp_path: Path) -> None:
+    shadow = at_the_console(tmp_path)
+    shadow.press("Enter")
+    shadow.game.hand_over(shadow.game.others_here()[1])
+    shadow.press("Enter")
+    assert shadow.game.person.name == "Clara"
+    texts(shadow)
+    shadow.press("h")
+    (hand,) = texts(shadow)
+    assert "carte" in hand
+    shadow.press("Down")
+    assert texts(shadow)[-1] == Words("de").text("hand-over", name="Anna")
+    shadow.press("Enter")
+    assert shadow.game.person.name == "Anna"
+
+
+def test_by_lines_the_keyboard_is_passed_on_in_the_same_way(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "shadow", record(3, 0), SETTINGS, by_keys=False)
+    assert texts(shadow) == [Words("de").text("hand-over-typed", name="Anna")]
+    shadow.type("")
+    assert len(texts(shadow)) > 3
+    for line in ("draw", "pass", "hand"):
+        shadow.type(line)
+    assert shadow.game.person.name == "Anna"
+    texts(shadow)
+    shadow.type("")
+    assert Words("zh").text("hand-over-typed", name="Ben") in texts(shadow)
+    shadow.type("")
+    assert shadow.game.person.name == "Ben"
