@@ -1,0 +1,121 @@
+"""House rules and the customizable card at the console: what is asked and answered, by keys and by lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.console.shadow import Shadow
+
+
+def game(home: Path, *header: str, by_keys: bool = True, **hands: str) -> Shadow:
+    """A game of Anna, who plays here, and the computer players Ben and Carl, if he has cards."""
+    lines = ["uno 1", "rulebook: mario-de", *header, "player: Anna", "player: Ben | computer random"]
+    lines += ["player: Carl | computer random"] if "Carl" in hands else []
+    lines += [f"hand: {name} = {cards}" for name, cards in hands.items()]
+    lines += ["stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9", "discard: R5", "begin\n"]
+    if not any(line.startswith("turn") for line in lines):
+        lines.insert(-1, "turn: Anna")
+    shadow = Shadow(home / "home", "\n".join(lines), by_keys=by_keys)
+    shadow.told()
+    return shadow
+
+
+def heard(shadow: Shadow) -> list[str]:
+    return [told.message.text for told in shadow.told()]
+
+
+def test_the_question_is_a_choice_among_the_answers(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "rule: seven_swaps = yes", Anna="R7 G3 B5", Ben="Y1 Y2 G4 G5", Carl="B8 B9")
+    shadow.press("home")
+    shadow.press("enter")
+    told = heard(shadow)
+    assert any(text.startswith("Choose with whom you swap hands") and "Ben 4 cards" in text for text in told)
+    shadow.press("down")
+    assert heard(shadow) == ["Carl 2 cards. 2 of 2."]
+    shadow.press("enter")
+    told = heard(shadow)
+    assert "You swap hands with Carl." in told
+    assert "You now hold blue 8 and blue 9." in told
+
+
+def test_an_answer_that_was_put_off_is_asked_for_by_enter(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 G3", Ben="Y1 Y2 G4 G5")
+    shadow.press("home")
+    shadow.press("enter")
+    shadow.press("Esc")
+    shadow.press("h")
+    assert "You hold 2 cards: red 7, green 3." in heard(shadow)
+    shadow.press("space")
+    assert any("You must first answer what is asked." in text for text in heard(shadow))
+    shadow.press("enter")
+    shadow.press("enter")
+    assert "You also get rid of red 7." in " ".join(heard(shadow))
+
+
+@pytest.mark.parametrize(
+    ("rule", "line", "answer", "expected"),
+    [
+        ("seven_swaps = yes", "play r7", "choose ben", "You swap hands with Ben."),
+        ("seven_swaps = yes", "play r7", "swap with Ben", "You swap hands with Ben."),
+        ("equal_cards = several", "play r7", "discard r7", "You also get rid of red 7"),
+        ("equal_cards = several", "play r7", "discard", "Type discard and a card."),
+        ("equal_cards = several", "play r7", "choose ben", "That is no answer to what is asked."),
+        ("equal_cards = several", "play r7", "agree", "That is no answer to what is asked."),
+    ],
+)
+def test_answers_can_be_typed(tmp_path: Path, rule: str, line: str, answer: str, expected: str) -> None:
+    shadow = game(tmp_path, f"rule: {rule}", by_keys=False, Anna="R7 R7 G3", Ben="Y1 Y2 G4 G5")
+    shadow.type(line)
+    heard(shadow)
+    shadow.type(answer)
+    assert expected in " ".join(heard(shadow))
+
+
+def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
+    rule = "custom-rule: everyone shows one card; others draw 1 | Look"
+    shadow = game(tmp_path, rule, by_keys=False, Anna="CU R7 G3", Ben="Y1 Y2 G4 G5")
+    shadow.type("play cu green")
+    told = heard(shadow)
+    assert "The rule of the customizable card: everyone shows one card, others draw 1, Look." in told
+    assert any(text.startswith("Choose a card to show to everybody.") for text in told)
+    shadow.type("show green 3")
+    told = heard(shadow)
+    assert "You show green 3." in told
+    assert any(text.startswith("Ben shows") for text in told)
+    assert any("Ben draws one card because of the customizable card" in text for text in told)
+
+
+def test_the_rule_is_in_the_menu_and_among_the_options(tmp_path: Path) -> None:
+    shadow = game(
+        tmp_path, "custom-rule: | Sing", "rule: zero_passes = yes", by_keys=False, Anna="R7", Ben="Y1"
+    )
+    shadow.type("menu")
+    shadow.type("customizable")
+    assert "You carry out the rule of the customizable card yourselves: Sing." in heard(shadow)
+
+
+def test_the_computer_waits_for_somebody_who_can_jump_in(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "rule: jump_in = yes", Anna="R7 R7 G3 B1", Ben="Y1 Y2 G4 G5", Carl="B8 B9")
+    shadow.press("home")
+    shadow.press("enter")
+    assert shadow.table.game.turn == 1
+    shadow.press("j")
+    assert "You jump in with red 7." in heard(shadow)
+    shadow.press("j")
+    assert any(text.startswith("You cannot jump in with") for text in heard(shadow))
+
+
+def test_a_computer_player_jumps_in_before_a_person_acts(tmp_path: Path) -> None:
+    """Carl can only lay his red 3; Anna is next, but Ben has the same card."""
+    shadow = game(tmp_path, "rule: jump_in = yes", "turn: Carl", Anna="R7 G3", Ben="R3 G1 G2", Carl="R3 Y9")
+    assert [card.code for card in shadow.table.game.discard][:3] == ["R5", "R3", "R3"]
+    assert len(shadow.table.game.hands[1]) == 2
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [("R7 G3 B1", 2), ("R7 G3", 0)])
+def test_a_false_uno_costs_cards_and_one_in_time_does_not(tmp_path: Path, hand: str, drawn: int) -> None:
+    shadow = game(tmp_path, "rule: false_uno_penalty = 2", Anna=hand, Ben="Y1 Y2 G4")
+    shadow.press("u")
+    assert len(shadow.table.game.hands[0]) == len(hand.split()) + drawn
