@@ -35,13 +35,9 @@ class Player(ABC):
         """What it does now under any rules, house rules among them."""
         if not view.house:
             return self.decide(view, step)
-        from access_uno.players.house import answer, instead
+        from access_uno.players.house import act
 
-        chance = self.chance(step)
-        action = answer(view, self.seat, chance) or self.decide(view, step)
-        if action is not None and view.why_not(self.seat, action) is not None:
-            action = instead(view, self.seat, chance) if view.turn == self.seat else None
-        return action
+        return act(view, self.seat, self.chance(step), lambda: self.decide(view, step))
 
     def chance(self, step: int) -> Chance:
         """The chance for one decision, the same whenever it is asked for."""
