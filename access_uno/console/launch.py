@@ -38,10 +38,11 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     console = make_console(settings)
     with unechoed() if console.by_keys else nullcontext():
         try:
-            console.tell_troubles()
-            begin(console)
-            if console.running:
-                front_end(console)
+            with suppress(KeyboardInterrupt):  # where lines are typed, Control C leaves
+                console.tell_troubles()
+                begin(console)
+                if console.running:
+                    front_end(console)
             console.outlet.tell_last(console.words.say("goodbye"))
         except BrokenPipeError:
             raise  # nobody is there to be told

@@ -27,21 +27,16 @@ class LinesFrontEnd:
         console.wake = self._ring
 
     def run(self) -> None:
-        """Until the console is left, nothing more comes, or it is interrupted."""
-        try:
-            while self._console.running:
-                self._turn(self._console.advance())
-        except KeyboardInterrupt:
-            self._console.leave()
-
-    def _turn(self, delay: float | None) -> None:
-        if delay == 0:
-            return  # what happens at once happens before the next line is looked at
-        line = self._line(delay)
-        if line is not None:
-            self._console.line(line)
-        elif self._ended:
-            self._console.leave()
+        """Until the console is left or nothing more comes."""
+        while self._console.running:
+            delay = self._console.advance()
+            if delay == 0:
+                continue  # what happens at once happens before the next line is looked at
+            line = self._line(delay)
+            if line is not None:
+                self._console.line(line)
+            elif self._ended:
+                self._console.leave()
 
     def _ring(self) -> None:
         os.write(self._rope, b"!")

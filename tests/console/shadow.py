@@ -37,6 +37,7 @@ class Told(NamedTuple):
     focus: int | None
     felt: Message | None
     profile: Profile
+    steps: int  # that had been made by then
 
 
 class Scribe:
@@ -45,6 +46,11 @@ class Scribe:
     def __init__(self) -> None:
         self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
+        self.steps: list[str] = []
+
+    def append(self, line: str) -> None:
+        """A step was made, as a journal would keep it."""
+        self.steps.append(line)
 
     def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
         """Somebody reads in this manner."""
@@ -52,7 +58,7 @@ class Scribe:
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """One message."""
-        self.told.append(Told(message, focus, felt, self.profile))
+        self.told.append(Told(message, focus, felt, self.profile, len(self.steps)))
 
     def hush(self) -> None:
         """A key was pressed."""
@@ -75,7 +81,7 @@ class Shadow:
         self.console.use(chosen.general)
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
-        self.table = Table(past.record, None, past)
+        self.table = Table(past.record, self.scribe, past)
         self.game = GameMode(self.console, self.table, self.console.leave)
         self.console.open(self.game)
         self._settle()

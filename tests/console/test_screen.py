@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import re
-import signal
-import struct
 import subprocess
-import termios
 from pathlib import Path
 from random import Random
 
@@ -72,8 +68,7 @@ def test_a_narrow_terminal_gets_whole_words_from_the_next_message_on(tmp_path: P
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, 'language = "de"\n'))
         for columns in (20, 60):
             both.columns = columns
-            fcntl.ioctl(terminal._master, termios.TIOCSWINSZ, struct.pack("HHHH", 10, columns, 0, 0))
-            terminal._process.send_signal(signal.SIGWINCH)
+            terminal.resize(columns, 10)
             for key in ("h", "s", "?", "Esc", "Enter"):
                 told = both.press(key)
                 assert all(3 <= cells(line) <= columns for line in told)

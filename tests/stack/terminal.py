@@ -80,7 +80,7 @@ class Terminal:
         self._open = True
         self._closing = threading.Event()
         self._master, slave = os.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.resize(columns, rows)
         # setsid --ctty makes the terminal the command's own without Python code between fork and exec,
         # which would be unsafe beside threads.
         self._process = subprocess.Popen(
@@ -99,6 +99,15 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def pid(self) -> int:
+        """The process of the command."""
+        return self._process.pid
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the window another size."""
+        fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     @property
     def running(self) -> bool:
@@ -164,9 +173,14 @@ class Terminal:
             for handle in filter(None, descendants):
                 with contextlib.suppress(ProcessLookupError):
                     signal.pidfd_send_signal(handle, signal.SIGKILL)
-        self._closing.set()
-        self._reader.join()
-        os.close(self._master)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Close the window: the command finds its terminal gone."""
+        if not self._closing.is_set():
+            self._closing.set()
+            self._reader.join()
+            os.close(self._master)
 
     def _read_all(self) -> None:
         while data := self._read():
