@@ -172,23 +172,8 @@ class NewGame(Menu):
     # The game
 
     def _start(self) -> None:
-        """Once everybody has agreed to the rule of the customizable card (R44)."""
         chosen = self.choices
-        asked = chosen.people if chosen.rules.custom_rule and chosen.rules.custom_consent == "game" else ()
-        self._ask_consent(asked)
-
-    def _ask_consent(self, people: Sequence[str]) -> None:
-        words, rule = self.console.words, self.choices.rules.custom_rule
-        if not people or rule is None:
-            self._begin()
-            return
-        text = words.text("new-custom-consent", name=people[0], rule=told_rule(words, rule))
-        agreed = partial(self._ask_consent, people[1:])
-        self.console.open(Question(self.console, text, agreed, self._no_consent))
-
-    def _no_consent(self) -> None:
-        self.console.say("new-custom-refused")
-        self.console.resume()
+        ask_consent(self.console, chosen.rules, chosen.people, self._begin, self.console.resume)
 
     def _begin(self) -> None:
         from access_uno.console.launch import open_game
@@ -356,6 +341,28 @@ def told_option(words: Words, name: str, value: str) -> str:
         if name in NUMBERS
         else words.text(f"{base}-{value.replace('_', '-')}")
     )
+
+
+def ask_consent(
+    console: Console,
+    rules: Rules,
+    people: Sequence[str],
+    agreed: Callable[[], None],
+    refused: Callable[[], None],
+) -> None:
+    """Everybody must agree to the rule of the customizable card, if the game itself does not ask (R44)."""
+    if not people or rules.custom_rule is None or rules.custom_consent != "game":
+        agreed()
+        return
+
+    def refuse() -> None:
+        console.say("new-custom-refused")
+        refused()
+
+    told = told_rule(console.words, rules.custom_rule)
+    text = console.words.text("new-custom-consent", name=people[0], rule=told)
+    ask_next = partial(ask_consent, console, rules, people[1:], agreed, refused)
+    console.open(Question(console, text, ask_next, refuse))
 
 
 def told_custom(words: Words, rules: Rules) -> str:

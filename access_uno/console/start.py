@@ -14,6 +14,7 @@ from access_uno.settings import FIELDS, Choice, home
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.record import Record
 
 # What has no meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
@@ -237,8 +238,29 @@ def game_from(given: Mapping[str, Any], language: str) -> Callable[[Console], No
         assert past.record is not None
         record = past.record
         return lambda console: open_game(console, record, journal, past)
-    record, journal = _created(given, language)
+    record, create = _created(given, language)
+    if record.rules.custom_rule is not None and record.rules.custom_consent == "game":
+        return partial(_open_if_agreed, record, create)
+    journal = create()
     return lambda console: open_game(console, record, journal)
+
+
+def _open_if_agreed(record: Record, create: Callable[[], Journal], console: Console) -> None:
+    """Nothing is saved of a game that does not begin."""
+    from access_uno.console.launch import open_game
+    from access_uno.console.new_game import ask_consent
+
+    def agreed() -> None:
+        try:
+            journal = create()
+        except SaveError as error:
+            console.say(f"save-{error.code}")
+            console.leave()
+        else:
+            open_game(console, record, journal)
+
+    people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
+    ask_consent(console, record.rules, people, agreed, console.leave)
 
 
 def _resumed(given: Mapping[str, Any]) -> Any:
@@ -264,5 +286,5 @@ def _created(given: Mapping[str, Any], language: str) -> Any:
     chosen = choices.given(given, home().presets, language, words.text("default-player"))
     record = chosen.record(computer_names(words), given.get("seed"))
     if "record" in given:
-        return record, Journal.create(Path(given["record"]), record.header())
-    return record, new_save(home().saves, record.names, record.header())
+        return record, partial(Journal.create, Path(given["record"]), record.header())
+    return record, partial(new_save, home().saves, record.names, record.header())

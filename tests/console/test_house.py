@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from access_uno import presets
+from access_uno.console.start import game_from
+from access_uno.engine import RULEBOOKS, CustomRule
+from tests.console.driver import Driver
 from tests.console.shadow import Shadow
 
 
@@ -119,3 +123,18 @@ def test_a_false_uno_costs_cards_and_one_in_time_does_not(tmp_path: Path, hand: 
     shadow = game(tmp_path, "rule: false_uno_penalty = 2", Anna=hand, Ben="Y1 Y2 G4")
     shadow.press("u")
     assert len(shadow.table.game.hands[0]) == len(hand.split()) + drawn
+
+
+def test_a_preset_with_a_rule_is_asked_about_before_anything_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    rules = RULEBOOKS["mario-de"].but(custom_rule=CustomRule.read("reverse | Back"), stacking="same")
+    presets.save(tmp_path / "presets", "family", rules)
+    for people, answers, saved in ((["Anna", "Ben"], ("yes", "no"), 0), (["Anna"], ("yes",), 1)):
+        driver = Driver(tmp_path, by_keys=False)
+        begin = game_from({"preset": "family", "player": people, "computers": 1, "seed": 1}, "en")
+        assert driver.open(begin)[0].startswith("Anna, do you agree to this rule")
+        driver.type(*answers)
+        assert driver.console.running is bool(saved)
+        assert len(list((tmp_path / "saves").glob("*.uno"))) == saved
