@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from access_uno.console.colour import ColourChoice
@@ -204,8 +205,9 @@ class GameMode(Mode):
             return None
         seat = self.table.person_on_turn()
         if (jump := self.table.jump()) is not None:
-            self.table.do(*jump)
-            return 0.0
+            with suppress(SaveError):  # nobody has to jump in
+                self.table.do(*jump)
+                return 0.0
         if seat is not None:
             self._await_person(self._people[seat])
             return None

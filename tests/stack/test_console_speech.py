@@ -1,0 +1,157 @@
+"""The game speaks: the real program and a real Speech Dispatcher, from the first sentence to the last."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from access_uno.words import Words
+from tests.console.program import PATIENCE, Lockstep, start
+from tests.console.shadow import ROUND, Shadow
+from tests.stack.needs import need
+from tests.stack.servers import wait_until
+from tests.stack.speech_dispatcher import PrivateSpeechDispatcher, as_spoken
+
+SPEAKS = 'reading = "speech"\nspeech = "speech-dispatcher"\ncolour = "off"\n'
+EN = f'language = "en"\n{SPEAKS}'
+WORDS = Words("en")
+SCRIPT = [*("h", "Right", "Enter", "i", "Home", "Enter"), *("n", "Tab", "Enter", "s", "m", "Down", "Esc")]
+
+
+@contextmanager
+def speaking(tmp_path: Path, server: PrivateSpeechDispatcher, settings: str = EN) -> Iterator[Lockstep]:
+    """The program at the table, with this server."""
+    with start(tmp_path / "home", ROUND, settings, env=server.environment) as terminal:
+        yield Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, settings))
+        server.thaw()
+
+
+def leave(both: Lockstep) -> None:
+    """Leave the game; it must not hang, whatever the server does."""
+    for key, answer in (("q", WORDS.text("ask-leave")), ("Enter", WORDS.text("goodbye"))):
+        before = len(both.terminal.output)
+        both.terminal.press(key)
+        both.terminal.wait_for(answer, since=before)
+    assert both.terminal.wait(PATIENCE) == 0
+
+
+def slow(seconds: float) -> PrivateSpeechDispatcher:
+    need("speech-dispatcher", "python:speechd")
+    return PrivateSpeechDispatcher(seconds_per_message=seconds)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "nl", "zh"])
+def test_every_sentence_of_a_game_is_spoken_once_in_order_and_in_its_language(
+    language: str, tmp_path: Path, speech_server: PrivateSpeechDispatcher
+) -> None:
+    settings = f'language = "{language}"\n{SPEAKS}'
+    spoken = Shadow(tmp_path / "spoken", ROUND, settings)
+    expected: list[str] = []
+    with speaking(tmp_path, speech_server, settings) as both:
+        for key in ("", *SCRIPT, "q"):
+            if key:
+                both.press(key)
+                spoken.press(key)
+            expected += [as_spoken(told.message.text) for told in spoken.told()]
+            assert speech_server.wait_for_texts(len(expected)) == expected
+        both.terminal.press("Enter")
+        assert both.terminal.wait() == 0
+    expected.append(as_spoken(Words(language).text("goodbye")))
+    assert speech_server.wait_for_texts(len(expected)) == expected
+    assert {said.language for said in speech_server.spoken()} == {language}
+    assert not any(said.stopped for said in speech_server.spoken())
+
+
+def test_an_own_key_silences_the_rest_and_is_answered_at_once(tmp_path: Path) -> None:
+    with slow(0.5) as server, speaking(tmp_path, server) as both:
+        server.wait_for_texts(1)
+        opening, waiting = both.expected.decode().splitlines()[0], len(server.texts())
+        answer = both.press("c")
+        assert wait_until(lambda: answer[0] in server.texts())
+        said = server.spoken()
+        assert [one.text for one in said if not one.stopped] == [opening, *answer]
+        assert waiting <= len(said) <= 3, "what had not begun to be said never was"
+        leave(both)
+
+
+def test_after_a_crash_the_game_is_heard_again_within_two_seconds_of_the_server(
+    tmp_path: Path, speech_server: PrivateSpeechDispatcher
+) -> None:
+    with speaking(tmp_path, speech_server) as both:
+        terminal = both.terminal
+        speech_server.wait_for_texts(4)
+        speech_server.kill()
+        terminal.press("h")
+        terminal.wait_for("You hold 5 cards")
+        terminal.wait_for(WORDS.text("speech-lost")[:20])
+        before = len(terminal.output)
+        terminal.press("c")
+        terminal.wait_for("The top card is red 5.", since=before)
+        speech_server.start()
+        back = time.monotonic()
+        terminal.press("n")
+        assert wait_until(lambda: speech_server.texts()[-1].startswith("Cards in hand"), 2)
+        assert time.monotonic() - back < 2
+        leave(both)
+        assert terminal.text().count(WORDS.text("speech-lost")[:20]) == 1, "told once"
+
+
+def test_a_frozen_server_holds_nothing_up(tmp_path: Path, speech_server: PrivateSpeechDispatcher) -> None:
+    with speaking(tmp_path, speech_server) as both:
+        terminal = both.terminal
+        speech_server.wait_for_texts(4)
+        speech_server.freeze()
+        for key, answer in (("h", "You hold 5 cards"), ("Enter", "You play red 7."), ("c", "The top card")):
+            before = len(terminal.output)
+            terminal.press(key)
+            terminal.wait_for(answer, since=before, timeout=1)
+        terminal.wait_for(WORDS.text("speech-hung")[:20])
+        speech_server.thaw()
+        before = len(speech_server.texts())
+        terminal.press("n")
+        assert wait_until(lambda: any(text.startswith("Cards in hand") for text in speech_server.texts()))
+        assert not any("red 7." in text for text in speech_server.texts()[before:]), "nothing old is said"
+        speech_server.freeze()
+        leave(both)
+        assert terminal.text().count(WORDS.text("speech-hung")[:20]) == 1
+
+
+def test_a_game_that_is_left_while_the_server_dies_ends_without_a_complaint(
+    tmp_path: Path, speech_server: PrivateSpeechDispatcher
+) -> None:
+    with speaking(tmp_path, speech_server) as both:
+        speech_server.wait_for_texts(4)
+        speech_server.kill()
+        leave(both)
+        told = [line for line in both.terminal.lines() if not line.startswith(("Speech", "Your lines"))]
+        assert told[-2:] == [WORDS.text("question", text=WORDS.text("ask-leave")), WORDS.text("goodbye")]
+        assert "Traceback" not in both.terminal.text()
+
+
+HOT_SEAT = ROUND.replace("Ben | computer random", "Ben")
+FOR_TWO = (
+    f'language = "en"\n{SPEAKS}[people.Anna]\nlanguage = "de"\nreading = "speech"\n'
+    '[people.Ben]\nlanguage = "nl"\nreading = "speech"\n'
+)
+
+
+def test_when_the_keyboard_is_passed_on_the_voice_and_its_language_go_with_it(
+    tmp_path: Path, speech_server: PrivateSpeechDispatcher
+) -> None:
+    with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=speech_server.environment) as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", HOT_SEAT, FOR_TWO))
+        expected: list[tuple[str, str]] = [("de", Words("de").text("hand-over", name="Anna"))]
+        spoken = Shadow(tmp_path / "spoken", HOT_SEAT, FOR_TWO)
+        spoken.told()
+        for key in ("Enter", "Enter", "Down", "Enter", "h"):
+            assert speech_server.wait_for_texts(len(expected)) == [as_spoken(text) for _, text in expected]
+            both.press(key)
+            spoken.press(key)
+            expected += [(told.profile.language, told.message.text) for told in spoken.told()]
+        assert speech_server.wait_for_texts(len(expected)) == [as_spoken(text) for _, text in expected]
+        assert [said.language for said in speech_server.spoken()] == [language for language, _ in expected]
+        assert {"de", "nl"} == {language for language, _ in expected}
