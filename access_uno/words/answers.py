@@ -87,13 +87,16 @@ class Answers(Listener):
             return self.raw("score-goal-elimination", ends=rules.game_ends, limit=limit)
         return self.raw("score-goal", scoring=rules.scoring, ends=rules.game_ends, limit=limit)
 
-    def custom_rule(self, rules: Rules) -> str:
-        """What the table has agreed on for the customizable card; empty if it is only a Wild."""
+    def custom_rule(self, rules: Rules, played: bool = False) -> str:
+        """What the table has agreed on for the customizable card; empty if it is only a Wild.
+
+        When it is played, the players' own text says it all; what the effects do is told as it happens.
+        """
         rule = rules.custom_rule
         if rule is None:
             return ""
         name = "custom-began" if rule.effects else "custom-text-only"
-        return self.raw(name, **self.words.plain({"rule": told_rule(self.words, rule)}))
+        return self.raw(name, **self.words.plain({"rule": told_rule(self.words, rule, played)}))
 
     def asked(self, view: View) -> Message:
         """What one must answer."""

@@ -11,10 +11,16 @@ def told_effect(words: Words, effect: Effect) -> str:
     return words.text(f"effect-{effect.kind}", count=effect.count)
 
 
-def told_rule(words: Words, rule: CustomRule) -> str:
-    """The effects and the players' own text, without a full stop."""
-    parts = [told_effect(words, effect) for effect in rule.effects]
-    return words.text("text", text=words.join([*parts, *filter(None, [rule.text.rstrip(" .。")])]))
+def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
+    """The effects, and the players' own text as a sentence after them; without the last full stop.
+
+    If `text_only`, the effects are left out where the players have said it in their own words.
+    """
+    text = rule.text.rstrip(" .。")
+    effects = words.text("text", text=words.join([told_effect(words, effect) for effect in rule.effects]))
+    if not text or not effects or text_only:
+        return text or effects
+    return words.sentences(words.text("menu-label", text=effects), text)
 
 
 def sentences(words: Words) -> dict[str, Effect]:

@@ -274,7 +274,7 @@ class _Told:
         self._one("agreed" if isinstance(event, happened.Agreed) else "disagreed", event.seat)
 
     def custom_began(self, event: happened.CustomBegan) -> None:  # noqa: ARG002
-        raw = self._teller.custom_rule(self._position.rules)
+        raw = self._teller.custom_rule(self._position.rules, played=True)
         self.messages.append(message(raw, "others", False, None))
 
     def went_out(self, event: happened.WentOut) -> None:

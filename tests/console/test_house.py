@@ -82,13 +82,29 @@ def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
     shadow = game(tmp_path, rule, by_keys=False, Anna="CU R7 G3", Ben="Y1 Y2 G4 G5")
     shadow.type("play cu green")
     told = heard(shadow)
-    assert "The rule of the customizable card: everyone shows one card, others draw 1, Look." in told
+    assert "The rule of the customizable card: Look." in told
     assert any(text.startswith("Choose a card to show to everybody.") for text in told)
     shadow.type("show green 3")
     told = heard(shadow)
     assert "You show green 3." in told
     assert any(text.startswith("Ben shows") for text in told)
     assert any("Ben draws one card because of the customizable card" in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("rule", "played", "asked"),
+    [
+        ("others draw 1; reverse | Back we go.", "Back we go.", "others draw 1, reverse. Back we go."),
+        ("others draw 1; reverse", "others draw 1, reverse.", "others draw 1, reverse."),
+    ],
+)
+def test_the_players_own_text_is_a_sentence_of_its_own(
+    tmp_path: Path, rule: str, played: str, asked: str
+) -> None:
+    shadow = game(tmp_path, f"custom-rule: {rule}", by_keys=False, Anna="CU R7 G3", Ben="Y1 Y2 G4 G5")
+    for line, end in (("why cu", f"{asked} It counts"), ("play cu green", played)):
+        shadow.type(line)
+        assert f"The rule of the customizable card: {end}" in " ".join(heard(shadow)), line
 
 
 def test_the_rule_is_in_the_menu_and_among_the_options(tmp_path: Path) -> None:

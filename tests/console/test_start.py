@@ -347,7 +347,7 @@ def test_a_rule_for_the_customizable_card_is_written_explained_and_agreed_on(
     assert complaint.startswith("Beim Zeichen 19:")
     assert complaint.endswith("Meinst du alle anderen ziehen 2?")
     told_now = driver.type("Alle anderen ziehen 2; reverse | Und zurück")
-    assert "7. Die individuelle Karte: alle anderen ziehen 2, richtungswechsel, Und zurück." in told_now
+    assert "7. Die individuelle Karte: alle anderen ziehen 2, Richtungswechsel. Und zurück." in told_now
     (question, *_) = driver.type("1")
     assert "stimmst du dieser Regel" in question
     assert "Ohne die Zustimmung aller" in driver.type("nein")[0]
