@@ -357,4 +357,8 @@ class _Made(dict[tuple[Any, ...], Any]):
 
 TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MAX_PLAYERS))
 PLAYED: Final = _Made(Played)
+SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_PLAYERS))
+REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
+HIT: Final = _Made(Hit)
+ONE_CARD_LEFT: Final = _Made(OneCardLeft)
 DREW_ONE: Final = _Made(lambda seat, card: Drew(seat, (card,), 1, "turn"))

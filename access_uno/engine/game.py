@@ -37,13 +37,24 @@ from access_uno.engine.actions import (
     without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
-from access_uno.engine.events import DREW_ONE, PLAYED, TURN_BEGAN, Cause, Event
+from access_uno.engine.events import (
+    DREW_ONE,
+    HIT,
+    ONE_CARD_LEFT,
+    PLAYED,
+    REVERSED,
+    SKIPPED,
+    TURN_BEGAN,
+    Cause,
+    Event,
+)
 from access_uno.engine.house import HouseRule, Question, Step, in_force
 from access_uno.engine.position import (
     CHOICE,
     COLOUR,
     DEALER,
     DRAWN,
+    FITS,
     GAME_OVER,
     NO_CARDS,
     NOBODY,
@@ -73,6 +84,8 @@ __all__ = [
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
 _BACKS: Final = tuple((BACK,) * count for count in range(113))
 _STAR: Final = Card("ST")
+_DRAW_FOUR: Final = Card("W+4")
+_SKIP, _REVERSE = Symbol.SKIP, Symbol.REVERSE
 
 
 class IllegalActionError(ValueError):
@@ -220,7 +233,7 @@ class Game(Position):
 
     def _play(self, seat: int, action: Play, events: list[Event]) -> None:
         card = action.card
-        if card.symbol is Symbol.WILD_DRAW_FOUR:
+        if card is _DRAW_FOUR:
             self._remember_lawfulness(seat, card)
         events.append(PLAYED[seat, card, action.colour])
         self.lay(seat, card, action.colour, action.uno, events)
@@ -241,16 +254,17 @@ class Game(Position):
 
     def _work(self, seat: int, card: Card, events: list[Event]) -> None:
         """What a card does, and whose turn it is then."""
+        symbol = card.symbol
         if card.draws:
-            bluff = card.symbol is Symbol.WILD_DRAW_FOUR and self.rules.draw_four_bluff == "allow"
+            bluff = card is _DRAW_FOUR and self.rules.draw_four_bluff == "allow"
             self._hit(self.after(seat), seat, self.penalty + card.draws, bluff and not self.penalty, events)
-        elif card.symbol is Symbol.SKIP:
+        elif symbol is _SKIP:
             skipped = self.after(seat)
-            events.append(happened.Skipped(skipped))
+            events.append(SKIPPED[skipped])
             self.begin_turn(self.after(skipped), events)
-        elif card.symbol is Symbol.REVERSE:
+        elif symbol is _REVERSE:
             self.direction = -self.direction
-            events.append(happened.Reversed(self.direction))
+            events.append(REVERSED[self.direction])
             again = self.playing == 2 and self.rules.two_player_reverse == "again"  # R49, D36
             self.begin_turn(seat if again and seat not in self.absent else self.after(seat), events)
         else:
@@ -270,12 +284,8 @@ class Game(Position):
                 break
             count += 1
             self.drawn = hand[-1]
-        drew = (
-            DREW_ONE[seat, hand[-1]]
-            if count == 1
-            else happened.Drew(seat, tuple(hand[-count:]), count, "turn")
-        )
-        events.append(drew)
+        several = happened.Drew(seat, tuple(hand[-count:]), count, "turn") if count > 1 else None
+        events.append(several or DREW_ONE[seat, hand[-1]])
         if self.rules.catch_until == "turn":
             self.catchable = NOBODY  # R52, D41
         if not playable:
@@ -341,7 +351,7 @@ class Game(Position):
             return
         self.pay(offender, count, "guilty", events)
         if self.rules.after_guilty == "challenger_skipped":  # D24
-            events.append(happened.Skipped(hit))
+            events.append(SKIPPED[hit])
             self.begin_turn(self.after(hit), events)
         else:
             self.begin_turn(hit, events)
@@ -425,12 +435,12 @@ class Game(Position):
         else:
             if self.rules.uno_penalty:
                 self.catchable |= {seat}
-            events.append(happened.OneCardLeft(seat, bool(self.rules.uno_penalty)))
+            events.append(ONE_CARD_LEFT[seat, bool(self.rules.uno_penalty)])
 
     def _ask(self, colour: Colour | None, asked: Card | Colour | None) -> None:
         """What the next card must match; None while a colour is to be named."""
         self.colour, self.asked = colour, asked
-        self.fits = NO_CARDS if asked is None else self._fits(asked)
+        self.fits = NO_CARDS if asked is None else FITS[self.rules.star_as_wild][asked]
 
     def _last_card(self, seat: int, card: Card, events: list[Event]) -> None:
         """The round is over (R53), but a penalty is still drawn (R54) or may be answered (D32)."""
@@ -446,7 +456,7 @@ class Game(Position):
         if not self._go_out(seat, events):
             return
         if card.draws:
-            events.append(happened.Skipped(hit))
+            events.append(SKIPPED[hit])
             self.begin_turn(self.after(hit), events)
         else:
             self._work(seat, card, events)
@@ -463,7 +473,7 @@ class Game(Position):
         self._await(seat, source, count, self.after(seat))
         self.challengeable = may_challenge
         self.guilty = self.guilty and may_challenge
-        events.append(happened.Hit(seat, source, count))
+        events.append(HIT[seat, source, count])
 
     def _await(self, seat: int, source: int, count: int, resume: int) -> None:
         self._wait_for(RESPONSE, seat)
@@ -477,7 +487,7 @@ class Game(Position):
         if gone and out is not None and not self._go_out(out, events):
             return
         assert resume is not None
-        events += [happened.Skipped(seat) for seat in skipped]
+        events += [SKIPPED[seat] for seat in skipped]
         self.begin_turn(self.after(resume) if resume in self.absent else resume, events)
 
     def _close_penalty(self) -> None:
@@ -515,24 +525,28 @@ class Game(Position):
 
     def begin_turn(self, seat: int, events: list[Event]) -> None:
         """This seat is on turn."""
-        self._wait_for(PLAY, seat)
+        self.phase, self.turn = PLAY, seat
+        if self.called:
+            self._keep_calls(seat)
         events.append(TURN_BEGAN[seat])
 
     def _wait_for(self, phase: Phase, seat: int | None) -> None:
-        """A call with two cards in hand counts for one's own turn only (D38), and none without a card."""
         self.phase, self.turn = phase, seat
-        if self.called:
-            hands = self.hands
-            self.called = frozenset(
-                one for one in self.called if len(hands[one]) == 1 or (one == seat and hands[one])
-            )
+        self._keep_calls(seat)
+
+    def _keep_calls(self, seat: int | None) -> None:
+        """A call with two cards in hand counts for one's own turn only (D38), and none without a card."""
+        hands = self.hands
+        self.called = frozenset(
+            one for one in self.called if len(hands[one]) == 1 or (one == seat and hands[one])
+        )
 
     def _end_turn(self, seat: int, events: list[Event]) -> None:
         """Without laying a card."""
         self.drawn = None
         self.fresh = False
         self.catchable = NOBODY  # R52, D42
-        if self.stuck >= self.playing:
+        if self.stuck and self.stuck >= self.playing:
             self._void_round(events)
         else:
             self.begin_turn(self.after(seat), events)
@@ -705,11 +719,11 @@ class Game(Position):
         elif card.symbol is Symbol.DRAW_TWO:
             self._start_draw_two(left, card, events)
         elif card.symbol is Symbol.SKIP:
-            events.append(happened.Skipped(left))
+            events.append(SKIPPED[left])
             self.begin_turn(self.after(left), events)
         elif card.symbol is Symbol.REVERSE:
             self.direction = -1
-            events.append(happened.Reversed(self.direction))
+            events.append(REVERSED[self.direction])
             self.begin_turn(self.dealer, events)  # R15, D10
         else:
             self.begin_turn(left, events)

@@ -35,7 +35,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card, Symbol
 from access_uno.engine.custom import Effect
-from access_uno.engine.events import Event
+from access_uno.engine.events import REVERSED, SKIPPED, Event
 from access_uno.engine.position import CHOICE, PLAY, RESPONSE, Position, Refusal, refuse
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
@@ -199,7 +199,7 @@ class SkipOthers(Step):
 
     def run(self, game: Game, events: list[Event]) -> None:
         if game.hands[self.seat]:
-            events += [happened.Skipped(other) for other in game.others(self.seat)]
+            events += [SKIPPED[other] for other in game.others(self.seat)]
             game.agenda = ()
             game.begin_turn(self.seat, events)
 
@@ -357,7 +357,7 @@ class CustomEnds(Step):
         last = self.seat
         for _ in range(kinds.count("skip-next")):
             last = game.after(last)
-            events.append(happened.Skipped(last))
+            events.append(SKIPPED[last])
         game.agenda = ()
         game.begin_turn(self.seat if "play-again" in kinds else game.after(last), events)
 
@@ -400,7 +400,7 @@ class Turn(Step):
 
     def run(self, game: Game, events: list[Event]) -> None:
         game.direction = -game.direction
-        events.append(happened.Reversed(game.direction))
+        events.append(REVERSED[game.direction])
 
 
 class ShowOne(Question):

@@ -67,6 +67,7 @@ class Phase(Enum):
 
 
 DEALER, COLOUR, PLAY, DRAWN, RESPONSE, CHOICE, OVER, GAME_OVER = Phase
+_BETWEEN: Final = frozenset((DEALER, OVER, GAME_OVER))
 NOBODY: Final[frozenset[int]] = frozenset()
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
@@ -83,7 +84,7 @@ def _matching(asked: Card | Colour) -> frozenset[Card]:
 _WILD: Final = frozenset(card for card in FACES if not card.colour)
 _ASKED: Final[tuple[Card | Colour, ...]] = (*COLOURS, *(card for card in FACES if card.colour))
 MATCHING: Final = {asked: _matching(asked) for asked in _ASKED}
-_FITS: Final = {
+FITS: Final = {
     # R37, R45, R48; D34: without star_as_wild the star is a reply only.
     "yes": {asked: cards | _WILD for asked, cards in MATCHING.items()},
     "no": {asked: cards | (_WILD - {_STAR}) for asked, cards in MATCHING.items()},
@@ -193,8 +194,9 @@ class Position:
     def after(self, seat: int) -> int:
         """The seat that follows in the direction of play."""
         seat = (seat + self.direction) % self.players
-        while seat in self.absent:
-            seat = (seat + self.direction) % self.players
+        if self.absent:
+            while seat in self.absent:
+                seat = (seat + self.direction) % self.players
         return seat
 
     def others(self, seat: int) -> list[int]:
@@ -268,15 +270,18 @@ class Position:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the rules refuse this action; None if they accept it."""
+        if self.phase in _BETWEEN:
+            return self._why_not_between_rounds(action)
+        if self.house:
+            return self._why_not_at_home(seat, action)
+        return _WHY[type(action)](self, seat, action)
+
+    def _why_not_between_rounds(self, action: Action) -> Refusal | None:
         if self.phase is OVER:
             return None if type(action) is Next else refuse("round-over", "R53")
         if self.phase is GAME_OVER:
             return refuse("game-over", "R59")
-        if self.phase is DEALER:
-            return refuse("no-dealer-yet", "R8", tied=self.tied)
-        if self.house:
-            return self._why_not_at_home(seat, action)
-        return _WHY[type(action)](self, seat, action)
+        return refuse("no-dealer-yet", "R8", tied=self.tied)
 
     def _why_not_at_home(self, seat: int, action: Action) -> Refusal | None:
         """The same where house rules are in force."""
@@ -322,8 +327,9 @@ class Position:
 
     def _why_play(self, seat: int, action: Play) -> Refusal | None:
         card = action.card
-        if (waits := self._why_turn_waits(seat, card)) is not None:
-            return waits
+        waits = self.phase is not PLAY or seat != self.turn
+        if waits and (refusal := self._why_turn_waits(seat, card)) is not None:
+            return refusal
         if card not in self.hands[seat]:
             return refuse("not-in-hand", "R22", card=card)
         if self.phase is DRAWN and card is not self.drawn:
@@ -476,9 +482,6 @@ class Position:
     def _known_asked(self) -> Card | Colour:
         assert self.asked is not None, "a card is on turn only when it is known what it must match"
         return self.asked
-
-    def _fits(self, asked: Card | Colour) -> frozenset[Card]:
-        return _FITS[self.rules.star_as_wild][asked]
 
 
 _START_COLOUR_RULES: Final = {Symbol.WILD: "R17", Symbol.CUSTOM: "R19", Symbol.STAR: "R20"}

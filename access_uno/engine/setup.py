@@ -75,12 +75,12 @@ class Setup(Value):
     def _points(self) -> tuple[int, ...]:
         return self.totals or (0,) * self.players
 
-    def _gone(self) -> frozenset[int]:
-        return eliminated(self.rules, self._points())
+    def _gone(self) -> list[int]:
+        return sorted(eliminated(self.rules, self._points()))
 
     def _check_eliminated(self) -> None:
         """Who is out of the match does not deal, holds no cards, and is not on turn."""
-        for seat in sorted(self._gone()):
+        for seat in self._gone():
             if self.all_hands()[seat]:
                 raise SetupError("eliminated", "R59", "hands", number=seat, seat=seat)
             for field, given in (("dealer", self.dealer), ("turn", self.turn)):
@@ -88,7 +88,10 @@ class Setup(Value):
                     raise SetupError("eliminated", "R59", field, seat=seat)
 
     def _check_dealer(self) -> None:
-        drawing: tuple[int, ...] = tuple(seat for seat in range(self.players) if seat not in self._gone())
+        if not self.dealer_draws:
+            return
+        gone = self._gone()
+        drawing: tuple[int, ...] = tuple(seat for seat in range(self.players) if seat not in gone)
         for number, draw in enumerate(self.dealer_draws):
             if not drawing:
                 raise SetupError("dealer-decided", "R8", "dealer_draws", number=number)
@@ -99,7 +102,7 @@ class Setup(Value):
             drawing = best if len(best) > 1 else ()
             if not drawing and self.dealer not in (None, best[0]):
                 raise SetupError("dealer-contradicted", "R8", "dealer", seat=best[0])
-        if self.dealer_draws and drawing and self.dealer is not None:
+        if drawing and self.dealer is not None:
             raise SetupError("dealer-undecided", "R8", "dealer_draws", number=len(self.dealer_draws) - 1)
 
     def _check_cards(self) -> None:

@@ -245,7 +245,8 @@ class Ledger:
     def note(self, event: happened.Event) -> None:
         match event:
             case happened.RoundStarted():
-                self.direction = 1
+                self.counts, self.direction = [0] * len(self.counts), 1
+                self.top = self.colour = None
             case happened.Dealt(seat, _, count):
                 self.counts[seat] = count
             case happened.TurnedUp(card):
