@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -94,8 +94,17 @@ def rules_in_force(console: Console, rules: Rules) -> Reader:
 
 def sentences(words: Words, rules: Rules) -> list[str]:
     """Every option in force as a sentence; first the rulebook."""
-    told = [words.text(f"rulebook-{rules.rulebook}")]
-    told += [told_option(words, name, rules.option(name)) for name in filter(rules.matters, OPTIONS)]
+    return [words.text(f"rulebook-{rules.rulebook}"), *_told(words, rules, OPTIONS)]
+
+
+def changes(words: Words, rules: Rules) -> list[str]:
+    """The options that differ from the rulebook, each as a sentence."""
+    return _told(words, rules, rules.changes())
+
+
+def _told(words: Words, rules: Rules, options: Iterable[str]) -> list[str]:
+    """These options, if they have any effect, and what the customizable card does."""
+    told = [told_option(words, name, rules.option(name)) for name in filter(rules.matters, options)]
     if rules.custom_rule is not None:
         told.append(sentence(words, told_custom(words, rules)))
     return told

@@ -141,6 +141,19 @@ def test_a_false_uno_costs_cards_and_one_in_time_does_not(tmp_path: Path, hand: 
     assert len(shadow.table.game.hands[0]) == len(hand.split()) + drawn
 
 
+def test_before_a_game_everybody_hears_how_it_differs_from_the_rulebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    given = {"rulebook": "mario-de", "rule": ["zero_passes=yes", "hand_size=9"], "computers": 1}
+    told = Driver(tmp_path, by_keys=False).open(game_from(given, "en"))
+    assert told[:2] == [
+        "Everybody is dealt 9 cards.",
+        "After a 0 all players pass their hands on in the direction of play.",
+    ]
+    assert Driver(tmp_path, by_keys=False).open(game_from({"rulebook": "mario-de"}, "en"))[0] != told[0]
+
+
 def test_a_preset_with_a_rule_is_asked_about_before_anything_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
