@@ -1,0 +1,25 @@
+"""The level `normal`: quick and sound, from what lies on the table and nothing else."""
+
+from __future__ import annotations
+
+from access_uno.engine import Action, View
+from access_uno.engine.actions import ACCEPT, CATCHES
+from access_uno.players.player import Player
+from access_uno.players.ranking import Ranking, tables
+
+
+class Normal(Player):
+    """Does what ranks highest."""
+
+    _ranking: Ranking | None = None
+
+    def decide(self, view: View, step: int) -> Action | None:  # noqa: ARG002
+        if view.turn == self.seat and view.catchable - {self.seat}:
+            return CATCHES[min(view.catchable - {self.seat})]
+        if self._ranking is None:
+            self._ranking = Ranking(tables("normal", view.rules, view.players))
+        action = self._ranking.choose(view, self.seat)
+        return None if action is ACCEPT and view.turn != self.seat else action
+
+
+COMPUTER = Normal

@@ -1,0 +1,283 @@
+"""How good each action looks: a sum of weights, one for each thing that can be said of the action.
+
+The weights depend on how many cards the player and the next player hold. They are data (weights.json), made
+by training.py. Of a position only that is asked which the seat may see, so a view and an imagined game are
+ranked alike.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from operator import itemgetter
+from pathlib import Path
+from typing import Final
+
+from access_uno.engine import COLOURS, FACES, Action, Card, Colour, Play, Rules, Star, Symbol
+from access_uno.engine.actions import ACCEPT, CHALLENGE, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS
+from access_uno.engine.position import COLOUR, DRAWN, PLAY, Position
+
+FEATURES: Final = (
+    # what it is
+    "number",
+    "skip",
+    "reverse",
+    "draw_two",
+    "wild",
+    "star",
+    "draw_four",
+    "bluff",  # besides: a Wild Draw Four against the rules
+    "draw",  # a card, though one could play
+    "keep",  # the card just drawn
+    "answer",  # a penalty with the star
+    "challenge",
+    "guilt",  # how likely the challenged player is guilty
+    # of a coloured card
+    "same_colour",  # for each other card of its colour in the hand
+    "same_symbol",  # for each other card with its number or action
+    "new_colour",  # it changes the colour in play
+    "last_of_colour",
+    "follow_up",  # with two players: it brings another turn, and a card for it is there
+    "wild_left",  # it hits the next player, and there is a wild card besides
+    "unseen_colour",  # how many cards of its colour are elsewhere, from about -1 to 1
+    "unseen_symbol",
+    "unable",  # how much of the next player's hand is known not to be of its colour
+    # of the colour named
+    "named_colour",  # for each card of it
+    "named_unseen",
+    "named_unable",
+)
+SITUATIONS: Final = 12
+WEIGHTS: Final = Path(__file__).with_name("weights.json")
+
+Option = tuple[float, Action]
+
+_KINDS: Final = {
+    Symbol.SKIP: "skip",
+    Symbol.REVERSE: "reverse",
+    Symbol.DRAW_TWO: "draw_two",
+    Symbol.WILD: "wild",
+    Symbol.CUSTOM: "wild",
+    Symbol.STAR: "star",
+    Symbol.WILD_DRAW_FOUR: "draw_four",
+}
+_HITTING: Final = frozenset(card for card in FACES if card.symbol in (Symbol.SKIP, Symbol.DRAW_TWO))
+_REVERSES: Final = frozenset(card for card in FACES if card.symbol is Symbol.REVERSE)
+_DRAW_FOUR: Final = Card("W+4")
+_UNO_PLAYS: Final = {
+    card: tuple([Play(play.card, play.colour, True) for play in plays]) for card, plays in PLAYS.items()
+}
+_UNO_STARS: Final = tuple([Star(colour, True) for colour in COLOURS])
+# The part of the deck that makes a Wild Draw Four an offence (D17 to D19).
+_OFFENDING: Final = {"colour": 0.23, "match": 0.29, "playable": 0.36}
+_STAR: Final = Card("ST")
+_score_of: Final = itemgetter(0)
+
+
+def situation(own: int, following: int) -> int:
+    """Which weights hold: by the cards in one's own hand, and in the next player's."""
+    near = 0 if following <= 1 else 1 if following == 2 else 2 if following <= 4 else 3
+    return near * 3 + (0 if own <= 2 else 1 if own <= 4 else 2)
+
+
+class Weights:
+    """The weights for one situation, as attributes, and those of the cards."""
+
+    def __init__(self, values: Sequence[float], rules: Rules, players: int) -> None:
+        named = dict(zip(FEATURES, values, strict=True))
+        self.draw, self.keep, self.bluff = named["draw"], named["keep"], named["bluff"]
+        self.answer, self.challenge, self.guilt = named["answer"], named["challenge"], named["guilt"]
+        self.same_colour, self.same_symbol = named["same_colour"], named["same_symbol"]
+        self.new_colour, self.last_of_colour = named["new_colour"], named["last_of_colour"]
+        self.follow_up, self.wild_left = named["follow_up"], named["wild_left"]
+        self.unseen_colour, self.unseen_symbol = named["unseen_colour"], named["unseen_symbol"]
+        self.unable, self.named_colour = named["unable"], named["named_colour"]
+        self.named_unseen, self.named_unable = named["named_unseen"], named["named_unable"]
+        # With two players a Reverse hits the other one, or does nothing at all (R49, D36).
+        again = players == 2 and rules.two_player_reverse == "again"
+        plain = _REVERSES if players == 2 and not again else ()
+        self.hitting = _HITTING | _REVERSES if again else _HITTING
+        self.cards: dict[Card, float] = {
+            card: named["number" if card in plain else _KINDS.get(card.symbol, "number")] for card in FACES
+        }
+
+
+class Known:
+    """What a player has counted and noticed, by colour and by symbol."""
+
+    def __init__(
+        self,
+        colours: Mapping[Colour, float],
+        symbols: Mapping[Symbol, float],
+        unable: Mapping[Colour, float],
+    ) -> None:
+        self.colours, self.symbols, self.unable = colours, symbols, unable
+
+
+class _Cards(dict[Card, float]):
+    """What a card counts by itself with what is known, made when it is first needed."""
+
+    def __init__(self, weights: Weights, known: Known) -> None:
+        self._weights, self._known = weights, known
+
+    def __missing__(self, card: Card) -> float:
+        weights, known = self._weights, self._known
+        score = weights.cards[card]
+        if card.colour is not None:
+            score += (
+                weights.unseen_colour * known.colours[card.colour]
+                + weights.unseen_symbol * known.symbols[card.symbol]
+                + weights.unable * known.unable[card.colour]
+            )
+        self[card] = score
+        return score
+
+
+class _Ready:
+    """The weights for one situation, with what is known already added to cards and colours."""
+
+    def __init__(self, weights: Weights, known: Known | None) -> None:
+        self.weights = weights
+        self.cards = weights.cards
+        self.colours: list[float] = [0.0] * len(COLOURS)
+        if known is not None:
+            self.cards = _Cards(weights, known)
+            self.colours = [
+                weights.named_unseen * known.colours[colour] + weights.named_unable * known.unable[colour]
+                for colour in COLOURS
+            ]
+
+
+class Ranking:
+    """The ranking that a player uses, with what it knows; also in imagined games that go on from there."""
+
+    def __init__(self, tables: Sequence[Weights], known: Known | None = None) -> None:
+        self._tables = tables
+        self._known = known
+        self._made: list[_Ready | None] = [None] * SITUATIONS
+
+    def choose(self, position: Position, seat: int) -> Action:
+        """The action that looks best."""
+        ready = self._ready(position, seat)
+        options = self._options(position, seat, ready, 1)
+        score, action = max(options, key=_score_of) if len(options) > 1 else options[0]
+        draw = ready.weights.draw
+        if draw > score and position.phase is PLAY and position.why_not(seat, DRAW) is None:
+            return DRAW
+        return action
+
+    def options(self, position: Position, seat: int, colours: int = len(COLOURS)) -> list[Option]:
+        """All actions with their scores; wild cards with so many of the best colours."""
+        ready = self._ready(position, seat)
+        options = self._options(position, seat, ready, colours)
+        if position.phase is PLAY and options[0][1] is not DRAW and position.why_not(seat, DRAW) is None:
+            options.append((ready.weights.draw, DRAW))
+        return options
+
+    def _ready(self, position: Position, seat: int) -> _Ready:
+        hands = position.hands
+        number = situation(len(hands[seat]), len(hands[position.after(seat)]))
+        ready = self._made[number]
+        if ready is None:
+            ready = self._made[number] = _Ready(self._tables[number], self._known)
+        return ready
+
+    def _options(self, position: Position, seat: int, ready: _Ready, colours: int) -> list[Option]:
+        """All but drawing where one could play."""
+        phase = position.phase
+        if phase is PLAY or phase is DRAWN:
+            return self._plays(position, seat, ready, colours)
+        named = _colours(position.hands[seat], ready, colours)
+        if phase is COLOUR:
+            return [(score, NAMED_COLOURS[number]) for score, number in named]
+        return _answers(position, seat, ready.weights, named)
+
+    def _plays(self, position: Position, seat: int, ready: _Ready, colours: int) -> list[Option]:
+        playable = position.playable(seat)
+        if not playable:
+            return [(0.0, DRAW)]
+        hand, weights = position.hands[seat], ready.weights
+        plays = _UNO_PLAYS if len(hand) == 2 else PLAYS
+        held = [card.colour for card in hand]
+        symbols = [card.symbol for card in hand]
+        wilds = held.count(None)
+        options: list[Option] = []
+        named = None
+        for card in dict.fromkeys(playable):
+            score = ready.cards[card]
+            colour = card.colour
+            if colour is None:
+                if card is _DRAW_FOUR and _is_bluff(position, hand):
+                    score += weights.bluff
+                named = named or _colours(hand, ready, colours)
+                options += [(score + extra, plays[card][number]) for extra, number in named]
+                continue
+            same, twins = held.count(colour) - 1, symbols.count(card.symbol) - 1
+            score += weights.same_colour * same + weights.same_symbol * twins
+            if not same:
+                score += weights.last_of_colour
+            if colour is not position.colour:
+                score += weights.new_colour
+            if card in weights.hitting:
+                if wilds:
+                    score += weights.wild_left
+                if position.players == 2 and (same or twins):
+                    score += weights.follow_up
+            options.append((score, plays[card][0]))
+        if position.phase is DRAWN:
+            options.append((weights.keep, PASS))
+        return options
+
+
+def _colours(hand: Sequence[Card], ready: _Ready, count: int) -> list[tuple[float, int]]:
+    """The best colours to name, with their scores."""
+    held = [card.colour for card in hand]
+    each = ready.weights.named_colour
+    scores = [
+        (score + each * held.count(colour), number)
+        for number, (score, colour) in enumerate(zip(ready.colours, COLOURS, strict=True))
+    ]
+    return [max(scores)] if count == 1 else sorted(scores, reverse=True)[:count]
+
+
+def _answers(
+    position: Position, seat: int, weights: Weights, named: Sequence[tuple[float, int]]
+) -> list[Option]:
+    """Taking the penalty counts 0; who is not on turn does nothing instead."""
+    options: list[Option] = [(0.0, ACCEPT)]
+    if _STAR in position.hands[seat] and position.why_not(seat, STARS[0]) is None:
+        stars = _UNO_STARS if len(position.hands[seat]) == 2 else STARS
+        options += [(weights.answer + score, stars[number]) for score, number in named]
+    if position.challengeable and position.why_not(seat, CHALLENGE) is None:
+        options.append((weights.challenge + weights.guilt * likely_guilt(position), CHALLENGE))
+    return options
+
+
+def likely_guilt(position: Position) -> float:
+    """How likely so many cards hold one that made the Wild Draw Four an offence."""
+    assert position.before is not None
+    return 1 - (1 - _OFFENDING[position.rules.draw_four_offence]) ** position.before[2]
+
+
+def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
+    rest = list(hand)
+    rest.remove(_DRAW_FOUR)
+    return position.offends(rest)
+
+
+@cache
+def tables(level: str, rules: Rules, players: int) -> tuple[Weights, ...]:
+    """The weights of a level, for every situation."""
+    return tuple([Weights(values, rules, players) for values in _data()[level][table_size(players)]])
+
+
+def table_size(players: int) -> str:
+    """Two players play a game of its own."""
+    return "two" if players == 2 else "many"
+
+
+@cache
+def _data() -> dict[str, dict[str, list[list[float]]]]:
+    data: dict[str, dict[str, list[list[float]]]] = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    return data
