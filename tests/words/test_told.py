@@ -159,7 +159,7 @@ def known_cards(before: Game, after: Game, events: list[Event], seat: int | None
                 known |= set(event.cards or ())
             case happened.Played() | happened.TurnedUp() | happened.PutBack():
                 known.add(event.card)
-            case happened.Drew() if event.seat == seat:
+            case happened.Drew() | happened.Received() if event.seat == seat:
                 known |= set(event.cards or ())
     return known
 
