@@ -101,8 +101,10 @@ class GameMode(Mode):
     def entered(self) -> None:
         if self._at is None:
             self._begin()
-        else:
-            self.do_turn()
+            return
+        self.do_turn()
+        if self.table.game.turn != self._at.seat:
+            self._hint_told = False  # what it waits for is said once more
 
     def _begin(self) -> None:
         """The first time: who sits here hears how the game began."""
@@ -259,6 +261,11 @@ class GameMode(Mode):
         """Whether whoever sits here has no more to do than to let the game go on."""
         return self.table.over or self.table.game.turn not in (None, self._person.seat)
 
+    def _only_goes_on(self) -> bool:
+        """Whether nobody can do anything before whoever sits here goes on."""
+        waits = self._waits_for_others() and self.table.computer_on_turn() is None
+        return waits or self.table.between_rounds
+
     # Keys and lines
 
     def key(self, name: str) -> None:
@@ -336,7 +343,7 @@ class GameMode(Mode):
         if request.card or request.place is not None:
             card = request.card or self._card_at(request.place)
             if card is None:
-                self._say("no-such-place", count=len(person.hand))
+                self._say_no_such_place()
             elif command == "why":
                 self._tell(person.teller.card_info(person.view, card))
             elif command in ("show", "discard"):
@@ -388,7 +395,7 @@ class GameMode(Mode):
         card, phase = self._person.hand.card, self.table.game.phase
         if card is _STAR and phase is RESPONSE:
             self._answer_with_star(None, False)
-        elif self._hint_told and self._waits_for_others() and self.table.computer_on_turn() is None:
+        elif self._hint_told and self._only_goes_on():
             self.do_go_on()  # there is nothing else that Enter could mean
         elif phase is COLOUR:
             self._name_colour()
@@ -561,7 +568,11 @@ class GameMode(Mode):
         if self._person.hand.go(place):
             self._say_focus()
         else:
-            self._say("no-such-place", count=len(self._person.hand))
+            self._say_no_such_place()
+
+    def _say_no_such_place(self) -> None:
+        count = len(self._person.hand)
+        self._say("no-such-place" if count else "no-cards", count=count)
 
     def do_left(self) -> None:
         """One card to the left."""

@@ -26,7 +26,17 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import COLOURS, Card, Symbol
 from access_uno.engine.game import View
-from access_uno.engine.position import CHOICE, COLOUR, DEALER, DRAWN, GAME_OVER, RESPONSE, Position, Refusal
+from access_uno.engine.position import (
+    CHOICE,
+    COLOUR,
+    DEALER,
+    DRAWN,
+    GAME_OVER,
+    OVER,
+    RESPONSE,
+    Position,
+    Refusal,
+)
 from access_uno.engine.rules import Rules
 from access_uno.words.custom import told_rule
 from access_uno.words.listener import Listener
@@ -56,7 +66,9 @@ class Answers(Listener):
         return self._told(self._top(position), "mine")
 
     def turn(self, position: Position) -> Message:
-        """Whose turn it is, and the direction of play."""
+        """Whose turn it is, and the direction of play; or what is over."""
+        if position.phase in _OVER:
+            return self._mine(_OVER[position.phase])
         direction = self.raw("direction", direction="left" if position.direction == 1 else "right")
         if position.turn is None:
             return self._told(self.words.sentences(self.raw("turn-nobody"), direction), "mine")
@@ -249,6 +261,7 @@ def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]
     ]
 
 
+_OVER: Final = {OVER: "refusal-round-over", GAME_OVER: "refusal-game-over"}
 _PHRASES: Final[dict[type[Action], str]] = {
     Show: "can-show",
     Discard: "can-discard",
