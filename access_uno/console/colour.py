@@ -1,4 +1,7 @@
-"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back."""
+"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back.
+
+Whoever chooses wants to know the own cards, so questions about the table are answered as well.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,13 @@ class ColourChoice(Mode):
         console: Console,
         card: Card,
         vocabulary: Callable[[], Vocabulary],
+        answers: Callable[[str], bool],
         done: Callable[[Colour], None],
     ) -> None:
         super().__init__(console)
         self._card = card
         self._vocabulary = vocabulary
+        self._answers = answers  # to a key or a line that asks about the table; False if it does not
         self._done = done
         self._place: int | None = None
 
@@ -50,7 +55,7 @@ class ColourChoice(Mode):
         elif name in ("?", "f1"):
             for sentence in self.keys_now():
                 self.console.say_text(sentence)
-        else:
+        elif not self._answers(name):
             self.entered()
 
     def line(self, text: str) -> None:
@@ -59,11 +64,11 @@ class ColourChoice(Mode):
             self._choose(colour)
         elif self._vocabulary().command(text) in ("no", "back"):
             self._take_back()
-        else:
+        elif not self._answers(text):
             self.entered()
 
     def keys_now(self) -> Iterator[str]:
-        for part in ("letters", "arrows", "escape"):
+        for part in ("letters", "arrows", "escape", "ask"):
             yield self.console.words.text(f"colour-keys-{part}")
 
     def _choose(self, colour: Colour) -> None:

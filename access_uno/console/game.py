@@ -449,7 +449,15 @@ class GameMode(Mode):
         self._act(DISAGREE)
 
     def _ask_colour(self, card: Card, done: Callable[[Colour], None]) -> None:
-        self.console.open(ColourChoice(self.console, card, self._vocabulary, done))
+        self.console.open(ColourChoice(self.console, card, self._vocabulary, self._answers, done))
+
+    def _answers(self, text: str) -> bool:
+        """Answer a key or a line, if it only asks about the table."""
+        command = self._keymap.command(text) if self.console.by_keys else self._vocabulary().command(text)
+        if command not in _ONLY_ASKING:
+            return False
+        self._do(command)
+        return True
 
     def do_draw(self) -> None:
         """Draw a card, or take the penalty."""
@@ -808,6 +816,7 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
     "agree": {Agree},
     "disagree": {Disagree},
 }
+_ONLY_ASKING: Final = ("hand", "top", "turn", "count", "score", "full-score")
 _NO_HELP: Final = ("yes", "no", "filler")
 _NAMED_KEYS: Final = {
     *CHARACTERS,

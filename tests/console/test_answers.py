@@ -60,3 +60,20 @@ def test_a_place_in_an_empty_hand_is_no_number(tmp_path: Path, line: str) -> Non
     shadow = game(tmp_path, "R7", by_keys=False)
     shadow.type("r7")
     assert typed(shadow, line) == ["You hold no cards."]
+
+
+def test_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 B3")
+    shadow.press("w")
+    assert pressed(shadow, "Enter")[0].startswith("Which colour")
+    assert pressed(shadow, "h") == ["You hold 3 cards: Wild, red 7, blue 3."]
+    assert pressed(shadow, "c") == ["The top card is red 5."]
+    assert pressed(shadow, "p")[0].startswith("Which colour")
+    assert pressed(shadow, "b")[0] == "You play a Wild and choose blue."
+
+
+def test_the_same_holds_for_typed_lines(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 B3", by_keys=False)
+    shadow.type("play w")
+    assert typed(shadow, "hand") == ["You hold 3 cards: Wild, red 7, blue 3."]
+    assert typed(shadow, "blue")[0] == "You play a Wild and choose blue."

@@ -35,6 +35,7 @@ colour-taken-back = Du behältst { CARD($card, form: "the") }.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
 colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
 colour-keys-escape = Escape oder M nimmt die Karte zurück.
+colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
 
 ## Weitergehen
 

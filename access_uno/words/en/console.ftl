@@ -35,6 +35,7 @@ colour-taken-back = You keep { CARD($card, form: "the") }.
 colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
 colour-keys-arrows = The arrow keys go from colour to colour, and Enter takes the one you hear.
 colour-keys-escape = Escape or M takes the card back.
+colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
 
 ## Going on
 

@@ -36,6 +36,7 @@ colour-taken-back = Tieni { CARD($card, form: "the") }.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
 colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio decide quello che senti.
 colour-keys-escape = Escape o M riprende la carta.
+colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
 
 ## Andare avanti
 

@@ -36,6 +36,7 @@ colour-taken-back = Je houdt { CARD($card, form: "the") }.
 colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
 colour-keys-arrows = De pijltoetsen gaan van kleur naar kleur, en Enter kiest de kleur die je hoort.
 colour-keys-escape = Escape of M neemt de kaart terug.
+colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
 
 ## Verdergaan
 

@@ -37,6 +37,7 @@ colour-taken-back = 你留著{ CARD($card) }。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
 colour-keys-escape = Escape 鍵或 M 把牌收回。
+colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也可以用。
 
 ## 繼續
 
