@@ -172,7 +172,7 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
             if replay.error:
                 _complain(
                     language,
-                    "file-line",
+                    "file-line" if replay.error.line else "file-whole",
                     file=file,
                     line=replay.error.line,
                     reason=reason(replay, _language(language)),

@@ -155,3 +155,9 @@ def test_an_existing_record_is_not_overwritten(
     file.write_text("mine")
     run = Run(capsysbinary, "play", "--lines", "--record", str(file))
     assert (run.status, run.err.count("\n"), file.read_text()) == (1, 1, "mine")
+
+
+def test_a_file_that_cannot_be_read_has_no_line(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    run = Run(capsysbinary, "replay", "/nowhere")
+    assert (run.status, run.out) == (1, "")
+    assert run.err == "/nowhere: The file cannot be read.\n"

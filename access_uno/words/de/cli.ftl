@@ -59,6 +59,7 @@ usage-braille-unknown-format = Eine Form { $format } gibt es nicht.
 ## Antworten
 
 file-line = { $file }, Zeile { $line }: { $reason }
+file-whole = { $file }: { $reason }
 cannot-write-file = In die Datei { $path } kann nicht geschrieben werden. { $reason }
 braille-unknown-card = Eine Karte { $card } gibt es in dieser Schreibweise nicht. Karten schreibt man wie R7, G+2, BS, YR, W, W:red, W+4, ST oder CU.
 braille-unknown-rulebook = Ein Regelwerk { $rulebook } gibt es nicht.

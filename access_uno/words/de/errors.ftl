@@ -60,7 +60,7 @@ error-called-too-early = { $seat } hat zu viele Karten, um schon UNO gerufen zu 
 ## Eine Befehlszeile
 
 usage-unknown-option = Die Option { $option } gibt es hier nicht.
-usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen.
+usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
 usage-argument-missing = Hier fehlt noch etwas: { $argument }
 usage-option-twice = Die Option { $option } darf nur einmal stehen.
 usage-no-value-wanted = Die Option { $option } hat keinen Wert.

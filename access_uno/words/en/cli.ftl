@@ -61,6 +61,7 @@ usage-braille-unknown-format = There is no format { $format }.
 ## Answers
 
 file-line = { $file }, line { $line }: { $reason }
+file-whole = { $file }: { $reason }
 cannot-write-file = The file { $path } cannot be written. { $reason }
 braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
 braille-unknown-rulebook = There is no rulebook { $rulebook }.

@@ -59,7 +59,7 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 ## A command line
 
 usage-unknown-option = There is no option { $option } here.
-usage-no-argument-wanted = Nothing is known to do with { $argument } here.
+usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help tells what works.
 usage-argument-missing = Something is missing here: { $argument }
 usage-option-twice = The option { $option } can be given only once.
 usage-no-value-wanted = The option { $option } takes no value.

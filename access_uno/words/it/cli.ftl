@@ -59,6 +59,7 @@ usage-braille-unknown-format = Non c'è una forma { $format }.
 ## Risposte
 
 file-line = { $file }, riga { $line }: { $reason }
+file-whole = { $file }: { $reason }
 cannot-write-file = Non si può scrivere nel file { $path }. { $reason }
 braille-unknown-card = In questa notazione non c'è la carta { $card }. Le carte si scrivono come R7, G+2, BS, YR, W, W:red, W+4, ST o CU.
 braille-unknown-rulebook = Non c'è un regolamento { $rulebook }.

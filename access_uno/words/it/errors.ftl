@@ -60,7 +60,7 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 ## Una riga di comando
 
 usage-unknown-option = Qui l'opzione { $option } non esiste.
-usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }
+usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
 usage-argument-missing = Qui manca qualcosa: { $argument }
 usage-option-twice = L'opzione { $option } si può dare una volta sola.
 usage-no-value-wanted = L'opzione { $option } non vuole nessun valore.

@@ -59,6 +59,7 @@ usage-braille-unknown-format = Er is geen vorm { $format }.
 ## Antwoorden
 
 file-line = { $file }, regel { $line }: { $reason }
+file-whole = { $file }: { $reason }
 cannot-write-file = In het bestand { $path } kan niet worden geschreven. { $reason }
 braille-unknown-card = In deze schrijfwijze is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
 braille-unknown-rulebook = Er is geen regelboek { $rulebook }.

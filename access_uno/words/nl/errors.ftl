@@ -60,7 +60,7 @@ error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben ger
 ## Een opdrachtregel
 
 usage-unknown-option = De optie { $option } bestaat hier niet.
-usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan.
+usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan. De optie --help zegt wat er kan.
 usage-argument-missing = Hier ontbreekt nog iets: { $argument }
 usage-option-twice = De optie { $option } mag maar één keer worden gegeven.
 usage-no-value-wanted = De optie { $option } heeft geen waarde.

@@ -59,6 +59,7 @@ usage-braille-unknown-format = 沒有叫 { $format } 的格式。
 ## 回答
 
 file-line = { $file }，第 { $line } 行：{ $reason }
+file-whole = { $file }：{ $reason }
 cannot-write-file = 無法寫入檔案 { $path }。{ $reason }
 braille-unknown-card = 這種記法裡沒有 { $card } 這張牌。牌要寫成 R7、G+2、BS、YR、W、W:red、W+4、ST 或 CU 這樣。
 braille-unknown-rulebook = 沒有叫 { $rulebook } 的規則書。

@@ -56,7 +56,7 @@ error-called-too-early = { $seat } 手上的牌太多，還不能喊 UNO。
 ## 命令列
 
 usage-unknown-option = 這裡沒有 { $option } 這個選項。
-usage-no-argument-wanted = 這裡用不到 { $argument }。
+usage-no-argument-wanted = 這裡用不到 { $argument }。選項 --help 會說明可以用什麼。
 usage-argument-missing = 這裡還缺少 { $argument }。
 usage-option-twice = 選項 { $option } 只能寫一次。
 usage-no-value-wanted = 選項 { $option } 後面不能有值。
