@@ -49,7 +49,7 @@ from access_uno.saves import SaveError
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.console.typed import Request, Vocabulary
+    from access_uno.console.typed import NotUnderstood, Request, Vocabulary
     from access_uno.table import Table
     from access_uno.words import Message
 
@@ -163,7 +163,12 @@ class GameMode(Mode):
             return
         if len(self._at.unread) > self._counted:
             self._counted = len(self._at.unread)
-            self.console.tell(self._at.teller.new_messages(self._counted))
+            told = self._at.teller.new_messages(self._counted)
+            if self._at.history.last() is None:  # the first time one must hear how to read them
+                how = "go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed"
+                words = self._at.words
+                told = words.say("text", text=words.sentences(told.text, words.text(how)))
+            self.console.tell(told)
 
     # The console goes from hand to hand
 
@@ -314,10 +319,20 @@ class GameMode(Mode):
 
         request = self._vocabulary().understand(text)
         if isinstance(request, NotUnderstood):
-            name = "not-understood-near" if request.nearest else "not-understood"
-            self._say(name, text=request.text[:40], nearest=request.nearest)
+            self._say_not_understood(request)
         else:
             self._do_typed(request)
+
+    def _say_not_understood(self, request: NotUnderstood) -> None:
+        """Say what may have been meant; if the command is right, what must follow it."""
+        text, nearest = request.text[:40], request.nearest
+        command = self._vocabulary().command(nearest) if text.startswith(nearest) else None
+        if command in _WITH_MORE:
+            self._say(f"typed-how-{command}")
+        elif nearest and command is None:
+            self._say("not-understood-near", text=text, nearest=nearest)
+        else:
+            self._say("not-understood", text=text)
 
     def _vocabulary(self) -> Vocabulary:
         from access_uno.console.typed import Vocabulary
@@ -358,7 +373,7 @@ class GameMode(Mode):
             self._answer_with_star(request.colour, request.uno)
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             self._act(_ABOUT_PLAYERS[command][request.seat])
-        elif command in ("play", "colour", "show", "discard", "yes", "no", *_ABOUT_PLAYERS):
+        elif command in ("yes", "no", *_WITH_MORE):
             self._say(f"typed-how-{command}")
         else:
             self._do(command)
@@ -705,6 +720,8 @@ class GameMode(Mode):
                 yield words.text("key-line", keys=keys, what=what)
             else:
                 typed = words.text(f"typed-{command}").partition(",")[0]
+                if command in ("play", "why"):  # by lines there is no card in focus
+                    what = words.text(f"command-{command}-typed")
                 yield words.text("typed-line", command=typed, what=what)
 
     def _useful_now(self) -> Iterator[str]:
@@ -816,6 +833,7 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
     "agree": {Agree},
     "disagree": {Disagree},
 }
+_WITH_MORE: Final = ("play", "colour", "show", "discard", *_ABOUT_PLAYERS)
 _ONLY_ASKING: Final = ("hand", "top", "turn", "count", "score", "full-score")
 _NO_HELP: Final = ("yes", "no", "filler")
 _NAMED_KEYS: Final = {

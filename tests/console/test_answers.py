@@ -77,3 +77,36 @@ def test_the_same_holds_for_typed_lines(tmp_path: Path) -> None:
     shadow.type("play w")
     assert typed(shadow, "hand") == ["You hold 3 cards: Wild, red 7, blue 3."]
     assert typed(shadow, "blue")[0] == "You play a Wild and choose blue."
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("play red", "Type play and a card, such as play red 7, or play and its place, such as play 3."),
+        ("catch Zed", "Type catch and a name."),
+        ("plya red 7", "I do not understand: plya red 7. Did you mean play?"),
+        ("hand me a card now", "I do not understand: hand me a card now. Type keys for what you can type."),
+    ],
+)
+def test_half_a_command_is_told_what_must_follow(tmp_path: Path, line: str, answer: str) -> None:
+    assert typed(game(tmp_path, "R7 B3", by_keys=False), line) == [answer]
+
+
+def test_the_help_of_typed_lines_knows_no_focus(tmp_path: Path) -> None:
+    told = typed(game(tmp_path, "R7 B3", by_keys=False), "keys")
+    assert told[0].startswith("play: plays a card; add the card")
+    assert not any("focus" in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("by_keys", "how"), [(True, "The Down arrow goes on."), (False, "Press Enter to go on.")]
+)
+def test_who_reads_message_by_message_hears_at_first_how(tmp_path: Path, by_keys: bool, how: str) -> None:
+    record = HEADER.format(hand="R7 B3 G5")
+    shadow = Shadow(tmp_path / "home", record, 'pace = "wait"\n', by_keys=by_keys)
+    assert [told.message.text for told in shadow.told()] == [f"4 new messages. {how}"]
+    for _ in range(4):
+        told = pressed(shadow, "Down") if by_keys else typed(shadow, "")
+    assert told[0].startswith("Your turn.")
+    told = pressed(shadow, "Enter") if by_keys else typed(shadow, "r7")
+    assert told[-1].endswith(("new message.", "new messages."))

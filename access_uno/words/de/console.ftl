@@ -171,6 +171,8 @@ command-catch = erwischt jemanden, der UNO vergessen hat; sag den Namen dazu.
 command-demand = verlangt eine Karte von jemandem; sag den Namen dazu.
 command-rules = sagt die geltenden Optionen.
 command-save = sagt, wie das Spiel gespeichert wird.
+command-play-typed = legt eine Karte; sag die Karte dazu, etwa rot 7, oder ihren Platz in deiner Hand.
+command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum; sag die Karte dazu.
 
 ## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
 

@@ -163,7 +163,7 @@ command-newest = goes to the newest message.
 command-filter = chooses which messages you go through.
 command-verbosity = chooses how much is said.
 command-menu = opens the menu: rules in force, settings, leaving.
-command-keys = tells the keys that work now.
+command-keys = tells what you can do now.
 command-quit = saves and leaves, after asking you.
 command-accept = takes the penalty.
 command-star = answers a penalty with the Super Star; add the colour.
@@ -172,6 +172,8 @@ command-catch = catches a player who forgot to call UNO; add the name.
 command-demand = demands a card of a player; add the name.
 command-rules = tells the options in force.
 command-save = tells how the game is saved.
+command-play-typed = plays a card; add the card, such as red 7, or its place in your hand.
+command-why-typed = tells what a card does, whether you can play it, and if not, why; add the card.
 
 ## What can be typed; several words with commas between them
 

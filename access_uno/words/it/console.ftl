@@ -173,6 +173,8 @@ command-catch = coglie sul fatto chi ha dimenticato di gridare UNO; aggiungi il 
 command-demand = pretende una carta da un giocatore; aggiungi il nome.
 command-rules = dice le opzioni in vigore.
 command-save = dice come viene salvato il gioco.
+command-play-typed = gioca una carta; aggiungi la carta, per esempio rosso 7, o il suo posto nella tua mano.
+command-why-typed = dice che cosa fa una carta, se la puoi giocare, e se no perché; aggiungi la carta.
 
 ## Che cosa si può scrivere; più parole con virgole in mezzo, la prima si sente nell'aiuto
 

@@ -172,6 +172,8 @@ command-catch = betrapt een speler die UNO is vergeten; zeg de naam erbij.
 command-demand = eist een kaart van een speler; zeg de naam erbij.
 command-rules = zegt de geldende opties.
 command-save = zegt hoe het spel wordt opgeslagen.
+command-play-typed = speelt een kaart; zeg de kaart erbij, bijvoorbeeld rood 7, of haar plaats in je hand.
+command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, waarom; zeg de kaart erbij.
 
 ## Wat je kunt typen; meer woorden met komma's ertussen, het eerste hoor je in de hulp
 

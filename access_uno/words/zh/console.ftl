@@ -173,6 +173,8 @@ command-catch = 抓忘了喊 UNO 的玩家；後面加上名字。
 command-demand = 要求一位玩家出牌；後面加上名字。
 command-rules = 說出目前採用的選項。
 command-save = 說明遊戲怎麼儲存。
+command-play-typed = 打出一張牌；後面加上那張牌，例如紅 7，或者它在手牌裡的位置。
+command-why-typed = 說出一張牌的作用、能不能出，以及不能出的原因；後面加上那張牌。
 
 ## 可以輸入的詞；詞和詞之間用半形逗號，說明裡只說第一個
 
