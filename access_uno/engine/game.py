@@ -82,6 +82,7 @@ __all__ = [
 ]
 
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
+MOST_RESHUFFLES: Final = 100  # with house rules that draw much a round could go on for ever: then it is void
 _BACKS: Final = tuple((BACK,) * count for count in range(113))
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
@@ -486,6 +487,9 @@ class Game(Position):
         gone = out is not None and not self.hands[out]
         if gone and out is not None and not self._go_out(out, events):
             return
+        if self.reshuffles > MOST_RESHUFFLES:
+            self._void_round(events)
+            return
         assert resume is not None
         events += [SKIPPED[seat] for seat in skipped]
         self.begin_turn(self.after(resume) if resume in self.absent else resume, events)
@@ -546,7 +550,7 @@ class Game(Position):
         self.drawn = None
         self.fresh = False
         self.catchable = NOBODY  # R52, D42
-        if self.stuck and self.stuck >= self.playing:
+        if (self.stuck and self.stuck >= self.playing) or self.reshuffles > MOST_RESHUFFLES:
             self._void_round(events)
         else:
             self.begin_turn(self.after(seat), events)
@@ -582,6 +586,8 @@ class Game(Position):
         count = len(self.discard) - self._kept_by_reshuffle()
         if count <= 0:
             return
+        if self.house or self.rules.draw_up_to > 1:
+            self.reshuffles += 1
         self.stock[:] = self.discard[:count]
         del self.discard[:count]
         self._shuffle(self.stock)
@@ -614,7 +620,7 @@ class Game(Position):
         self._ask(None, None)
         self.drawn = self.before = self.round_winner = self.round_points = None
         self.called = self.catchable = NOBODY
-        self.stuck = 0
+        self.stuck = self.reshuffles = 0
         self.void = False
         self.agenda = self.finished = ()
         self.absent = self.eliminated(self.totals)
@@ -763,6 +769,7 @@ class Game(Position):
     def _void_round(self, events: list[Event]) -> None:
         """Everybody was stuck in a row (D48)."""
         self._wait_for(OVER, None)
+        self.catchable = NOBODY
         self.void = True
         events.append(happened.RoundVoid())
         self._end_match(events)

@@ -133,6 +133,7 @@ class Position:
         "penalty",
         "phase",
         "players",
+        "reshuffles",
         "resume",
         "round",
         "round_points",
@@ -173,6 +174,7 @@ class Position:
     resume: int | None  # who is on turn once the penalty is drawn
     skipped: tuple[int, ...]  # who has lost the turn by then
     out: int | None  # who laid the last card, where a star may still answer it
+    reshuffles: int  # how often the discard pile became the draw pile in this round
     stuck: int  # how many in a row could neither play nor draw
     round_winner: int | None
     round_points: tuple[int, ...] | None

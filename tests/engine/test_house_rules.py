@@ -10,6 +10,7 @@ import pytest
 from access_uno.engine import RULEBOOKS, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
 from access_uno.engine.custom import EFFECTS
+from access_uno.engine.game import MOST_RESHUFFLES
 from access_uno.engine.house import HOUSE, in_force
 from access_uno.engine.rules import NUMBERS
 from access_uno.engine.scoring import champions
@@ -385,3 +386,24 @@ def test_impossible_combinations_are_refused_with_their_line(code: str, options:
     error = Replay.of(text.encode()).error
     assert error is not None
     assert (error.code, error.line) == (code, 3 + list(options).index(caught.value.option))
+
+
+# A round that could go on for ever
+
+
+def test_d48_a_round_that_is_reshuffled_without_end_is_void() -> None:
+    t = position(
+        "mario-de", "Anna: B1", "Ben: B2", stock="", discard="G1 G2 R5", seven_swaps="yes", draw_up_to="2"
+    )
+    t.do("Anna: draw")
+    assert (t.game.reshuffles, t.phase) == (1, "play")
+    t.game.reshuffles = MOST_RESHUFFLES + 1
+    t.do("Ben: draw")
+    assert (t.phase, t.game.void, t.winner) == ("over", True, None)
+
+
+def test_d48_reshuffles_are_not_counted_by_the_rulebooks() -> None:
+    t = position("mario-de", "Anna: B1", "Ben: B2", stock="", discard="G1 G2 R5")
+    t.do("Anna: draw")
+    assert t.happened(happened.Reshuffled)
+    assert t.game.reshuffles == 0
