@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from access_uno.engine.actions import CALL_UNO, Accept, Action, CallUno, Catch, Challenge, Demand, Jump, Star
 from access_uno.engine.events import Event, OneCardLeft
@@ -12,6 +12,9 @@ from access_uno.engine.position import GAME_OVER, OVER, PLAY, RESPONSE
 from access_uno.players import Player, make_player
 from access_uno.players.asking import asked, settled
 from access_uno.record import Record, Replay
+
+if TYPE_CHECKING:
+    from access_uno.players.thinking import Thinker
 
 
 class Journal(Protocol):
@@ -34,6 +37,11 @@ class Table:
         self.computers = self._seat_computers()
         self.people = tuple(seat for seat, level in enumerate(record.levels) if not level)
         self.listeners: list[Listener] = []
+        self.wake: Callable[[], None] = lambda: None  # called from another thread: `thought` is worth asking
+        self._thinker: Thinker | None = None
+        self._thinking = False
+        self._thought_at = -1  # the step before which the answers were given
+        self._answers: list[Action | None] = []
         self._asked = -1  # the step before which computer players were asked whether they jump in
         self.unsaid: int | None = None  # a person who can still call UNO before anybody else acts
         if past is not None and past.game is not None:
@@ -92,15 +100,40 @@ class Table:
         else:
             self._do(seat, action)
 
-    def think(self) -> tuple[int, Action]:
-        """What the computer player on turn does; it thinks here and now."""
+    def thought(self, wait: bool = True) -> tuple[int, Action] | None:
+        """What the computer player on turn does; None while it still thinks, unless we wait for it."""
+        if self._thought_at != self.steps:
+            self._thought_at, self._answers = self.steps, []
         seats = asked(self.game)
-        answers: list[Action | None] = []
-        for seat in seats:
-            answers.append(self._decide(seat))
-            if (done := settled(seats, answers)) is not None:
-                return done
-        raise AssertionError("who is on turn does something")
+        while (decision := settled(seats, self._answers)) is None:
+            ready, answer = self._decision(seats[len(self._answers)], wait)
+            if not ready:
+                return None
+            self._answers.append(answer)
+        return decision
+
+    def _decision(self, seat: int, wait: bool) -> tuple[bool, Action | None]:
+        """Whether a player has decided, and what; long thoughts are thought in another process."""
+        player = self.computers.get(seat)
+        if player is None or not player.thinks_long:
+            return True, self._decide(seat)
+        if self._thinker is None:
+            from access_uno.players.thinking import Thinker
+
+            self._thinker = Thinker(lambda: self.wake())
+        if not self._thinking:
+            self._thinking = True
+            self._thinker.submit(player, self.game.view(seat), self.steps)
+        if wait:
+            self._thinker.wait()
+        ready, answer = self._thinker.poll()
+        self._thinking = not ready
+        return ready, answer
+
+    def close(self) -> None:
+        """Nobody sits here any more: stop thinking."""
+        if self._thinker is not None:
+            self._thinker.close()
 
     def jump(self) -> tuple[int, Action] | None:
         """What a computer player does before the person on turn: it may jump in, and is asked once."""

@@ -96,6 +96,10 @@ class Console:
         self._posted.put(do)
         self.wake()
 
+    def look_again(self) -> None:
+        """From any thread: something may happen by itself now."""
+        self.wake()
+
     def advance(self) -> float | None:
         """Do what was posted, and let the newest mode do what happens by itself."""
         while self.running and not self._posted.empty():

@@ -91,6 +91,7 @@ class GameMode(Mode):
         self._touched: int | None = None  # the place whose routing key was pressed last
         self._vocabularies: dict[str, Vocabulary] = {}
         table.listeners.append(self._happened)
+        table.wake = console.look_again
 
     def _first_seat(self) -> int:
         turn = self.table.person_on_turn()
@@ -225,7 +226,10 @@ class GameMode(Mode):
         if wait > 0:
             return wait
         try:
-            self.table.do(*self.table.think())
+            decision = self.table.thought(wait=not self.console.by_keys)
+            if decision is None:
+                return None  # we are woken when it is there
+            self.table.do(*decision)
         except SaveError as error:
             self._unsaved, self._hint_told, self._may_go_on = True, False, False
             self._say(f"save-{error.code}")
@@ -769,6 +773,7 @@ class GameMode(Mode):
     def leave(self) -> None:
         """The people leave the table."""
         self.table.listeners.remove(self._happened)
+        self.table.close()
         self._done()
 
     def do_menu(self) -> None:

@@ -21,6 +21,7 @@ class Hard(Player):
     """Searches, starting from a ranking that was trained."""
 
     watches: ClassVar[bool] = True
+    thinks_long: ClassVar[bool] = True
     budget: ClassVar[int] = 600  # games played to the end for one decision
 
     def __init__(self, seat: int, seed: int) -> None:

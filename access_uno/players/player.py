@@ -16,6 +16,7 @@ class Player(ABC):
     """Sits at a seat. It can be pickled with all that it remembers, to think in another process."""
 
     watches: ClassVar[bool] = False  # whether `observe` does anything
+    thinks_long: ClassVar[bool] = False  # too long to wait for while keys are answered
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
