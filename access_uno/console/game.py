@@ -580,7 +580,7 @@ class GameMode(Mode):
         person = self._person
         if (card := person.hand.card) is None:
             return person.words.say("no-cards")
-        playable = card in person.view.playable(person.seat)
+        playable = card in self._playable()
         name = "focus-playable" if playable else "focus"
         return person.words.say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
 
@@ -626,8 +626,14 @@ class GameMode(Mode):
         self._to_playable(-1)
 
     def _to_playable(self, step: int) -> None:
-        playable = set(self._person.view.playable(self._person.seat))
-        self._move(self._person.hand.next_of(playable.__contains__, step), "none-playable")
+        self._move(self._person.hand.next_of(self._playable().__contains__, step), "none-playable")
+
+    def _playable(self) -> set[Card]:
+        """The cards that Enter would play: as an answer to a penalty, the Super Star."""
+        seat, view = self._person.seat, self._person.view
+        if view.phase is RESPONSE:
+            return {_STAR} if view.why_not(seat, Star(Colour.RED)) is None else set()
+        return set(view.playable(seat))
 
     def _to_colour(self, colour: Colour | None) -> None:
         if self._person.hand.next_of_colour(colour):

@@ -110,3 +110,11 @@ def test_who_reads_message_by_message_hears_at_first_how(tmp_path: Path, by_keys
     assert told[0].startswith("Your turn.")
     told = pressed(shadow, "Enter") if by_keys else typed(shadow, "r7")
     assert told[-1].endswith(("new message.", "new messages."))
+
+
+def test_against_a_penalty_the_super_star_counts_as_a_card_that_can_be_played(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R7 ST B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "R+2 ")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play R+2\n")
+    shadow.press("1")
+    assert pressed(shadow, "Tab") == ["Super Star, card 2 of 3, can be played."]
+    assert pressed(shadow, "1") == ["Red 7, card 1 of 3."]
