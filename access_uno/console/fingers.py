@@ -28,6 +28,10 @@ _KEYS: Final = {
 """Commands that mean the same in every mode, and names that BrlAPI's keys have elsewhere."""
 
 
+_SEPARATORS: Final = " ,，、"
+_FULL_STOPS: Final = (".", "。")
+
+
 class _Told(NamedTuple):
     """A message as it is read with the fingers."""
 
@@ -130,9 +134,23 @@ class Fingers:
 
 
 def line_of(message: Message, profile: Profile) -> Line:
-    """A message in cells; without liblouis the cards alone in the notation's own letters are left to show."""
-    parts = [part if isinstance(part, str) else Card(part.code) for part in message.parts]
+    """A message in cells; without liblouis there are none."""
     try:
-        return in_cells(parts, notation(profile.notation), prose(profile.language, profile.grade))
+        return in_cells(_parts(message), notation(profile.notation), prose(profile.language, profile.grade))
     except LouisError:
         return Line("")
+
+
+def _parts(message: Message) -> list[str]:
+    """Words and cards; blanks alone separate cards, so that as many as possible are under the fingers."""
+    parts: list[str] = []
+    for part in message.parts:
+        if not isinstance(part, str):
+            parts.append(Card(part.code))
+        elif parts and isinstance(parts[-1], Card):
+            parts.append(part.lstrip(_SEPARATORS))
+        else:
+            parts.append(part)
+    if parts and parts[-1] in _FULL_STOPS:
+        parts.pop()
+    return parts

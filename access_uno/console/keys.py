@@ -89,6 +89,8 @@ class KeysFrontEnd:
         try:
             while self._console.running:
                 delay = self._console.advance()
+                if not self._console.running:
+                    return  # left with a key of the braille display
                 self._woken.clear()
                 if delay is None or delay > 0:
                     with contextlib.suppress(asyncio.TimeoutError):

@@ -30,7 +30,7 @@ class LinesFrontEnd:
         """Until the console is left or nothing more comes."""
         while self._console.running:
             delay = self._console.advance()
-            if delay == 0:
+            if delay == 0 or not self._console.running:
                 continue  # what happens at once happens before the next line is looked at
             line = self._line(delay)
             if line is not None:

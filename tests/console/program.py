@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.console.shadow import Shadow, lines
+from tests.console.shadow import Shadow, Told, lines
 from tests.stack.terminal import Terminal
 
 PROGRAM = (sys.executable, "-m", "access_uno.cli")
@@ -25,7 +25,7 @@ def at_home(home: Path, settings: str = "") -> dict[str, str]:
 def saved(home: Path, record: str) -> Path:
     """A saved game."""
     path = home / "saves" / "game.uno"
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(record, encoding="utf-8")
     return path
 
@@ -58,27 +58,31 @@ class Lockstep:
         self.shadow = shadow
         self.columns = columns
         self.expected = b""
-        self._wait()
+        self.taken: list[Told] = []  # what was told last
+        self.follow()
 
     def press(self, key: str) -> list[str]:
         """Press a key; the lines that answer it."""
         self.shadow.press(key)
         self.terminal.press(key)
-        return self._wait()
+        return self.follow()
 
-    def _wait(self) -> list[str]:
+    def follow(self) -> list[str]:
+        """Wait until the program has told what its shadow has told; the lines."""
         answer: list[str] = []
+        self.taken = []
         for told in self.shadow.told_and_cleared():
             if told is None:
                 self.expected += CLEAR
             else:
+                self.taken.append(told)
                 answer += self._expect(lines([told.message], self.columns))
         # The goodbye comes after the last message, so the program may have written more by now.
         enough = len(self.expected) + self.expected.count(b"\n")  # the terminal's own CR
         assert self.terminal.wait_for_output(lambda output: len(output) >= enough, PATIENCE), (
             f"written: {written(self.terminal)[-400:]!r}; not written: {self.expected[-400:]!r}"
         )
-        assert written(self.terminal).startswith(self.expected)
+        assert written(self.terminal)[: len(self.expected)] == self.expected
         return answer
 
     def _expect(self, told: list[str]) -> list[str]:

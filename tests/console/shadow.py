@@ -72,33 +72,47 @@ class Shadow:
     """Plays a record as `play --resume` does, with the settings in a folder of its own."""
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
-        home.mkdir()
+        home.mkdir(exist_ok=True)
         (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
         chosen = Settings(home / "settings.toml")
         self.scribe = Scribe()
         words = Words(chosen.general.language)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys)
         self.console.use(chosen.general)
+        self.open(record)
+        self.settle()
+
+    def open(self, record: str) -> None:
+        """What the program does first."""
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
-        self.table = Table(past.record, self.scribe, past)
-        self.game = GameMode(self.console, self.table, self.console.leave)
-        self.console.open(self.game)
-        self._settle()
+        table = Table(past.record, self.scribe, past)
+        self.console.open(GameMode(self.console, table, self.console.leave))
 
-    def _settle(self) -> None:
+    @property
+    def game(self) -> GameMode:
+        """The game, whatever menu lies over it."""
+        return next(mode for mode in self.console._modes if isinstance(mode, GameMode))
+
+    @property
+    def table(self) -> Table:
+        """The table of the game."""
+        return self.game.table
+
+    def settle(self) -> None:
+        """Let happen what happens by itself."""
         while self.console.running and self.console.advance() == 0:
             pass
 
     def press(self, key: str) -> None:
         """Press a key, named as the terminal names it."""
         self.console.key(KEYS.get(key, key.lower() if len(key) > 1 else key))
-        self._settle()
+        self.settle()
 
     def type(self, line: str) -> None:
         """Type a line."""
         self.console.line(line)
-        self._settle()
+        self.settle()
 
     def told_and_cleared(self) -> list[Told | None]:
         """What was told since the last time, and where everything was cleared away."""
