@@ -157,7 +157,14 @@ def known_cards(before: Game, after: Game, events: list[Event], seat: int | None
                 known |= {card for hand in event.hands for card in hand}
             case happened.HandShown() if seat in (event.seat, event.to):
                 known |= set(event.cards or ())
-            case happened.Played() | happened.TurnedUp() | happened.PutBack():
+            case (
+                happened.Played()
+                | happened.Jumped()
+                | happened.Discarded()
+                | happened.CardShown()
+                | happened.TurnedUp()
+                | happened.PutBack()
+            ):
                 known.add(event.card)
             case happened.Drew() | happened.Received() if event.seat == seat:
                 known |= set(event.cards or ())
