@@ -30,16 +30,23 @@ class ColourChoice(Mode):
         vocabulary: Callable[[], Vocabulary],
         answers: Callable[[str], bool],
         done: Callable[[Colour], None],
+        first: bool = False,
     ) -> None:
+        """`first`: the card was turned up, so that it cannot be taken back; the choice is only put off."""
         super().__init__(console)
         self._card = card
         self._vocabulary = vocabulary
         self._answers = answers  # to a key or a line that asks about the table; False if it does not
         self._done = done
+        self._first = "-first" if first else ""
         self._place: int | None = None
 
     def entered(self) -> None:
-        self.console.say("ask-colour" if self.console.by_keys else "ask-colour-typed", card=self._card)
+        self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card)
+
+    @property
+    def _typed(self) -> str:
+        return "" if self.console.by_keys else "-typed"
 
     def key(self, name: str) -> None:
         if colour := _BY_LETTER.get(name.lower()):
@@ -50,7 +57,7 @@ class ColourChoice(Mode):
             self.console.say("colour-name", colour=COLOURS[self._place])
         elif name == "enter" and self._place is not None:
             self._choose(COLOURS[self._place])
-        elif name in ("escape", "m"):
+        elif name in ("escape", "m", "ctrl-c"):
             self._take_back()
         elif name in ("?", "f1"):
             for sentence in self.keys_now():
@@ -62,13 +69,13 @@ class ColourChoice(Mode):
         colour = self._vocabulary().colour(text)
         if colour:
             self._choose(colour)
-        elif self._vocabulary().command(text) in ("no", "back"):
+        elif self._vocabulary().command(text) in ("no", "back", "quit"):
             self._take_back()
         elif not self._answers(text):
             self.entered()
 
     def keys_now(self) -> Iterator[str]:
-        for part in ("letters", "arrows", "escape", "ask"):
+        for part in ("letters", "arrows", f"escape{self._first}", "ask"):
             yield self.console.words.text(f"colour-keys-{part}")
 
     def _choose(self, colour: Colour) -> None:
@@ -77,4 +84,7 @@ class ColourChoice(Mode):
 
     def _take_back(self) -> None:
         self.console.drop(self)
-        self.console.say("colour-taken-back", card=self._card)
+        if self._first:
+            self.console.say(f"colour-put-off{self._typed}")
+        else:
+            self.console.say("colour-taken-back", card=self._card)

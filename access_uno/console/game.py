@@ -443,7 +443,7 @@ class GameMode(Mode):
         card = self.table.game.top
         assert card is not None
         if not self._refused(NameColour(Colour.RED)):
-            self._ask_colour(card, lambda chosen: self._act(NameColour(chosen)))
+            self._ask_colour(card, lambda chosen: self._act(NameColour(chosen)), first=True)
 
     def _choose_answer(self) -> None:
         """Answer what a house rule or the customizable card asks."""
@@ -467,8 +467,8 @@ class GameMode(Mode):
         """Do not agree to it."""
         self._act(DISAGREE)
 
-    def _ask_colour(self, card: Card, done: Callable[[Colour], None]) -> None:
-        self.console.open(ColourChoice(self.console, card, self._vocabulary, self._answers, done))
+    def _ask_colour(self, card: Card, done: Callable[[Colour], None], first: bool = False) -> None:
+        self.console.open(ColourChoice(self.console, card, self._vocabulary, self._answers, done, first))
 
     def _answers(self, text: str) -> bool:
         """Answer a key or a line, if it only asks about the table."""

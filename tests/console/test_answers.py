@@ -118,3 +118,22 @@ def test_against_a_penalty_the_super_star_counts_as_a_card_that_can_be_played(tm
     shadow.press("1")
     assert pressed(shadow, "Tab") == ["Super Star, card 2 of 3, can be played."]
     assert pressed(shadow, "1") == ["Red 7, card 1 of 3."]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_card_that_was_turned_up_cannot_be_taken_back_but_its_colour_can_wait(
+    tmp_path: Path, by_keys: bool
+) -> None:
+    record = HEADER.format(hand="R7 B3").replace("discard: R5\nturn: Anna", "dealer: Ben")
+    shadow = Shadow(tmp_path / "home", record.replace("stock:", "stock: W"), by_keys=by_keys)
+    answer = pressed if by_keys else typed
+    assert "put" in shadow.told()[-1].message.text
+    assert answer(shadow, "Esc" if by_keys else "no")[0].startswith("The colour is still to be chosen.")
+    assert answer(shadow, "h" if by_keys else "hand") == ["You hold 2 cards: red 7, blue 3."]
+    assert answer(shadow, *(("Enter", "b") if by_keys else ("colour blue",)))[0] == "You choose blue."
+
+
+def test_control_c_takes_the_card_back_and_the_next_one_leaves(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7")
+    assert pressed(shadow, "w", "Enter", "ctrl-c") == ["You keep the Wild."]
+    assert pressed(shadow, "ctrl-c")[0].startswith("Save and leave the game?")

@@ -25,6 +25,8 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape nimmt die Karte zurück.
 ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb, oder nein, um die Karte zurückzunehmen.
+ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape verschiebt das.
+ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb, oder nein, um das zu verschieben.
 colour-name = { $colour ->
     [red] Rot
     [green] Grün
@@ -32,9 +34,12 @@ colour-name = { $colour ->
    *[yellow] Gelb
 }, die Eingabetaste bestimmt es.
 colour-taken-back = Du behältst { CARD($card, form: "the") }.
+colour-put-off = Die Farbe steht noch aus. Die Eingabetaste fragt noch einmal.
+colour-put-off-typed = Die Farbe steht noch aus. Tippe farbe und rot, grün, blau oder gelb.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
 colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
 colour-keys-escape = Escape oder M nimmt die Karte zurück.
+colour-keys-escape-first = Escape oder M verschiebt das.
 colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
 
 ## Weitergehen

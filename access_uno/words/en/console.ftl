@@ -25,6 +25,8 @@ changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { C
 
 ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape takes it back.
 ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take it back.
+ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape puts it off.
+ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to put it off.
 colour-name = { $colour ->
     [red] Red
     [green] Green
@@ -32,9 +34,12 @@ colour-name = { $colour ->
    *[yellow] Yellow
 }, Enter takes it.
 colour-taken-back = You keep { CARD($card, form: "the") }.
+colour-put-off = The colour is still to be chosen. Enter asks again.
+colour-put-off-typed = The colour is still to be chosen. Type colour and red, green, blue or yellow.
 colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
 colour-keys-arrows = The arrow keys go from colour to colour, and Enter takes the one you hear.
 colour-keys-escape = Escape or M takes the card back.
+colour-keys-escape-first = Escape or M puts it off.
 colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
 
 ## Going on

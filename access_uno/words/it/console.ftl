@@ -26,6 +26,8 @@ changes-both = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }. Anda
 
 ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Escape riprende la carta.
 ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
+ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Escape rimanda la scelta.
+ask-colour-first-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per rimandare la scelta.
 colour-name = { $colour ->
     [red] Rosso
     [green] Verde
@@ -33,9 +35,12 @@ colour-name = { $colour ->
    *[yellow] Giallo
 }, Invio lo decide.
 colour-taken-back = Tieni { CARD($card, form: "the") }.
+colour-put-off = Il colore è ancora da scegliere. Invio lo chiede di nuovo.
+colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
 colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio decide quello che senti.
 colour-keys-escape = Escape o M riprende la carta.
+colour-keys-escape-first = Escape o M rimanda la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
 
 ## Andare avanti

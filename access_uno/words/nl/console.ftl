@@ -26,6 +26,8 @@ changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape neemt de kaart terug.
 ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
+ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape stelt dat uit.
+ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om dat uit te stellen.
 colour-name = { $colour ->
     [red] Rood
     [green] Groen
@@ -33,9 +35,12 @@ colour-name = { $colour ->
    *[yellow] Geel
 }, Enter kiest deze kleur.
 colour-taken-back = Je houdt { CARD($card, form: "the") }.
+colour-put-off = De kleur moet nog worden gekozen. Enter vraagt het opnieuw.
+colour-put-off-typed = De kleur moet nog worden gekozen. Typ kleur en rood, groen, blauw of geel.
 colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
 colour-keys-arrows = De pijltoetsen gaan van kleur naar kleur, en Enter kiest de kleur die je hoort.
 colour-keys-escape = Escape of M neemt de kaart terug.
+colour-keys-escape-first = Escape of M stelt dat uit.
 colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
 
 ## Verdergaan

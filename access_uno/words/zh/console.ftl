@@ -27,6 +27,8 @@ changes-both = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: 
 
 ask-colour = 要為{ CARD($card) }選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。Escape 鍵把牌收回。
 ask-colour-typed = 要為{ CARD($card) }選什麼顏色？請輸入紅色、綠色、藍色或黃色，輸入取消可以把牌收回。
+ask-colour-first = 要為{ CARD($card) }選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。Escape 鍵可以先不選。
+ask-colour-first-typed = 要為{ CARD($card) }選什麼顏色？請輸入紅色、綠色、藍色或黃色，輸入取消可以先不選。
 colour-name = { $colour ->
     [red] 紅色
     [green] 綠色
@@ -34,9 +36,12 @@ colour-name = { $colour ->
    *[yellow] 黃色
 }，按 Enter 鍵就選這個顏色。
 colour-taken-back = 你留著{ CARD($card) }。
+colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
+colour-put-off-typed = 顏色還沒有選。請輸入顏色，再加上紅色、綠色、藍色或黃色。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
 colour-keys-escape = Escape 鍵或 M 把牌收回。
+colour-keys-escape-first = Escape 鍵或 M 可以先不選。
 colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也可以用。
 
 ## 繼續
