@@ -56,7 +56,8 @@ def examine() -> list[Finding]:
     - speechd-present, speechd-missing, speechd-hidden: its way to Speech Dispatcher
     - dispatcher-present, dispatcher-idle (starts when it is needed), dispatcher-hung, dispatcher-missing
     - brlapi-present, brlapi-missing, brlapi-hidden: the way to BRLTTY
-    - brltty-present, brltty-idle (installed, not running), brltty-hung, brltty-refused, brltty-missing
+    - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
+      brltty-hung, brltty-refused, brltty-missing
     - display-present, display-unplugged
     - reader-running (for each)
 
@@ -184,7 +185,9 @@ def _braille_display() -> Iterator[Finding]:
     yield (module := _module("brlapi", "python3-brlapi"))
     state = display.state()
     if state == "absent":
-        if shutil.which("brltty"):
+        if "brltty" in _running():
+            yield Finding("brltty-closed", ok=False)
+        elif shutil.which("brltty"):
             yield Finding("brltty-idle")
         else:
             yield Finding("brltty-missing", ok=False, facts={"install": "brltty"})

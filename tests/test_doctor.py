@@ -21,6 +21,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent")
     monkeypatch.setenv("BRLAPI_HOST", "127.0.0.1:4000")
     monkeypatch.setattr(doctor, "_SYSTEM_PACKAGES", "/nonexistent")
+    monkeypatch.setattr(doctor, "_running", set)
 
     def without(*modules: str) -> None:
         def find(name: str) -> Any:
@@ -110,6 +111,16 @@ def test_the_terminal(monkeypatch: pytest.MonkeyPatch, term: str, encoding: str,
 def test_a_screen_reader_that_runs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "_running", lambda: {"bash", "fenrir"})
     assert Finding("reader-running", facts={"name": "fenrir"}) in examine()
+
+
+def test_a_running_brltty_that_no_program_reaches_is_not_told_as_stopped(
+    bare: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare()
+    monkeypatch.setattr(doctor, "_running", lambda: {"brltty"})
+    found = codes(examine())
+    assert not found["brltty-closed"].ok
+    assert not {"brltty-idle", "brltty-missing"} & set(found)
 
 
 def test_running_programs_are_known_by_name() -> None:

@@ -28,6 +28,7 @@ doctor-brlapi-missing = Python erreicht BRLTTY nicht. Installiere auf Debian { $
 doctor-brlapi-hidden = Das Python-Modul von BRLTTY ist da, aber dieses Python sucht nicht dort. Lege seine Umgebung mit make neu an.
 doctor-brltty-present = BRLTTY läuft und antwortet.
 doctor-brltty-idle = BRLTTY ist da, läuft aber nicht.
+doctor-brltty-closed = BRLTTY läuft, ist aber für Programme nicht erreichbar.
 doctor-brltty-hung = BRLTTY läuft, antwortet aber nicht.
 doctor-brltty-refused = BRLTTY lässt das Spiel nicht hinein. Du musst die Datei { $key } lesen dürfen.
 doctor-brltty-missing = BRLTTY fehlt. Es wird nur gebraucht, wenn das Spiel eine Braillezeile selbst ansteuern soll. Installiere auf Debian { $install }.

@@ -28,6 +28,7 @@ doctor-brlapi-missing = Python cannot reach BRLTTY. On Debian, install { $instal
 doctor-brlapi-hidden = BRLTTY has its Python module, but this Python does not look there. Make its environment again with make.
 doctor-brltty-present = BRLTTY is running and answers.
 doctor-brltty-idle = BRLTTY is here but not running.
+doctor-brltty-closed = BRLTTY is running, but programs find no way to it.
 doctor-brltty-hung = BRLTTY is running but does not answer.
 doctor-brltty-refused = BRLTTY does not let the game in. You must be allowed to read the file { $key }.
 doctor-brltty-missing = BRLTTY is missing. It is needed only if the game shall use a braille display directly. On Debian, install { $install }.

@@ -28,6 +28,7 @@ doctor-brlapi-missing = Python non raggiunge BRLTTY. Su Debian installa { $insta
 doctor-brlapi-hidden = Il modulo Python di BRLTTY c'è, ma questo Python non cerca lì. Ricrea il suo ambiente con make.
 doctor-brltty-present = BRLTTY è in funzione e risponde.
 doctor-brltty-idle = BRLTTY è presente ma non è in funzione.
+doctor-brltty-closed = BRLTTY è in funzione, ma i programmi non lo raggiungono.
 doctor-brltty-hung = BRLTTY è in funzione ma non risponde.
 doctor-brltty-refused = BRLTTY non lascia entrare il gioco. Devi avere il permesso di leggere il file { $key }.
 doctor-brltty-missing = Manca BRLTTY. Serve solo se il gioco deve usare direttamente una barra braille. Su Debian installa { $install }.

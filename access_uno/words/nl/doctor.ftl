@@ -28,6 +28,7 @@ doctor-brlapi-missing = Python kan BRLTTY niet bereiken. Installeer op Debian { 
 doctor-brlapi-hidden = De Python-module van BRLTTY is er wel, maar deze Python zoekt daar niet. Maak zijn omgeving opnieuw met make.
 doctor-brltty-present = BRLTTY draait en antwoordt.
 doctor-brltty-idle = BRLTTY is aanwezig, maar draait niet.
+doctor-brltty-closed = BRLTTY draait, maar is voor programma's niet bereikbaar.
 doctor-brltty-hung = BRLTTY draait, maar antwoordt niet.
 doctor-brltty-refused = BRLTTY laat het spel niet toe. Je moet het bestand { $key } mogen lezen.
 doctor-brltty-missing = BRLTTY ontbreekt. Het is alleen nodig als het spel zelf een brailleleesregel moet aansturen. Installeer op Debian { $install }.

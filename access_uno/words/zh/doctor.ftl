@@ -28,6 +28,7 @@ doctor-brlapi-missing = Python 不能連到 BRLTTY。在 Debian 上請安裝 { $
 doctor-brlapi-hidden = BRLTTY 的 Python 模組已經有了，但這個 Python 找不到它。請用 make 重新建立環境。
 doctor-brltty-present = BRLTTY 正在執行，也有回應。
 doctor-brltty-idle = BRLTTY 已經有了，但沒有執行。
+doctor-brltty-closed = BRLTTY 正在執行，但是程式連不到它。
 doctor-brltty-hung = BRLTTY 正在執行，但沒有回應。
 doctor-brltty-refused = BRLTTY 不讓遊戲連線。你必須有權讀取檔案 { $key }。
 doctor-brltty-missing = 缺少 BRLTTY。只有遊戲要直接使用點字顯示器時才需要它。在 Debian 上請安裝 { $install }。
