@@ -11,6 +11,7 @@ import functools
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from access_uno.console.commands import CHARACTERS
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ T = TypeVar("T")
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _ENDS: Final = ".!?。！？"
 LONGEST_ENTRY: Final = 700
+_SIGNS: Final = {
+    " ": "entry-blank",
+    ";": "entry-semicolon",
+    "|": "entry-bar",
+    **{sign: f"key-{name}" for sign, name in CHARACTERS.items()},
+}
 
 
 class Item(NamedTuple):
@@ -318,8 +325,10 @@ class Entry(_Asking):
 
     def entered(self) -> None:
         words = self.console.words
-        how = self._told() if self.console.by_keys else words.text("entry-ask-typed")
-        self.console.say_text(words.sentences(sentence(words, self._title), how))
+        how = [self._told()] if self.console.by_keys else [words.text("entry-ask-typed")]
+        if self.console.by_keys and not self._text:
+            how += [words.text("entry-help-enter"), words.text("entry-help-escape")]
+        self.console.say_text(words.sentences(sentence(words, self._title), *how))
 
     def _told(self) -> str:
         name = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
@@ -357,7 +366,10 @@ class Entry(_Asking):
         return True
 
     def _name(self, character: str) -> str:
-        return self.console.words.text("entry-blank") if character == " " else character
+        """A character as it is spoken: many synthesizers are silent about signs that stand alone."""
+        if character in _SIGNS:
+            return self.console.words.text(_SIGNS[character])
+        return character
 
     def line(self, text: str) -> None:
         """Every line is the text; an empty one leaves it as it was."""

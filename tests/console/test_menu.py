@@ -346,7 +346,7 @@ def test_a_text_that_cannot_be_is_told_and_asked_for_again(by_keys: Driver, by_l
 def test_an_entry_is_left_without_an_answer(by_keys: Driver, by_lines: Driver) -> None:
     taken = entry(by_keys)
     assert by_keys.press("enter") == ["Nothing is typed yet."]
-    assert by_keys.press("?", "f1")[0] == "?, so far ?"
+    assert by_keys.press("?", "f1")[0] == "Question mark, so far ?"
     assert by_keys.press("escape") == ["Back at the bottom."]
     assert taken == []
     taken = entry(by_lines)
@@ -388,3 +388,14 @@ def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> No
     for line in ("next", "", "all"):
         assert by_lines.type(line) == ["This is the end. Type back to go back."]
     assert by_lines.type("quit") == ["Back at the bottom."]
+
+
+def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Driver) -> None:
+    (asked,) = by_keys.open(Entry(by_keys.console, "Your rule?", "", lambda _: None, lambda _: None))
+    assert asked == (
+        "Your rule? Nothing is typed yet. Enter takes the text. Escape changes nothing and goes back."
+    )
+    told = by_keys.press(*"a;|,.")
+    assert [line.partition(" so far")[0] for line in told[1:]] == [
+        *("Semicolon,", "Vertical bar,", "Comma,", "Full stop,"),
+    ]
