@@ -35,7 +35,8 @@ def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) 
             count = words.text("n-cards", count=len(view.hands[seat]))
             return words.text("n-each", who=names[seat], count=count)
         case Show(card) | Discard(card):
-            return words.card(card).words
+            name = words.card(card).words
+            return name[0].upper() + name[1:]
         case Agree():
             return words.text("choice-agree")
     return words.text(

@@ -81,8 +81,9 @@ class GameMode(Mode):
         self._at: Person | None = None  # who sits in front of the console; None: it is being handed over
         self._next: Person = self._people[self._first_seat()]
         self._acting = False  # an own action is being told
-        self._answered = False  # it was the last thing told
         self._hint_told = self._may_go_on = False
+        self._told = False  # something, since the last key
+        self._waiting: Callable[[], None] | None = None  # what will be said when that is read
         self._unsaved = False  # the move of a computer player could not be saved
         self._counted = 0  # unread messages that were announced
         self._due = 0.0  # when the next computer player moves
@@ -119,6 +120,8 @@ class GameMode(Mode):
     def _happened(self, events: list[Event]) -> None:
         """The table did something: everybody at the console hears it, now or later."""
         self._hint_told = self._may_go_on = self._unsaved = False
+        self._waiting = None
+        self._due = time.monotonic() + (0 if self._waits() else self.console.pause)
         for person in self._people.values():
             messages = person.hear(events)
             if person is self._at:
@@ -126,17 +129,24 @@ class GameMode(Mode):
                 at_once = len(messages) if not self._waits() else int(self._acting)
                 for message in messages[:at_once]:
                     self._tell_event(message)
-                self._answered = self._acting
                 messages = messages[at_once:]
             person.unread.extend(messages)
 
     def _tell_event(self, message: Message) -> None:
         if self._at:
             self._at.history.add(message)
+            if self._asks_the_same(message):
+                return
         self._tell(message)
 
+    def _asks_the_same(self, message: Message) -> bool:
+        """Whether the question that opens next, by keys, says what this message says."""
+        game, person = self.table.game, self._person
+        asked = self.console.by_keys and game.phase in (COLOUR, CHOICE) and game.turn == person.seat
+        return asked and message.text == person.teller.your_turn(person.view).text
+
     def _tell(self, message: Message) -> None:
-        self._last = message
+        self._last, self._told = message, True
         self.console.tell(message)
 
     def _say(self, message_id: str, /, **variables: Any) -> None:
@@ -160,7 +170,7 @@ class GameMode(Mode):
 
         Braille shows only the newest line: there it would take the place of the answer to an own key.
         """
-        if self._at is None or (self._answered and self._at.profile.reading == "braille"):
+        if self._at is None or (self._told and self._at.profile.reading == "braille"):
             return
         if len(self._at.unread) > self._counted:
             self._counted = len(self._at.unread)
@@ -189,7 +199,9 @@ class GameMode(Mode):
 
     def _sit_down(self, person: Person) -> None:
         self._at, self._counted = person, 0
-        self._hint_told = self._may_go_on = False
+        self._hint_told = self._may_go_on = self._told = False
+        self._waiting = None
+        self._due = time.monotonic() + self.console.pause
         self.console.outlet.use(self.console, person.profile)
         self.console.words = person.words
         if not self._waits():
@@ -234,7 +246,6 @@ class GameMode(Mode):
             self._unsaved, self._hint_told, self._may_go_on = True, False, False
             self._say(f"save-{error.code}")
             return 0.0
-        self._due = time.monotonic() + (0 if self._waits() else self.console.pause)
         return 0.0
 
     def _pause_with(self, message_id: str, **variables: Any) -> None:
@@ -243,7 +254,15 @@ class GameMode(Mode):
         self._announce_unread()
         if not self._hint_told and not self._at.unread:
             self._hint_told = True
-            self._say(message_id if self.console.by_keys else f"{message_id}-typed", **variables)
+            name = message_id if self.console.by_keys else f"{message_id}-typed"
+            self._when_read(lambda: self._say(name, **variables))
+
+    def _when_read(self, speak: Callable[[], None]) -> None:
+        """Say something unasked; in `wait` it must not take the place of what is being read."""
+        if self._waits() and self._told:
+            self._waiting = speak
+        else:
+            speak()
 
     def _await_person(self, person: Person) -> None:
         if person is not self._at:
@@ -258,10 +277,10 @@ class GameMode(Mode):
             return
         if self.table.game.phase is COLOUR:
             self._hint_told = True
-            self._name_colour()
+            self._when_read(self._name_colour)
         elif self.table.game.phase is CHOICE and self.console.by_keys:
             self._hint_told = True
-            self._choose_answer()
+            self._when_read(self._choose_answer)
 
     def _who_missed_the_end(self) -> Person | None:
         return next((person for person in self.others_here() if person.unread), None)
@@ -285,7 +304,7 @@ class GameMode(Mode):
                 self._ask_in_words_of(self._next)
             return
         self._touched = None
-        self._answered = False
+        self._told = False
         command = self._keymap.command(name)
         if command is None:
             self._say("key-unknown", key=self._key_name(name))
@@ -299,6 +318,7 @@ class GameMode(Mode):
         if self._at is None or card is None:
             self.key("enter" if self._at is None else "l")
             return
+        self._told = False
         hand = self._at.hand
         shown = [part.card for part in message.parts if not isinstance(part, str)]
         is_hand = message is self._hand_told and shown == hand.cards
@@ -319,6 +339,7 @@ class GameMode(Mode):
         if self._at is None:
             self._sit_down(self._next)
             return
+        self._told = False
         from access_uno.console.typed import NotUnderstood
 
         request = self._vocabulary().understand(text)
@@ -507,7 +528,10 @@ class GameMode(Mode):
         """The next message, the next round, or the computer's move that waits."""
         if self._read_on():
             return
-        if self.table.over:
+        if self._waiting:
+            speak, self._waiting = self._waiting, None
+            speak()
+        elif self.table.over:
             if missed := self._who_missed_the_end():
                 self._ask_for(missed)
             else:

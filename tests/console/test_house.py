@@ -167,3 +167,17 @@ def test_a_preset_with_a_rule_is_asked_about_before_anything_is_saved(
         driver.type(*answers)
         assert driver.console.running is bool(saved)
         assert len(list((tmp_path / "saves").glob("*.uno"))) == saved
+
+
+def test_a_question_is_not_asked_twice_but_stands_in_the_history(tmp_path: Path) -> None:
+    rule = "custom-rule: all may discard one card of the colour"
+    shadow = game(tmp_path, rule, Anna="CU G3 B5 R7", Ben="Y1 Y2 G4 G5")
+    for key in ("home", "enter", "b"):
+        shadow.told()
+        shadow.press(key)
+    told = [text for text in heard(shadow) if "get rid of" in text]
+    assert told == ["You may get rid of a card of the colour. Blue 5. 1 of 2."]
+    shadow.press("Esc")
+    shadow.told()
+    shadow.press(">")
+    assert heard(shadow) == ["You may get rid of a card of the colour."]
