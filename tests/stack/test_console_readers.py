@@ -1,0 +1,68 @@
+"""A round under real screen readers: each message is heard exactly once, and nothing but messages is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from access_uno.words import Words
+from tests.console.program import PROGRAM, at_home, saved
+from tests.console.shadow import ROUND, Shadow, lines
+from tests.stack.needs import need
+from tests.stack.screen_readers import Press, Reader, Utterance, listen, shown, spoken, times_cut_off
+
+LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals: Anna 490, Ben 490\nbegin")
+EN = 'language = "en"\n'
+GOODBYE = Words("en").text("goodbye")
+AUTO = [*"hnt", "Home", "Enter", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
+# In `wait` the Down arrow asks for each message about others.
+WAIT = [*"hn", "Home", "Enter", *["Down"] * 7, "w", "Enter", "g", "Down", "u", "Down", "Down", "Enter"]
+WAIT += ["Down"] * 4
+
+
+def round_heard(
+    reader: Reader, keys: list[str], settings: str, tmp_path: Path
+) -> tuple[list[str], list[Utterance]]:
+    """Play a round by these keys: the lines that were told, and what the reader made of them."""
+    need(reader)
+    shadow = Shadow(tmp_path / "shadow", LAST_ROUND, settings)
+    told = lines([one.message for one in shadow.told()])
+    presses = []
+    for key in keys:
+        presses.append(Press(key, after=told[-1]))
+        shadow.press(key)
+        told += lines([one.message for one in shadow.told()])
+    assert not shadow.console.running, "the keys lead to the end of the match"
+    at_home(tmp_path / "home", settings)
+    path = saved(tmp_path / "home", LAST_ROUND)
+    home = {"ACCESS_UNO_HOME": str(tmp_path / "home")}
+    heard = listen(reader, [*PROGRAM, "play", "--keys", "--resume", str(path)], presses, env=home, idle=1)
+    return told, heard
+
+
+def words(texts: list[str]) -> list[str]:
+    """Readers differ in what they make of punctuation."""
+    return re.findall(r"\w+", " ".join(texts))
+
+
+@pytest.mark.parametrize("reader", ["fenrir", "yasr"])
+def test_a_round_is_heard_message_by_message(reader: Reader, tmp_path: Path) -> None:
+    told, heard = round_heard(reader, AUTO, EN, tmp_path)
+    expected, said = words([*told, GOODBYE]), words(spoken(heard))
+    first = said.index("The")  # before it stands what the reader says of itself when it starts
+    assert said[first : first + len(expected)] == expected
+    assert set(said[first + len(expected) :]) <= {"dollar", "Quit", "Fenrir"}, "the prompt of the shell"
+    assert [line for line in told if times_cut_off(heard, line)] == []
+
+
+def test_a_round_is_felt_and_heard_under_brltty(tmp_path: Path) -> None:
+    """Every message is shown on the 40 cells, from its start."""
+    told, heard = round_heard("brltty", WAIT, f'{EN}reading = "braille"\nbraille = "off"\n', tmp_path)
+    changes = [
+        line for place, line in enumerate(told) if told[place - 1] != line
+    ]  # the others change nothing
+    prompt = ["", "$"]
+    assert [text for text in shown(heard) if text not in prompt] == [line[:40].rstrip() for line in changes]
+    assert words(spoken(heard)) == words(told)
