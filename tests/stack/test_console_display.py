@@ -12,6 +12,7 @@ import pytest
 from access_uno.console import start as start_of_program
 from access_uno.console.colour import ColourChoice
 from access_uno.console.menu import Menu
+from access_uno.console.new_game import NewGame
 from access_uno.engine import Action
 from access_uno.engine.actions import Accept, CallUno, Catch, Challenge, Draw, Pass, Play
 from access_uno.engine.cards import Card
@@ -22,6 +23,7 @@ from tests.console.shadow import ROUND, Shadow
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.fingertips import BLANK, Fingertips, card_cells, translated
 from tests.stack.needs import need
+from tests.stack.servers import wait_until
 from tests.stack.terminal import Terminal
 
 LAST_ROUND = ROUND.replace("begin", "totals: Anna 490, Ben 490\nbegin").replace("R7 G3 W B5 R+2", "R7 G3 W")
@@ -246,3 +248,26 @@ def test_the_same_routing_key_twice_plays_a_card_of_the_hand(brltty: PrivateBrlt
         assert player.shadow.game.person.hand.cards[0] is Card("R7"), "another key came between"
         player.touch_card(0)
         assert player.shadow.game.person.hand.cards[0] is Card("G3")
+
+
+def test_a_new_game_is_made_with_the_display_alone(
+    brltty: PrivateBrltty, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need("python:louis")
+    env = at_home(tmp_path / "home", settings()) | brltty.environment
+    (tmp_path / "shadow").mkdir()
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "shadow"))
+    with Terminal(PROGRAM, env=env) as terminal:
+        shadow = MenuShadow(tmp_path / "shadow", MATCH, settings())
+        player = Player(Lockstep(terminal, shadow), brltty)
+        player.press("enter")  # a new game
+        assert isinstance(shadow.console.mode, NewGame)
+        for key in ("down", "down", "down", "down", "enter", "up", "enter", "home"):  # easy computers
+            player.press(key)
+        player.read_to_the_end()
+        brltty.display.press("KEY_ENTER")  # begin: from here on chance is another than that of the shadow
+        saves = tmp_path / "home" / "saves"
+        assert wait_until(lambda: any(saves.glob("*.uno")))
+        (record,) = saves.glob("*.uno")
+        assert record.read_text().count("| computer easy") == 2
+        assert brltty.display.wait_for(lambda cells: translated("new messages", "en") in cells, 10)
