@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from access_uno.console.colour import ColourChoice
-from access_uno.console.commands import CHARACTERS, Keymap
+from access_uno.console.commands import Keymap, key_name
 from access_uno.console.mode import Mode
 from access_uno.console.person import Person
 from access_uno.engine.actions import (
@@ -782,12 +782,7 @@ class GameMode(Mode):
 
     def _key_name(self, key: str) -> str:
         """A key as it is spoken."""
-        words = (self._at or self._next).words
-        if key in _NAMED_KEYS:
-            return words.text(f"key-{CHARACTERS.get(key, key)}")
-        if len(key) == 1 and key.isalpha() and key.isupper():
-            return words.text("key-shift", key=key)
-        return key.upper()
+        return key_name((self._at or self._next).words, key)
 
     def do_quit(self) -> None:
         """Save and leave, if that is meant."""
@@ -871,8 +866,3 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
 _WITH_MORE: Final = ("play", "colour", "show", "discard", *_ABOUT_PLAYERS)
 _ONLY_ASKING: Final = ("hand", "top", "turn", "count", "score", "full-score")
 _NO_HELP: Final = ("yes", "no", "filler")
-_NAMED_KEYS: Final = {
-    *CHARACTERS,
-    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab"),
-    *("escape", "pageup", "pagedown", "f1", "ctrl-c", "backspace"),
-}

@@ -128,6 +128,11 @@ class KeysFrontEnd:
         return bindings
 
     def _typed(self, event: KeyPressEvent) -> None:
+        if event.data.startswith("\x1b"):
+            # A function key, Delete and the like: one key without a meaning, not the characters it sends.
+            if not event.key_sequence[-1].key.startswith("<"):
+                self._pressed("other")
+            return
         for character in event.data:
             if character.isprintable():
                 self._pressed("space" if character == " " else character)

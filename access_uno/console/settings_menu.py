@@ -204,7 +204,7 @@ class NewKey(Mode):
         owner = keymap.command(name)
         if name == "escape":
             self.console.close(self)
-        elif name.startswith("ctrl-") or name in ("?", "f1"):
+        elif name.startswith("ctrl-") or name in ("?", "f1", "other"):
             self.console.say("keys-reserved", key=key_name(words, name))
         elif owner not in (None, self._command):
             self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.console.shadow import Shadow
+from tests.console.program import start
+from tests.console.shadow import ROUND, Shadow
 
 HEADER = """uno 1
 rulebook: mario-de
@@ -137,3 +138,23 @@ def test_control_c_takes_the_card_back_and_the_next_one_leaves(tmp_path: Path) -
     shadow = game(tmp_path, "W R7")
     assert pressed(shadow, "w", "Enter", "ctrl-c") == ["You keep the Wild."]
     assert pressed(shadow, "ctrl-c")[0].startswith("Save and leave the game?")
+
+
+@pytest.mark.parametrize(
+    "sent", ["\x1bOQ", "\x1b[15~", "\x1b[3~", "\x1b[1;2A"], ids=["F2", "F5", "Delete", "Shift Up"]
+)
+def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
+    tmp_path: Path, sent: str
+) -> None:
+    """F2 sends "OQ" after Escape: it must neither change the order of the hand nor leave the game."""
+    with start(tmp_path / "home", ROUND, 'language = "en"\n') as terminal:
+        terminal.wait_for("Your turn.")
+        heard = len(terminal.output)
+        terminal.type(sent)
+        terminal.wait_for("tells the keys.", since=heard)
+        terminal.press("c")
+        terminal.wait_for("The top card is red 5.", since=heard)
+        assert terminal.lines(heard) == [
+            "This key does nothing here. The question mark tells the keys.",
+            "The top card is red 5.",
+        ]

@@ -126,6 +126,7 @@ key-pagedown = Bild ab
 key-f1 = Taste F1
 key-ctrl-c = Steuerung C
 key-backspace = Rücktaste
+key-other = Diese Taste
 key-comma = Komma
 key-full-stop = Punkt
 key-less = Kleiner als

@@ -127,6 +127,7 @@ key-pagedown = Page down
 key-f1 = F1 key
 key-ctrl-c = Control C
 key-backspace = Backspace
+key-other = This key
 key-comma = Comma
 key-full-stop = Full stop
 key-less = Less than

@@ -128,6 +128,7 @@ key-pagedown = Pagina giù
 key-f1 = Tasto F1
 key-ctrl-c = Control C
 key-backspace = Backspace
+key-other = Questo tasto
 key-comma = Virgola
 key-full-stop = Punto
 key-less = Minore

@@ -127,6 +127,7 @@ key-pagedown = Page down
 key-f1 = Toets F1
 key-ctrl-c = Control C
 key-backspace = Backspace
+key-other = Deze toets
 key-comma = Komma
 key-full-stop = Punt
 key-less = Kleiner dan

@@ -128,6 +128,7 @@ key-pagedown = Page Down 鍵
 key-f1 = F1 鍵
 key-ctrl-c = Control C
 key-backspace = Backspace 鍵
+key-other = 這個按鍵
 key-comma = 逗號鍵
 key-full-stop = 句點鍵
 key-less = 小於符號鍵
