@@ -99,6 +99,10 @@ class AskReading(Pick[str]):
 class StartMenu(Menu):
     """What to do. Closing it leaves the program."""
 
+    def entered(self) -> None:
+        self.console.use(self.console.settings.general)  # whoever left the table may have own settings
+        super().entered()
+
     def title(self) -> str:
         return self.console.words.text("start-menu")
 

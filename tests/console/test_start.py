@@ -722,3 +722,12 @@ def test_every_preset_comes_back_as_it_was_saved(
     presets.save(folder, name, rules)
     assert presets.names(folder) == [name]
     assert presets.load(folder, name) == rules
+
+
+def test_after_a_game_of_somebody_with_own_settings_the_start_menu_is_as_for_everybody(home: Path) -> None:
+    driver = Driver(home, "en")
+    driver.settings.change("Eva", language="de", reading="braille")
+    driver.console.use(driver.settings.person("Eva"))
+    assert driver.open(NewGame(driver.console))[0].startswith("Neues Spiel.")
+    assert driver.open(StartMenu(driver.console))[0].startswith("UNO, start menu.")
+    assert driver.listener.profile == driver.settings.general
