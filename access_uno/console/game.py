@@ -232,7 +232,7 @@ class GameMode(Mode):
             self._await_person(self._people[seat])
             return None
         if (self._unsaved or self.table.chances()) and not self._may_go_on:
-            self._pause_with("go-on-when-ready")
+            self._pause_with("go-on-when-ready", chance=self._at.seat in self.table.chances())
             return None
         wait = self._due - time.monotonic()
         if wait > 0:
@@ -248,14 +248,18 @@ class GameMode(Mode):
             return 0.0
         return 0.0
 
-    def _pause_with(self, message_id: str, **variables: Any) -> None:
-        """Nothing happens until somebody goes on: say so, once everything else is read."""
+    def _pause_with(self, message_id: str, chance: bool = False, **variables: Any) -> None:
+        """Nothing happens until somebody goes on: say so, and why, once everything else is read."""
         assert self._at is not None
         self._announce_unread()
         if not self._hint_told and not self._at.unread:
             self._hint_told = True
             name = message_id if self.console.by_keys else f"{message_id}-typed"
-            self._when_read(lambda: self._say(name, **variables))
+            at = self._at
+            if chance:
+                self._when_read(lambda: self._tell(at.teller.chance(at.view, name)))
+            else:
+                self._when_read(lambda: self._say(name, **variables))
 
     def _when_read(self, speak: Callable[[], None]) -> None:
         """Say something unasked; in `wait` it must not take the place of what is being read."""
@@ -538,7 +542,7 @@ class GameMode(Mode):
                 self.leave()
         elif self.table.between_rounds:
             self._act(NEXT)
-        elif self._waits_for_others():
+        elif self._waits_for_others() and self._hint_told:
             self._may_go_on = True
         else:
             self.do_turn()

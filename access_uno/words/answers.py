@@ -201,6 +201,10 @@ class Answers(Listener):
         what = self.words.join(phrases, "or-else")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
 
+    def chance(self, view: View, how: str) -> Message:
+        """What one can do before the game goes on, and how it goes on: the message `how`."""
+        return self._told(self.words.sentences(self.possible(view, view.seat), self.raw(how)), "mine")
+
     def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:
         if kind is Choose:
             others = [self.names[action.seat] for action in actions if isinstance(action, Choose)]

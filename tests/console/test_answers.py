@@ -158,3 +158,12 @@ def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
             "This key does nothing here. The question mark tells the keys.",
             "The top card is red 5.",
         ]
+
+
+def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3")
+    assert pressed(shadow, "Enter") == [
+        "You play red 7.",
+        "You have one card left and have not called UNO.",
+        "You can call UNO. The Down arrow goes on.",
+    ]
