@@ -77,9 +77,10 @@ class Screen:
 
     def _width(self) -> int:
         try:
-            return max(10, os.get_terminal_size(self._out.fileno()).columns)
+            columns = os.get_terminal_size(self._out.fileno()).columns
         except (OSError, ValueError):
-            return 80
+            columns = 0
+        return max(10, columns or 80)  # a serial line does not know its width
 
 
 def printable(text: str) -> str:

@@ -74,6 +74,14 @@ def test_a_narrow_terminal_gets_whole_words_from_the_next_message_on(tmp_path: P
                 assert all(3 <= cells(line) <= columns for line in told)
 
 
+def test_a_terminal_that_does_not_know_its_width_counts_as_one_of_80_columns(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, 'language = "en"\n', columns=40) as terminal:
+        both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, 'language = "en"\n'), columns=40)
+        terminal.resize(0, 0)
+        both.columns = 80
+        assert both.press("h") == ["You hold 5 cards: red 7, green 3, Wild, blue 5, red Draw Two."]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "it", "nl", "zh"])
 def test_no_line_is_so_short_that_it_would_pass_for_typing(language: str, tmp_path: Path) -> None:
     """NVDA takes lines of less than three characters for typed ones."""
