@@ -38,6 +38,14 @@ class Hard(Player):
         self.memory.observe((), view)
         ranking = Ranking(tables("hard", view.rules, view.players), self.memory.known(view))
         options = ranking.options(view, self.seat, _COLOURS)
+        if view.house:  # they may forbid what the rulebooks allow
+            turn = view.turn
+            assert turn is not None
+            options = [
+                option
+                for option in options
+                if view.why_not(turn if option[1] is ACCEPT else self.seat, option[1]) is None
+            ] or options[:1]
         action = options[0][1]
         if len(options) > 1:
             worlds = Worlds(view, self.memory, self.chance(step).below(1 << 32))

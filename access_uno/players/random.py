@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from access_uno.engine import COLOURS, Action, Phase, Play, View
-from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS
+from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, STARS
 from access_uno.players.player import Player
 
 
@@ -14,7 +14,7 @@ class Random(Player):
         if view.turn != self.seat:
             return None
         if view.phase is Phase.RESPONSE:
-            return ACCEPT
+            return self._answer(view, step)
         if view.phase is Phase.COLOUR:
             return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
         cards = view.playable(self.seat)
@@ -24,6 +24,12 @@ class Random(Player):
         card = cards[chance.below(len(cards))]
         colour = None if card.colour else COLOURS[chance.below(len(COLOURS))]
         return Play(card, colour, len(view.hand) == 2)
+
+    def _answer(self, view: View, step: int) -> Action:
+        """A star is no answer, unless one could never get rid of it: a round must come to an end."""
+        if view.rules.star_as_wild == "no" and view.why_not(self.seat, STARS[0]) is None:
+            return STARS[self.chance(step).below(len(COLOURS))].but(uno=len(view.hand) == 2)
+        return ACCEPT
 
 
 COMPUTER = Random

@@ -1,0 +1,170 @@
+"""What holds for the computer players of every level, with any rules."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from access_uno.engine import Action, Challenge, Demand, Game, Phase, Play, Rules
+from access_uno.engine.events import Event
+from access_uno.engine.setup import Setup
+from access_uno.players import LEVELS, Player, make_player
+from access_uno.players.asking import asked, settled
+from access_uno.players.hard import Hard
+from tests.engine.table import BOOKS, position
+from tests.engine.worlds import dealt, setups, walk
+
+seeds = st.integers(0, 2**32)
+some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@pytest.fixture(autouse=True)
+def thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search does the same with few imagined games as with many, only faster."""
+    monkeypatch.setattr(Hard, "budget", 2)
+
+
+class Room:
+    """Computer players at a game."""
+
+    def __init__(self, setup: Setup, levels: list[str], seed: int) -> None:
+        self.game, events = Game.begin(setup)
+        self.players = [make_player(level, seat, seed) for seat, level in enumerate(levels)]
+        self.step = 0
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        for player in self.players:
+            player.observe([event.seen_by(player.seat) for event in events], self.game.view(player.seat))
+
+    def act(self) -> tuple[int, Action]:
+        """Whoever is to act does; the game refuses nothing, or it would raise."""
+        seats = asked(self.game)
+        answers: list[Action | None] = []
+        while (decision := settled(seats, answers)) is None:
+            seat = seats[len(answers)]
+            answers.append(self.players[seat].act(self.game.view(seat), self.step))
+        self.tell(self.game.apply(*decision))
+        self.step += 1
+        return decision
+
+    def round(self, longest: int = 4000) -> Iterator[tuple[int, Action]]:
+        """All actions up to the end of the round."""
+        while self.game.turn is not None:
+            assert self.step < longest, "the round does not end"
+            yield self.act()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@some
+@given(dealt(), seeds)
+def test_every_round_ends_and_no_action_is_refused(level: str, setup: Setup, seed: int) -> None:
+    room = Room(setup, [level] * setup.players, seed)
+    actions = [action for _, action in room.round()]
+    assert room.game.phase in (Phase.OVER, Phase.GAME_OVER)
+    assert not [action for action in actions if isinstance(action, Demand)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@some
+@given(setups, seeds, st.integers(0, 60))
+def test_no_action_is_refused_in_rare_positions(level: str, setup: Setup, seed: int, steps: int) -> None:
+    room = Room(setup, [level] * setup.players, seed)
+    for step in walk(room.game, seed, steps):
+        room.tell(step.events)
+    if room.game.phase is Phase.OVER:
+        return
+    before = room.game.copy()
+    # With few cards in the game a round may have no end.
+    for _ in itertools.islice(room.round(), 100):
+        assert room.game != before
+
+
+def exchanged(game: Game, seat: int, seed: int) -> Game:
+    """The same game but for cards that the seat cannot see."""
+    twin = game.copy()
+    hidden = [card for other, hand in enumerate(game.hands) if other != seat for card in hand] + game.stock
+    random.Random(seed).shuffle(hidden)
+    for other, hand in enumerate(twin.hands):
+        if other != seat:
+            hand[:] = [hidden.pop() for _ in hand]
+    twin.stock[:] = hidden
+    return twin
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@some
+@given(setups, seeds, st.integers(0, 40))
+def test_no_peeking(level: str, setup: Setup, seed: int, steps: int) -> None:
+    room = Room(setup, [level] * setup.players, seed)
+    for step in walk(room.game, seed, steps):
+        room.tell(step.events)
+    seats = asked(room.game)
+    assume(seats)
+    for seat in seats:
+        twin = exchanged(room.game, seat, seed)
+        assume(room.game.drawn is None or seat == room.game.turn)
+        assert twin.view(seat) == room.game.view(seat)
+        player = room.players[seat]
+        assert player.act(twin.view(seat), steps) == player.act(room.game.view(seat), steps)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seed_decides_all_that_is_left_to_chance(level: str) -> None:
+    def game(seed: int) -> list[tuple[int, Action]]:
+        setup = Setup(Rules("mario-de"), players=3, seed=5)
+        return list(Room(setup, [level] * 3, seed).round())
+
+    assert game(1) == game(1)
+    assert len({str(game(seed)) for seed in range(4)}) > 1 or level in ("normal", "hard")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("book", BOOKS)
+def test_r50_uno_is_called_with_the_second_last_card(level: str, book: str) -> None:
+    table = position(book, "Anna: R7 R5", "Ben: G1 G2", stock="Y1 Y2 Y3", discard="R9")
+    action = decided(level, table.game)
+    assert isinstance(action, Play)
+    assert action.uno
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_r51_who_forgot_to_call_is_caught(level: str) -> None:
+    table = position("mario-de", "Anna: R7 R5", "Ben: G1 G2", stock="Y1 Y2 Y3", discard="R9")
+    table.do("Anna: play R7")
+    assert str(decided(level, table.game)) == "Catch(seat=0)"
+
+
+def test_easy_forgets_to_call_and_to_catch_at_times() -> None:
+    table = position("mario-de", "Anna: R7 R5", "Ben: G1 R2", stock="Y1 Y2 Y3", discard="R9")
+    calls = [decided("easy", table.game, step) for step in range(200)]
+    assert 20 < sum(isinstance(action, Play) and not action.uno for action in calls) < 90
+    table.do("Anna: play R7")
+    catches = [type(decided("easy", table.game, step)).__name__ for step in range(200)]
+    assert 15 < catches.count("Catch") < 80
+
+
+def test_r39_easy_never_bluffs() -> None:
+    table = position("mario-de", "Anna: W+4 R2", "Ben: G1 R2", stock="Y1 Y2 Y3", discard="R9")
+    assert {str(decided("easy", table.game, step)) for step in range(50)} <= {
+        "Play(card=Card('R2'), colour=None, uno=True)",
+        "Play(card=Card('R2'), colour=None, uno=False)",
+    }
+    table = position("mario-de", "Anna: R3 B2 G4", "Ben: G1 R2", stock="W+4 Y2 Y3", discard="Y9")
+    table.do("Anna: draw")  # lawful: no yellow
+    assert {type(decided("easy", table.game, step)) for step in range(50)} == {Play}
+    table = position("mario-de", "Anna: W+4 B2", "Ben: G1 R2", stock="Y5 Y2 Y3", discard="B9")
+    table.do("Anna: play W+4 red")
+    assert Challenge not in {type(decided("easy", table.game, step)) for step in range(50)}
+
+
+def decided(level: str, game: Game, step: int = 0) -> Action | None:
+    """What the player on turn does."""
+    assert game.turn is not None
+    player: Player = make_player(level, game.turn, 3)
+    return player.act(game.view(game.turn), step)
