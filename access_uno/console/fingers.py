@@ -16,16 +16,7 @@ if TYPE_CHECKING:
     from access_uno.settings import Profile
     from access_uno.words import Message
 
-_KEYS: Final = {
-    "back": "escape",
-    "help": "f1",
-    "info": "i",
-    "menu": "m",
-    "s-tab": "backtab",
-    "c-c": "ctrl-c",
-    " ": "space",
-}
-"""Commands that mean the same in every mode, and names that BrlAPI's keys have elsewhere."""
+_KEYS: Final = {"s-tab": "backtab", "c-c": "ctrl-c", " ": "space"}  # BrlAPI's names, and ours
 
 
 _SEPARATORS: Final = " ,，、"
@@ -117,15 +108,15 @@ class Fingers:
         elif key.kind == "command" and key.name == "home":
             self._go(self._place)  # back to where the message was first shown
         else:
-            name = self._console.mode.display_keys.get(key.name) if key.kind == "command" else None
-            self._console.key(name or _KEYS.get(key.name, key.name))
+            keys = self._console.mode.display_keys if key.kind == "command" else _KEYS
+            self._console.key(keys.get(key.name, key.name))
 
     def _pan(self, move: Callable[[Window], bool], step: int, name: str) -> None:
         """Pan, to the next message as well; after the last one comes what the mode has there."""
         if self._window is not None and move(self._window):
             self._draw(self._window, self._told[self._place].focus)
         elif not self._go(self._place + step):
-            self._console.key(self._console.mode.display_keys[name])
+            self._console.key(self._console.mode.display_keys.get(name, name))
 
     def _routed(self, cell: int) -> None:
         """The key over a cell: its card is touched; anywhere else it is Enter."""

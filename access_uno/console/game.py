@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.asking import STAR, Asking
 from access_uno.console.colour import ColourChoice
@@ -56,15 +56,6 @@ if TYPE_CHECKING:
 
 class GameMode(Asking):
     """One or several people at this console play at a table."""
-
-    display_keys: ClassVar[Mapping[str, str]] = {
-        "pan-left": "pageup",
-        "pan-right": "down",
-        "line-up": "pageup",
-        "line-down": "pagedown",
-        "top": "<",
-        "bottom": ">",
-    }
 
     def __init__(self, console: Console, table: Table, done: Callable[[], None]) -> None:
         """`done` is called when the people leave the table."""
@@ -293,12 +284,21 @@ class GameMode(Asking):
         else:
             self._do(command)
 
+    @property
+    def display_keys(self) -> Mapping[str, str]:
+        """Whatever keys the player has chosen, those of a braille display do the same."""
+        keys = self._keymap.keys
+        return {key: keys[command][0] for key, command in _ON_DISPLAYS.items() if keys[command]}
+
     def touch(self, message: Message, card: int | None) -> None:
         """The card under a routing key comes into focus; pressed again, it is played."""
-        if self._at is None or card is None:
-            self.key("enter" if self._at is None else "l")
+        if self._at is None:
+            self.key("enter")
             return
         self._told = False
+        if card is None:
+            self.do_repeat()
+            return
         hand = self._at.hand
         shown = [part.card for part in message.parts if not isinstance(part, str)]
         is_hand = message is self._hand_told and shown == hand.cards
@@ -626,6 +626,18 @@ class GameMode(Asking):
         self._sit_down(self._person)
 
 
+_ON_DISPLAYS: Final = {
+    "pan-left": "back",
+    "pan-right": "go-on",
+    "line-up": "back",
+    "line-down": "forward",
+    "top": "oldest",
+    "bottom": "newest",
+    "back": "menu",
+    "menu": "menu",
+    "help": "keys",
+    "info": "why",
+}
 _ABOUT_PLAYERS: Final[dict[str, Sequence[Action]]] = {
     "catch": CATCHES,
     "demand": DEMANDS,

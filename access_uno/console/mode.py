@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.words import Message
 
 
+_DISPLAY_KEYS: Final = {
+    "pan-left": "up",
+    "pan-right": "down",
+    "line-up": "up",
+    "line-down": "down",
+    "top": "home",
+    "bottom": "end",
+    "back": "escape",
+    "menu": "escape",
+    "help": "f1",
+    "info": "f1",
+}
+
+
 class Mode:
     """Something that answers keys and typed lines. It tells what it wants when it gets the word."""
-
-    # What the keys of a braille display do: panning, beyond the end of what is shown, and going by lines.
-    display_keys: ClassVar[Mapping[str, str]] = {
-        "pan-left": "up",
-        "pan-right": "down",
-        "line-up": "up",
-        "line-down": "down",
-        "top": "home",
-        "bottom": "end",
-    }
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -40,6 +44,11 @@ class Mode:
     def touch(self, message: Message, card: int | None) -> None:  # noqa: ARG002
         """A routing key was pressed over a card of a message, counted from 0, or over its words: Enter."""
         self.key("enter")
+
+    @property
+    def display_keys(self) -> Mapping[str, str]:
+        """Which key a key of a braille display is: for panning, beyond the end of what is shown."""
+        return _DISPLAY_KEYS
 
     def keys_now(self) -> Iterator[str]:
         """The keys that work now, one sentence each."""

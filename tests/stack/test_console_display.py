@@ -271,3 +271,24 @@ def test_a_new_game_is_made_with_the_display_alone(
         (record,) = saves.glob("*.uno")
         assert record.read_text().count("| computer easy") == 2
         assert brltty.display.wait_for(lambda cells: translated("new messages", "en") in cells, 10)
+
+
+def test_the_keys_of_the_display_do_the_same_whatever_keys_were_chosen(
+    brltty: PrivateBrltty, tmp_path: Path
+) -> None:
+    need("python:louis")
+    chosen = settings() + '[keys]\ngo-on = ["e"]\nwhy = ["z"]\nmenu = ["k"]\n'
+    with start(tmp_path / "home", ROUND, chosen, env=brltty.environment) as terminal:
+        terminal.wait_for("4 new messages.")
+        assert brltty.display.wait_for(cells("4 new messages."), 10)
+        for command, told in (
+            ("FWINRT FWINRT FWINRT", "The game goes on"),
+            ("INFO", "Red 7: a"),
+            ("PREFMENU", "Game menu."),
+        ):
+            before = len(terminal.output)
+            brltty.display.press(*command.split())
+            terminal.wait_for(told, since=before)
+        before = len(terminal.output)
+        brltty.display.press("PREFMENU")  # in a menu it leads back
+        terminal.wait_for("Your turn.", since=before)
