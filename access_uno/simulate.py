@@ -12,7 +12,7 @@ from typing import Any, Final
 from access_uno.engine import Action, Game, Phase, Rules
 from access_uno.engine.actions import NEXT
 from access_uno.engine.events import Event, Reshuffled, TurnBegan
-from access_uno.players import make_player
+from access_uno.players import Player, make_player
 from access_uno.players.asking import asked, settled
 from access_uno.players.player import mixed
 
@@ -70,7 +70,9 @@ def _play_chunk(chunk: Chunk) -> Statistics:
     rules, levels, whole_match, seed, start, end = chunk
     statistics = Statistics(len(levels))
     for number in range(start, end):
-        _Play(rules, levels, mixed(seed, number), statistics).run(whole_match)
+        one = mixed(seed, number)
+        players = [make_player(level, seat, one) for seat, level in enumerate(levels)]
+        Contest(rules, players, one, statistics).run(whole_match)
     return statistics
 
 
@@ -126,16 +128,18 @@ class Statistics:
         return result
 
 
-class _Play:
-    """One round or one match at the table."""
+class Contest:
+    """One round or one match among players."""
 
-    def __init__(self, rules: Rules, levels: Sequence[str], seed: int, statistics: Statistics) -> None:
+    def __init__(self, rules: Rules, players: Sequence[Player], seed: int, statistics: Statistics) -> None:
         self.statistics = statistics
-        self.players = [make_player(level, seat, seed) for seat, level in enumerate(levels)]
-        self.watching = [player for player in self.players if player.watches]
-        self.times = [statistics.times.setdefault(level, Counter()) for level in levels]
+        self.players = players
+        self.watching = [player for player in players if player.watches]
+        self.times = [
+            statistics.times.setdefault(type(player).__name__.lower(), Counter()) for player in players
+        ]
         # The last seat deals, so that seat 0 is left of the dealer.
-        self.game, events = Game.deal(rules, len(levels), seed, dealer=len(levels) - 1)
+        self.game, events = Game.deal(rules, len(players), seed, dealer=len(players) - 1)
         self.step = self.turns = 0
         self.told(events)
 
@@ -178,6 +182,7 @@ class _Play:
         self.apply(*decision)
 
     def apply(self, seat: int, action: Action) -> None:
+        """Somebody does something."""
         events = self.game.apply(seat, action)
         self.step += 1
         self.told(events)

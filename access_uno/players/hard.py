@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from access_uno.engine import Action, View
-from access_uno.engine.actions import ACCEPT, CATCHES
+from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.players.memory import Memory
 from access_uno.players.player import Player
 from access_uno.players.ranking import Ranking, tables
-from access_uno.players.search import best_action
+from access_uno.players.search import Search
 from access_uno.players.worlds import Worlds
 
 _COLOURS = 2  # so many colours of a wild card are worth trying
+_SURE = 1.0  # standard errors by which another action must be better than the one ranked first
 
 
 class Hard(Player):
@@ -36,8 +37,9 @@ class Hard(Player):
         if view.turn == self.seat and view.catchable - {self.seat}:
             return CATCHES[min(view.catchable - {self.seat})]
         self.memory.observe((), view)
-        ranking = Ranking(tables("hard", view.rules, view.players), self.memory.known(view))
-        options = ranking.options(view, self.seat, _COLOURS)
+        weights, known = tables("hard", view.rules, view.players), self.memory.known(view)
+        doubt = self.memory.doubts(view.after(self.seat))
+        options = Ranking(weights, known, doubt).options(view, self.seat, _COLOURS)
         if view.house:  # they may forbid what the rulebooks allow
             turn = view.turn
             assert turn is not None
@@ -48,8 +50,14 @@ class Hard(Player):
             ] or options[:1]
         action = options[0][1]
         if len(options) > 1:
-            worlds = Worlds(view, self.memory, self.chance(step).below(1 << 32))
-            action = best_action(self.seat, options, worlds.deal, ranking, self.budget, self.interrupted)
+            chance = self.chance(step)
+            worlds = Worlds(view, self.memory, chance.below(1 << 32))
+            search = Search(self.seat, Ranking(weights, known), self.memory.doubts, chance, self.interrupted)
+            sure = _SURE
+            if view.challengeable:  # the ranking does not know whom it deals with: the search alone decides
+                sure = 0.0
+                options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
+            action = search.best(options, worlds.deal, self.budget, sure)
         return None if action is ACCEPT and view.turn != self.seat else action
 
 

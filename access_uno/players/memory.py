@@ -31,6 +31,8 @@ class Memory:
         self.slots: list[list[Slot]] = []
         self.guilty: Counter[int] = Counter()  # how often a challenge found a seat so
         self.innocent: Counter[int] = Counter()
+        self.doubting: Counter[int] = Counter()  # how often a seat challenged when it was hit and could
+        self.trusting: Counter[int] = Counter()
         self._view: View | None = None  # what was to be seen before the events that are told now
 
     def observe(self, events: Sequence[Event], view: View) -> None:
@@ -62,8 +64,17 @@ class Memory:
         )
 
     def bluffs(self, seat: int) -> float:
-        """How likely this seat lays a Wild Draw Four against the rules when it could."""
-        return (self.guilty[seat] + 1) / (self.guilty[seat] + self.innocent[seat] + 2)
+        """How likely this seat lays a Wild Draw Four against the rules when it could.
+
+        Half of all players never do; each time that one of the others is found innocent is as good as chance.
+        """
+        guilty, innocent = self.guilty[seat], self.innocent[seat]
+        dishonest = 1.0 if guilty else 1 / (1 + 2**innocent)
+        return dishonest * _share(guilty, innocent)
+
+    def doubts(self, seat: int) -> float:
+        """How likely this seat challenges a Wild Draw Four."""
+        return _share(self.doubting[seat], self.trusting[seat])
 
     def _notice(self, event: Event, before: View, view: View) -> None:
         match event:
@@ -77,8 +88,10 @@ class Memory:
                 self.slots[seat] += [before.fits] * count
                 if view.phase is DRAWN:
                     self.slots[seat][-1] = NO_CARDS
-            case happened.Drew(seat=seat, count=count):
+            case happened.Drew(seat=seat, count=count, cause=cause):
                 self.slots[seat] += [NO_CARDS] * count
+                if cause == "penalty" and before.challengeable:
+                    self.trusting[seat] += 1
             case happened.NothingToDraw(seat=seat):
                 self._exclude(seat, before.fits)
             case happened.Played(seat=seat, card=card):
@@ -97,7 +110,8 @@ class Memory:
                 self.slots[seat].append(card)
             case happened.HandShown(seat=seat, cards=cards) if cards is not None:
                 self.slots[seat] = list(cards)
-            case happened.ChallengeDecided(offender=seat, guilty=guilty):
+            case happened.ChallengeDecided(seat=challenger, offender=seat, guilty=guilty):
+                self.doubting[challenger] += 1
                 (self.guilty if guilty else self.innocent)[seat] += 1
                 if not guilty:
                     self._exclude(seat, _offending(before))
@@ -126,6 +140,11 @@ class Memory:
         able += [n for n, slot in enumerate(slots) if not isinstance(slot, Card) and card not in slot]
         if slots:
             del slots[able[0] if able else 0]
+
+
+def _share(often: int, else_: int) -> float:
+    """What to expect after so many times; of somebody unknown that it is as likely as not."""
+    return (often + 1) / (often + else_ + 2)
 
 
 def _offending(view: View) -> frozenset[Card]:

@@ -150,11 +150,15 @@ class _Ready:
 
 
 class Ranking:
-    """The ranking that a player uses, with what it knows; also in imagined games that go on from there."""
+    """The ranking that a player uses, with what it knows; also in imagined games that go on from there.
 
-    def __init__(self, tables: Sequence[Weights], known: Known | None = None) -> None:
+    `doubt` tells how likely the next player challenges.
+    """
+
+    def __init__(self, tables: Sequence[Weights], known: Known | None = None, doubt: float = 1.0) -> None:
         self._tables = tables
         self._known = known
+        self._doubt = doubt
         self._made: list[_Ready | None] = [None] * SITUATIONS
 
     def choose(self, position: Position, seat: int) -> Action:
@@ -209,7 +213,7 @@ class Ranking:
             colour = card.colour
             if colour is None:
                 if card is _DRAW_FOUR and _is_bluff(position, hand):
-                    score += weights.bluff
+                    score += weights.bluff * self._doubt
                 named = named or _colours(hand, ready, colours)
                 options += [(score + extra, plays[card][number]) for extra, number in named]
                 continue

@@ -9,15 +9,14 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final
 
-from access_uno.engine import Action, Game
-from access_uno.engine.actions import ACCEPT
+from access_uno.engine import Action, Game, Star
+from access_uno.engine.actions import ACCEPT, CHALLENGE
 from access_uno.players.house import act as at_home
 from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
 from access_uno.players.worth import match_chance
 
 _MARGIN: Final = 3.0  # what ranks so far below the best is not tried
-_SURE: Final = 1.0  # standard errors by which another action must be better than the one ranked first
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw
 _NO_CHANCE: Final = Chance(0)
 
@@ -45,59 +44,73 @@ class Trial:
         """The mean gain."""
         return self.sum / max(1, self.count)
 
-    @property
-    def surely(self) -> float:
-        """The gain that one can rely on."""
+    def surely(self, errors: float) -> float:
+        """The gain that one can rely on, by so many standard errors."""
         if self.count < 2:
             return 0.0
         variance = max(0.0, self.squares / self.count - self.mean**2)
-        return self.mean - _SURE * sqrt(variance / self.count)
+        return self.mean - errors * sqrt(variance / self.count)
 
 
-def best_action(
-    seat: int,
-    options: Sequence[Option],
-    deal: Callable[[], Game],
-    ranking: Ranking,
-    budget: int,
-    interrupted: Callable[[], bool],
-) -> Action:
-    """The option that does best in dealt worlds; the one ranked first if none is surely better."""
-    ranked = sorted(options, key=lambda option: -option[0])
-    first = ranked[0][1]
-    trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
-    stages = len(trials).bit_length()
-    for _ in range(stages):
-        for _ in range(budget // stages // (len(trials) + 1)):
-            if interrupted():
-                raise InterruptedSearchError
-            world = deal()
-            base = _outcome(world.copy(), seat, first, ranking)
-            for trial in trials:
-                trial.add(_outcome(world.copy(), seat, trial.action, ranking) - base)
-        trials.sort(key=lambda trial: -trial.mean)
-        trials = trials[: (len(trials) + 1) // 2]
-    best = max(trials, key=lambda trial: trial.surely, default=None)
-    return best.action if best is not None and best.surely > 0 else first
+class Search:
+    """Compares what one seat could do, in games that it imagines."""
 
+    def __init__(
+        self,
+        seat: int,
+        ranking: Ranking,
+        doubts: Callable[[int], float],
+        chance: Chance,
+        interrupted: Callable[[], bool],
+    ) -> None:
+        self.seat = seat
+        self.ranking = ranking  # by which everybody plays on
+        self.doubts = doubts  # how likely a seat challenges
+        self.chance = chance
+        self.interrupted = interrupted
 
-def _outcome(game: Game, seat: int, action: Action, ranking: Ranking) -> float:
-    """Do it and play on; what the end is worth."""
-    turn = game.turn
-    assert turn is not None
-    # Who is not hit and does nothing lets the player hit draw.
-    game.apply(turn if action is ACCEPT else seat, action)
-    for _ in range(_LONGEST):
+    def best(self, options: Sequence[Option], deal: Callable[[], Game], budget: int, sure: float) -> Action:
+        """The option that does best in dealt worlds.
+
+        Another one than the one ranked first must be better by `sure` standard errors.
+        """
+        ranked = sorted(options, key=lambda option: -option[0])
+        first = ranked[0][1]
+        trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
+        stages = len(trials).bit_length()
+        for _ in range(stages):
+            for _ in range(budget // stages // (len(trials) + 1)):
+                if self.interrupted():
+                    raise InterruptedSearchError
+                world, luck = deal(), self.chance.below(100)
+                base = self._outcome(world.copy(), first, luck)
+                for trial in trials:
+                    trial.add(self._outcome(world.copy(), trial.action, luck) - base)
+            trials.sort(key=lambda trial: -trial.mean)
+            trials = trials[: (len(trials) + 1) // 2]
+        best = max(trials, key=lambda trial: trial.surely(sure), default=None)
+        return best.action if best is not None and best.surely(sure) > 0 else first
+
+    def _outcome(self, game: Game, action: Action, luck: int) -> float:
+        """Do it and play on; what the end is worth."""
         turn = game.turn
-        if turn is None:
-            break
-        game.apply(turn, _chosen(game, turn, ranking))
-    return match_chance(game, seat)
+        assert turn is not None
+        # Who is not hit and does nothing lets the player hit draw.
+        game.apply(turn if action is ACCEPT else self.seat, action)
+        for _ in range(_LONGEST):
+            turn = game.turn
+            if turn is None:
+                break
+            action = self._chosen(game, turn)
+            if game.challengeable and game.source == self.seat and type(action) is not Star:
+                doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
+                action = CHALLENGE if doubtful else ACCEPT
+            game.apply(turn, action)
+        return match_chance(game, self.seat)
 
-
-def _chosen(game: Game, seat: int, ranking: Ranking) -> Action:
-    if not game.house:
-        return ranking.choose(game, seat)
-    action = at_home(game, seat, _NO_CHANCE, lambda: ranking.choose(game, seat))
-    assert action is not None, "who is on turn does something"
-    return action
+    def _chosen(self, game: Game, seat: int) -> Action:
+        if not game.house:
+            return self.ranking.choose(game, seat)
+        action = at_home(game, seat, _NO_CHANCE, lambda: self.ranking.choose(game, seat))
+        assert action is not None, "who is on turn does something"
+        return action

@@ -10,12 +10,14 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from access_uno.engine import Action, Challenge, Demand, Game, Phase, Play, Rules
+from access_uno.engine import COLOURS, Accept, Action, Card, Challenge, Demand, Game, Phase, Play, Rules
+from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.engine.setup import Setup
 from access_uno.players import LEVELS, Player, make_player
 from access_uno.players.asking import asked, settled
 from access_uno.players.hard import Hard
+from access_uno.simulate import simulate
 from tests.engine.table import BOOKS, position
 from tests.engine.worlds import dealt, setups, walk
 
@@ -161,6 +163,74 @@ def test_r39_easy_never_bluffs() -> None:
     table = position("mario-de", "Anna: W+4 B2", "Ben: G1 R2", stock="Y5 Y2 Y3", discard="B9")
     table.do("Anna: play W+4 red")
     assert Challenge not in {type(decided("easy", table.game, step)) for step in range(50)}
+
+
+def thoughtful(seat: int, monkeypatch: pytest.MonkeyPatch, game: Game) -> Hard:
+    """A player who searches as in a game, and has seen nothing yet."""
+    monkeypatch.setattr(Hard, "budget", 600)
+    player = Hard(seat, seed=3)
+    player.observe((), game.view(seat))
+    return player
+
+
+def test_r40_who_was_caught_bluffing_is_challenged_who_was_innocent_is_believed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rest = "Y1 Y2 Y3 G8 G9 B7 B8 B9 R2 R4 R6"
+    table = position(
+        "mario-de", "Anna: R7 R5 B2", "Ben: W+4 R3 R4 R5 Y4 Y1 B4", stock=rest, discard="R9", turn="Ben"
+    )
+    table.do("Ben: play W+4 green")
+    player = thoughtful(0, monkeypatch, table.game)
+    player.memory.guilty[1] = 3
+    assert isinstance(player.act(table.game.view(0), 1), Challenge)
+    player.memory.guilty[1], player.memory.innocent[1] = 0, 3
+    assert isinstance(player.act(table.game.view(0), 1), Accept)
+
+
+def test_r39_who_never_challenges_is_bluffed_when_it_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    rest = "Y1 Y2 Y3 G8 G9 B7 B8 B9 R2 R4 R6"
+    table = position("mario-de", "Anna: W+4 R5 B2 G8", "Ben: G2", stock=rest, discard="R9")
+    player = thoughtful(0, monkeypatch, table.game)
+    player.memory.trusting[1] = 4
+    bluff = player.act(table.game.view(0), 1)
+    assert isinstance(bluff, Play)
+    assert bluff.card == Card("W+4")
+    player.memory.trusting[1], player.memory.doubting[1] = 0, 4
+    honest = player.act(table.game.view(0), 1)
+    assert isinstance(honest, Play)
+    assert honest.card == Card("R5")
+
+
+def test_r41_hard_remembers_who_challenges_and_who_was_found_guilty() -> None:
+    room = Room(Setup(Rules("mario-de"), players=2, seed=1), ["hard", "hard"], 1)
+    table = position("mario-de", "Anna: W+4 R1 R2", "Ben: G1 G2 G3", stock="Y1 Y2 Y3 Y4 Y5 Y6", discard="R9")
+    room.game = table.game
+    watching = room.players[1]
+    assert isinstance(watching, Hard)
+    watching.observe((), room.game.view(1))
+    before = watching.memory.bluffs(0)
+    room.tell(room.game.apply(0, Play(Card("W+4"), COLOURS[0])))
+    room.tell(room.game.apply(1, CHALLENGE))
+    assert (watching.memory.guilty[0], watching.memory.doubting[1]) == (1, 1)
+    assert watching.memory.bluffs(0) > before
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whole_matches_are_played_in_every_rulebook_at_tables_of_every_size(book: str) -> None:
+    rules = Rules(book).but(limit=100)
+    for players in range(2, 11):
+        found = simulate(rules, ["normal"] * players, matches=1, seed=players)
+        assert sum(found["match_wins"]) >= 1
+        assert sum(found["wins"]) + found["void"] == found["rounds"]
+
+
+def test_two_processes_play_the_same_as_one() -> None:
+    one, two = (simulate(Rules("mario-it"), ["normal", "easy"], rounds=60, seed=5, jobs=n) for n in (1, 2))
+    for times in ("seconds", "rounds_per_second", "decision_ms"):
+        one.pop(times)
+        two.pop(times)
+    assert one == two
 
 
 def decided(level: str, game: Game, step: int = 0) -> Action | None:
