@@ -45,6 +45,7 @@ from access_uno.engine.actions import (
     Play,
     Show,
     Star,
+    Write,
 )
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule, CustomRuleError
@@ -64,6 +65,7 @@ _FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
 _INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
 _CUSTOM_RULE: Final = re.compile(r"[ \t]*custom-rule[ \t]*:")
+_WRITES: Final = re.compile(r"[^:#]*:[ \t]*write([ \t]|$)", re.IGNORECASE)
 _INTEGER: Final = re.compile(r"-?[0-9]+")
 
 
@@ -266,6 +268,8 @@ def action_text(action: Action, names: tuple[str, ...]) -> str:
             words = ["discard", card.code, "uno" if uno else ""]
         case Jump(card, uno):
             words = ["jump", card.code, "uno" if uno else ""]
+        case Write(rule):
+            words = ["write", str(rule)]
         case _:
             words = [_WORDS[action]]
     return " ".join(filter(None, words))
@@ -288,8 +292,11 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     """The action that a text in the syntax of a record means."""
     verb, *rest = text.split()[:6] or [""]
     verb = verb.lower()
+    about = text.strip()[len(verb) :].strip()
     if verb in _ABOUT_PLAYERS:
-        return _ABOUT_PLAYERS[verb][_seat(text.strip()[len(verb) :].strip(), names)]
+        return _ABOUT_PLAYERS[verb][_seat(about, names)]
+    if verb == "write":
+        return Write(_custom_rule(about))
     words = [word.lower() for word in rest]
     uno = verb in ("play", "star", "discard", "jump") and words[-1:] == ["uno"]
     if uno:
@@ -397,11 +404,7 @@ class _Header:
             except RuleError as error:
                 raise _Unreadable(error.code, **{**error.facts, "option": _shown(option)}) from None
         for text in self._each("custom-rule"):
-            try:
-                rules = rules.but(custom_rule=CustomRule.read(text))
-            except CustomRuleError as error:
-                facts = {"place": error.place, "text": _shown(error.text), "nearest": error.nearest}
-                raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
+            rules = rules.but(custom_rule=_custom_rule(text))
         try:
             rules.check()
         except RuleError as error:
@@ -470,7 +473,7 @@ def _text_of(line: bytes, number: int, in_header: bool) -> str:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError:
         raise RecordError(number, "not-utf-8") from None
-    if not (in_header and _CUSTOM_RULE.match(text)):  # there a # is the players' own
+    if not (_CUSTOM_RULE if in_header else _WRITES).match(text):  # there a # is the players' own
         text = _COMMENT.sub("", text, count=1)
     return text.strip(" \t")
 
@@ -489,6 +492,14 @@ def _seat(name: str, names: tuple[str, ...]) -> int:
     if name not in names:
         raise _Unreadable("unknown-player", name=_shown(name), players=names)
     return names.index(name)
+
+
+def _custom_rule(text: str) -> CustomRule:
+    try:
+        return CustomRule.read(text)
+    except CustomRuleError as error:
+        facts = {"place": error.place, "text": _shown(error.text), "nearest": error.nearest}
+        raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
 
 
 def _card(text: str) -> Card:

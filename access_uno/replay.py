@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from access_uno.engine.cards import Card, Colour
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
 from access_uno.engine.game import Game
 from access_uno.engine.position import GAME_OVER
@@ -113,6 +114,8 @@ def _plain(value: object) -> object:
             return value.code
         case Colour():
             return value.value
+        case CustomRule():
+            return str(value)
         case tuple():
             return [_plain(item) for item in value]
     return value

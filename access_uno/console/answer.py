@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Pick
-from access_uno.engine.actions import Action, Agree, Choose, Discard, Show
+from access_uno.console.rule_entry import RuleEntry
+from access_uno.engine.actions import PASS, Action, Agree, Choose, Disagree, Discard, Show, Write
 from access_uno.engine.position import Position
 
 if TYPE_CHECKING:
@@ -16,11 +17,26 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 
-def answer_choice(console: Console, person: Person, done: Callable[[Action], None]) -> Pick[Action]:
-    """The question as the title, and every answer."""
+def answer_choice(console: Console, person: Person, done: Callable[[Action], None]) -> Pick[Action | None]:
+    """The question as the title, and every answer; who may write a rule gets to type it."""
     view = person.view
-    options = [(action, _told(person.words, view, person.table.names, action)) for action in answers(view)]
-    return Pick(console, person.teller.asked(view).text, options, None, done)
+    options: list[tuple[Action | None, str]] = [
+        (action, _told(person.words, view, person.table.names, action)) for action in answers(view)
+    ]
+    if _asks_to_write(view):
+        options.append((None, person.words.text("choice-write")))
+
+    def take(action: Action | None) -> None:
+        if action is None:
+            console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), lambda: done(PASS)))
+        else:
+            done(action)
+
+    return Pick(console, person.teller.asked(view).text, options, None, take)
+
+
+def _asks_to_write(position: Position) -> bool:
+    return position.question is not None and position.question.what == "write"
 
 
 def answers(position: Position) -> list[Action]:
@@ -39,6 +55,6 @@ def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) 
             return name[0].upper() + name[1:]
         case Agree():
             return words.text("choice-agree")
-    return words.text(
-        "choice-none" if view.question and view.question.what != "consent" else "choice-disagree"
-    )
+        case Disagree():
+            return words.text("choice-disagree")
+    return words.text("choice-leave" if _asks_to_write(view) else "choice-none")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.asking import STAR, Asking
@@ -40,12 +41,15 @@ from access_uno.engine.actions import (
     Play,
     Show,
     Star,
+    Write,
 )
 from access_uno.engine.cards import Card, Colour
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import Event
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.saves import SaveError
+from access_uno.words.custom import kinds_of_effects, read_rule, wrong_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -252,6 +256,9 @@ class GameMode(Asking):
         elif self.table.game.phase is CHOICE and self.console.by_keys:
             self._hint_told = True
             self._when_read(self._choose_answer)
+        elif self._may_write():
+            self._hint_told = True
+            self._when_read(partial(self._say_how, "write"))
 
     def _who_missed_the_end(self) -> Person | None:
         return next((person for person in self.others_here() if person.unread), None)
@@ -333,11 +340,17 @@ class GameMode(Asking):
         text, nearest = request.text[:40], request.nearest
         command = self._vocabulary().command(nearest) if text.startswith(nearest) else None
         if command in _WITH_MORE:
-            self._say(f"typed-how-{command}")
+            self._say_how(command)
         elif nearest and command is None:
             self._say("not-understood-near", text=text, nearest=nearest)
         else:
             self._say("not-understood", text=text)
+
+    def _say_how(self, command: str) -> None:
+        """Say what must be typed with a command."""
+        words = self._person.words
+        effects = words.join(kinds_of_effects(words)) if command == "write" else ""
+        self._say(f"typed-how-{command}", effects=effects)
 
     def _vocabulary(self) -> Vocabulary:
         from access_uno.console.typed import Vocabulary
@@ -373,8 +386,10 @@ class GameMode(Asking):
             self._answer_with_star(request.colour, request.uno)
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             self._act(_ABOUT_PLAYERS[command][request.seat])
+        elif command == "write" and request.rule:
+            self._write(request.rule)
         elif command in ("yes", "no", *_WITH_MORE):
-            self._say(f"typed-how-{command}")
+            self._say_how(command)
         else:
             self._do(command)
 
@@ -446,6 +461,20 @@ class GameMode(Asking):
         from access_uno.console.answer import answer_choice
 
         self.console.open(answer_choice(self.console, self._person, self._act))
+
+    def _may_write(self) -> bool:
+        """Whether whoever sits here is asked for a rule."""
+        return self.table.game.why_not(self._person.seat, _ANY_RULE) is None
+
+    def _write(self, text: str) -> None:
+        """Write a rule on the customizable card, or say what is wrong with it."""
+        words = self._person.words
+        if self._refused(_ANY_RULE):
+            return
+        if (complaint := wrong_rule(words, text)) is not None:
+            self._say("text", text=complaint)
+        else:
+            self._act(Write(read_rule(words, text)))
 
     def do_jump(self) -> None:
         """Lay the same card as the top one, out of turn."""
@@ -547,6 +576,7 @@ class GameMode(Asking):
     def _useful_now(self) -> Iterator[str]:
         """The commands that do something in this situation, what the table waits for first."""
         legal = {type(action) for action in self.table.game.legal(self._person.seat)}
+        legal |= {Write} if self._may_write() else set()
         if self.console.by_keys:
             known = tuple(self._keymap.keys)
         else:
@@ -597,7 +627,7 @@ class GameMode(Asking):
         """The rules in force."""
         from access_uno.console.table_menu import rules_in_force
 
-        self.console.open(rules_in_force(self.console, self.table.record.rules))
+        self.console.open(rules_in_force(self.console, self.table.game.rules))
 
     # For the menu
 
@@ -644,7 +674,7 @@ _ABOUT_PLAYERS: Final[dict[str, Sequence[Action]]] = {
     "choose": CHOICES,
 }
 _ACTS: Final[dict[str, set[type[Action]]]] = {
-    "play": {Play, Star, NameColour, Choose, Show, Discard, Agree},
+    "play": {Play, Star, NameColour, Choose, Show, Discard, Agree, Write},
     "draw": {Draw, Accept},
     "keep": {Pass},
     "uno": {CallUno, Catch},
@@ -658,9 +688,11 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
     "choose": {Choose},
     "show": {Show},
     "discard": {Discard},
+    "write": {Write},
     "agree": {Agree},
     "disagree": {Disagree},
 }
-_WITH_MORE: Final = ("play", "colour", "show", "discard", *_ABOUT_PLAYERS)
+_WITH_MORE: Final = ("play", "colour", "show", "discard", "write", *_ABOUT_PLAYERS)
+_ANY_RULE: Final = Write(CustomRule(()))
 _ONLY_ASKING: Final = ("hand", "top", "turn", "count", "score", "full-score")
 _NO_HELP: Final = ("yes", "no", "filler")

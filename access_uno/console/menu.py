@@ -302,6 +302,8 @@ class Question(_Asking):
 class Entry(_Asking):
     """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
 
+    `without` is called where none is typed; else the word goes back.
+
     The keys are not echoed by the terminal, so each is answered: the character, and the text so far.
     """
 
@@ -315,6 +317,7 @@ class Entry(_Asking):
         text: str,
         check: Callable[[str], str | None],
         done: Callable[[str], None],
+        without: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(console)
         self._title = title
@@ -322,6 +325,7 @@ class Entry(_Asking):
         self._fresh = True  # then typing takes the place of the text
         self._check = check
         self._done = done
+        self._without = without
 
     def entered(self) -> None:
         words = self.console.words
@@ -355,10 +359,12 @@ class Entry(_Asking):
             gone, self._text, self._fresh = self._text[-1], self._text[:-1], False
             told = "entry-erased" if self._text.strip() else "entry-erased-all"
             self.console.say(told, typed=self._name(gone), text=self._text.strip())
-        elif name == "backspace" or (name == "enter" and not self._text.strip()):
+        elif name == "enter" and (text := self._text.strip()):
+            self._take(text)
+        elif name == "enter" and self._without:
+            self.escape()
+        elif name in ("backspace", "enter"):
             self.console.say("entry-empty")
-        elif name == "enter":
-            self._take(self._text.strip())
         elif name in _STEPS or name in ("home", "end"):
             self.console.say_text(self._told())
         else:
@@ -377,6 +383,13 @@ class Entry(_Asking):
             self._take(text.strip()[:LONGEST_ENTRY])
         else:
             self.escape()
+
+    def escape(self) -> None:
+        if self._without is None:
+            super().escape()
+        else:
+            self.console.drop(self)
+            self._without()
 
     def _take(self, text: str) -> None:
         if (complaint := self._check(text)) is not None:

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 from access_uno import presets
 from access_uno.choices import LEVELS, remembered
 from access_uno.console.menu import Entry, Item, Menu, Pick, Question
-from access_uno.engine.custom import CustomRule, CustomRuleError
+from access_uno.console.rule_entry import RuleEntry
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
 from access_uno.engine.setup import SetupError
 from access_uno.record import why_no_name
 from access_uno.saves import SaveError, new_save
 from access_uno.settings import home
-from access_uno.words.custom import kinds_of_effects, sentences, told_rule
+from access_uno.words.custom import told_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.engine.custom import CustomRule
     from access_uno.engine.rules import Rules
     from access_uno.words import Words
 
@@ -112,22 +113,9 @@ class NewGame(Menu):
             self.choose(rules=self.choices.rules.but(custom_rule=None))
 
     def _ask_custom(self) -> None:
-        words, rule = self.console.words, self.choices.rules.custom_rule
-        title = words.text("new-custom-ask", effects=words.join(kinds_of_effects(words)))
-        before = "" if rule is None else str(rule)
-        self.console.open(Entry(self.console, title, before, self._wrong_custom, self._set_custom))
+        self.console.open(RuleEntry(self.console, self.choices.rules.custom_rule, self._set_custom))
 
-    def _wrong_custom(self, text: str) -> str | None:
-        words = self.console.words
-        try:
-            CustomRule.read(text, sentences(words))
-        except CustomRuleError as error:
-            facts = {"place": error.place, "text": error.text, "nearest": error.nearest}
-            return words.text(f"error-custom-{error.code}", **facts)
-        return None
-
-    def _set_custom(self, text: str) -> None:
-        rule = CustomRule.read(text, sentences(self.console.words))
+    def _set_custom(self, rule: CustomRule) -> None:
         self.choose(rules=self.choices.rules.but(custom_rule=rule))
 
     # Presets
@@ -351,7 +339,7 @@ def ask_consent(
     refused: Callable[[], None],
 ) -> None:
     """Everybody must agree to the rule of the customizable card, if the game itself does not ask (R44)."""
-    if not people or rules.custom_rule is None or rules.custom_consent != "game":
+    if not people or rules.custom_rule is None or rules.custom_written != "game":
         agreed()
         return
 

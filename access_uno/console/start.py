@@ -243,7 +243,7 @@ def game_from(given: Mapping[str, Any], language: str) -> Callable[[Console], No
         record = past.record
         return lambda console: open_game(console, record, journal, past)
     record, create = _created(given, language)
-    if record.rules.custom_rule is not None and record.rules.custom_consent == "game":
+    if record.rules.custom_rule is not None and record.rules.custom_written == "game":
         return partial(_open_if_agreed, record, create)
     journal = create()
     return lambda console: open_game(console, record, journal)

@@ -29,7 +29,7 @@ class TableMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, game = self.console.words, self._game
-        rules = game.table.record.rules
+        rules = game.table.game.rules
         items = [
             Item(words.text("table-menu-back"), self.escape, "back"),
             Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
@@ -53,7 +53,7 @@ class TableMenu(Menu):
         do()
 
     def _tell_rules(self) -> None:
-        self.console.open(rules_in_force(self.console, self._game.table.record.rules))
+        self.console.open(rules_in_force(self.console, self._game.table.game.rules))
 
     def _read_book(self) -> None:
         from access_uno.console.start import read_rules
@@ -62,7 +62,7 @@ class TableMenu(Menu):
 
     def _tell_custom(self) -> None:
         game = self._game
-        rule = game.person.teller.custom_rule(game.table.record.rules)
+        rule = game.person.teller.custom_rule(game.table.game.rules)
         self.console.say_text(rule or self.console.words.text("custom-card"))
 
     def _demand(self) -> None:

@@ -12,7 +12,7 @@ from access_uno.words import Words
 
 COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
-    *("jump", "choose", "show", "discard", "agree", "disagree"),
+    *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
     *("hand", "top", "turn", "count", "score", "full-score", "why", "changes", "order"),
     *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
     *("menu", "keys", "rules", "save", "quit", "yes", "no", "filler"),
@@ -43,6 +43,7 @@ class Request(NamedTuple):
     place: int | None = None  # counted from 1
     uno: bool = False
     seat: int | None = None
+    rule: str = ""  # as it was typed
 
 
 class NotUnderstood(NamedTuple):
@@ -66,8 +67,8 @@ class Vocabulary:
             self._learn(Words(language))
         whole = _any_of(self._meanings)
         self._token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
-        naming = [phrase for phrase in self._meanings if self.command(phrase) in NAMING]
-        self._naming = re.compile(f"(?P<phrase>{_any_of(naming)}) *(?P<name>.*)")
+        self._naming = re.compile(f"(?P<phrase>{_any_of(self._phrases(NAMING))}) *(?P<name>.*)")
+        self._writing = re.compile(rf"\s*{_any_of(self._phrases(('write',)))}")
 
     def _learn(self, words: Words) -> None:
         for kind, meanings in (
@@ -84,8 +85,13 @@ class Vocabulary:
                     else:
                         self._meanings[phrase] = (_KINDS.get(name, kind), meaning)
 
+    def _phrases(self, commands: Sequence[str]) -> list[str]:
+        return [phrase for phrase in self._meanings if self.command(phrase) in commands]
+
     def understand(self, text: str) -> Request | NotUnderstood:
         """What a line asks for."""
+        if writing := self._writing.match(_folded(text)):
+            return Request("write", rule=text[writing.end() :].strip())
         text = plain(text)
         if not text:
             return Request("go-on")
@@ -177,8 +183,12 @@ class Vocabulary:
 
 def plain(text: str) -> str:
     """A line as it is compared: plain letters, no punctuation, single blanks."""
-    folded = unicodedata.normalize("NFKC", text).casefold().strip()
-    return " ".join(_PUNCTUATION.sub(" ", folded).split())
+    return " ".join(_PUNCTUATION.sub(" ", _folded(text).strip()).split())
+
+
+def _folded(text: str) -> str:
+    """Plain small letters."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _request(found: dict[str, Any]) -> Request | None:

@@ -27,6 +27,7 @@ from access_uno.engine.actions import (
     Play,
     Show,
     Star,
+    Write,
 )
 from access_uno.engine.cards import BACK, CLASSIC_DECK, COLOURS, FACES, MARIO_DECK, Card, Colour, Symbol
 from access_uno.engine.custom import CustomRule, CustomRuleError
@@ -71,4 +72,5 @@ __all__ = [
     "Star",
     "Symbol",
     "View",
+    "Write",
 ]

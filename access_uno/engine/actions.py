@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.engine.values import Value
 
@@ -103,7 +104,13 @@ class Disagree(Value):
     """Do not agree to it."""
 
 
-Answer = Choose | Show | Discard | Agree | Disagree
+class Write(Value):
+    """Write a new rule on the customizable card."""
+
+    rule: CustomRule
+
+
+Answer = Choose | Show | Discard | Agree | Disagree | Write
 Action = (
     Play
     | Draw

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from access_uno.engine.cards import Card, Colour
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.engine.values import Value
 
@@ -310,6 +311,13 @@ class Received(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else self.but(cards=None)
+
+
+class RuleWritten(Event):
+    """This seat wrote a new rule on the customizable card (R44)."""
+
+    seat: int
+    rule: CustomRule
 
 
 class Agreed(Event):

@@ -34,6 +34,7 @@ from access_uno.engine.actions import (
     Play,
     Show,
     Star,
+    Write,
     without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
@@ -841,7 +842,7 @@ _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Play: Game._play,
     Draw: Game._draw,
     Pass: Game._pass,
-    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree), Game._answer),
+    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree, Write), Game._answer),
     Accept: Game._accept,
     Challenge: Game._challenge,
     Star: Game._star,

@@ -32,6 +32,8 @@ from access_uno.engine.actions import (
     Jump,
     Pass,
     Show,
+    Write,
+    without_call,
 )
 from access_uno.engine.cards import Card, Symbol
 from access_uno.engine.custom import Effect
@@ -110,6 +112,10 @@ class Question(Step):
     def answers(self, position: Position) -> list[Action]:
         """All that can be answered; nothing: the question is not asked."""
         raise NotImplementedError
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        """Whether this is an answer, from whoever is asked."""
+        return without_call(action) in self.answers(position)
 
     def answered(self, game: Game, action: Action, events: list[Event]) -> None:
         """Do what was answered."""
@@ -295,20 +301,41 @@ class CustomCard(HouseRule):
 
     def round_begins(self, game: Game, plan: Plan) -> Plan:
         game.agreed = True
-        return (*_consents(range(game.players)), *plan) if game.rules.custom_consent == "round" else plan
+        if game.rules.custom_written != "round" or game.rules.deck != "mario":
+            return plan
+        assert game.dealer is not None
+        writers = (game.dealer, *game.others(game.dealer)) if game.round > 1 else ()
+        asked = [WriteRule(seat, _consents(game.others(seat))) for seat in writers]
+        return (*asked, *_consents(range(game.players)), *plan)
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
-        rule = position.rules.custom_rule
-        if (
-            card.symbol is not Symbol.CUSTOM
-            or not position.agreed
-            or not position.hands[seat]
-            or rule is None
-        ):
+        if card.symbol is not Symbol.CUSTOM or not position.agreed or not position.hands[seat]:
             return plan
-        asked = _consents(position.others(seat)) if position.rules.custom_consent == "card" else ()
-        steps = [step for effect in rule.effects for step in _steps(effect, position, seat)]
-        return (*asked, CustomBegins(seat), *steps, CustomEnds(seat), *plan)
+        if position.rules.custom_written != "card":
+            return (CustomWorks(seat), *plan)
+        works = (*_consents(position.others(seat)), CustomWorks(seat))
+        return (WriteRule(seat, works), *works, *plan)
+
+
+class WriteRule(Question):
+    """Another rule? To pass keeps the present one; whoever writes one has agreed to it."""
+
+    what = "write"
+    rule = "R44"
+    seat: int
+    then: Plan  # once it is written, before what all plans end with
+
+    def answers(self, position: Position) -> list[Action]:  # noqa: ARG002
+        return [PASS]  # and any rule: they have no end
+
+    def accepts(self, position: Position, action: Action) -> bool:
+        return isinstance(action, Write) or super().accepts(position, action)
+
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Write):
+            game.rules = game.rules.but(custom_rule=action.rule)
+            events.append(happened.RuleWritten(self.seat, action.rule))
+            game.agenda = (*self.then, *game.agenda[-1:])
 
 
 def _consents(seats: Iterable[int]) -> Plan:
@@ -322,25 +349,28 @@ class Consent(Question):
     rule = "R44"
     seat: int
 
-    def answers(self, position: Position) -> list[Action]:  # noqa: ARG002
-        return [AGREE, DISAGREE]
+    def answers(self, position: Position) -> list[Action]:
+        return [AGREE, DISAGREE] if position.rules.custom_rule else []
 
     def answered(self, game: Game, action: Action, events: list[Event]) -> None:
         if not isinstance(action, Disagree):
             events.append(happened.Agreed(self.seat))
             return
         events.append(happened.Disagreed(self.seat))
-        game.agreed = game.rules.custom_consent == "card"  # there the next one is asked about anew
+        game.agreed = game.rules.custom_written == "card"  # there the next one is asked about anew
         game.agenda = game.agenda[-1:]
 
 
-class CustomBegins(Step):
-    """Everybody hears the rule."""
+class CustomWorks(Step):
+    """Everybody hears the rule, if there is one; then it is carried out."""
 
     seat: int
 
-    def run(self, game: Game, events: list[Event]) -> None:  # noqa: ARG002
-        events.append(happened.CustomBegan(self.seat))
+    def run(self, game: Game, events: list[Event]) -> None:
+        if (rule := game.rules.custom_rule) is not None:
+            events.append(happened.CustomBegan(self.seat))
+            steps = [step for effect in rule.effects for step in _steps(effect, game, self.seat)]
+            game.agenda = (*steps, CustomEnds(self.seat), *game.agenda)
 
 
 class CustomEnds(Step):
@@ -468,6 +498,7 @@ HOUSE: Final[dict[str, HouseRule]] = {
     "seven_swaps": SevenSwaps(),
     "zero_passes": ZeroPasses(),
     "custom_rule": CustomCard(),
+    "custom_written": CustomCard(),
     "equal_cards": EqualCards(),
     "play_to_last": PlayToLast(),
     "elimination": Elimination(),
@@ -481,4 +512,4 @@ _OFF: Final = [(option, getattr(RULEBOOKS["mario-de"], option), rule) for option
 
 def in_force(rules: Rules) -> tuple[HouseRule, ...]:
     """The house rules in force: those whose option is not as in the rulebooks."""
-    return tuple([rule for option, off, rule in _OFF if getattr(rules, option) != off])
+    return tuple(dict.fromkeys([rule for option, off, rule in _OFF if getattr(rules, option) != off]))

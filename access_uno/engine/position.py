@@ -41,6 +41,7 @@ from access_uno.engine.actions import (
     Play,
     Show,
     Star,
+    Write,
     without_call,
 )
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
@@ -234,7 +235,7 @@ class Position:
         return cards
 
     def legal(self, seat: int) -> list[Action]:
-        """All that `why_not` accepts from this seat, without the variants that call UNO with a card."""
+        """All that `why_not` accepts from this seat, but for calls of UNO with a card, and rules to write."""
         phase = self.phase
         if phase is OVER:
             return [NEXT]
@@ -438,7 +439,7 @@ class Position:
             return refuse("nothing-asked", "R44")
         if seat != self.turn:
             return refuse("not-asked", "R44", turn=self.turn)
-        if without_call(action) in self._answers():
+        if self._question().accepts(self, action):
             return None
         return refuse("no-such-answer", self._question().rule, question=self._question().what)
 
@@ -508,5 +509,5 @@ _WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
     Demand: Position._why_demand,
     Next: Position._why_next,
     Jump: Position._why_jump,
-    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree), Position._why_answer),
+    **dict.fromkeys((Choose, Show, Discard, Agree, Disagree, Write), Position._why_answer),
 }

@@ -75,7 +75,7 @@ class Rules(Value):
     rounds: int = 0
     elimination: Literal["no", "yes"] = "no"
     play_to_last: Literal["no", "yes"] = "no"
-    custom_consent: Literal["game", "round", "card"] = "game"
+    custom_written: Literal["game", "round", "card"] = "game"
     custom_rule: CustomRule | None = None
 
     @property
@@ -100,7 +100,7 @@ class Rules(Value):
 
     def matters(self, name: str) -> bool:
         """Whether an option has any effect beside the others (the "n/a" of rules.md, section 2.2)."""
-        if name.startswith("star_"):
+        if name.startswith("star_") or name == "custom_written":
             return self.deck == "mario"
         if name in ("after_guilty", "after_take_back"):
             return (name == "after_take_back") == (self.guilty_penalty == "takes_back")
@@ -110,8 +110,6 @@ class Rules(Value):
             return self.rounds == 0
         if name == "stacking_turn":
             return self.stacking != "off"
-        if name == "custom_consent":
-            return self.custom_rule is not None
         return name != "catch_until" or self.uno_penalty != 0
 
     def check(self) -> None:

@@ -115,8 +115,8 @@ class Answers(Listener):
         question = view.question
         assert question is not None
         raw = [self.raw(f"asked-{question.what}", "you", who="")]
-        raw += [self.custom_rule(view.rules)] if question.what == "consent" else []
-        return self._told(self.words.sentences(*raw), "mine", urgent=True)
+        raw += [self.custom_rule(view.rules)] if question.what in ("consent", "write") else []
+        return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True)
 
     def your_turn(self, view: View) -> Message:
         """What the one on turn needs: the top card, the colour, and what can be played."""
@@ -209,8 +209,8 @@ class Answers(Listener):
         if kind is Choose:
             others = [self.names[action.seat] for action in actions if isinstance(action, Choose)]
             return self.raw("can-choose", players=self.words.join(others, "or"))
-        if kind is Pass and position.phase is CHOICE:
-            return self.raw("can-lay-no-more")
+        if kind is Pass and (question := position.question) is not None:
+            return self.raw("can-write" if question.what == "write" else "can-lay-no-more")
         if kind is Catch:
             caught = [self.names[action.seat] for action in actions if isinstance(action, Catch)]
             return self.raw("can-catch", players=self.words.join(caught, "or"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from access_uno.engine.custom import EFFECTS, SENTENCES, CustomRule, Effect
+from access_uno.engine.custom import EFFECTS, SENTENCES, CustomRule, CustomRuleError, Effect
 from access_uno.words.words import Words
 
 
@@ -26,6 +26,21 @@ def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
 def sentences(words: Words) -> dict[str, Effect]:
     """What can be typed: the effects in this language, and in English as records have them."""
     return {**SENTENCES, **{told_effect(words, effect): effect for effect in EFFECTS}}
+
+
+def read_rule(words: Words, text: str) -> CustomRule:
+    """The rule that somebody typed; CustomRuleError if it is none."""
+    return CustomRule.read(text, sentences(words))
+
+
+def wrong_rule(words: Words, text: str) -> str | None:
+    """What is wrong with a rule that somebody typed, with the place and the nearest effect."""
+    try:
+        read_rule(words, text)
+    except CustomRuleError as error:
+        facts = {"place": error.place, "text": error.text, "nearest": error.nearest}
+        return words.text(f"error-custom-{error.code}", **facts)
+    return None
 
 
 def kinds_of_effects(words: Words) -> list[str]:

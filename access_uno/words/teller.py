@@ -11,6 +11,7 @@ from access_uno.engine.events import Event
 from access_uno.engine.game import Game, View
 from access_uno.engine.position import DRAWN, Position
 from access_uno.words.answers import Answers
+from access_uno.words.custom import told_rule
 from access_uno.words.message import Kind, Message, message
 
 Verbosity = Literal["short", "normal", "full"]
@@ -270,6 +271,10 @@ class _Told:
             number = self._teller.words.number(event.count)
             self._one("received", event.seat, count=number, cards=_codes(event.cards))
 
+    def rule_written(self, event: happened.RuleWritten) -> None:
+        words = self._teller.words
+        self._one("rule-written", event.seat, **words.plain({"rule": told_rule(words, event.rule)}))
+
     def consent(self, event: happened.Agreed | happened.Disagreed) -> None:
         self._one("agreed" if isinstance(event, happened.Agreed) else "disagreed", event.seat)
 
@@ -377,6 +382,7 @@ _TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
     happened.Swapped: _Told.swapped,
     happened.HandsPassed: _Told.hands_passed,
     happened.Received: _Told.received,
+    happened.RuleWritten: _Told.rule_written,
     happened.Agreed: _Told.consent,
     happened.Disagreed: _Told.consent,
     happened.CustomBegan: _Told.custom_began,

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, RuleError
+from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, Pass, RuleError
 from access_uno.engine import events as happened
 from access_uno.engine.custom import EFFECTS, KINDS, LONGEST_TEXT, MOST_EFFECTS
-from access_uno.record import Replay
+from access_uno.players import make_player
+from access_uno.record import LEVELS, Replay
 from tests.engine.table import Table, position
 
 MANY = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 B3 B4"
@@ -226,16 +227,16 @@ def test_r19_turned_up_it_does_nothing() -> None:
 
 
 def test_r44_asked_whenever_the_card_is_played() -> None:
-    t = table("others draw 1", *HANDS[:3], custom_consent="card")
-    t.do("Anna: play CU green")
+    t = table("others draw 1", *HANDS[:3], custom_written="card")
+    t.do("Anna: play CU green", "Anna: pass")
     assert (t.phase, t.turn, t.legal("Ben") - {"uno"}) == ("choice", "Ben", {"agree", "disagree"})
     t.do("Ben: agree", "Carl: agree")
     assert (t.hand("Ben"), t.hand("Carl"), t.turn) == ("G1 G2 Y1", "B1 B2 Y2", "Ben")
 
 
 def test_r44_one_who_disagrees_makes_it_a_wild() -> None:
-    t = table("others draw 1; reverse", *HANDS[:3], custom_consent="card")
-    t.do("Anna: play CU green", "Ben: disagree")
+    t = table("others draw 1; reverse", *HANDS[:3], custom_written="card")
+    t.do("Anna: play CU green", "Anna: pass", "Ben: disagree")
     assert (t.hand("Carl"), t.turn, t.direction) == ("B1 B2", "Ben", "left")
 
 
@@ -247,12 +248,148 @@ def test_r44_asked_before_every_round(answer: str) -> None:
         "Ben",
         header="seed: 3; dealer: Anna",
         custom="others draw 1",
-        custom_consent="round",
+        custom_written="round",
     )
     assert (t.phase, t.turn, t.hand("Anna")) == ("choice", "Anna", "")
     t.do("Anna: agree", f"Ben: {answer}")
     assert len(t.game.hands[0]) == 7
     assert t.game.agreed is (answer == "agree")
+
+
+# Writing another rule during a match
+
+
+def round_two(*names: str, custom: str = "others draw 1") -> Table:
+    """The second round is about to be dealt, by the last one of these."""
+    t = position(
+        "mario-de",
+        *(f"{name}: R1" for name in names[:-1]),
+        f"{names[-1]}: R2",
+        header=f"seed: 3; dealer: {names[-2]}",
+        discard="R5",
+        stock=MANY,
+        custom=custom,
+        custom_written="round",
+    )
+    t.do(f"{names[0]}: play R1", f"{names[0]}: next")
+    return t
+
+
+def test_r44_mario_de_before_every_round_after_the_first_somebody_may_write_a_rule() -> None:
+    """All are asked, from the dealer on; the first who writes ends it, and the others are asked to agree."""
+    t = round_two("Anna", "Ben", "Carl")
+    assert (t.dealer, t.phase, t.turn, t.legal("Carl")) == ("Carl", "choice", "Carl", {"pass"})
+    t.do("Carl: pass", "Anna: write reverse | Back # we go")
+    assert str(t.game.rules.custom_rule) == "reverse | Back # we go"
+    assert t.happened(happened.RuleWritten) == [
+        happened.RuleWritten(0, CustomRule.read("reverse | Back # we go"))
+    ]
+    assert (t.turn, t.legal("Ben")) == ("Ben", {"agree", "disagree"})
+    t.do("Ben: agree", "Carl: agree")
+    assert ([len(hand) for hand in t.game.hands], t.game.agreed) == ([7, 7, 7], True)
+
+
+def test_r44_a_rule_that_is_kept_is_agreed_on_by_all() -> None:
+    t = round_two("Anna", "Ben")
+    t.do("Ben: pass", "Anna: pass")
+    assert (t.turn, t.legal("Anna")) == ("Anna", {"agree", "disagree"})
+    t.do("Anna: agree", "Ben: disagree")
+    assert (len(t.game.hands[0]), t.game.agreed) == (7, False)
+
+
+def test_r44_without_a_rule_there_is_nothing_to_agree_on() -> None:
+    t = round_two("Anna", "Ben", custom="")
+    t.do("Ben: pass", "Anna: pass")
+    assert (len(t.game.hands[0]), t.game.rules.custom_rule) == (7, None)
+    t = round_two("Anna", "Ben", custom="")
+    t.do("Ben: write | Sing", "Anna: agree")
+    assert (len(t.game.hands[0]), str(t.game.rules.custom_rule)) == (7, "| Sing")
+
+
+def test_r44_who_is_out_of_the_match_writes_nothing() -> None:
+    options = {"scoring": "hands", "elimination": "yes", "limit": "50", "custom_written": "round"}
+    t = table(
+        "reverse", "Anna: R1", "Ben: R2", "Carl", header="totals: Carl 60; dealer: Ben; seed: 1", **options
+    )
+    t.do("Anna: play R1", "Anna: next", "Anna: pass", "Ben: write play again", "Anna: agree")
+    assert (t.dealer, len(t.game.hands[0])) == ("Anna", 7)
+
+
+@pytest.mark.parametrize("custom", ["others draw 1", ""])
+def test_r44_mario_it_and_mario_zh_who_plays_the_card_may_write_its_rule(custom: str) -> None:
+    t = table(custom, *HANDS[:3], custom_written="card")
+    t.do("Anna: play CU green")
+    assert (t.phase, t.turn, t.legal("Anna") - {"uno"}) == ("choice", "Anna", {"pass"})
+    t.do("Anna: write others draw 2; skip next | Two", "Ben: agree")
+    assert (t.turn, t.hand("Ben")) == ("Carl", "G1 G2")
+    t.do("Carl: agree")
+    assert ([len(hand) for hand in t.game.hands], t.turn) == ([2, 4, 4], "Carl")
+    assert t.happened(happened.CustomBegan) == [happened.CustomBegan(0)]
+
+
+@pytest.mark.parametrize(("custom", "turn"), [("reverse", "Carl"), ("", "Ben")])
+def test_r44_to_pass_keeps_the_rule_or_the_wild(custom: str, turn: str) -> None:
+    t = table(custom, *HANDS[:3], custom_written="card")
+    t.do("Anna: play CU green", "Anna: pass", *(["Ben: agree", "Carl: agree"] if custom else []))
+    assert (t.turn, t.phase) == (turn, "play")
+
+
+def test_r44_a_written_rule_needs_the_consent_of_the_others() -> None:
+    t = table("", "Anna: CU CU R1 R2", *HANDS[1:3], custom_written="card")
+    t.do("Anna: play CU green", "Anna: write others draw 1", "Ben: disagree")
+    assert (t.turn, t.hand("Carl")) == ("Ben", "B1 B2")
+    t.do("Ben: draw", "Carl: draw", "Anna: play CU green", "Anna: pass", "Ben: agree", "Carl: agree")
+    assert [len(hand) for hand in t.game.hands] == [2, 4, 4]
+
+
+def test_r44_the_last_card_is_only_a_wild_and_nothing_is_written() -> None:
+    t = table("reverse", "Anna: CU", "Ben: G1", custom_written="card")
+    t.do("Anna: play CU green")
+    assert t.winner == "Anna"
+
+
+def test_r44_only_who_is_asked_may_write_and_only_then() -> None:
+    t = table("reverse", *HANDS[:3], custom_written="card")
+    assert t.refusal("Anna: write reverse").code == "nothing-asked"
+    t.do("Anna: play CU green")
+    assert t.refusal("Ben: write reverse").code == "not-asked"
+    t.do("Anna: pass")
+    assert t.refusal("Ben: write reverse").code == "no-such-answer"
+    assert t.refused("Ben: write reverse") == "R44"
+
+
+@pytest.mark.parametrize("written", ["game", "round", "card"])
+def test_r44_a_deck_without_the_card_asks_nothing(written: str) -> None:
+    t = position(
+        "braille-de", "Anna: R1", "Ben: R2", header="seed: 1", discard="R5", stock="", custom_written=written
+    )
+    t.do("Anna: play R1", "Anna: next")
+    assert len(t.game.hands[0]) == 7
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_r44_computer_players_keep_the_rule(level: str) -> None:
+    t = table("reverse", "Anna: CU R1 R2", *HANDS[1:3], custom_written="card")
+    t.do("Anna: play CU green")
+    assert make_player(level, 0, 1).act(t.game.view(0), 0) == Pass()
+    t = round_two("Anna", "Ben")
+    assert make_player(level, 1, 1).act(t.game.view(1), 0) == Pass()
+
+
+@pytest.mark.parametrize(
+    ("step", "code", "place"),
+    [
+        ("write others drw 1", "custom-unknown-effect", 1),
+        ("WRITE reverse; fly | Away", "custom-unknown-effect", 10),
+        ("write", "custom-empty", 1),
+        ("write # nothing", "custom-unknown-effect", 1),
+    ],
+)
+def test_r44_a_wrong_rule_in_a_step_names_its_line_and_place(step: str, code: str, place: int) -> None:
+    header = "uno 1\nrulebook: mario-de\nplayer: A\nplayer: B\nseed: 1\nbegin\n"
+    error = Replay.of(f"{header}# A: write of no consequence\nA: {step}\n".encode()).error
+    assert error is not None
+    assert (error.line, error.code, error.rule, error.facts["place"]) == (8, code, "R44", place)
 
 
 # Nobody but the engine carries it out

@@ -44,7 +44,7 @@ skip_everybody          | no                                                    
 false_uno_penalty       | 0                                                     | 2
 elimination             | no                                                    | yes
 play_to_last            | no                                                    | yes
-custom_consent          | game                                                  | round card
+custom_written          | game                                                  | round card
 """
 ROWS = [[part.split() for part in line.split("|")] for line in TABLE.strip().splitlines()]
 

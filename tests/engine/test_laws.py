@@ -24,13 +24,22 @@ from access_uno.engine import (
     Phase,
     Play,
     Star,
+    Write,
 )
 from access_uno.engine import events as happened
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.setup import Setup
 from access_uno.players import make_player
 from access_uno.players.asking import asked, settled
-from tests.engine.worlds import EVERY_ACTION, cards_of, dealt, setups, waits_for_somebody, walk
+from tests.engine.worlds import (
+    EVERY_ACTION,
+    cards_of,
+    dealt,
+    may_write,
+    setups,
+    waits_for_somebody,
+    walk,
+)
 
 CALLING = Play | Star | Discard | Jump
 seeds = st.integers(0, 2**32)
@@ -80,7 +89,7 @@ def test_points_add_up(setup: Setup, seed: int) -> None:
 @few
 @given(setups, seeds)
 def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Setup, seed: int) -> None:
-    """A call together with a card is accepted if and only if the card alone is."""
+    """A call together with a card is accepted if and only if the card alone is; so are rules to write."""
     game, _ = Game.begin(setup)
     chance = random.Random(seed)
     for _ in walk(game, seed, 60):
@@ -89,6 +98,8 @@ def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Se
         assert len(set(legal)) == len(legal)
         accepted = set(legal)
         accepted |= {action.but(uno=True) for action in legal if isinstance(action, CALLING)}
+        if may_write(game, seat):
+            accepted |= {action for action in EVERY_ACTION if isinstance(action, Write)}
         for action in EVERY_ACTION:
             assert (game.why_not(seat, action) is None) == (action in accepted), action
         for action in chance.sample(EVERY_ACTION, 20):

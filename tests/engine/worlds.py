@@ -37,12 +37,14 @@ from access_uno.engine import (
     Pass,
     Phase,
     Play,
+    Position,
     RuleError,
     Rules,
     Show,
     Star,
+    Write,
 )
-from access_uno.engine.custom import EFFECTS
+from access_uno.engine.custom import EFFECTS, LONGEST_TEXT, MOST_EFFECTS
 from access_uno.engine.events import Event
 from access_uno.engine.rules import MAX_PLAYERS, NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
@@ -55,6 +57,7 @@ EVERY_ACTION: list[Action] = [
     *(kind(seat) for kind in (Catch, Demand, Choose) for seat in range(MAX_PLAYERS)),
     *(kind(card, uno) for kind in (Discard, Jump) for card in FACES for uno in (False, True)),
     *(Show(card) for card in FACES),
+    *(Write(CustomRule((effect,), "Back we # go")) for effect in EFFECTS[::7]),
 ]
 
 custom_rules = st.builds(
@@ -148,6 +151,7 @@ def walk(game: Game, seed: int, steps: int) -> Iterator[Step]:
     chance = random.Random(seed)
     for _ in range(steps):
         choices = [(seat, action) for seat in range(game.players) for action in game.legal(seat)]
+        choices += [(seat, Write(any_rule(chance))) for seat in range(game.players) if may_write(game, seat)]
         if not choices:
             return
         kinds = {type(action) for _, action in choices}
@@ -160,6 +164,18 @@ def walk(game: Game, seed: int, steps: int) -> Iterator[Step]:
             action = action.but(uno=chance.random() < 0.3)
         before = game.copy()
         yield Step(before, seat, action, game.apply(seat, action), game)
+
+
+def may_write(game: Position, seat: int) -> bool:
+    """Whether this seat is asked for a rule: then any rule is accepted besides what is listed."""
+    return seat == game.turn and game.question is not None and game.question.what == "write"
+
+
+def any_rule(chance: random.Random) -> CustomRule:
+    """A rule of the customizable card, by chance."""
+    effects = tuple(chance.choices(EFFECTS, k=chance.randint(0, MOST_EFFECTS)))
+    text = "".join(chance.choices("Zug | # : ;|問", k=chance.randint(0, LONGEST_TEXT))).strip()
+    return CustomRule(effects, text if effects else text or "#")
 
 
 def cards_of(game: Game) -> Counter[Card]:

@@ -232,8 +232,8 @@ option-play-to-last-help = Hier steht, ob die Runde weitergeht, wenn jemand kein
 option-play-to-last-no = Die Runde endet, wenn jemand keine Karten mehr hat.
 option-play-to-last-yes = Die Runde geht weiter, bis nur noch einer Karten hat; gewonnen hat sie, wer als Erster keine mehr hatte.
 
-option-custom-consent-name = Zustimmung zur Regel der individuellen Karte
-option-custom-consent-help = Die Regel gilt nur, wenn alle zustimmen. Hier steht, wann die Spieler gefragt werden.
-option-custom-consent-game = Der Regel der individuellen Karte stimmen alle vor dem Spiel zu.
-option-custom-consent-round = Vor jeder Runde werden alle gefragt, ob die Regel der individuellen Karte gilt.
-option-custom-consent-card = Immer wenn jemand eine individuelle Karte legt, werden die anderen gefragt, ob ihre Regel gilt.
+option-custom-written-name = Wann die Regel der individuellen Karte geschrieben wird
+option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Hier steht, wann sie geschrieben und vereinbart wird.
+option-custom-written-game = Die Regel der individuellen Karte wird vor dem Spiel geschrieben, und alle stimmen ihr zu.
+option-custom-written-round = Vor jeder Runde kann die Regel der individuellen Karte neu geschrieben werden, und alle werden um Zustimmung gebeten.
+option-custom-written-card = Immer wenn jemand eine individuelle Karte legt, kann ihre Regel neu geschrieben werden, und die anderen werden um Zustimmung gebeten.

@@ -232,8 +232,8 @@ option-play-to-last-help = This says whether the round goes on when somebody has
 option-play-to-last-no = The round is over when somebody has no cards left.
 option-play-to-last-yes = The round goes on until only one player holds cards; the first without any has won it.
 
-option-custom-consent-name = Consent to the rule of the customizable card
-option-custom-consent-help = The rule counts only if everybody agrees. This says when the players are asked.
-option-custom-consent-game = Everybody agrees to the rule of the customizable card before the game.
-option-custom-consent-round = Before every round everybody is asked whether the rule of the customizable card counts.
-option-custom-consent-card = Whenever a customizable card is played, the others are asked whether its rule counts.
+option-custom-written-name = When the rule of the customizable card is written
+option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This says when it is written and agreed on.
+option-custom-written-game = The rule of the customizable card is written before the game, and everybody agrees to it.
+option-custom-written-round = Before every round the rule of the customizable card can be written anew, and everybody is asked to agree to it.
+option-custom-written-card = Whenever a customizable card is played, its rule can be written anew, and the others are asked to agree to it.

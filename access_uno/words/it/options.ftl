@@ -232,8 +232,8 @@ option-play-to-last-help = Dice se il round continua quando qualcuno non ha più
 option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
 option-play-to-last-yes = Il round continua finché uno solo ha carte; l'ha vinto chi le ha finite per primo.
 
-option-custom-consent-name = Consenso alla regola della carta Personalizzabile
-option-custom-consent-help = La regola vale solo se tutti sono d'accordo. Dice quando lo si chiede ai giocatori.
-option-custom-consent-game = Alla regola della carta Personalizzabile tutti danno il consenso prima della partita.
-option-custom-consent-round = Prima di ogni round si chiede a tutti se vale la regola della carta Personalizzabile.
-option-custom-consent-card = Ogni volta che si gioca una carta Personalizzabile, si chiede agli altri se vale la sua regola.
+option-custom-written-name = Quando si scrive la regola della carta Personalizzabile
+option-custom-written-help = Per questa carta si può scrivere una regola propria, che vale solo se tutti sono d'accordo. Dice quando la si scrive e la si concorda.
+option-custom-written-game = La regola della carta Personalizzabile si scrive prima della partita, e tutti la accettano.
+option-custom-written-round = Prima di ogni round si può riscrivere la regola della carta Personalizzabile, e si chiede a tutti se la accettano.
+option-custom-written-card = Ogni volta che si gioca una carta Personalizzabile, si può riscrivere la sua regola, e si chiede agli altri se la accettano.

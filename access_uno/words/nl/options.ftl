@@ -232,8 +232,8 @@ option-play-to-last-help = Dit zegt of de ronde doorgaat als iemand geen kaarten
 option-play-to-last-no = De ronde eindigt als iemand geen kaarten meer heeft.
 option-play-to-last-yes = De ronde gaat door tot nog maar één speler kaarten heeft; wie ze als eerste kwijt was, heeft gewonnen.
 
-option-custom-consent-name = Instemming met de regel van de Aanpasbare kaart
-option-custom-consent-help = De regel geldt alleen als iedereen ermee instemt. Dit zegt wanneer de spelers worden gevraagd.
-option-custom-consent-game = Met de regel van de Aanpasbare kaart stemt iedereen voor het spel in.
-option-custom-consent-round = Voor elke ronde wordt iedereen gevraagd of de regel van de Aanpasbare kaart geldt.
-option-custom-consent-card = Telkens als iemand een Aanpasbare kaart speelt, wordt de anderen gevraagd of de regel geldt.
+option-custom-written-name = Wanneer de regel van de Aanpasbare kaart wordt geschreven
+option-custom-written-help = Voor deze kaart kunnen jullie een eigen regel schrijven, die alleen geldt als iedereen ermee instemt. Dit zegt wanneer die wordt geschreven en afgesproken.
+option-custom-written-game = De regel van de Aanpasbare kaart wordt voor het spel geschreven, en iedereen stemt ermee in.
+option-custom-written-round = Voor elke ronde kan de regel van de Aanpasbare kaart opnieuw worden geschreven, en iedereen wordt om instemming gevraagd.
+option-custom-written-card = Telkens als iemand een Aanpasbare kaart speelt, kan de regel opnieuw worden geschreven, en de anderen worden om instemming gevraagd.

@@ -231,8 +231,8 @@ option-play-to-last-help = 有人出完牌以後，這一輪是否繼續。
 option-play-to-last-no = 有人出完牌，這一輪就結束。
 option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
 
-option-custom-consent-name = 同意問號方塊牌的規則
-option-custom-consent-help = 大家都同意，規則才算數。這裡決定什麼時候問玩家。
-option-custom-consent-game = 大家在遊戲之前同意問號方塊牌的規則。
-option-custom-consent-round = 每一輪之前都問大家問號方塊牌的規則算不算。
-option-custom-consent-card = 每次有人打出問號方塊牌，就問其他人它的規則算不算。
+option-custom-written-name = 什麼時候寫問號方塊牌的規則
+option-custom-written-help = 大家可以為這張牌寫自己的規則，所有人都同意才算數。這裡決定什麼時候寫規則，並問大家同不同意。
+option-custom-written-game = 問號方塊牌的規則在遊戲之前寫好，並由大家同意。
+option-custom-written-round = 每一輪之前都可以重寫問號方塊牌的規則，並問大家同不同意。
+option-custom-written-card = 每次有人打出問號方塊牌，都可以重寫它的規則，並問其他人同不同意。
