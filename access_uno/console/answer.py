@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Pick
@@ -17,22 +18,22 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 
-def answer_choice(console: Console, person: Person, done: Callable[[Action], None]) -> Pick[Action | None]:
+def answer_choice(
+    console: Console, person: Person, done: Callable[[Action], None]
+) -> Pick[Callable[[], None]]:
     """The question as the title, and every answer; who may write a rule gets to type it."""
     view = person.view
-    options: list[tuple[Action | None, str]] = [
-        (action, _told(person.words, view, person.table.names, action)) for action in answers(view)
+
+    def write() -> None:
+        console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), partial(done, PASS)))
+
+    options: list[tuple[Callable[[], None], str]] = [
+        (partial(done, action), _told(person.words, view, person.table.names, action))
+        for action in answers(view)
     ]
     if _asks_to_write(view):
-        options.append((None, person.words.text("choice-write")))
-
-    def take(action: Action | None) -> None:
-        if action is None:
-            console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), lambda: done(PASS)))
-        else:
-            done(action)
-
-    return Pick(console, person.teller.asked(view).text, options, None, take)
+        options.append((write, person.words.text("choice-write")))
+    return Pick(console, person.teller.asked(view).text, options, None, lambda do: do())
 
 
 def _asks_to_write(position: Position) -> bool:

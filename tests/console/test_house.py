@@ -181,3 +181,164 @@ def test_a_question_is_not_asked_twice_but_stands_in_the_history(tmp_path: Path)
     shadow.told()
     shadow.press(">")
     assert heard(shadow) == ["You may get rid of a card of the colour."]
+
+
+# A rule that is written during a match
+
+WRITTEN = "rule: custom_written = card"
+
+
+def with_the_card(home: Path, *header: str, by_keys: bool = True) -> Shadow:
+    """Anna holds the card first in her hand."""
+    return game(home, *header, by_keys=by_keys, Anna="CU G3 B5 R7", Ben="Y1 Y2 G4 G5")
+
+
+def asked_to_write(home: Path, *header: str) -> Shadow:
+    """Anna has just laid the card, by keys; what she heard then is told."""
+    shadow = with_the_card(home, WRITTEN, *header)
+    for key in ("home", "enter"):
+        shadow.press(key)
+    shadow.told()
+    shadow.press("b")
+    return shadow
+
+
+def present(shadow: Shadow) -> str:
+    return str(shadow.table.game.rules.custom_rule)
+
+
+def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path) -> None:
+    shadow = asked_to_write(tmp_path, "custom-rule: reverse")
+    (question,) = [text for text in heard(shadow) if "may write" in text]
+    assert question == (
+        "You may write a new rule for the customizable card. The rule of the customizable card: reverse. "
+        "Leave the card as it is. 1 of 2."
+    )
+    for key in ("down", "enter"):
+        shadow.press(key)
+    assert any("The effects are others draw 1," in text for text in heard(shadow))
+    for key in (*"you drw 1", "enter"):
+        shadow.press(key)
+    assert heard(shadow)[-1] == "At character 1 there is no effect you drw 1. Did you mean you draw 1?"
+    for key in (*["backspace"] * 3, *"aw 1|Oh", "enter"):
+        shadow.press(key)
+    told = heard(shadow)
+    assert "You write a new rule for the customizable card: you draw 1. Oh." in told
+    assert "Ben agrees to the rule of the customizable card." in told
+    assert any(text.startswith("You draw red 1 because of the customizable card") for text in told)
+    assert shadow.scribe.steps[1:3] == ["Anna: write you draw 1 | Oh\n", "Ben: agree\n"]
+
+
+@pytest.mark.parametrize(
+    "keys", [["enter"], ["Esc", "p"], ["Esc", "enter", "enter"], ["end", "enter", "Esc"], ["2", "enter"]]
+)
+def test_r44_a_rule_is_kept_by_keys(tmp_path: Path, keys: list[str]) -> None:
+    shadow = asked_to_write(tmp_path)
+    for key in keys:
+        assert shadow.table.game.turn == 0
+        shadow.press(key)
+    assert (shadow.scribe.steps[1], present(shadow)) == ("Anna: pass\n", "None")
+
+
+@pytest.mark.parametrize("keys", [["route"], ["pan-right", "route", "route"], ["pan-right", "route", "back"]])
+def test_r44_a_rule_is_kept_with_a_braille_display_alone(tmp_path: Path, keys: list[str]) -> None:
+    shadow = asked_to_write(tmp_path)
+    for key in keys:
+        console, message = shadow.console, shadow.told()[-1].message
+        if key == "route":
+            console.touch(message, None)
+        else:
+            console.key(console.mode.display_keys[key])
+    shadow.settle()
+    assert (shadow.scribe.steps[1], present(shadow)) == ("Anna: pass\n", "None")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "rule"),
+    [
+        ("write others draw 1", "Du schreibst eine neue Regel", "others draw 1 |"),
+        (
+            "Schreibe alle anderen ziehen 1; reverse | Los: # 1!",
+            "Los: # 1!",
+            "others draw 1; reverse | Los: # 1!",
+        ),
+        ("schreib alle andren ziehen 1", "Beim Zeichen 1:", ""),
+        ("schreibe", "Die Wirkungen sind alle anderen ziehen 1,", ""),
+        ("behalten", "Ben", "None"),
+        ("pass", "Ben", "None"),
+    ],
+)
+def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, rule: str) -> None:
+    record = with_the_card(tmp_path, WRITTEN, by_keys=False).table.record.header()
+    shadow = Shadow(tmp_path / "home", record, 'language = "de"\n', by_keys=False)
+    shadow.type("play cu green")
+    *_, question, how = heard(shadow)
+    assert question == "Du darfst eine neue Regel für die individuelle Karte schreiben."
+    assert how.startswith("Tippe schreibe und eine Regel:")
+    assert how.endswith("Tippe behalten, wenn die Karte bleiben soll, wie sie ist.")
+    shadow.type(line)
+    assert answer in " ".join(heard(shadow))
+    assert (present(shadow) if rule else "") == rule
+    assert len(shadow.scribe.steps) == 1 or rule
+
+
+def test_r44_who_is_not_asked_writes_no_rule(tmp_path: Path) -> None:
+    shadow = with_the_card(tmp_path, WRITTEN, by_keys=False)
+    shadow.type("write fly away")
+    assert heard(shadow)[0].startswith("Nothing is asked now.")
+
+
+def test_r44_what_was_written_is_told_wherever_the_rules_are(tmp_path: Path) -> None:
+    shadow = with_the_card(tmp_path, WRITTEN, "custom-rule: others draw 1", by_keys=False)
+    for line in ("play cu green", "write | Sing"):
+        shadow.type(line)
+    shadow.told()
+    for line in ("menu", "customizable", "back", "rules", "all"):
+        shadow.type(line)
+    told = heard(shadow)
+    assert "You carry out the rule of the customizable card yourselves: Sing." in told
+    assert "The customizable card: Sing." in told
+    assert not any("others draw" in text for text in told)
+
+
+def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> None:
+    record = "\n".join(
+        [
+            *("uno 1", "rulebook: mario-de", WRITTEN, "player: Anna", "player: Ben"),
+            *(
+                "hand: Anna = CU R1 R2",
+                "hand: Ben = G1 G2",
+                "stock: B1 B2",
+                "discard: R5",
+                "turn: Anna",
+                "begin\n",
+            ),
+        ]
+    )
+    shadow = Shadow(tmp_path / "home", record, '[people.Ben]\nlanguage = "nl"\n', by_keys=False)
+    for line in ("", "play cu green", "write others draw 1", "", ""):
+        shadow.told()
+        shadow.type(line)
+    told = heard(shadow)
+    assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken 1." in told
+    shadow.type("akkoord")
+    assert [card.code for card in shadow.table.game.hands[1]] == ["G1", "G2", "B1"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "line", "command"),
+    [
+        ("rule: seven_swaps = yes", "play r7", "choose"),
+        ("rule: custom_written = card", "play cu green", "write"),
+        ("custom-rule: everyone shows one card", "play cu green", "show"),
+        ("custom-rule: all may discard one card of the colour", "play cu green", "discard"),
+    ],
+)
+def test_whatever_is_asked_there_is_help_for_the_answer(
+    tmp_path: Path, rule: str, line: str, command: str
+) -> None:
+    shadow = with_the_card(tmp_path, rule, by_keys=False)
+    shadow.type(line)
+    shadow.told()
+    shadow.type("keys")
+    assert any(text.lower().startswith(f"{command}:") for text in heard(shadow)), command

@@ -19,6 +19,7 @@ MESSAGES = (
     *(f"typed-symbol-{symbol}" for symbol in SYMBOLS),
 )
 CODE = re.compile(r"[rgby](\+2|[0-9sr])?|w(\+4)?|st|cu|[0-9]+")
+RULE = " Others draw 1; ＲＥＶＥＲＳＥ | Los! # 1: uno?"
 NAMES = ("Anna", "Ben", "De Vries", "小明")
 # One word, two meanings, told apart by the colour in the line: one, and UNO or an article.
 DOUBTFUL = {"it": {"uno"}, "nl": {"een"}}
@@ -176,6 +177,16 @@ def test_natural_lines_are_understood(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_r44_a_rule_is_taken_as_it_was_typed(language: str) -> None:
+    for phrase in phrases(language)["typed-write"]:
+        for line in (f"{phrase} {RULE}", f"  {phrase.upper()}{RULE} "):
+            assert vocabulary(language).understand(line) == Request("write", rule=RULE.strip()), line
+    assert vocabulary("zh").understand("寫其他人抽牌 1") == Request("write", rule="其他人抽牌 1")
+    assert vocabulary("en").understand("ｗｒｉｔｅ reverse") == Request("write", rule="reverse")
+    assert isinstance(vocabulary("en").understand("writer"), NotUnderstood)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_english_lines_are_understood_in_every_language(language: str) -> None:
     for line, request in LINES["en"].items():
         assert vocabulary(language).understand(line) == request, line
@@ -198,6 +209,9 @@ def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str
         ("typed-how-catch", "catch"),
         ("typed-how-demand", "demand"),
         ("typed-how-colour", "colour"),
+        ("typed-how-write", "write"),
     ):
         first = phrases(language)[f"typed-{command}"][0]
-        assert first in plain(words.text(sentence, text="")), sentence
+        assert first in plain(words.text(sentence, text="", effects="")), sentence
+    *_, how_to_keep = re.split("[.。]", words.text("typed-how-write", effects="").rstrip(".。"))
+    assert any(phrase in how_to_keep for phrase in phrases(language)["typed-keep"])
