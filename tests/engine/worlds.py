@@ -73,7 +73,10 @@ def any_rules(draw: st.DrawFn) -> Rules:
     rules = RULEBOOKS[draw(st.sampled_from(sorted(RULEBOOKS)))]
     for option in draw(st.sets(st.sampled_from(sorted(OPTIONS)), max_size=16)):
         rules = _if_possible(rules, rules.with_option(option, draw(values(option))))
-    return _if_possible(rules, rules.but(custom_rule=draw(st.none() | custom_rules)))
+    if (rule := draw(st.none() | custom_rules)) is None:
+        return rules
+    rules = rules.with_option("custom_written", draw(values("custom_written")))
+    return _if_possible(rules, rules.but(custom_rule=rule))
 
 
 def values(option: str) -> st.SearchStrategy[str]:
