@@ -17,6 +17,8 @@ from access_uno.engine.setup import Setup
 from access_uno.players import LEVELS, Player, make_player
 from access_uno.players.asking import asked, settled
 from access_uno.players.hard import Hard
+from access_uno.players.ranking import SITUATIONS
+from access_uno.players.training import Learner
 from access_uno.simulate import simulate
 from tests.engine.table import BOOKS, position
 from tests.engine.worlds import dealt, setups, walk
@@ -164,6 +166,14 @@ def test_r39_easy_never_bluffs() -> None:
     table = position("mario-de", "Anna: W+4 B2", "Ben: G1 R2", stock="Y5 Y2 Y3", discard="B9")
     table.do("Anna: play W+4 red")
     assert Challenge not in {type(decided("easy", table.game, step)) for step in range(50)}
+
+
+def test_training_follows_from_its_seed_and_changes_the_weights() -> None:
+    before = Learner("normal", "many", seed=1)
+    start = [before.row(number) for number in range(SITUATIONS)]
+    learned = Learner("normal", "many", seed=1).run(800)
+    assert learned == Learner("normal", "many", seed=1).run(800)
+    assert learned != start
 
 
 def thoughtful(seat: int, monkeypatch: pytest.MonkeyPatch, game: Game) -> Hard:
