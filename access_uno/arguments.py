@@ -67,6 +67,22 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
     return given, arguments
 
 
+def take_command(words: list[str], commands: Sequence[Command]) -> str:
+    """Take the name of a command out of the words; empty if none is there. Options may stand before it."""
+    names = {command.name for command in commands if command.name}
+    valued = {
+        option.name for command in commands for option in command.options if option.kind in ("text", "number")
+    }
+    before = ""
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word in names and before not in valued:  # what follows such an option is its value
+            return words.pop(place)
+        before = word
+    return ""
+
+
 def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None:
     """Take the value of an option from the words that follow it."""
     key = option.name.lstrip("-").replace("-", "_")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__
-from access_uno.arguments import Command, Given, Option, UsageError, parse
+from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
 
 if TYPE_CHECKING:
     from access_uno.words import Words
@@ -91,10 +91,7 @@ def _run(words: list[str]) -> int:
     language = ""
     try:
         language = _wanted_language(words)
-        name = next((word for word in words if word in _COMMANDS and word), "")
-        if name:
-            words.remove(name)
-        command, do = _COMMANDS[name]
+        command, do = _COMMANDS[take_command(words, [command for command, _ in _COMMANDS.values()])]
         given, arguments = parse(command.but(options=(*command.options, _LANGUAGE, _HELP)), words)
         if given.pop("help", False):
             return _help(command, language)
@@ -146,7 +143,9 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     try:
         begin = start.game_from(given, _language(language))
     except SaveError as error:
-        _complain(language, f"save-{error.code}")
+        from access_uno.narrate import save_trouble
+
+        print(save_trouble(error, _language(language)), file=sys.stderr)
         return 1
     return launch.run(manner, begin)
 

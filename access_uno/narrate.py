@@ -9,6 +9,7 @@ from access_uno.arguments import UsageError
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game
 from access_uno.record import Replay
+from access_uno.saves import SaveError
 from access_uno.words import Teller, Words
 
 
@@ -36,6 +37,15 @@ def reason(replay: Replay, language: str) -> str:
     rules = replay.header.rules
     teller = Teller(Words(language, rules.rulebook if rules else ""), replay.header.names)
     return teller.error(replay.error, replay.game).text
+
+
+def save_trouble(error: SaveError, language: str) -> str:
+    """Why a saved game cannot be read or written, in words; of a broken one, which line is wrong."""
+    words = Words(language)
+    if error.replay is None or error.replay.error is None:
+        return words.text(f"save-{error.code}")
+    line = error.replay.error.line
+    return words.text(f"save-{error.code}", line=line, reason=reason(error.replay, language))
 
 
 def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:

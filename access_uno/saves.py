@@ -19,7 +19,7 @@ from access_uno import files
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
-    from access_uno.record import RecordError, Replay
+    from access_uno.record import Replay
 
 _BEGIN: Final = b"begin"
 FINISHED: Final = "finished"
@@ -36,11 +36,11 @@ class SaveError(Exception):
     `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
     """
 
-    def __init__(self, code: str, path: Path, reason: RecordError | None = None) -> None:
+    def __init__(self, code: str, path: Path, replay: Replay | None = None) -> None:
         super().__init__(f"{code}: {path}")
         self.code = code
         self.path = path
-        self.reason = reason  # why it is broken
+        self.replay = replay  # of a broken one: how far it goes, and why no further
 
 
 class SavedGame(Value):
@@ -84,7 +84,7 @@ class Journal:
             text = _whole(_content(handle))
             replay = Replay.of(text)
             if replay.error:
-                raise SaveError("broken", path, replay.error)
+                raise SaveError("broken", path, replay)
             _make(handle, text)
             return cls(path, handle), replay
         except OSError as error:

@@ -91,6 +91,17 @@ def test_the_version(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     assert Run(capsysbinary, "--version").out == f"access-uno {__version__}\n"
 
 
+def test_the_value_of_an_option_before_a_command_is_no_command(
+    home: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    file = home / "one.uno"
+    file.write_text("uno 1\nrulebook: mario-de\nseed: 1\nplayer: play\nplayer: Ben\nbegin\n")
+    run = Run(capsysbinary, "--for", "play", "replay", str(file))
+    assert (run.status, run.err) == (0, "")
+    assert "You get " in run.out
+    assert run.out == Run(capsysbinary, "replay", str(file), "--for", "play").out
+
+
 def test_simulate_prints_its_object(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     run = Run(capsysbinary, "simulate", "--rounds", "20", "--json", "--rule", "limit=50", "--seed", "-3")
     result = json.loads(run.out)
@@ -155,6 +166,22 @@ def test_an_existing_record_is_not_overwritten(
     file.write_text("mine")
     run = Run(capsysbinary, "play", "--lines", "--record", str(file))
     assert (run.status, run.err.count("\n"), file.read_text()) == (1, 1, "mine")
+
+
+def test_of_a_broken_save_one_hears_which_line_is_wrong_and_why(
+    home: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    file = home / "mine.uno"
+    file.write_text(
+        "uno 1\nrulebook: mario-de\nplayer: Anna\nplayer: Ben\nhand: Anna = R7 R8\nhand: Ben = B1 B2\n"
+        "stock: Y1 Y2\ndiscard: R5\nturn: Anna\nbegin\nAnna: play B1\n"
+    )
+    run = Run(capsysbinary, "play", "--lines", "--resume", str(file))
+    assert (run.status, run.out) == (1, "")
+    assert run.err == (
+        "This file is no game that can go on, and is kept as it is. "
+        "Line 11: Anna does not hold blue 1. Anna can play 2 cards, draw, or call UNO. (R22)\n"
+    )
 
 
 def test_a_file_that_cannot_be_read_has_no_line(capsysbinary: pytest.CaptureFixture[bytes]) -> None:

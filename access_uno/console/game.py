@@ -550,43 +550,58 @@ class GameMode(Asking):
     # Help, menu, leaving
 
     def do_keys(self) -> None:
-        """What works now."""
+        """What works now; of what can be typed, in few lines."""
         if self.console.by_keys:
-            from access_uno.console.menu import Reader
+            self.do_all_keys()
+            return
+        words = self._person.words
+        for command in self._acting_now():
+            self.console.say_text(self._command_line(command))
+        others = words.join([self._typed_word(command) for command in self._asking_now()], "and")
+        self.console.say("keys-besides", commands=others, all=self._typed_word("all-keys"))
 
-            title = self._person.words.text("keys-title")
-            self.console.open(Reader(self.console, title, list(self.keys_now())))
-        else:
-            for sentence in self.keys_now():
-                self.console.say_text(sentence)
+    def do_all_keys(self) -> None:
+        """What every key or command does that works now."""
+        from access_uno.console.menu import Reader
+
+        title = self._person.words.text("keys-title" if self.console.by_keys else "keys-title-typed")
+        self.console.open(Reader(self.console, title, list(self.keys_now())))
 
     def keys_now(self) -> Iterator[str]:
-        words = self._person.words
-        for command in self._useful_now():
-            what = words.text(f"command-{command}")
-            if self.console.by_keys:
-                keys = self._key_names(command)
-                yield words.text("key-line", keys=keys, what=what)
-            else:
-                typed = words.text(f"typed-{command}").partition(",")[0]
-                if command in ("play", "why"):  # by lines there is no card in focus
-                    what = words.text(f"command-{command}-typed")
-                yield words.text("typed-line", command=typed, what=what)
+        for command in (*self._acting_now(), *self._asking_now()):
+            yield self._command_line(command)
 
-    def _useful_now(self) -> Iterator[str]:
-        """The commands that do something in this situation, what the table waits for first."""
+    def _command_line(self, command: str) -> str:
+        """A command, and what it does."""
+        words = self._person.words
+        if self.console.by_keys:
+            what = words.text(f"command-{command}")
+            return words.text("key-line", keys=self._key_names(command), what=what)
+        focus = command in ("play", "why")  # by lines there is no card in focus
+        what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
+        return words.text("typed-line", command=self._typed_word(command), what=what)
+
+    def _typed_word(self, command: str) -> str:
+        return self._person.words.text(f"typed-{command}").partition(",")[0]
+
+    def _acting_now(self) -> Iterator[str]:
+        """The commands that the table waits for, and the one that lets it go on."""
         legal = {type(action) for action in self.table.game.legal(self._person.seat)}
         legal |= {Write} if self._may_write() else set()
-        if self.console.by_keys:
-            known = tuple(self._keymap.keys)
-        else:
-            from access_uno.console.typed import COMMANDS
-
-            known = tuple(name for name in COMMANDS if name not in _NO_HELP)
-        yield from (name for name in known if legal & _ACTS.get(name, set()))
+        yield from (name for name in self._known_commands() if legal & _ACTS.get(name, set()))
         if self._person.unread or self.table.between_rounds or self._waits_for_others():
             yield "go-on"
-        yield from (name for name in known if name not in _ACTS and name != "go-on")
+
+    def _asking_now(self) -> Iterator[str]:
+        """The commands that only tell something, which always work."""
+        return (name for name in self._known_commands() if name not in _ACTS and name != "go-on")
+
+    def _known_commands(self) -> Sequence[str]:
+        if self.console.by_keys:
+            return tuple(self._keymap.keys)
+        from access_uno.console.typed import COMMANDS
+
+        return tuple(name for name in COMMANDS if name not in _NO_HELP)
 
     def _key_names(self, command: str) -> str:
         """The keys of a command as they are spoken."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
 from access_uno.engine.cards import COLOURS, Card, Colour
@@ -73,6 +73,11 @@ class Hand:
     def _show(self) -> None:
         key = _KEYS.get(self.order)
         self._shown = sorted(self._held, key=lambda held: key(held.card)) if key else list(self._held)
+
+    def arranged(self, cards: Iterable[Card]) -> list[Card]:
+        """Cards in the order in which the hand is shown."""
+        key = _KEYS.get(self.order)
+        return sorted(cards, key=key) if key else list(cards)
 
     def arrange(self, order: Order) -> None:
         """Show the hand in an order; the focus stays with its card."""

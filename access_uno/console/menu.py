@@ -8,6 +8,7 @@ back to the mode from which it was opened.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -22,6 +23,7 @@ T = TypeVar("T")
 
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _ENDS: Final = ".!?。！？"
+_FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
 LONGEST_ENTRY: Final = 700
 _SIGNS: Final = {
     " ": "entry-blank",
@@ -170,13 +172,14 @@ class Menu(_Asking):
         self._tell_item()
 
     def _go_to_letter(self, letter: str) -> None:
-        count = len(self._items)
-        for step in range(1, count + 1):
-            place = (self._place + step) % count
-            if self._items[place].text.casefold().startswith(letter.casefold()):
-                self._go(place)
-                return
-        self.console.say("menu-no-letter", letter=letter)
+        """To the next entry that begins with it; if there is none, to the next one with a word that does."""
+        from access_uno.console.typed import plain
+
+        found = self._places(plain(letter))
+        if found:
+            self._go(next((place for place in found if place > self._place), found[0]))
+        else:
+            self.console.say("menu-no-letter", letter=letter)
 
     def typed(self, text: str) -> bool:
         from access_uno.console.typed import plain
@@ -205,10 +208,10 @@ class Menu(_Asking):
             self.console.say("menu-no-number", count=len(self._items))
 
     def _places(self, wanted: str) -> list[int]:
-        """Which items begin like this; if none does, in which a word does."""
+        """Which items begin like this; if none does, in which a word of the first sentence does."""
         from access_uno.console.typed import plain
 
-        texts = [plain(item.text) for item in self._items]
+        texts = [plain(_FURTHER_SENTENCES.sub("", item.text)) for item in self._items]
         exact = [place for place, text in enumerate(texts) if text == wanted]
         begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
         within = [

@@ -38,7 +38,7 @@ class Person:
         self.profile = profile
         self.hand.arrange(cast("Order", profile.order))
         self.words = Words(profile.language, self.table.record.rules.rulebook)
-        self.teller = Teller(self.words, self.table.names, self.seat)
+        self.teller = Teller(self.words, self.table.names, self.seat, self.hand.arranged)
 
     @property
     def view(self) -> View:

@@ -110,8 +110,13 @@ def fold(text: str, width: int) -> list[str]:
     return _packed(text, width, _SENTENCE_ENDS, lambda sentence: _even(sentence, width))
 
 
-def _packed(text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]]) -> list[str]:
-    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself."""
+def _packed(
+    text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]], least: int = 0
+) -> list[str]:
+    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself.
+
+    A line of fewer cells than `least` does not end at a place: it is broken together with what follows.
+    """
     if cells(text) <= width:
         return [text]
     lines: list[str] = []
@@ -122,6 +127,8 @@ def _packed(text: str, width: int, places: re.Pattern[str], broken: Callable[[st
             continue
         if lines and cells(lines[-1] + gap + piece) <= width:
             lines[-1] += gap + piece
+        elif lines and cells(lines[-1]) < least:
+            lines += broken(lines.pop() + gap + piece)
         else:
             lines += broken(piece)
         if match:
@@ -143,7 +150,8 @@ def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
     """Broken in a list, there between words, and where there is no other way anywhere."""
     if level == len(_PLACES):
         return [piece]
-    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1))
+    least = 0 if level else width // 3  # one word of a list would say nothing by itself
+    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
 
 
 def cells(text: str) -> int:

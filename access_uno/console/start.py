@@ -59,14 +59,16 @@ class AskLanguage(Pick[str]):
 
 
 class AskReading(Pick[str]):
-    """In which way of reading."""
+    """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
 
     def __init__(self, console: Console) -> None:
         field = FIELDS["reading"]
         assert isinstance(field, Choice)
         ways = [(str(way), console.words.text("setting-reading", value=way)) for way in field.choices]
         current = console.settings.general.reading
-        super().__init__(console, console.words.text("setting-reading-ask"), ways, current, self._take)
+        words = console.words
+        title = words.sentences(words.text("setting-reading-ask"), words.text("first-how"))
+        super().__init__(console, title, ways, current, self._take)
 
     def escape(self) -> None:
         """Without an answer it stays the screen reader."""
@@ -194,11 +196,12 @@ def go_on(console: Console, path: Path) -> None:
     """Go on with a saved match."""
     from access_uno.console.launch import open_game
     from access_uno.engine.position import GAME_OVER
+    from access_uno.narrate import save_trouble
 
     try:
         journal, past = Journal.resume(path)
     except SaveError as error:
-        console.say(f"save-{error.code}")
+        console.say_text(save_trouble(error, console.words.language))
         console.resume()
         return
     assert past.record is not None

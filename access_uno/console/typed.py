@@ -15,7 +15,7 @@ COMMANDS: Final = (
     *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
     *("hand", "top", "turn", "count", "score", "full-score", "why", "changes", "order"),
     *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
-    *("menu", "keys", "rules", "save", "quit", "yes", "no", "filler"),
+    *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),
 )
 """What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.actions import (
@@ -45,6 +45,7 @@ from access_uno.words.words import VALUES
 
 if TYPE_CHECKING:
     from access_uno.record import RecordError
+    from access_uno.words.words import Words
 
 # Facts that are a seat; `number` is one where a hand is meant, and told only there.
 _SEATS: Final = ("turn", "source", "seat", "number")
@@ -52,7 +53,20 @@ _MOST_NAMED: Final = 6  # more cards that can be played are counted
 
 
 class Answers(Listener):
-    """Answers for the listener at one seat, or for the public (None)."""
+    """Answers for the listener at one seat, or for the public (None).
+
+    `arranged` puts the listener's cards into the order in which they are shown.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        seat: int | None = None,
+        arranged: Callable[[list[Card]], list[Card]] = list,
+    ) -> None:
+        super().__init__(words, names, seat)
+        self._arranged = arranged
 
     # The table
 
@@ -192,7 +206,7 @@ class Answers(Listener):
         if playable:
             named = seat == self.seat and len(playable) <= _MOST_NAMED
             name = "can-play" if named else "can-play-some"
-            cards = " ".join(card.code for card in playable)
+            cards = " ".join(card.code for card in self._arranged(playable))
             count = self.words.number(len(position.playable(seat)))
             phrases.insert(0, self.raw(name, cards=cards, count=count))
         if not phrases:

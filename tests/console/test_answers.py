@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.console.game import _ACTS
+from access_uno.console.typed import COMMANDS as TYPED
+from access_uno.words import Words
 from tests.console.program import start
 from tests.console.shadow import ROUND, Shadow
 
+WORDS = Words("en")
 HEADER = """uno 1
 rulebook: mario-de
 player: Anna
@@ -93,10 +97,34 @@ def test_half_a_command_is_told_what_must_follow(tmp_path: Path, line: str, answ
     assert typed(game(tmp_path, "R7 B3", by_keys=False), line) == [answer]
 
 
-def test_the_help_of_typed_lines_knows_no_focus(tmp_path: Path) -> None:
-    told = typed(game(tmp_path, "R7 B3", by_keys=False), "keys")
-    assert told[0].startswith("play: plays a card; add the card")
+def test_typed_help_is_what_one_can_do_and_one_line_with_all_other_words(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    *acting, others = typed(shadow, "keys")
+    assert [line.partition(":")[0] for line in acting] == ["play", "draw", "uno"]
+    assert acting[0].startswith("play: plays a card; add the card")
+    known = {name for name in TYPED if name not in ("yes", "no", "filler", "go-on") and name not in _ACTS}
+    words = {WORDS.text(f"typed-{name}").partition(",")[0] for name in known}
+    assert all(f" {word}" in others for word in words)
+    assert others.endswith("Type all commands to hear what each does.")
+
+
+def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    title, first = typed(shadow, "all commands")
+    assert title.startswith("What you can type now.")
+    assert first.startswith("play: plays a card; add the card")
+    told = typed(shadow, "all")
+    assert len(told) > 15
     assert not any("focus" in text for text in told)
+    assert typed(shadow, "back")[0].startswith("Your turn.")
+
+
+def test_a_refusal_names_the_cards_in_the_order_in_which_the_hand_is_shown(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B3 R9 W R7 R2", 'order = "value"\n')
+    (told,) = pressed(shadow, "b", "Enter")[-1:]
+    assert "You can play red 2, red 7, red 9 or a Wild" in told
+    pressed(shadow, "o")
+    assert "You can play red 9, a Wild, red 7 or red 2" in pressed(shadow, "b", "Enter")[-1]
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,15 @@ def test_a_digit_opens_the_item_at_that_place_and_zero_the_tenth(by_keys: Driver
     assert by_keys.press("2") == ["There is only one entry."]
 
 
+def test_a_letter_goes_to_what_begins_with_it_else_to_what_has_such_a_word(by_keys: Driver) -> None:
+    """An explanation behind the first sentence is not looked at."""
+    menu = Fruit(by_keys.console, ["You eat an apple", "2 plums", "You take a pear. It is ripe.", "Peach"])
+    by_keys.open(menu)
+    places = [by_keys.press(letter)[0].rpartition(". ")[2] for letter in "yyyatpp"]
+    assert places == ["3 of 4.", "1 of 4.", "3 of 4.", "1 of 4.", "3 of 4.", "4 of 4.", "4 of 4."]
+    assert by_keys.press("r") == ["No entry begins with r."]
+
+
 def test_the_focus_stays_with_its_item_when_the_menu_changes(by_keys: Driver) -> None:
     menu = Fruit(by_keys.console, ["Apple one", "Banana one", "Cherry one"])
     by_keys.open(menu)

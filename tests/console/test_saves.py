@@ -140,8 +140,9 @@ def test_a_broken_save_is_kept_as_it_is_and_the_reason_is_known(tmp_path: Path) 
     with pytest.raises(SaveError) as caught:
         Journal.resume(path)
     assert caught.value.code == "broken"
-    assert caught.value.reason is not None
-    assert caught.value.reason.code == "unknown-card"
+    assert caught.value.replay is not None
+    assert caught.value.replay.error is not None
+    assert caught.value.replay.error.code == "unknown-card"
     assert content(path) == text
 
 

@@ -104,6 +104,8 @@ ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } K
 ## Die Tasten
 
 keys-title = Die Tasten, die jetzt gelten
+keys-title-typed = Was du jetzt tippen kannst
+keys-besides = Außerdem kannst du tippen: { $commands }. Mit { $all } hörst du, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen sagt dir die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
@@ -169,6 +171,7 @@ command-filter = wählt, durch welche Meldungen du gehst.
 command-verbosity = wählt, wie viel gesagt wird.
 command-menu = öffnet das Menü: geltende Regeln, Einstellungen, Verlassen.
 command-keys = sagt, was jetzt möglich ist.
+command-all-keys = sagt, was jeder Befehl macht.
 command-quit = speichert und verlässt das Spiel, nachdem du gefragt worden bist.
 command-accept = nimmt die Strafe.
 command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; sag die Farbe dazu.
@@ -211,6 +214,7 @@ typed-filter = filter, filtern
 typed-verbosity = ausführlichkeit, ausfuehrlichkeit, ausführlich, ausfuehrlich
 typed-menu = menü, menue, spielmenü, spielmenue
 typed-keys = hilfe, tasten, befehle
+typed-all-keys = alle befehle, alle tasten
 typed-rules = regeln, optionen
 typed-save = speichern, speichere, sichern
 typed-quit = verlassen, beenden, beende, aufhören, aufhoeren, ende, schluss

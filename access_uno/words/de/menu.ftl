@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
-menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle, ein Buchstabe geht zum nächsten Eintrag, der damit beginnt.
+menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle, ein Buchstabe geht zum nächsten Eintrag, der damit beginnt oder ein Wort hat, das damit beginnt.
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.
@@ -79,6 +79,7 @@ typed-menu-all = alles, alle
 ## Der erste Start
 
 first-language = Für Deutsch drücke die { $number }.
+first-how = Mit den Pfeiltasten nach oben und unten gehst du von Antwort zu Antwort, die Eingabetaste nimmt die, die du hörst, und das Fragezeichen nennt alle Tasten.
 first-speech-ask = Soll das Spiel auch sprechen?
 first-done = All das kannst du jederzeit in den Einstellungen ändern.
 
@@ -275,7 +276,7 @@ keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 ## Gespeicherte Spiele und Einstellungen als Dateien
 
 save-in-use = Dieses Spiel ist in einem anderen Programm geöffnet.
-save-broken = Diese Datei ist kein Spiel, das weitergehen kann. Sie bleibt, wie sie ist.
+save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie sie ist. Zeile { $line }: { $reason }
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
 save-disk-full = Der Datenträger ist voll; darum kann das nicht gespeichert werden und ist nicht geschehen. Schaffe Platz und versuche es noch einmal.
 save-cannot-write = Die Datei kann nicht geschrieben werden; darum kann das nicht gespeichert werden und ist nicht geschehen.

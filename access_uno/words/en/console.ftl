@@ -105,6 +105,8 @@ ask-demand-sure = Demanding a card of { $name } costs you { $count } cards. Do i
 ## The keys
 
 keys-title = The keys that work now
+keys-title-typed = What you can type now
+keys-besides = You can also type { $commands }. Type { $all } to hear what each does.
 key-unknown = { $key } does nothing here. The question mark tells the keys.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
@@ -170,6 +172,7 @@ command-filter = chooses which messages you go through.
 command-verbosity = chooses how much is said.
 command-menu = opens the menu: rules in force, settings, leaving.
 command-keys = tells what you can do now.
+command-all-keys = tells what every command does.
 command-quit = saves and leaves, after asking you.
 command-accept = takes the penalty.
 command-star = answers a penalty with the Super Star; add the colour.
@@ -212,6 +215,7 @@ typed-filter = filter
 typed-verbosity = verbosity, verbose
 typed-menu = menu
 typed-keys = keys, help, commands, ?
+typed-all-keys = all commands, all keys
 typed-rules = rules, options
 typed-save = save
 typed-quit = quit, leave, exit

@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = No entry begins with { $letter }.
 menu-help-arrows = Up and Down go from entry to entry, Home and End to the first and the last.
-menu-help-letters = A number opens the entry at that place, a letter goes to the next entry that begins with it.
+menu-help-letters = A number opens the entry at that place, a letter goes to the next entry that begins with it, or has a word that does.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
@@ -79,6 +79,7 @@ typed-menu-all = all, everything
 ## The first start
 
 first-language = For English, press { $number }.
+first-how = Up and Down go from answer to answer, Enter takes the one you hear, and the question mark tells all keys.
 first-speech-ask = Shall the game also speak?
 first-done = You can change all of this in the settings at any time.
 
@@ -278,7 +279,7 @@ keys-reset-ask = Set all keys as they were at first?
 ## Saves and settings in files
 
 save-in-use = This game is open in another program.
-save-broken = This file is no game that can go on. It is kept as it is.
+save-broken = This file is no game that can go on, and is kept as it is. Line { $line }: { $reason }
 save-exists = There is a file of this name already. Choose another name.
 save-disk-full = The disk is full, so this cannot be saved and did not happen. Make room, then try again.
 save-cannot-write = The file cannot be written, so this cannot be saved and did not happen.

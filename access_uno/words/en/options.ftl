@@ -7,13 +7,13 @@
 rulebook-mario-de = Super Mario UNO, German edition
 rulebook-mario-de-help = The deck with the Super Star; symbols count zero in the draw for the dealer, and the winner of a round takes the points.
 rulebook-mario-it = Super Mario UNO, Italian edition
-rulebook-mario-it-help = Like the German edition, but the rulebook says itself that only the player hit may challenge or answer with the Super Star.
+rulebook-mario-it-help = Like the German edition, but the rulebook itself says that only the player hit may challenge or answer with the Super Star.
 rulebook-mario-zh = UNO Mario, Chinese edition
 rulebook-mario-zh-help = Like the other Mario editions, but a forgotten UNO can be caught until the next player plays a card.
 rulebook-mario-nl = Super Mario UNO, Dutch edition
 rulebook-mario-nl-help = Like the German edition, but symbols do not take part in the draw for the dealer.
 rulebook-braille-de = Braille UNO, German edition
-rulebook-braille-de-help = The classic deck; everybody counts the cards left in the own hand, and the lowest total wins.
+rulebook-braille-de-help = The classic deck; everybody counts the cards left in hand, and the lowest total wins.
 
 ## Deck and start
 

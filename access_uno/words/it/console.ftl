@@ -106,6 +106,8 @@ ask-demand-sure = Pretendere una carta da { $name } ti costa { $count } carte. L
 ## I tasti
 
 keys-title = I tasti che valgono adesso
+keys-title-typed = Che cosa puoi scrivere adesso
+keys-besides = Puoi scrivere anche { $commands }. Con { $all } senti che cosa fa ogni comando.
 key-unknown = { $key } qui non fa niente. Il punto interrogativo dice i tasti.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
@@ -171,6 +173,7 @@ command-filter = sceglie quali messaggi scorri.
 command-verbosity = sceglie quanto viene detto.
 command-menu = apre il menu: regole in vigore, impostazioni, uscita.
 command-keys = dice che cosa puoi fare adesso.
+command-all-keys = dice che cosa fa ogni comando.
 command-quit = salva ed esce, dopo avertelo chiesto.
 command-accept = accetta la penalità.
 command-star = risponde a una penalità con { CARD("ST", form: "the") }; aggiungi il colore.
@@ -213,6 +216,7 @@ typed-filter = filtro, filtra, filtrare
 typed-verbosity = dettagli, verbosità, verbosita
 typed-menu = menu, menù
 typed-keys = aiuto, tasti, comandi
+typed-all-keys = tutti i comandi, tutti i tasti
 typed-rules = regole, opzioni
 typed-save = salva, salvare
 typed-quit = esci, uscire, esco, lascia, fine

@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = Freccia su e freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
-menu-help-letters = Una cifra apre la voce in quella posizione, una lettera va alla prossima voce che comincia così.
+menu-help-letters = Una cifra apre la voce in quella posizione, una lettera va alla prossima voce che comincia così o ha una parola che comincia così.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
@@ -79,6 +79,7 @@ typed-menu-all = tutto, tutti
 ## Il primo avvio
 
 first-language = Per l'italiano premi { $number }.
+first-how = Freccia su e freccia giù vanno da una risposta all'altra, Invio prende quella che senti, e il punto interrogativo dice tutti i tasti.
 first-speech-ask = Il gioco deve anche parlare?
 first-done = Puoi cambiare tutto questo in ogni momento nelle impostazioni.
 
@@ -275,7 +276,7 @@ keys-reset-ask = Vuoi tutti i tasti come all'inizio?
 ## Partite salvate e impostazioni nei file
 
 save-in-use = Questa partita è aperta in un altro programma.
-save-broken = Questo file non è una partita che può continuare. Resta com'è.
+save-broken = Questo file non è una partita che può continuare, e resta com'è. Riga { $line }: { $reason }
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno, quindi questo non si può salvare e non è accaduto. Fai spazio e riprova.
 save-cannot-write = Il file non si può scrivere, quindi questo non si può salvare e non è accaduto.

@@ -105,6 +105,8 @@ ask-demand-sure = Van { $name } een kaart eisen kost je { $count } kaarten. Wil 
 ## De toetsen
 
 keys-title = De toetsen die nu werken
+keys-title-typed = Wat je nu kunt typen
+keys-besides = Je kunt ook dit typen: { $commands }. Met { $all } hoor je wat elke opdracht doet.
 key-unknown = { $key } doet hier niets. Het vraagteken vertelt de toetsen.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
@@ -170,6 +172,7 @@ command-filter = kiest door welke meldingen je gaat.
 command-verbosity = kiest hoeveel er wordt gezegd.
 command-menu = opent het menu: geldende regels, instellingen, verlaten.
 command-keys = zegt wat je nu kunt doen.
+command-all-keys = zegt wat elke opdracht doet.
 command-quit = slaat op en verlaat het spel, nadat het je is gevraagd.
 command-accept = neemt de straf.
 command-star = antwoordt op een straf met { CARD("ST", form: "the") }; zeg de kleur erbij.
@@ -212,6 +215,7 @@ typed-filter = filter, filteren
 typed-verbosity = uitvoerigheid, uitvoerig, uitgebreid
 typed-menu = menu, spelmenu
 typed-keys = hulp, help, toetsen, opdrachten
+typed-all-keys = alle opdrachten, alle toetsen
 typed-rules = regels, spelregels, opties
 typed-save = opslaan, sla op, bewaar, bewaren
 typed-quit = verlaten, verlaat, stop, stoppen, afsluiten, sluit af, einde

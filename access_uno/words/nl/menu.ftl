@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Pijl omhoog en pijl omlaag gaan van onderdeel naar onderdeel, Home en End naar het eerste en het laatste.
-menu-help-letters = Een cijfer opent het onderdeel op die plaats, een letter gaat naar het volgende onderdeel dat ermee begint.
+menu-help-letters = Een cijfer opent het onderdeel op die plaats, een letter gaat naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
@@ -79,6 +79,7 @@ typed-menu-all = alles, alle
 ## De eerste start
 
 first-language = Druk voor Nederlands op { $number }.
+first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord, Enter neemt het antwoord dat je hoort, en het vraagteken noemt alle toetsen.
 first-speech-ask = Moet het spel ook spreken?
 first-done = Je kunt dit alles altijd veranderen in de instellingen.
 
@@ -275,7 +276,7 @@ keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 ## Bewaarde spellen en instellingen in bestanden
 
 save-in-use = Dit spel is open in een ander programma.
-save-broken = Dit bestand is geen spel dat verder kan gaan. Het blijft zoals het is.
+save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het is. Regel { $line }: { $reason }
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
 save-disk-full = De schijf is vol; daarom kan dit niet worden bewaard en is het niet gebeurd. Maak ruimte en probeer het nog eens.
 save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden bewaard en is het niet gebeurd.

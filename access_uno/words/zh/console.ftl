@@ -106,6 +106,8 @@ ask-demand-sure = 要求 { $name } 出牌，你要抽 { $count } 張牌。確定
 ## 按鍵
 
 keys-title = 現在可用的按鍵
+keys-title-typed = 現在可以輸入的指令
+keys-besides = 還可以輸入：{ $commands }。輸入{ $all }，聽每個指令的用途。
 key-unknown = { $key } 在這裡沒有作用。按問號鍵可以聽到有哪些按鍵。
 key-line = { $keys }：{ $what }
 typed-line = { $command }：{ $what }
@@ -171,6 +173,7 @@ command-filter = 選擇要瀏覽哪些訊息。
 command-verbosity = 選擇要說得多詳細。
 command-menu = 開啟選單：目前的規則、設定、離開。
 command-keys = 說出現在可以做什麼。
+command-all-keys = 說出每個指令的用途。
 command-quit = 問過你之後，儲存並離開。
 command-accept = 接受罰抽。
 command-star = 用{ CARD("ST") }回應罰抽；後面加上顏色。
@@ -213,6 +216,7 @@ typed-filter = 篩選, 過濾
 typed-verbosity = 詳細程度, 詳細
 typed-menu = 選單, 遊戲選單, 功能表
 typed-keys = 說明, 按鍵, 指令, 幫助
+typed-all-keys = 所有指令, 全部指令, 所有按鍵
 typed-rules = 規則, 選項
 typed-save = 儲存, 存檔
 typed-quit = 離開, 退出, 結束

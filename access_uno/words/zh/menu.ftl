@@ -15,7 +15,7 @@ menu-several = 有好幾項是這樣開頭的。
 menu-no-number = 只有 { $count } 項。
 menu-no-letter = 沒有以 { $letter } 開頭的項目。
 menu-help-arrows = 上下鍵移到上一項或下一項，Home 和 End 移到第一項和最後一項。
-menu-help-letters = 數字鍵打開那個位置的項目，字母鍵移到下一個以它開頭的項目。
+menu-help-letters = 數字鍵打開那個位置的項目，字母鍵移到下一個以它開頭的項目，或含有以它開頭的字的項目。
 menu-help-enter = Enter 鍵打開這一項。
 menu-help-pick = Enter 鍵選擇這一項。
 menu-help-escape = Escape 鍵返回。
@@ -70,6 +70,7 @@ typed-menu-all = 全部, 所有
 ## 第一次啟動
 
 first-language = 使用繁體中文，請按 { $number }。
+first-how = 上下鍵移到上一個或下一個答案，Enter 鍵選定聽到的答案，問號鍵說出所有按鍵。
 first-speech-ask = 遊戲也要出聲說話嗎？
 first-done = 這些隨時都可以在設定裡更改。
 
@@ -257,7 +258,7 @@ keys-reset-ask = 要把所有按鍵恢復原狀嗎？
 ## 遊戲和設定的檔案
 
 save-in-use = 這場遊戲正在另一個程式裡開著。
-save-broken = 這個檔案不是可以繼續的遊戲，會原樣保留。
+save-broken = 這個檔案不是可以繼續的遊戲，會原樣保留。第 { $line } 行：{ $reason }
 save-exists = 已經有這個名稱的檔案了。請換一個名稱。
 save-disk-full = 磁碟滿了，所以不能存檔，這個動作沒有發生。請騰出空間再試一次。
 save-cannot-write = 檔案不能寫入，所以不能存檔，這個動作沒有發生。
