@@ -64,10 +64,14 @@ class Asking(Mode):
         self._tell(self._person.teller.top(self._person.view))
 
     def do_turn(self) -> None:
-        """Whose turn it is."""
+        """Whose turn it is, and the direction."""
+        self._tell_turn(asked=True)
+
+    def _tell_turn(self, asked: bool = False) -> None:
         person = self._person
         on_turn = self.table.game.turn == person.seat and self.table.game.phase is not COLOUR
-        self._tell(person.teller.your_turn(person.view) if on_turn else person.teller.turn(person.view))
+        view, teller = person.view, person.teller
+        self._tell(teller.your_turn(view, asked) if on_turn else teller.turn(view))
 
     def do_count(self) -> None:
         """How many cards everybody holds."""

@@ -83,7 +83,7 @@ class GameMode(Asking):
         if self._at is None:
             self._begin()
             return
-        self.do_turn()
+        self._tell_turn()
         if self.table.game.turn != self._at.seat:
             self._hint_told = False  # what it waits for is said once more
 
@@ -545,7 +545,7 @@ class GameMode(Asking):
         elif self._waits_for_others() and self._hint_told:
             self._may_go_on = True
         else:
-            self.do_turn()
+            self._tell_turn()
 
     # Help, menu, leaving
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from access_uno.console.hand import Hand
 from access_uno.console.history import History
-from access_uno.engine.events import Event, TurnBegan
+from access_uno.engine.events import Drew, Event, TurnBegan
+from access_uno.engine.position import DRAWN
 from access_uno.words import Teller, Words
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ class Person:
         """What these events are to this person."""
         view = self.table.game.view(self.seat)
         messages = self.teller.tell(events, view, cast("Verbosity", self.profile.verbosity))
-        self.look(view, any(isinstance(event, TurnBegan) and event.seat == self.seat for event in events))
+        # One has to choose a card when the turn begins, and when the card just drawn can be played.
+        kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
+        self.look(view, any(isinstance(event, kinds) and event.seat == self.seat for event in events))
         return messages
 
     def recall(self) -> list[Message]:
@@ -63,11 +66,11 @@ class Person:
             answer.your_turn(view) if view.turn == self.seat else answer.turn(view),
         ]
 
-    def look(self, view: View, turn_begins: bool = False) -> None:
-        """See the cards; when the turn begins, the first playable one comes into focus."""
+    def look(self, view: View, choosing: bool = False) -> None:
+        """See the cards; when one has to choose one, the first playable one comes into focus."""
         self.hand.update(view.hands[self.seat])
         if self._on_turn and view.turn != self.seat:
             self.hand.mark_turn()
         self._on_turn = view.turn == self.seat
-        if turn_begins:
+        if choosing:
             self.hand.first_of(view.playable(self.seat))

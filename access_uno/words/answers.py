@@ -83,12 +83,14 @@ class Answers(Listener):
         """Whose turn it is, and the direction of play; or what is over."""
         if position.phase in _OVER:
             return self._mine(_OVER[position.phase])
-        direction = self.raw("direction", direction="left" if position.direction == 1 else "right")
         if position.turn is None:
-            return self._told(self.words.sentences(self.raw("turn-nobody"), direction), "mine")
-        person = self.person(position.turn)
-        whose = self.raw("turn", person, who=self.names[position.turn])
-        return self._told(self.words.sentences(whose, direction), "mine")
+            whose = self.raw("turn-nobody")
+        else:
+            whose = self.raw("turn", self.person(position.turn), who=self.names[position.turn])
+        return self._told(self.words.sentences(whose, self._direction(position)), "mine")
+
+    def _direction(self, position: Position) -> str:
+        return self.raw("direction", direction="left" if position.direction == 1 else "right")
 
     def counts(self, position: Position) -> Message:
         """How many cards everybody holds, and how many there are to draw."""
@@ -132,8 +134,11 @@ class Answers(Listener):
         raw += [self.custom_rule(view.rules)] if question.what in ("consent", "write") else []
         return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True)
 
-    def your_turn(self, view: View) -> Message:
-        """What the one on turn needs: the top card, the colour, and what can be played."""
+    def your_turn(self, view: View, asked: bool = False) -> Message:
+        """What the one on turn needs: the top card, the colour, and what can be played.
+
+        Whoever has `asked` also hears the direction.
+        """
         seat = view.seat
         if view.phase is CHOICE:
             return self.asked(view)
@@ -145,7 +150,8 @@ class Answers(Listener):
         if view.phase is DRAWN:
             return self._told(self.words.sentences(self.raw("your-turn"), self.possible(view, seat)), "mine")
         count = self.raw("can-play-count", count=self.words.number(len(view.playable(seat))))
-        return self._told(self.words.sentences(self.raw("your-turn"), self._top(view), count), "mine")
+        raw = [self.raw("your-turn"), self._top(view), count]
+        return self._told(self.words.sentences(*raw, *([self._direction(view)] if asked else [])), "mine")
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""

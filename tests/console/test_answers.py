@@ -119,6 +119,19 @@ def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp
     assert typed(shadow, "back")[0].startswith("Your turn.")
 
 
+def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B3 R9 G3")
+    assert pressed(shadow, "Tab", "Space") == ["You draw red 1. You can play it or keep it."]
+    assert pressed(shadow, "Enter")[0] == "You play red 1."
+
+
+def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
+    (told,) = pressed(game(tmp_path, "R7 B3"), "t")
+    assert told == (
+        "Your turn. The top card is red 5. You can play one card. Play goes to the left, clockwise."
+    )
+
+
 def test_a_refusal_names_the_cards_in_the_order_in_which_the_hand_is_shown(tmp_path: Path) -> None:
     shadow = game(tmp_path, "B3 R9 W R7 R2", 'order = "value"\n')
     (told,) = pressed(shadow, "b", "Enter")[-1:]
