@@ -90,11 +90,22 @@ class GameMode(Asking):
     def _begin(self) -> None:
         """The first time: who sits here hears how the game began."""
         for person in self._people.values():
-            person.unread.extend(person.hear(self.table.opening) or person.recall())
+            person.unread.extend(self._opening(person))
         if len(self._people) == 1:
             self._sit_down(self._next)
         else:
             self._ask_for(self._next)
+
+    def _opening(self, person: Person) -> list[Message]:
+        """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
+        if not self.table.opening:
+            return person.recall()
+        told, rules = [], self.table.record.rules
+        if rules.changes() or rules.custom_rule is not None:
+            from access_uno.console.table_menu import changes
+
+            told = [person.words.say("text", text=text) for text in changes(person.words, rules)]
+        return [*told, *person.hear(self.table.opening)]
 
     def _happened(self, events: list[Event]) -> None:
         """The table did something: everybody at the console hears it, now or later."""
@@ -284,6 +295,8 @@ class GameMode(Asking):
         self._touched = None
         self._told = False
         command = self._keymap.command(name)
+        if command in ("play", "draw") and self._waits() and self._person.unread:
+            command = "go-on"  # nobody plays without having read what happened
         if command is None:
             self._say("key-unknown", key=self._key_name(name))
         elif command == "place":

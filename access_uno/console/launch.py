@@ -18,7 +18,6 @@ from access_uno.settings import Settings, home
 from access_uno.words import Words, default_language, languages
 
 if TYPE_CHECKING:
-    from access_uno.engine.rules import Rules
     from access_uno.record import Record, Replay
     from access_uno.saves import Journal
 
@@ -128,8 +127,6 @@ def open_game(console: Console, record: Record, journal: Journal, past: Replay |
     from access_uno.console.game import GameMode
     from access_uno.table import Table
 
-    if past is None:
-        _tell_changes(console, record.rules)
     table = Table(record, journal, past)
 
     def done() -> None:
@@ -141,15 +138,6 @@ def open_game(console: Console, record: Record, journal: Journal, past: Replay |
 
     mode = GameMode(console, table, done)
     console.open(mode)
-
-
-def _tell_changes(console: Console, rules: Rules) -> None:
-    """Before a game everybody hears in what it is not played by the rulebook."""
-    if rules.changes() or rules.custom_rule is not None:
-        from access_uno.console.table_menu import changes
-
-        for text in changes(console.words, rules):
-            console.say_text(text)
 
 
 def _log_file() -> str:

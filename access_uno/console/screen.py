@@ -21,11 +21,15 @@ _SENTENCE_ENDS: Final = re.compile(
 )  # a rule stays with its sentence
 _LIST_PLACES: Final = re.compile(r"(?<=[,;:])\s+|(?<=[，、；：])")
 _BLANKS: Final = re.compile(r"\s+")
+# A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
+_BESIDE_WIDE: Final = re.compile(
+    r"(?<=[\u2e80-\uffff])(?=[^\s。，、；：！？）])|(?<=[^\s(（])(?=[\u2e80-\uffff])(?=[^。，、；：！？）])"
+)
 _EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 _SHADES: Final = {Colour.RED: 91, Colour.GREEN: 92, Colour.YELLOW: 93, Colour.BLUE: 94}  # the bright ones
 
-_PLACES: Final = (_LIST_PLACES, _BLANKS, _EVERYWHERE)
+_PLACES: Final = (_LIST_PLACES, _BLANKS, _BESIDE_WIDE, _EVERYWHERE)
 
 
 Span = tuple[int, int, Colour]

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.console.game import _ACTS
+from access_uno.console.game import _ACTS, GameMode
 from access_uno.console.typed import COMMANDS as TYPED
+from access_uno.record import Replay
+from access_uno.table import Table
 from access_uno.words import Words
+from tests.console.driver import Driver
 from tests.console.program import start
 from tests.console.shadow import ROUND, Shadow
 
@@ -117,6 +120,31 @@ def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp
     assert len(told) > 15
     assert not any("focus" in text for text in told)
     assert typed(shadow, "back")[0].startswith("Your turn.")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
+    shadow = game(tmp_path, "R7 B3", 'pace = "wait"\n')
+    steps = shadow.table.steps
+    while shadow.game.person.unread:
+        assert pressed(shadow, key), "each key tells the next message"
+        assert shadow.table.steps == steps
+    pressed(shadow, key)
+    assert shadow.table.steps > steps
+
+
+def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: Path) -> None:
+    """On a braille display the last line alone would be seen."""
+    record = HEADER.format(hand="R7").replace("player: Anna", "rule: limit = 90\nplayer: Anna")
+    driver = Driver(tmp_path)
+    driver.settings.change(pace="wait")
+    begun = Replay.of(record.encode()).record
+    assert begun is not None
+    driver.open(GameMode(driver.console, Table(begun), driver.console.leave))
+    driver.console.advance()
+    (told,) = driver.told()
+    assert told.endswith("new messages. The Down arrow goes on.")
+    assert driver.press("down") == ["The limit is 90 points."]
 
 
 def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> None:

@@ -96,6 +96,11 @@ def test_no_line_is_so_short_that_it_would_pass_for_typing(language: str, tmp_pa
             assert all(len(line) >= 3 for line in fold(text, columns)), text
 
 
+def test_a_chinese_line_ends_in_no_word_of_ours_and_before_no_mark() -> None:
+    text = "你可以打出綠色 7，或者留著這張牌。(R25)"
+    assert fold(text, 20) == ["你可以打出綠色 7，", "或者留著這張", "牌。(R25)"]
+
+
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
