@@ -24,7 +24,7 @@ class Option(Value):
     kind: Literal["flag", "text", "number", "maybe"] = "text"  # maybe: a text may follow or not
     choices: tuple[str, ...] = ()  # the texts that are allowed; none: any
     repeat: bool = False
-    least: int = 0  # the smallest number
+    least: int | None = 0  # the smallest number, if there is one
 
 
 class Command(Value):
@@ -111,6 +111,8 @@ def _value(option: Option, text: str) -> Any:
     if option.kind != "number":
         return text
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18) or int(text) < option.least:
-        raise UsageError("wrong-number", option=option.name, value=text, least=option.least)
+    whole = digits.isascii() and digits.isdigit() and len(digits) <= 18
+    if not whole or (option.least is not None and int(text) < option.least):
+        code = "no-number" if option.least is None else "wrong-number"
+        raise UsageError(code, option=option.name, value=text, least=option.least)
     return int(text)

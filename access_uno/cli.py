@@ -18,10 +18,10 @@ _RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de
 _RULEBOOK: Final = Option("--rulebook", choices=_RULEBOOKS)
 _RULE: Final = Option("--rule", repeat=True)
 _NOTATION: Final = Option("--notation")
-_SEED: Final = Option("--seed", "number", least=-(10**18))
+_SEED: Final = Option("--seed", "number", least=None)
 _OUTPUT: Final = Option("-o")
 _LANGUAGE: Final = Option("--language")
-_HELP: Final = Option("--help", "flag")
+_HELP: Final = Option("--help", "flag")  # -h as well
 _JSON: Final = Option("--json", "flag")
 
 _MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
@@ -77,18 +77,35 @@ DOCTOR: Final = Command("doctor")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _open_what_is_closed()
     try:
-        return _run(words)
-    except BrokenPipeError:  # whoever reads our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        status = _run(words)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        if error.filename is not None:  # not about our output
+            raise
+        if not isinstance(error, BrokenPipeError):  # else whoever reads it has gone
+            from access_uno.files import why_not_written
+
+            _complain("", "cannot-write-output", reason=why_not_written(error))
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _open_what_is_closed() -> None:
+    """A program may be started without standard input or output; then they lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115
 
 
 def _run(words: list[str]) -> int:
     """Find the command, read its options, do it."""
     language = ""
+    words = ["--help" if word == "-h" else word for word in words]
     try:
         language = _wanted_language(words)
         command, do = _COMMANDS[take_command(words, [command for command, _ in _COMMANDS.values()])]
@@ -111,7 +128,9 @@ def _wanted_language(words: list[str]) -> str:
         if name != "--language":
             continue
         if not equals:
-            language = "".join(words[place + 1 : place + 2])
+            if place + 1 == len(words):
+                raise UsageError("value-missing", option="--language")
+            language = words[place + 1]
         del words[place : place + (1 if equals else 2)]
         if language not in _languages():
             raise UsageError("wrong-value", option="--language", value=language, allowed=_languages())
@@ -145,7 +164,8 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     except SaveError as error:
         from access_uno.narrate import save_trouble
 
-        print(save_trouble(error, _language(language)), file=sys.stderr)
+        reason = save_trouble(error, _language(language))
+        _complain(language, "file-whole", file=str(error.path), reason=reason)
         return 1
     return launch.run(manner, begin)
 
@@ -287,7 +307,9 @@ def _give(content: str | bytes, path: str | None, language: str) -> int:
     try:
         Path(path).write_bytes(data)
     except (OSError, ValueError) as error:
-        _complain(language, "cannot-write-file", path=path, reason=getattr(error, "strerror", "") or "")
+        from access_uno.files import why_not_written
+
+        _complain(language, "cannot-write-file", path=path, reason=why_not_written(error))
         return 1
     return 0
 

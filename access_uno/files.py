@@ -7,6 +7,9 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+
+_FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
 def write(path: Path, content: bytes) -> None:
@@ -91,3 +94,14 @@ def _write_beside(path: Path, content: bytes) -> Path:
         beside.unlink(missing_ok=True)
         raise
     return beside
+
+
+def why_not_written(error: Exception) -> str:
+    """Why something cannot be written: `no-folder`, `is-folder`, `forbidden`, `full` or `other`."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return "no-folder"
+    if isinstance(error, IsADirectoryError):
+        return "is-folder"
+    if isinstance(error, PermissionError):
+        return "forbidden"
+    return "full" if isinstance(error, OSError) and error.errno in _FULL else "other"

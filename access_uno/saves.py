@@ -27,7 +27,6 @@ _LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
 _LONGEST_HEADER: Final = 1000  # lines
 _LONGEST_LINE: Final = 20_000
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
-_FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
 class SaveError(Exception):
@@ -170,7 +169,7 @@ def _open_alone(path: Path) -> int:
     """Open a file to add to it; SaveError if it is no file, or another program has it."""
     try:
         handle = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
-    except (FileNotFoundError, ValueError):
+    except (FileNotFoundError, IsADirectoryError, ValueError):
         raise SaveError("cannot-read", path) from None
     except OSError as error:
         raise _cannot_write(error, path) from None
@@ -228,4 +227,4 @@ def _write_all(handle: int, content: bytes) -> None:
 
 
 def _cannot_write(error: OSError, path: Path) -> SaveError:
-    return SaveError("disk-full" if error.errno in _FULL else "cannot-write", path)
+    return SaveError("disk-full" if files.why_not_written(error) == "full" else "cannot-write", path)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,6 +55,7 @@ def test_help_tells_every_option_in_the_language(
         ("play", "--keys", "--lines"),
         ("play", "--seed"),
         ("play", "--seed", "x"),
+        ("simulate", "--jobs", "x"),
         ("play", "--rulebook", "mario-fr"),
         ("play", "--rule", "limit"),
         ("play", "--rule", "limit=0"),
@@ -84,7 +88,36 @@ def test_wrong_usage_is_one_sentence_and_status_2(
     run = Run(capsysbinary, *words)
     assert (run.status, run.out) == (2, "")
     assert run.err.count("\n") == 1
-    assert run.err.strip().endswith((".", "argument", "FILE", "CARD")), run.err
+    assert run.err.strip().endswith("."), run.err
+
+
+def test_help_has_a_short_form(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert Run(capsysbinary, "deck", "-h").out == Run(capsysbinary, "deck", "--help").out != ""
+
+
+@pytest.mark.parametrize(("file", "reason"), [("{}/no/file", "no such folder"), ("{}", "a folder")])
+def test_that_nothing_can_be_written_is_told_with_the_reason(
+    home: Path, file: str, reason: str, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    run = Run(capsysbinary, "rules", "-o", file.format(home))
+    assert (run.status, run.out) == (1, "")
+    assert re.fullmatch(rf"The file .* cannot be written\. .*{reason}\.\n", run.err)
+
+
+@pytest.mark.parametrize("command", ["--help", "rules", "braille R7", "play"])
+@pytest.mark.parametrize("streams", ["<&-", ">&-", "2>&-", ">/dev/full"])
+def test_without_input_or_output_there_is_no_traceback(command: str, streams: str, home: Path) -> None:
+    program = Path(sys.executable).with_name("access-uno")
+    done = subprocess.run(
+        ["sh", "-c", f"{program} {command} {streams}"],
+        env={"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "ACCESS_UNO_HOME": str(home)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    full = streams == ">/dev/full"
+    told = "The output cannot be written. The disk is full.\n" if full and command != "play" else ""
+    assert (done.returncode, done.stderr) == (int(full), told)
 
 
 def test_the_version(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
@@ -179,7 +212,7 @@ def test_of_a_broken_save_one_hears_which_line_is_wrong_and_why(
     run = Run(capsysbinary, "play", "--lines", "--resume", str(file))
     assert (run.status, run.out) == (1, "")
     assert run.err == (
-        "This file is no game that can go on, and is kept as it is. "
+        f"{file}: This file is no game that can go on, and is kept as it is. "
         "Line 11: Anna does not hold blue 1. Anna can play 2 cards, draw, or call UNO. (R22)\n"
     )
 

@@ -94,7 +94,8 @@ def rules_in_force(console: Console, rules: Rules) -> Reader:
 
 def sentences(words: Words, rules: Rules) -> list[str]:
     """Every option in force as a sentence; first the rulebook."""
-    return [words.text(f"rulebook-{rules.rulebook}"), *_told(words, rules, OPTIONS)]
+    rulebook = words.text("new-rulebook", rulebook=words.text(f"rulebook-{rules.rulebook}"))
+    return [rulebook, *_told(words, rules, OPTIONS)]
 
 
 def changes(words: Words, rules: Rules) -> list[str]:

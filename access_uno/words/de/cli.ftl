@@ -60,7 +60,20 @@ usage-braille-unknown-format = Eine Form { $format } gibt es nicht.
 
 file-line = { $file }, Zeile { $line }: { $reason }
 file-whole = { $file }: { $reason }
-cannot-write-file = In die Datei { $path } kann nicht geschrieben werden. { $reason }
+cannot-write-file = { $reason ->
+    [no-folder] In die Datei { $path } kann nicht geschrieben werden. Diesen Ordner gibt es nicht.
+    [is-folder] In die Datei { $path } kann nicht geschrieben werden. Das ist ein Ordner.
+    [forbidden] In die Datei { $path } kann nicht geschrieben werden. Dort darfst du nicht schreiben.
+    [full] In die Datei { $path } kann nicht geschrieben werden. Der Datenträger ist voll.
+   *[other] In die Datei { $path } kann nicht geschrieben werden.
+}
+cannot-write-output = { $reason ->
+    [no-folder] Die Ausgabe kann nicht geschrieben werden. Diesen Ordner gibt es nicht.
+    [is-folder] Die Ausgabe kann nicht geschrieben werden. Das ist ein Ordner.
+    [forbidden] Die Ausgabe kann nicht geschrieben werden. Dort darfst du nicht schreiben.
+    [full] Die Ausgabe kann nicht geschrieben werden. Der Datenträger ist voll.
+   *[other] Die Ausgabe kann nicht geschrieben werden.
+}
 braille-unknown-card = Eine Karte { $card } gibt es in dieser Schreibweise nicht. Karten schreibt man wie R7, G+2, BS, YR, W, W:red, W+4, ST oder CU.
 braille-unknown-rulebook = Ein Regelwerk { $rulebook } gibt es nicht.
 braille-unknown-language = Für die Sprache { $language } gibt es kein Braille.

@@ -61,9 +61,13 @@ error-called-too-early = { $seat } hat zu viele Karten, um schon UNO gerufen zu 
 
 usage-unknown-option = Die Option { $option } gibt es hier nicht.
 usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
-usage-argument-missing = Hier fehlt noch etwas: { $argument }
+usage-argument-missing = { $argument ->
+    [CARD] Sag dazu, welche Karten, etwa R7 oder W:red.
+   *[FILE] Sag dazu, welche Datei.
+}
 usage-option-twice = Die Option { $option } darf nur einmal stehen.
 usage-no-value-wanted = Die Option { $option } hat keinen Wert.
 usage-value-missing = Zur Option { $option } gehört ein Wert.
 usage-wrong-value = Die Option { $option } kann nicht { $value } sein. Möglich sind { $allowed }.
 usage-wrong-number = Zur Option { $option } gehört eine ganze Zahl ab { $least }, nicht { $value }.
+usage-no-number = Zur Option { $option } gehört eine ganze Zahl, nicht { $value }.

@@ -62,7 +62,20 @@ usage-braille-unknown-format = There is no format { $format }.
 
 file-line = { $file }, line { $line }: { $reason }
 file-whole = { $file }: { $reason }
-cannot-write-file = The file { $path } cannot be written. { $reason }
+cannot-write-file = { $reason ->
+    [no-folder] The file { $path } cannot be written. There is no such folder.
+    [is-folder] The file { $path } cannot be written. It is a folder.
+    [forbidden] The file { $path } cannot be written. You are not allowed to write there.
+    [full] The file { $path } cannot be written. The disk is full.
+   *[other] The file { $path } cannot be written.
+}
+cannot-write-output = { $reason ->
+    [no-folder] The output cannot be written. There is no such folder.
+    [is-folder] The output cannot be written. It is a folder.
+    [forbidden] The output cannot be written. You are not allowed to write there.
+    [full] The output cannot be written. The disk is full.
+   *[other] The output cannot be written.
+}
 braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
 braille-unknown-rulebook = There is no rulebook { $rulebook }.
 braille-unknown-language = There is no braille for the language { $language }.

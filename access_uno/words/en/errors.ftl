@@ -60,9 +60,13 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 
 usage-unknown-option = There is no option { $option } here.
 usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help tells what works.
-usage-argument-missing = Something is missing here: { $argument }
+usage-argument-missing = { $argument ->
+    [CARD] Say which cards, such as R7 or W:red.
+   *[FILE] Say which file.
+}
 usage-option-twice = The option { $option } can be given only once.
 usage-no-value-wanted = The option { $option } takes no value.
 usage-value-missing = The option { $option } needs a value.
 usage-wrong-value = The option { $option } cannot be { $value }. It can be { $allowed }.
 usage-wrong-number = The option { $option } needs a whole number that is at least { $least }, not { $value }.
+usage-no-number = The option { $option } needs a whole number, not { $value }.

@@ -60,7 +60,20 @@ usage-braille-unknown-format = Non c'è una forma { $format }.
 
 file-line = { $file }, riga { $line }: { $reason }
 file-whole = { $file }: { $reason }
-cannot-write-file = Non si può scrivere nel file { $path }. { $reason }
+cannot-write-file = { $reason ->
+    [no-folder] Non si può scrivere nel file { $path }. Questa cartella non esiste.
+    [is-folder] Non si può scrivere nel file { $path }. È una cartella.
+    [forbidden] Non si può scrivere nel file { $path }. Lì non hai il permesso di scrivere.
+    [full] Non si può scrivere nel file { $path }. Il disco è pieno.
+   *[other] Non si può scrivere nel file { $path }.
+}
+cannot-write-output = { $reason ->
+    [no-folder] Non si può scrivere il risultato. Questa cartella non esiste.
+    [is-folder] Non si può scrivere il risultato. È una cartella.
+    [forbidden] Non si può scrivere il risultato. Lì non hai il permesso di scrivere.
+    [full] Non si può scrivere il risultato. Il disco è pieno.
+   *[other] Non si può scrivere il risultato.
+}
 braille-unknown-card = In questa notazione non c'è la carta { $card }. Le carte si scrivono come R7, G+2, BS, YR, W, W:red, W+4, ST o CU.
 braille-unknown-rulebook = Non c'è un regolamento { $rulebook }.
 braille-unknown-language = Per la lingua { $language } non c'è il braille.

@@ -61,9 +61,13 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 
 usage-unknown-option = Qui l'opzione { $option } non esiste.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
-usage-argument-missing = Qui manca qualcosa: { $argument }
+usage-argument-missing = { $argument ->
+    [CARD] Di' anche quali carte, per esempio R7 o W:red.
+   *[FILE] Di' anche quale file.
+}
 usage-option-twice = L'opzione { $option } si può dare una volta sola.
 usage-no-value-wanted = L'opzione { $option } non vuole nessun valore.
 usage-value-missing = L'opzione { $option } vuole un valore.
 usage-wrong-value = L'opzione { $option } non può essere { $value }. Può essere { $allowed }.
 usage-wrong-number = L'opzione { $option } vuole un numero intero che sia almeno { $least }, non { $value }.
+usage-no-number = L'opzione { $option } vuole un numero intero, non { $value }.

@@ -60,7 +60,20 @@ usage-braille-unknown-format = Er is geen vorm { $format }.
 
 file-line = { $file }, regel { $line }: { $reason }
 file-whole = { $file }: { $reason }
-cannot-write-file = In het bestand { $path } kan niet worden geschreven. { $reason }
+cannot-write-file = { $reason ->
+    [no-folder] In het bestand { $path } kan niet worden geschreven. Deze map bestaat niet.
+    [is-folder] In het bestand { $path } kan niet worden geschreven. Dat is een map.
+    [forbidden] In het bestand { $path } kan niet worden geschreven. Daar mag je niet schrijven.
+    [full] In het bestand { $path } kan niet worden geschreven. De schijf is vol.
+   *[other] In het bestand { $path } kan niet worden geschreven.
+}
+cannot-write-output = { $reason ->
+    [no-folder] De uitvoer kan niet worden geschreven. Deze map bestaat niet.
+    [is-folder] De uitvoer kan niet worden geschreven. Dat is een map.
+    [forbidden] De uitvoer kan niet worden geschreven. Daar mag je niet schrijven.
+    [full] De uitvoer kan niet worden geschreven. De schijf is vol.
+   *[other] De uitvoer kan niet worden geschreven.
+}
 braille-unknown-card = In deze schrijfwijze is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
 braille-unknown-rulebook = Er is geen regelboek { $rulebook }.
 braille-unknown-language = Voor de taal { $language } is er geen braille.

@@ -61,9 +61,13 @@ error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben ger
 
 usage-unknown-option = De optie { $option } bestaat hier niet.
 usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan. De optie --help zegt wat er kan.
-usage-argument-missing = Hier ontbreekt nog iets: { $argument }
+usage-argument-missing = { $argument ->
+    [CARD] Zeg erbij welke kaarten, zoals R7 of W:red.
+   *[FILE] Zeg erbij welk bestand.
+}
 usage-option-twice = De optie { $option } mag maar één keer worden gegeven.
 usage-no-value-wanted = De optie { $option } heeft geen waarde.
 usage-value-missing = De optie { $option } heeft een waarde nodig.
 usage-wrong-value = De optie { $option } kan niet { $value } zijn. Mogelijk zijn { $allowed }.
 usage-wrong-number = De optie { $option } heeft een geheel getal nodig dat minstens { $least } is, en niet { $value }.
+usage-no-number = De optie { $option } heeft een geheel getal nodig, en niet { $value }.

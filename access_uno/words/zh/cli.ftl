@@ -60,7 +60,20 @@ usage-braille-unknown-format = 沒有叫 { $format } 的格式。
 
 file-line = { $file }，第 { $line } 行：{ $reason }
 file-whole = { $file }：{ $reason }
-cannot-write-file = 無法寫入檔案 { $path }。{ $reason }
+cannot-write-file = { $reason ->
+    [no-folder] 無法寫入檔案 { $path }。沒有這個資料夾。
+    [is-folder] 無法寫入檔案 { $path }。那是資料夾。
+    [forbidden] 無法寫入檔案 { $path }。你沒有權限寫在那裡。
+    [full] 無法寫入檔案 { $path }。磁碟已滿。
+   *[other] 無法寫入檔案 { $path }。
+}
+cannot-write-output = { $reason ->
+    [no-folder] 無法寫出結果。沒有這個資料夾。
+    [is-folder] 無法寫出結果。那是資料夾。
+    [forbidden] 無法寫出結果。你沒有權限寫在那裡。
+    [full] 無法寫出結果。磁碟已滿。
+   *[other] 無法寫出結果。
+}
 braille-unknown-card = 這種記法裡沒有 { $card } 這張牌。牌要寫成 R7、G+2、BS、YR、W、W:red、W+4、ST 或 CU 這樣。
 braille-unknown-rulebook = 沒有叫 { $rulebook } 的規則書。
 braille-unknown-language = 語言 { $language } 沒有點字。

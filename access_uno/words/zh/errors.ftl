@@ -57,9 +57,13 @@ error-called-too-early = { $seat } 手上的牌太多，還不能喊 UNO。
 
 usage-unknown-option = 這裡沒有 { $option } 這個選項。
 usage-no-argument-wanted = 這裡用不到 { $argument }。選項 --help 會說明可以用什麼。
-usage-argument-missing = 這裡還缺少 { $argument }。
+usage-argument-missing = { $argument ->
+    [CARD] 請再說是哪些牌，例如 R7 或 W:red。
+   *[FILE] 請再說是哪個檔案。
+}
 usage-option-twice = 選項 { $option } 只能寫一次。
 usage-no-value-wanted = 選項 { $option } 後面不能有值。
 usage-value-missing = 選項 { $option } 後面要有值。
 usage-wrong-value = 選項 { $option } 不能是 { $value }。可以用 { $allowed }。
 usage-wrong-number = 選項 { $option } 必須是不小於 { $least } 的整數，不能是 { $value }。
+usage-no-number = 選項 { $option } 必須是整數，不能是 { $value }。
