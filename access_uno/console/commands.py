@@ -32,7 +32,7 @@ def key_name(words: Words, key: str) -> str:
         return words.text(f"key-{CHARACTERS.get(key, key)}")
     if len(key) == 1 and key.isalpha() and key.isupper():
         return words.text("key-shift", key=key)
-    return key.upper()
+    return key.upper() if key.isalnum() else words.text("key-other")  # most synthesizers are silent about "!"
 
 
 class Command(Value):

@@ -31,7 +31,17 @@ def begin(console: Console) -> None:
 # The first start
 
 
-class AskLanguage(Pick[str]):
+class _FirstQuestion(Pick[str]):
+    """Asked at the very first start: whoever presses Control C there wants to leave."""
+
+    def key(self, name: str) -> None:
+        if name == "ctrl-c":
+            self.console.leave()
+        else:
+            super().key(name)
+
+
+class AskLanguage(_FirstQuestion):
     """Which language: asked in every one of them, on a line of its own."""
 
     def __init__(self, console: Console) -> None:
@@ -58,7 +68,7 @@ class AskLanguage(Pick[str]):
         console.open(AskReading(console))
 
 
-class AskReading(Pick[str]):
+class AskReading(_FirstQuestion):
     """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
 
     def __init__(self, console: Console) -> None:

@@ -117,6 +117,13 @@ def test_without_an_answer_the_first_start_takes_the_language_of_the_system(home
     assert (chosen(home).general.language, chosen(home).general.reading) == ("nl", "terminal")
 
 
+@pytest.mark.parametrize("keys", [("ctrl-c",), ("1", "ctrl-c")])
+def test_control_c_leaves_the_first_start(home: Path, keys: tuple[str, ...]) -> None:
+    driver = begun(home)
+    driver.press(*keys)
+    assert not driver.console.running
+
+
 def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
     driver = Driver(home, "de", by_keys=False)
     assert driver.open(start.begin)[0] == "UNO, Startmenü. 5 Einträge."

@@ -51,8 +51,8 @@ next-round-when-ready = The Down arrow deals the next round.
 next-round-when-ready-typed = Press Enter for the next round.
 leave-when-ready = The Down arrow leaves the table.
 leave-when-ready-typed = Press Enter to leave the table.
-hand-over-when-ready = { $name } is next. When you are done, the Down arrow clears your cards away.
-hand-over-when-ready-typed = { $name } is next. When you are done, press Enter, and your cards are cleared away.
+hand-over-when-ready = { $name } is next. The Down arrow clears your cards away.
+hand-over-when-ready-typed = { $name } is next. Enter clears your cards away.
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
 hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
 # same as: refusal-not-in-hand
