@@ -186,7 +186,7 @@ class Replay:
         """Play all lines, or up to the first error, which becomes `error`."""
         number = 0
         try:
-            while line := file.readline(MAX_LINE + 1):
+            while line := _next_line(file):
                 number += 1
                 if number > MAX_LINES:
                     raise RecordError(number, "too-many-lines", limit=MAX_LINES)
@@ -198,8 +198,6 @@ class Replay:
                 raise RecordError(number + 1, "ends-too-early")
         except RecordError as error:
             self.error = error
-        except OSError:  # of a folder, or of a disk that broke
-            self.error = RecordError(0, "cannot-read")
 
     def _line(self, text: str, number: int) -> None:
         try:
@@ -465,6 +463,14 @@ def why_no_name(name: str) -> str | None:
     if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") or char in _INVISIBLE for char in name):
         return "name-with-control"
     return None
+
+
+def _next_line(file: BinaryIO) -> bytes:
+    """The next line, or so much of it that it is too long."""
+    try:
+        return file.readline(MAX_LINE + 1)
+    except OSError:  # of a folder, or of a disk that broke
+        raise RecordError(0, "cannot-read") from None
 
 
 def _text_of(line: bytes, number: int, in_header: bool) -> str:

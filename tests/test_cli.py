@@ -104,6 +104,18 @@ def test_that_nothing_can_be_written_is_told_with_the_reason(
     assert re.fullmatch(rf"The file .* cannot be written\. .*{reason}\.\n", run.err)
 
 
+def test_a_record_is_not_to_blame_when_nobody_listens_any_more() -> None:
+    program = Path(sys.executable).with_name("access-uno")
+    record = Path(__file__).parents[1] / "docs" / "first-round.uno"
+    done = subprocess.run(
+        ["sh", "-c", f"{program} replay {record} >&-; {program} replay {record} >/dev/full"],
+        capture_output=True,
+        text=True,
+        env={"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"},
+    )
+    assert (done.returncode, done.stderr) == (1, "The output cannot be written. The disk is full.\n")
+
+
 @pytest.mark.parametrize("command", ["--help", "rules", "braille R7", "play"])
 @pytest.mark.parametrize("streams", ["<&-", ">&-", "2>&-", ">/dev/full"])
 def test_without_input_or_output_there_is_no_traceback(command: str, streams: str, home: Path) -> None:
