@@ -43,9 +43,9 @@ class Asking(Mode):
         assert self._at is not None
         return self._at
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         self._last, self._told = message, True
-        self.console.tell(message)
+        self.console.tell(message, focus, felt)
 
     def _say(self, message_id: str, /, **variables: Any) -> None:
         words = self._at.words if self._at else self._next.words
@@ -56,8 +56,8 @@ class Asking(Mode):
     def do_hand(self) -> None:
         """The whole hand."""
         person = self._person
-        self._last = self._hand_told = person.teller.hand(person.view, person.hand.cards)
-        self.console.tell(self._hand_told, focus=person.hand.place)
+        self._hand_told = person.teller.hand(person.view, person.hand.cards)
+        self._tell(self._hand_told, person.hand.place)
 
     def do_top(self) -> None:
         """The top card and the colour."""
@@ -208,7 +208,7 @@ class Asking(Mode):
     def do_repeat(self) -> None:
         """The last message again."""
         if self._last is not None:
-            self.console.tell(self._last)
+            self._tell(self._last)
 
     def _walk(self, message: Message | None, at_end: str) -> None:
         if message is None:

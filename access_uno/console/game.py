@@ -332,8 +332,8 @@ class GameMode(Asking):
             self._touched = place
             hand.go(place)
             # The hand stays under the fingers, so that the same key can be pressed again.
-            self._last = self._focus_message()
-            self.console.tell(self._last, place if is_hand else 0, message if is_hand else None)
+            felt = message if is_hand else None
+            self._tell(self._focus_message(), place if is_hand else 0, felt)
 
     def line(self, text: str) -> None:
         if self._at is None:

@@ -133,6 +133,16 @@ def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str)
     assert shadow.table.steps > steps
 
 
+@pytest.mark.parametrize("key", ["h", "l", "c"])
+def test_in_braille_an_answer_stays_on_the_display_though_messages_wait(tmp_path: Path, key: str) -> None:
+    shadow = Shadow(tmp_path / "home", ROUND, 'reading = "braille"\n')
+    assert pressed(shadow, "h")[0].startswith("You hold 5 cards")
+    pressed(shadow, *["Down"] * 4)
+    pressed(shadow, "Enter")
+    assert shadow.game.person.unread
+    assert len(pressed(shadow, key)) == 1
+
+
 def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: Path) -> None:
     """On a braille display the last line alone would be seen."""
     record = HEADER.format(hand="R7").replace("player: Anna", "rule: limit = 90\nplayer: Anna")
