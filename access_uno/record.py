@@ -1,4 +1,4 @@
-"""The record: one text file for saves, replays, tests and bug reports (record-format.md).
+"""The record: one text file for saves, replays, tests and bug reports (docs/records.md).
 
 A record is its header and its steps, so what was read can be written again, and a game goes on by
 appending a line.

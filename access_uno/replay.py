@@ -1,4 +1,4 @@
-"""What `access-uno replay --json` prints: a game and its events as plain values (record-format.md)."""
+"""What `access-uno replay --json` prints: a game and its events as plain values (docs/records.md)."""
 
 from __future__ import annotations
 

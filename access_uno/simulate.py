@@ -1,4 +1,4 @@
-"""Rounds and matches of computer players among themselves, and what comes out of them (commands.md)."""
+"""Rounds and matches of computer players among themselves, and what comes out of them."""
 
 from __future__ import annotations
 

@@ -162,6 +162,31 @@ def test_architecture_is_the_map_of_all_rooms() -> None:
     assert set(re.findall(r"`access_uno/([a-z_]+)/?`", text)) == set(FLOOR_OF)
 
 
+FOLDERS = [
+    path.parent for path in MODULES if path.name == "__init__.py" and path.parent != ROOT / "access_uno"
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=in_package)
+def test_architecture_names_every_module_of_a_folder(folder: Path) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = text.partition(f"### `{in_package(folder)}/`\n")[2].partition("\n##")[0]
+    assert set(re.findall(r"`([a-z_]+)`", section)) == {path.stem for path in folder.glob("*.py")} - {
+        "__init__"
+    }
+
+
+MADE_HERE = "strength.md"  # by `make bench-strength`
+
+
+@pytest.mark.parametrize("path", [*MODULES, *sorted((ROOT / "docs").glob("*.md"))], ids=in_package)
+def test_no_text_leads_to_a_document_that_nobody_has(path: Path) -> None:
+    named = set(re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))) - {MADE_HERE}
+    assert {
+        name for name in named if not any((base / name).is_file() for base in (ROOT, ROOT / "docs"))
+    } == set()
+
+
 # The set-up, on a machine made of fakes
 
 PLAIN_TOOLS = ("cat", "dirname", "env", "grep", "make", "mktemp", "rm", "sh", "touch")

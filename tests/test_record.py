@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +12,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_uno.engine import Game
+from access_uno.engine import Game, Phase
+from access_uno.engine.rules import NUMBERS, OPTIONS
 from access_uno.narrate import reason
-from access_uno.record import LEVELS, MAX_LINE, Record, Replay, action_text, parse_action
+from access_uno.record import (
+    _ABOUT_PLAYERS,
+    _HEADER_KEYS,
+    _PLAIN,
+    LEVELS,
+    MAX_LINE,
+    Record,
+    Replay,
+    action_text,
+    parse_action,
+)
 from access_uno.replay import report
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
+DOCS = Path(__file__).parents[1] / "docs"
+DOC = (DOCS / "records.md").read_text(encoding="utf-8")
 NAMES = ("Anna", "Ben", "Ça va", "名字", "E e", "F", "G", "H", "I", "J")
 GOOD = """uno 1
 rulebook: mario-de
@@ -221,3 +235,33 @@ def test_a_told_record_hides_what_its_listener_could_not_know(tmp_path: Path) ->
     assert "blue 1" in ben
     assert "blue 1" not in anna + public
     assert run(str(good), "--for", "Carla").returncode == 2
+
+
+# What docs/records.md says
+
+
+def in_tables(pattern: str) -> set[str]:
+    """What the tables name in their first columns in code style, as far as it begins like this."""
+    columns = re.findall(r"^\| (`.*?) \| ", DOC, re.MULTILINE)
+    return {found for column in columns for found in re.findall(rf"`({pattern})", column)}
+
+
+def test_the_example_in_the_docs_is_a_record() -> None:
+    replay = played(DOC.split("```\n")[1])
+    assert (replay.error, len(replay.steps)) == (None, 3)
+
+
+def test_the_docs_name_every_line_action_phase_and_key() -> None:
+    assert in_tables("[a-z-]+(?=:)") == set(_HEADER_KEYS)
+    with_more = {"play", "star", "colour", "show", "discard", "jump", "write"}
+    assert {*_PLAIN, *_ABOUT_PLAYERS, *with_more} <= in_tables("[a-z]+")
+    assert {phase.value for phase in Phase} <= set(re.findall(r"`([a-z-]+)`", DOC))
+    assert report("x", played(GOOD), None).keys() <= in_tables("[a-z_]+")
+
+
+def test_the_docs_give_every_value_of_every_option() -> None:
+    house = (DOCS / "house-rules.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z_]+)` \| (.*?) \|", house + DOC, re.MULTILINE))
+    for option, values in OPTIONS.items():
+        told = rows[option].partition(", else")[0].replace("`", "")
+        assert told == (" to " if option in NUMBERS else ", ").join(values)

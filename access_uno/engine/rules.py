@@ -1,4 +1,4 @@
-"""Every option of the rules, and the five rulebooks as values (rules.md, section 2).
+"""Every option of the rules, and the five rulebooks as values (docs/records.md names them).
 
 The options of the players' own house rules come last; what they do stands in `house.py`.
 
@@ -99,7 +99,7 @@ class Rules(Value):
         return str(getattr(self, name))
 
     def matters(self, name: str) -> bool:
-        """Whether an option has any effect beside the others (the "n/a" of rules.md, section 2.2)."""
+        """Whether an option has any effect beside the others; if not, nobody need hear of it."""
         if name.startswith("star_") or name == "custom_written":
             return self.deck == "mario"
         if name in ("after_guilty", "after_take_back"):

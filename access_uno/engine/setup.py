@@ -1,4 +1,4 @@
-"""How a match begins: dealt from a seed, or from any position (record-format.md)."""
+"""How a match begins: dealt from a seed, or from any position (docs/records.md)."""
 
 from __future__ import annotations
 

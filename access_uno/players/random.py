@@ -1,4 +1,4 @@
-"""The player `random`: any card that fits. The others are measured against it (commands.md)."""
+"""The player `random`: any card that fits. The others are measured against it."""
 
 from __future__ import annotations
 

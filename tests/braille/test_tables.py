@@ -1,4 +1,4 @@
-"""The tables: liblouis's own tools find nothing wrong, and they hold what braille-notation promises."""
+"""The tables: liblouis's own tools find nothing wrong, and they hold what docs/braille.md promises."""
 
 import subprocess
 from itertools import chain

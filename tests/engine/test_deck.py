@@ -81,7 +81,7 @@ def test_r57_values(codes: list[str], points: int) -> None:
 
 
 def test_r57_all_cards_together() -> None:
-    """The totals that peers.md names."""
+    """Both decks, added up by hand."""
     assert sum(card.points for card in CLASSIC_DECK) == 1240
     assert sum(card.points for card in MARIO_DECK) == 1440
 
