@@ -233,4 +233,4 @@ def braille_legend(console: Console, name: str) -> Reader:
     legend = Legend(codes, notation, console.words.language)
     cards = zip(codes, notation.cells(codes, or_written=True), strict=True)
     lines = [f"{legend.name(code)}: {to_letters(cells)}, {cells}" for code, cells in cards]
-    return Reader(console, legend.explanations[-1], [legend.explanations[0], *legend.lines(), *lines])
+    return Reader(console, legend.explanations[-1], [*legend.lines(), *lines])
