@@ -20,6 +20,7 @@ _SENTENCE_ENDS: Final = re.compile(
     r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
 )  # a rule stays with its sentence
 _LIST_PLACES: Final = re.compile(r"(?<=[,;:])\s+|(?<=[，、；：])")
+_LIST_MARKS: Final = tuple(",;:，、；：")
 _BLANKS: Final = re.compile(r"\s+")
 # A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
 _BESIDE_WIDE: Final = re.compile(
@@ -143,18 +144,25 @@ def _packed(
 def _even(sentence: str, width: int) -> list[str]:
     """Lines of about the same length: a single leftover word would say nothing by itself."""
     lines = _greedy(sentence, width)
-    while (
-        len(lines) > 1 and width > 1 and len(narrower := _greedy(sentence, width := width - 1)) == len(lines)
-    ):
+    while len(lines) > 1 and width > 1:
+        width -= 1
+        narrower = _greedy(sentence, width)
+        if len(narrower) > len(lines) or _whole(narrower) < _whole(lines):
+            break
         lines = narrower
     return lines
+
+
+def _whole(lines: Sequence[str]) -> int:
+    """How many lines end between items of a list."""
+    return sum(line.endswith(_LIST_MARKS) for line in lines)
 
 
 def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
     """Broken in a list, there between words, and where there is no other way anywhere."""
     if level == len(_PLACES):
         return [piece]
-    least = 0 if level else width // 3  # one word of a list would say nothing by itself
+    least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
     return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
 
 
