@@ -164,8 +164,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     except SaveError as error:
         from access_uno.narrate import save_trouble
 
-        reason = save_trouble(error, _language(language))
-        _complain(language, "file-whole", file=str(error.path), reason=reason)
+        print(save_trouble(error, _language(language)), file=sys.stderr)
         return 1
     return launch.run(manner, begin)
 

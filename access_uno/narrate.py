@@ -40,12 +40,11 @@ def reason(replay: Replay, language: str) -> str:
 
 
 def save_trouble(error: SaveError, language: str) -> str:
-    """Why a saved game cannot be read or written, in words; of a broken one, which line is wrong."""
-    words = Words(language)
-    if error.replay is None or error.replay.error is None:
-        return words.text(f"save-{error.code}")
-    line = error.replay.error.line
-    return words.text(f"save-{error.code}", line=line, reason=reason(error.replay, language))
+    """Which saved game cannot be read or written, and why; of a broken one, which line is wrong."""
+    words, facts = Words(language), {}
+    if error.replay is not None and error.replay.error is not None:
+        facts = {"line": error.replay.error.line, "reason": reason(error.replay, language)}
+    return words.text("file-whole", file=str(error.path), reason=words.text(f"save-{error.code}", **facts))
 
 
 def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:

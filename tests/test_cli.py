@@ -104,6 +104,13 @@ def test_that_nothing_can_be_written_is_told_with_the_reason(
     assert re.fullmatch(rf"The file .* cannot be written\. .*{reason}\.\n", run.err)
 
 
+def test_without_a_terminal_there_are_no_keys() -> None:
+    program = Path(sys.executable).with_name("access-uno")
+    done = subprocess.run([program, "play", "--keys"], input="hand\n", capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You hold 7 cards" in done.stdout
+
+
 def test_a_record_is_not_to_blame_when_nobody_listens_any_more() -> None:
     program = Path(sys.executable).with_name("access-uno")
     record = Path(__file__).parents[1] / "docs" / "first-round.uno"

@@ -102,8 +102,10 @@ def make_console(settings: Settings) -> Console:
     profile = settings.general
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every terminal can write every language
-    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    by_keys = profile.typing == "keys" or (profile.typing == "auto" and on_terminal)
+    # Without a terminal there are no keys to press, whatever was chosen.
+    by_keys = sys.stdin.isatty() and (
+        profile.typing == "keys" or (profile.typing == "auto" and sys.stdout.isatty())
+    )
     outlet = Outlet(Screen(sys.stdout, keys=by_keys and sys.stdout.isatty()), profile)
     console = Console(settings, Words(profile.language), outlet, by_keys)
     console.use(profile)

@@ -165,6 +165,7 @@ class NewGame(Menu):
 
     def _begin(self) -> None:
         from access_uno.console.launch import open_game
+        from access_uno.narrate import save_trouble
 
         console = self.console
         record = self.choices.record(computer_names(console.words))
@@ -177,7 +178,7 @@ class NewGame(Menu):
         try:
             journal = new_save(home().saves, record.names, record.header())
         except SaveError as error:
-            console.say(f"save-{error.code}")
+            console.say_text(save_trouble(error, console.words.language))
             console.resume()
             return
         console.settings.remember_game(self.choices.table())

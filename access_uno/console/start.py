@@ -266,12 +266,13 @@ def _open_if_agreed(record: Record, create: Callable[[], Journal], console: Cons
     """Nothing is saved of a game that does not begin."""
     from access_uno.console.launch import open_game
     from access_uno.console.new_game import ask_consent
+    from access_uno.narrate import save_trouble
 
     def agreed() -> None:
         try:
             journal = create()
         except SaveError as error:
-            console.say(f"save-{error.code}")
+            console.say_text(save_trouble(error, console.words.language))
             console.leave()
         else:
             open_game(console, record, journal)

@@ -177,7 +177,7 @@ def test_a_save_that_cannot_go_on_is_told_and_the_menu_is_there_again(home: Path
     driver.open(StartMenu(driver.console))
     told = driver.press("enter")
     how = "This file is no game that can go on, and is kept as it is. Line 12: There is no card "
-    assert told[0].startswith(how)
+    assert how in told[0]
     assert told[1].startswith("UNO, start menu.")
     assert path.exists()
 
@@ -413,7 +413,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(
     driver = Driver(home)
     driver.open(NewGame(driver.console))
     told = driver.press("enter")
-    assert told[0].startswith("The file cannot be written")
+    assert "The file cannot be written" in told[0]
     assert told[1].startswith("New game.")
     assert games == []
 

@@ -177,7 +177,8 @@ def may_write(game: Position, seat: int) -> bool:
 def any_rule(chance: random.Random) -> CustomRule:
     """A rule of the customizable card, by chance."""
     effects = tuple(chance.choices(EFFECTS, k=chance.randint(0, MOST_EFFECTS)))
-    text = "".join(chance.choices("Zug | # : ;|問", k=chance.randint(0, LONGEST_TEXT))).strip()
+    text = "".join(chance.choices("Zug | # : ;|問", k=chance.randint(0, LONGEST_TEXT)))
+    text = " ".join(text.split())  # what is told has no two blanks, unless players write them
     return CustomRule(effects, text if effects else text or "#")
 
 

@@ -17,9 +17,9 @@ LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals
 EN = 'language = "en"\n'
 GOODBYE = Words("en").text("goodbye")
 AUTO = [*"hnt", "Home", "Enter", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
-# In `wait` the Down arrow asks for each message about others.
-WAIT = [*"hn", "Home", "Enter", *["Down"] * 7, "w", "Enter", "g", "Down", "u", "Down", "Down", "Enter"]
-WAIT += ["Down"] * 4
+# In `wait` the Down arrow asks for each message about others; only then can one play.
+WAIT = [*"hn", *["Down"] * 4, "Home", "Enter", *["Down"] * 3, "w", "Enter", "g", "Down", "u", "Down", "Down"]
+WAIT += ["Enter", *["Down"] * 4]
 
 
 def round_heard(
