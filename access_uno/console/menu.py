@@ -25,6 +25,8 @@ _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _ENDS: Final = ".!?。！？"
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
 LONGEST_ENTRY: Final = 700
+_MANY: Final = 12  # more entries than these are told in parts, where lines are typed
+_PART: Final = 10
 _SIGNS: Final = {
     " ": "entry-blank",
     ";": "entry-semicolon",
@@ -39,6 +41,7 @@ class Item(NamedTuple):
     text: str
     do: Callable[[], None]
     key: str = ""
+    called: str = ""  # by this it can be found as well
 
 
 class _Asking(Mode):
@@ -102,7 +105,8 @@ class Menu(_Asking):
         super().__init__(console)
         self._items: Sequence[Item] = ()
         self._place = 0
-        self._told = False  # typed lines: all items were told once
+        self._told = False  # typed lines: the items were told once
+        self._part = 0  # typed lines: where the next part begins
 
     def title(self) -> str:
         """What the menu is, or asks."""
@@ -122,11 +126,12 @@ class Menu(_Asking):
         if self.console.by_keys:
             self._tell_item("menu-opened")
         elif self._told:
+            self._part = 0
             self._tell_title()
             self._tell_numbered(self._place)
             self.console.say("menu-typed-again")
         else:
-            self._tell_all()
+            self._tell_part()
 
     def _tell_title(self) -> None:
         self.console.say(
@@ -138,12 +143,17 @@ class Menu(_Asking):
         title, text = sentence(words, self.title()), sentence(words, self._items[self._place].text)
         self.console.say(how, title=title, text=text, place=self._place + 1, count=len(self._items))
 
-    def _tell_all(self) -> None:
-        self._told = True
-        self._tell_title()
-        for place in range(len(self._items)):
+    def _tell_part(self) -> None:
+        """All items; of many the next part, and after the last the first again."""
+        count, self._told = len(self._items), True
+        first = self._part if self._part < count else 0
+        last = min(first + _PART, count) if count > _MANY else count
+        if first == 0:
+            self._tell_title()
+        for place in range(first, last):
             self._tell_numbered(place)
-        self.console.say("menu-help-typed")
+        self.console.say("menu-help-typed" if last == count else "menu-help-typed-more")
+        self._part = last % count
 
     def _tell_numbered(self, place: int) -> None:
         text = sentence(self.console.words, self._items[place].text)
@@ -186,7 +196,7 @@ class Menu(_Asking):
 
         wanted = plain(text)
         if not wanted or typed(self.console.words, text, "typed-menu-list"):
-            self._tell_all()
+            self._tell_part()
             return True
         if wanted.isdigit():
             self._choose_number(int(wanted[:9]))
@@ -208,18 +218,26 @@ class Menu(_Asking):
             self.console.say("menu-no-number", count=len(self._items))
 
     def _places(self, wanted: str) -> list[int]:
-        """Which items begin like this; if none does, in which a word of the first sentence does."""
+        """Which items begin like this; if none does, in which a word of the first sentence does.
+
+        If there is none either, which are called something with such a word.
+        """
         from access_uno.console.typed import plain
 
         texts = [plain(_FURTHER_SENTENCES.sub("", item.text)) for item in self._items]
         exact = [place for place, text in enumerate(texts) if text == wanted]
         begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
-        within = [
-            place
-            for place, text in enumerate(texts)
-            if f" {wanted}" in text or (not wanted.isascii() and wanted in text)
-        ]
-        return exact or begin or within
+        names = [plain(item.called) for item in self._items]
+        return exact or begin or _with_word(wanted, texts) or _with_word(wanted, names)
+
+
+def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
+    """Where a word begins like this."""
+    return [
+        place
+        for place, text in enumerate(texts)
+        if f" {wanted}" in f" {text}" or (not wanted.isascii() and wanted in text)
+    ]
 
 
 class Pick(Menu, Generic[T]):

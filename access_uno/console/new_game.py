@@ -270,7 +270,12 @@ class OptionsMenu(Menu):
     def items(self) -> Sequence[Item]:
         words, rules = self.console.words, self._rules
         return [
-            Item(told_option(words, name, rules.option(name)), partial(self._ask, name), name)
+            Item(
+                told_option(words, name, rules.option(name)),
+                partial(self._ask, name),
+                name,
+                words.text(f"option-{name.replace('_', '-')}-name"),
+            )
             for name in filter(rules.matters, OPTIONS)
         ]
 

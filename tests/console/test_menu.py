@@ -176,6 +176,16 @@ def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_foc
     assert by_lines.type("") == everything
 
 
+def test_typed_many_items_are_told_in_parts(by_lines: Driver) -> None:
+    menu = Fruit(by_lines.console, [f"Number {number}" for number in range(1, 24)])
+    more = "Type list for more entries, the number of an entry or the beginning of its words, or back."
+    how = "Type the number of an entry or the beginning of its words, or back."
+    parts = [by_lines.open(menu), by_lines.type("list"), by_lines.type(""), by_lines.type("list")]
+    items = [f"{number}. Number {number}." for number in range(1, 24)]
+    assert parts[0] == parts[3] == ["Fruit. 23 entries.", *items[:10], more]
+    assert parts[1:3] == [[*items[10:20], more], [*items[20:], how]]
+
+
 @pytest.mark.parametrize(
     ("line", "eaten"),
     [

@@ -117,6 +117,17 @@ def test_without_an_answer_the_first_start_takes_the_language_of_the_system(home
     assert (chosen(home).general.language, chosen(home).general.reading) == ("nl", "terminal")
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Limit in points"), ("de", "punktegrenze"), ("zh", "分數上限")]
+)
+def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name: str) -> None:
+    driver = Driver(home, language, by_keys=False)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    driver.open(OptionsMenu(driver.console, new_game))
+    assert Words(language).text("option-limit-help") in driver.type(name)[0]
+
+
 @pytest.mark.parametrize("keys", [("ctrl-c",), ("1", "ctrl-c")])
 def test_control_c_leaves_the_first_start(home: Path, keys: tuple[str, ...]) -> None:
     driver = begun(home)

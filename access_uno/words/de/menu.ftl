@@ -26,6 +26,7 @@ menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.
 menu-help-typed = Tippe die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
+menu-help-typed-more = Tippe Liste für weitere Einträge, die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
 menu-help-typed-list = Liste nennt alle Einträge noch einmal.
 menu-help-typed-back = Zurück geht zurück.
 

@@ -26,6 +26,7 @@ menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
 menu-help-typed = Type the number of an entry or the beginning of its words, or back.
+menu-help-typed-more = Type list for more entries, the number of an entry or the beginning of its words, or back.
 menu-help-typed-list = List tells all entries again.
 menu-help-typed-back = Back goes back.
 

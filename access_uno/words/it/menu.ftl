@@ -26,6 +26,7 @@ menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
 menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
+menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-list = Elenco ripete tutte le voci.
 menu-help-typed-back = Indietro torna indietro.
 

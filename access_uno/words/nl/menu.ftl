@@ -26,6 +26,7 @@ menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
 menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
+menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-list = Lijst noemt alle onderdelen nog eens.
 menu-help-typed-back = Terug gaat terug.
 

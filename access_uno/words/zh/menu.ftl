@@ -20,6 +20,7 @@ menu-help-enter = Enter 鍵打開這一項。
 menu-help-pick = Enter 鍵選擇這一項。
 menu-help-escape = Escape 鍵返回。
 menu-help-typed = 請輸入項目的號碼，或開頭的幾個字，或輸入返回。
+menu-help-typed-more = 請輸入清單聽更多項目，或輸入項目的號碼、開頭的幾個字，或輸入返回。
 menu-help-typed-list = 輸入清單，再聽一次所有項目。
 menu-help-typed-back = 輸入返回就會返回。
 
