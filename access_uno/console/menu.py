@@ -218,16 +218,16 @@ class Menu(_Asking):
             self.console.say("menu-no-number", count=len(self._items))
 
     def _places(self, wanted: str) -> list[int]:
-        """Which items begin like this; if none does, in which a word of the first sentence does.
+        """Which items are just this or called so; else which begin like it; else which have such a word.
 
-        If there is none either, which are called something with such a word.
+        An explanation behind the first sentence is not looked at.
         """
         from access_uno.console.typed import plain
 
         texts = [plain(_FURTHER_SENTENCES.sub("", item.text)) for item in self._items]
-        exact = [place for place, text in enumerate(texts) if text == wanted]
-        begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
         names = [plain(item.called) for item in self._items]
+        exact = [place for place, both in enumerate(zip(texts, names, strict=True)) if wanted in both]
+        begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
         return exact or begin or _with_word(wanted, texts) or _with_word(wanted, names)
 
 
