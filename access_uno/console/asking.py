@@ -59,6 +59,13 @@ class Asking(Mode):
         self._hand_told = person.teller.hand(person.view, person.hand.cards)
         self._tell(self._hand_told, person.hand.place)
 
+    def do_playable(self) -> None:
+        """Which cards can be played, where there is no key that goes to them."""
+        if self.table.over:
+            self.do_turn()
+        else:
+            self._tell(self._person.teller.options(self._person.view))
+
     def do_top(self) -> None:
         """The top card and the colour."""
         self._tell(self._person.teller.top(self._person.view))

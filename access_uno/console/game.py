@@ -722,5 +722,5 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
 }
 _WITH_MORE: Final = ("play", "colour", "show", "discard", "write", *_ABOUT_PLAYERS)
 _ANY_RULE: Final = Write(CustomRule(()))
-_ONLY_ASKING: Final = ("hand", "top", "turn", "count", "score", "full-score")
+_ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score")
 _NO_HELP: Final = ("yes", "no", "filler")

@@ -13,7 +13,7 @@ from access_uno.words import Words
 COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
     *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
-    *("hand", "top", "turn", "count", "score", "full-score", "why", "changes", "order"),
+    *("hand", "playable", "top", "turn", "count", "score", "full-score", "why", "changes", "order"),
     *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
     *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),
 )

@@ -200,7 +200,11 @@ class Answers(Listener):
             raw = self.words.sentences(raw, self.raw("rule", rule=error.rule))
         return self._told(raw, "system")
 
-    def possible(self, position: Position, seat: int) -> str:
+    def options(self, view: View) -> Message:
+        """What one can do now; all cards that one can play, however many."""
+        return self._told(self.possible(view, view.seat, len(view.hand)), "mine")
+
+    def possible(self, position: Position, seat: int, most: int = _MOST_NAMED) -> str:
         """A sentence, its cards marked, about what somebody can do now; empty if it is nothing."""
         legal = [
             action
@@ -210,7 +214,7 @@ class Answers(Listener):
         phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
         playable = list(dict.fromkeys(position.playable(seat)))
         if playable:
-            named = seat == self.seat and len(playable) <= _MOST_NAMED
+            named = seat == self.seat and len(playable) <= most
             name = "can-play" if named else "can-play-some"
             cards = " ".join(card.code for card in self._arranged(playable))
             count = self.words.number(len(position.playable(seat)))

@@ -170,6 +170,24 @@ def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -
     )
 
 
+def test_typed_one_hears_all_cards_that_can_be_played_and_what_else_is_possible(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R1 R2 R3 R4 R6 R7 R9 B3 W", by_keys=False)
+    all_cards = "red 1, red 2, red 3, red 4, red 6, red 7, red 9 or a Wild"
+    assert typed(shadow, "what can I play?") == [f"You can play {all_cards}, or draw."]
+    typed(shadow, "play w")
+    assert typed(shadow, "playable") == [f"You can play {all_cards}, or draw."], "before a colour as well"
+
+
+def test_what_is_possible_after_a_round_and_after_the_match(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7", by_keys=False)
+    typed(shadow, "r7")
+    assert typed(shadow, "playable") == ["You can go on with the next round."]
+    record = HEADER.format(hand="R7").replace("begin", "totals: Anna 499, Ben 499\nbegin")
+    shadow = Shadow(tmp_path / "last", record, by_keys=False)
+    typed(shadow, "r7")
+    assert typed(shadow, "playable") == ["The match is over."]
+
+
 def test_a_refusal_names_the_cards_in_the_order_in_which_the_hand_is_shown(tmp_path: Path) -> None:
     shadow = game(tmp_path, "B3 R9 W R7 R2", 'order = "value"\n')
     (told,) = pressed(shadow, "b", "Enter")[-1:]
