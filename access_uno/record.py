@@ -295,8 +295,8 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
         return _ABOUT_PLAYERS[verb][_seat(about, names)]
     if verb == "write":
         return Write(_custom_rule(about))
-    words = [word.lower() for word in rest]
-    uno = verb in ("play", "star", "discard", "jump") and words[-1:] == ["uno"]
+    words = rest  # as they are written, so that an error tells them so
+    uno = verb in ("play", "star", "discard", "jump") and "".join(words[-1:]).lower() == "uno"
     if uno:
         words.pop()
     if verb in _PLAIN and not words:

@@ -187,7 +187,7 @@ def test_a_save_that_cannot_go_on_is_told_and_the_menu_is_there_again(home: Path
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
     told = driver.press("enter")
-    how = "This file is no game that can go on, and is kept as it is. Line 12: There is no card "
+    how = "This file is no game that can go on, and is kept as it is. Line 12: There is no card Q9"
     assert how in told[0]
     assert told[1].startswith("UNO, start menu.")
     assert path.exists()
