@@ -213,7 +213,7 @@ class Replay:
         except _Unreadable as error:
             raise RecordError(self.header.at or number, error.code, error.rule, **error.facts) from None
         except SetupError as error:
-            line = self.header.line_of(error.field, error.facts.get("number", 0)) or number
+            line = self.header.line_of(error) or number
             raise RecordError(line, error.code, error.rule, **error.facts) from None
 
     def _step(self, text: str, number: int) -> None:
@@ -348,14 +348,28 @@ class _Header:
             raise _Unreadable("said-too-often", key=key, count=len(lines))
         lines.append((value.strip(), number))
 
-    def line_of(self, field: str, number: int) -> int | None:
-        """The line that gave a field of a setup; None if there is none."""
+    def line_of(self, error: SetupError) -> int | None:
+        """The line that an error of a setup is about; None if it is about one that is missing."""
+        field, number = error.field, error.facts.get("number", 0)
+        if error.code == "too-many-copies" and field != "dealer_draws":
+            return self._line_of_copy(error.facts["card"])
         if field == "hands":
             return self._hand_lines.get(number)
         if field in OPTIONS:
             return self._line_of_option(field) or None
         lines = self._lines.get("dealer-draw" if field == "dealer_draws" else field)
         return lines[number][1] if lines else None
+
+    def _line_of_copy(self, card: Card) -> int | None:
+        """From the top, the first line with more copies of a card than the deck has left."""
+        assert self.rules is not None
+        left = self.rules.cards.count(card)
+        lines = [(number, text) for key in _CARD_KEYS for text, number in self._lines.get(key, ())]
+        for number, text in sorted(lines):
+            left -= _cards(text.rpartition("=")[2], self.names).count(card)
+            if left < 0:
+                return number
+        return None
 
     def finish(self) -> Record:
         """All lines together; SetupError, RecordError or _Unreadable where they make no game."""
@@ -584,6 +598,7 @@ _FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
     "totals": _totals,
     "round": lambda text, _: _count(text, 1),
 }
+_CARD_KEYS: Final = ("hand", "stock", "discard")
 # Every key with how often it may stand.
 _HEADER_KEYS: Final = dict.fromkeys(("rulebook", *_FACTS), 1) | {
     "rule": 100,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import subprocess
@@ -61,7 +62,7 @@ def code_of(text: str | bytes) -> tuple[int, str]:
     assert replay.error is not None
     told = reason(replay, "en")
     assert told.isprintable()
-    assert len(told) > 10
+    assert re.search(r".{9}\.( \(R\d+\))?$", told)
     assert json.loads(json.dumps(report("x", replay, told)))["error"]["line"] == replay.error.line
     return replay.error.line, replay.error.code
 
@@ -165,6 +166,16 @@ def test_cards_colours_and_line_ends_are_read_in_any_manner() -> None:
 )
 def test_a_mistake_is_told_with_its_line(line: int, text: str, code: str, at: int) -> None:
     assert code_of(changed(line, text)) == (at, code)
+
+
+CARDS = ("hand: Ben = B0", "hand: Anna = R1", "stock: B0")
+
+
+@pytest.mark.parametrize("order", itertools.permutations(CARDS))
+def test_a_copy_too_many_is_told_with_the_line_that_brings_it(order: tuple[str, ...]) -> None:
+    players = ["uno 1", "rulebook: mario-de", "player: Anna", "player: Ben"]
+    at = max(place for place, line in enumerate(order) if "B0" in line) + len(players) + 1
+    assert code_of("\n".join([*players, *order, "begin"])) == (at, "too-many-copies")
 
 
 def test_a_refused_step_leaves_the_state_before_it() -> None:
