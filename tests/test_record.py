@@ -171,7 +171,7 @@ def test_a_mistake_is_told_with_its_line(line: int, text: str, code: str, at: in
 CARDS = ("hand: Ben = B0", "hand: Anna = R1", "stock: B0")
 
 
-@pytest.mark.parametrize("order", itertools.permutations(CARDS))
+@pytest.mark.parametrize("order", list(itertools.permutations(CARDS)))
 def test_a_copy_too_many_is_told_with_the_line_that_brings_it(order: tuple[str, ...]) -> None:
     players = ["uno 1", "rulebook: mario-de", "player: Anna", "player: Ben"]
     at = max(place for place, line in enumerate(order) if "B0" in line) + len(players) + 1
