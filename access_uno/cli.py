@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -78,6 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     _open_what_is_closed()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal can write every language
     try:
         status = _run(words)
         sys.stdout.flush()
@@ -184,7 +187,7 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
             replay = Replay()
             replay.read_file(Path(file))
             why = reason(replay, _language(language)) if replay.error else None
-            print(json.dumps(report(file, replay, why), ensure_ascii=False), flush=True)
+            print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
         else:
             replay = narrate(Path(file), _language(language), given.get("for"), print)
             if replay.error:

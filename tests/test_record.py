@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import re
 import subprocess
 import sys
@@ -217,9 +218,10 @@ def test_long_lines_and_many_lines_are_refused_with_their_number() -> None:
 # The command
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "access_uno.cli", "--language", "en", "replay", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    environment = os.environ | environment
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_the_command_prints_a_line_for_each_file_and_fails_if_one_does(tmp_path: Path) -> None:
@@ -237,6 +239,15 @@ def test_the_command_prints_a_line_for_each_file_and_fails_if_one_does(tmp_path:
     assert {"event": "played", "player": "Anna", "card": "R7"} in second["events"]
     assert run("--json").returncode == 2
     assert run("--no", str(good)).returncode == 2
+
+
+def test_a_terminal_that_cannot_write_a_name_gets_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "good.uno"
+    file.write_text(GOOD.replace("Anna", "名字"), encoding="utf-8")
+    told, printed = (run(str(file), *how, PYTHONIOENCODING="ascii") for how in ((), ("--json",)))
+    assert (told.returncode, told.stderr, printed.returncode, printed.stderr) == (0, "", 0, "")
+    assert "?? plays red 7." in told.stdout
+    assert json.loads(printed.stdout)["players"] == ["名字", "Ben"]
 
 
 def test_a_told_record_hides_what_its_listener_could_not_know(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.app import Console
@@ -100,8 +99,6 @@ def unechoed() -> Iterator[None]:
 def make_console(settings: Settings) -> Console:
     """The console for these settings, on this terminal."""
     profile = settings.general
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # not every terminal can write every language
     # Without a terminal there are no keys to press, whatever was chosen.
     by_keys = sys.stdin.isatty() and (
         profile.typing == "keys" or (profile.typing == "auto" and sys.stdout.isatty())
