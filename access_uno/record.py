@@ -61,6 +61,7 @@ MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 car
 MAX_STEPS: Final = 200_000
 MAX_LINES: Final = 2_000_000
 MAX_DIGITS: Final = 1000
+_BLANKS: Final = " \t\xa0\u3000"  # what may stand around a part of a line; no control characters
 _FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
 _INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
@@ -222,7 +223,7 @@ class Replay:
         name, colon, words = text.partition(":")
         if not colon:
             raise _Unreadable("no-step")
-        seat = _seat(name.strip(), self.record.names)
+        seat = _seat(name.strip(_BLANKS), self.record.names)
         action = parse_action(words, self.record.names)
         if len(self.steps) == MAX_STEPS:
             raise _Unreadable("too-many-steps", limit=MAX_STEPS)
@@ -290,7 +291,7 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     """The action that a text in the syntax of a record means."""
     verb, *rest = text.split()[:6] or [""]
     verb = verb.lower()
-    about = text.strip()[len(verb) :].strip()
+    about = text.strip(_BLANKS)[len(verb) :].strip(_BLANKS)
     if verb in _ABOUT_PLAYERS:
         return _ABOUT_PLAYERS[verb][_seat(about, names)]
     if verb == "write":
@@ -308,7 +309,7 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     if verb in ("show", "discard", "jump") and len(words) == 1:
         card = _card(words[0])
         return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise _Unreadable("unknown-action", action=_shown(text.strip()))
+    raise _Unreadable("unknown-action", action=_shown(text.strip(_BLANKS)))
 
 
 _ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
@@ -340,13 +341,13 @@ class _Header:
             self._version_read = True
             return
         key, colon, value = text.partition(":")
-        key = key.strip()
+        key = key.strip(_BLANKS)
         if not colon or key not in _HEADER_KEYS:
             raise _Unreadable("unknown-header", text=_shown(text))
         lines = self._lines.setdefault(key, [])
         if len(lines) == _HEADER_KEYS[key]:
             raise _Unreadable("said-too-often", key=key, count=len(lines))
-        lines.append((value.strip(), number))
+        lines.append((value.strip(_BLANKS), number))
 
     def line_of(self, error: SetupError) -> int | None:
         """The line that an error of a setup is about; None if it is about one that is missing."""
@@ -405,7 +406,7 @@ class _Header:
             raise _Unreadable("no-rulebook", allowed=tuple(RULEBOOKS))
         named: set[str] = set()
         for text in self._each("rule"):
-            option, equals, value = (part.strip() for part in text.partition("="))
+            option, equals, value = (part.strip(_BLANKS) for part in text.partition("="))
             if not equals:
                 raise _Unreadable("no-option", text=_shown(text))
             if option in named:
@@ -429,13 +430,13 @@ class _Header:
         if option == "custom_rule":
             return self._lines["custom-rule"][0][1]
         rules = self._lines.get("rule", ())
-        return next((number for text, number in rules if text.partition("=")[0].strip() == option), 0)
+        return next((number for text, number in rules if text.partition("=")[0].strip(_BLANKS) == option), 0)
 
     def _players(self) -> tuple[str | None, ...]:
         names: list[str] = []
         levels: list[str | None] = []
         for text in self._each("player"):
-            name, bar, kind = (part.strip() for part in text.partition("|"))
+            name, bar, kind = (part.strip(_BLANKS) for part in text.partition("|"))
             if (code := why_no_name(name)) is not None:
                 raise _Unreadable(code, name=_shown(name))
             if name in names:
@@ -458,9 +459,9 @@ class _Header:
             name, equals, cards = text.partition("=")
             if not equals:
                 raise _Unreadable("no-hand", text=_shown(text))
-            seat = _seat(name.strip(), self.names)
+            seat = _seat(name.strip(_BLANKS), self.names)
             if seat in hands:
-                raise _Unreadable("hand-twice", name=name.strip())
+                raise _Unreadable("hand-twice", name=name.strip(_BLANKS))
             hands[seat] = _cards(cards, self.names)
             self._hand_lines[seat] = self.at
         return tuple(hands.get(seat, ()) for seat in range(len(self.names)))
@@ -495,7 +496,7 @@ def _text_of(line: bytes, number: int, in_header: bool) -> str:
         raise RecordError(number, "not-utf-8") from None
     if not (_CUSTOM_RULE if in_header else _WRITES).match(text):  # there a # is the players' own
         text = _COMMENT.sub("", text, count=1)
-    return text.strip(" \t")
+    return text.strip(_BLANKS)
 
 
 def _shown(text: str) -> str:
@@ -524,7 +525,7 @@ def _custom_rule(text: str) -> CustomRule:
 
 def _card(text: str) -> Card:
     try:
-        return Card(text)
+        return Card(text if text.isascii() else "")  # capitals of other letters may be ours
     except ValueError:
         raise _Unreadable("unknown-card", text=_shown(text)) from None
 
@@ -576,14 +577,14 @@ def _draw(text: str, names: tuple[str, ...]) -> tuple[tuple[int, Card], ...]:
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
     """The pairs of a list such as "Anna B3, Ben RS"; a name may hold blanks."""
     for item in text.split(","):
-        name, blank, value = item.strip().rpartition(" ")
+        name, blank, value = item.strip(_BLANKS).rpartition(" ")
         if not blank:
-            raise _Unreadable("no-pair", text=_shown(item.strip()))
-        yield name.strip(), value
+            raise _Unreadable("no-pair", text=_shown(item.strip(_BLANKS)))
+        yield name.strip(_BLANKS), value
 
 
 def _called(text: str, names: tuple[str, ...]) -> frozenset[int]:
-    return frozenset(_seat(name.strip(), names) for name in text.split(",") if text)
+    return frozenset(_seat(name.strip(_BLANKS), names) for name in text.split(",") if text)
 
 
 _FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
