@@ -194,6 +194,8 @@ class Replay:
                 if len(line) > MAX_LINE:
                     raise RecordError(number, "line-too-long")
                 if text := _text_of(line, number, self.record is None):
+                    if self.record is None and not line.endswith(b"\n") and _is_cut(text):
+                        break
                     self._line(text, number)
             if self.game is None:
                 raise RecordError(number + 1, "ends-too-early")
@@ -467,6 +469,11 @@ class _Header:
         return tuple(hands.get(seat, ()) for seat in range(len(self.names)))
 
 
+def _is_cut(text: str) -> bool:
+    """Whether a line of the header ends before its meaning is known."""
+    return any(whole.startswith(text) and whole != text for whole in _OPENINGS)
+
+
 def why_no_name(name: str) -> str | None:
     """Why this cannot be a player's name, as a code; None if it can."""
     if not name:
@@ -608,3 +615,4 @@ _HEADER_KEYS: Final = dict.fromkeys(("rulebook", *_FACTS), 1) | {
     "hand": MAX_PLAYERS + 1,
     "dealer-draw": 100,
 }
+_OPENINGS: Final = ("uno 1", *(f"{key}:" for key in _HEADER_KEYS), "begin")

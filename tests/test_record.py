@@ -190,10 +190,12 @@ def test_a_refused_step_leaves_the_state_before_it() -> None:
     assert (bad.game, bad.steps) == (good.game, good.steps)
 
 
-@pytest.mark.parametrize("lines", range(13))
-def test_a_file_that_ends_before_the_game_begins(lines: int) -> None:
-    text = "".join(GOOD.splitlines(keepends=True)[:lines])
-    assert code_of(text) == (lines + 1, "ends-too-early")
+def test_a_file_that_ends_before_the_game_begins() -> None:
+    for end in range(GOOD.index("begin") + 5):
+        lines = len(GOOD[:end].splitlines())
+        assert code_of(GOOD[:end]) == (lines + 1, "ends-too-early")
+    assert code_of("uno 2") == (1, "no-version")
+    assert code_of("uno 1\nbegun") == (2, "unknown-header")
 
 
 @pytest.mark.parametrize("end", range(0, len(GOOD), 7))
