@@ -607,12 +607,8 @@ _FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
     "round": lambda text, _: _count(text, 1),
 }
 _CARD_KEYS: Final = ("hand", "stock", "discard")
-# Every key with how often it may stand.
-_HEADER_KEYS: Final = dict.fromkeys(("rulebook", *_FACTS), 1) | {
-    "rule": 100,
-    "custom-rule": 1,
-    "player": MAX_PLAYERS + 1,
-    "hand": MAX_PLAYERS + 1,
-    "dealer-draw": 100,
-}
+# Every key with how often it may stand; too many players, and hands of nobody, are found by `finish`.
+_HEADER_KEYS: Final = dict.fromkeys(("rulebook", "custom-rule", *_FACTS), 1) | dict.fromkeys(
+    ("rule", "player", "hand", "dealer-draw"), 100
+)
 _OPENINGS: Final = ("uno 1", *(f"{key}:" for key in _HEADER_KEYS), "begin")

@@ -172,6 +172,12 @@ def test_a_mistake_is_told_with_its_line(line: int, text: str, code: str, at: in
     assert code_of(changed(line, text)) == (at, code)
 
 
+@pytest.mark.parametrize("players", [11, 12, 50])
+def test_r5_the_eleventh_player_is_one_too_many(players: int) -> None:
+    header = ["uno 1", "rulebook: mario-de", *(f"player: P{number}" for number in range(players)), "seed: 1"]
+    assert code_of("\n".join([*header, "begin"])) == (13, "too-many-players")
+
+
 CARDS = ("hand: Ben = B0", "hand: Anna = R1", "stock: B0")
 
 
