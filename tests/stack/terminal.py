@@ -82,9 +82,9 @@ class Terminal:
         self._master, slave = os.openpty()
         self.resize(columns, rows)
         # setsid --ctty makes the terminal the command's own without Python code between fork and exec,
-        # which would be unsafe beside threads.
+        # which would be unsafe beside threads. env lets Control C work where the tests run in the background.
         self._process = subprocess.Popen(
-            ["setsid", "--ctty", *argv],
+            ["setsid", "--ctty", "env", "--default-signal=INT", *argv],
             stdin=slave,
             stdout=slave,
             stderr=slave,
