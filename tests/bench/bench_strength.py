@@ -92,6 +92,8 @@ def _beside_rlcard() -> Iterator[str]:
 def _bluffs() -> Iterator[str]:
     yield f"## Bluffs and challenges of hard, Super Mario UNO in German, two players, {_MATCHES} matches each"
     yield ""
+    yield "A point is one of a hundred rounds: so many more were won by daring than by not daring."
+    yield ""
     opponents: tuple[tuple[str, type[Player]], ...] = (
         ("normal", Normal),
         ("somebody who always bluffs", AlwaysBluffs),
