@@ -10,7 +10,7 @@ from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.players.memory import Memory
 from access_uno.players.player import Player
-from access_uno.players.ranking import Ranking, tables
+from access_uno.players.ranking import Known, Option, Ranking, Weights, tables
 from access_uno.players.search import Search
 from access_uno.players.worlds import Worlds
 
@@ -37,28 +37,42 @@ class Hard(Player):
         if view.turn == self.seat and view.catchable - {self.seat}:
             return CATCHES[min(view.catchable - {self.seat})]
         self.memory.observe((), view)
-        weights, known = tables("hard", view.rules, view.players), self.memory.known(view)
-        doubt = self.memory.doubts(view.after(self.seat))
-        options = Ranking(weights, known, doubt).options(view, self.seat, _COLOURS)
-        if view.house:  # they may forbid what the rulebooks allow
-            turn = view.turn
-            assert turn is not None
-            options = [
-                option
-                for option in options
-                if view.why_not(turn if option[1] is ACCEPT else self.seat, option[1]) is None
-            ] or options[:1]
-        action = options[0][1]
-        if len(options) > 1:
-            chance = self.chance(step)
-            worlds = Worlds(view, self.memory, chance.below(1 << 32))
-            search = Search(self.seat, Ranking(weights, known), self.memory.doubts, chance, self.interrupted)
-            sure = _SURE
-            if view.challengeable:  # the ranking does not know whom it deals with: the search alone decides
-                sure = 0.0
-                options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
-            action = search.best(options, worlds.deal, self.budget, sure)
+        known = self.memory.known(view)
+        options = self._options(view, known)
+        action = options[0][1] if len(options) == 1 else self._searched(view, known, options, step)
         return None if action is ACCEPT and view.turn != self.seat else action
+
+    def _options(self, view: View, known: Known) -> list[Option]:
+        """What it could do, with what the ranking thinks of it."""
+        doubt = self.memory.doubts(view.after(self.seat))
+        options = Ranking(_weights(view), known, doubt).options(view, self.seat, _COLOURS)
+        if not view.house:
+            return options
+        # House rules may forbid what the rulebooks allow.
+        turn = view.turn
+        assert turn is not None
+        allowed = [
+            option
+            for option in options
+            if view.why_not(turn if option[1] is ACCEPT else self.seat, option[1]) is None
+        ]
+        return allowed or options[:1]
+
+    def _searched(self, view: View, known: Known, options: list[Option], step: int) -> Action:
+        """What turns out best in imagined games."""
+        chance = self.chance(step)
+        worlds = Worlds(view, self.memory, chance.below(1 << 32))
+        ranking = Ranking(_weights(view), known)
+        search = Search(self.seat, ranking, self.memory.doubts, chance, self.interrupted)
+        sure = _SURE
+        if view.challengeable:  # the ranking does not know whom it deals with: the search alone decides
+            sure = 0.0
+            options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
+        return search.best(options, worlds.deal, self.budget, sure)
+
+
+def _weights(view: View) -> Sequence[Weights]:
+    return tables("hard", view.rules, view.players)
 
 
 def _never() -> bool:
