@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -25,6 +26,7 @@ _LANGUAGE: Final = Option("--language")
 _HELP: Final = Option("--help", "flag")  # -h as well
 _JSON: Final = Option("--json", "flag")
 
+_NOBODY_READS: Final = (errno.EPIPE, errno.EIO)  # the reader of a pipe has gone, or the terminal
 _MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
 
 START: Final = Command("", (Option("--version", "flag"),))
@@ -89,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is not None:  # not about our output
             raise
-        if not isinstance(error, BrokenPipeError):  # else whoever reads it has gone
+        if error.errno not in _NOBODY_READS:
             from access_uno.files import why_not_written
 
             _complain("", "cannot-write-output", reason=why_not_written(error))

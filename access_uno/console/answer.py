@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Pick
 from access_uno.console.rule_entry import RuleEntry
-from access_uno.engine.actions import PASS, Action, Agree, Choose, Disagree, Discard, Show, Write
+from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
 from access_uno.engine.position import Position
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ def answer_choice(
     view = person.view
 
     def write() -> None:
-        console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), partial(done, PASS)))
+        console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), ask))
+
+    def ask() -> None:
+        console.open(answer_choice(console, person, done))
 
     options: list[tuple[Callable[[], None], str]] = [
         (partial(done, action), _told(person.words, view, person.table.names, action))

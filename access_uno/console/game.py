@@ -352,7 +352,9 @@ class GameMode(Asking):
         """Say what may have been meant; if the command is right, what must follow it."""
         text, nearest = request.text[:40], request.nearest
         command = self._vocabulary().command(nearest) if text.startswith(nearest) else None
-        if command in _WITH_MORE:
+        if request.colourless and self.table.game.phase is not RESPONSE:  # there "draw two" may be to obey
+            self._say("colour-missing", card=Card(f"R{request.colourless.value}"))
+        elif command in _WITH_MORE:
             self._say_how(command)
         elif nearest and command is None:
             self._say("not-understood-near", text=text, nearest=nearest)
@@ -401,6 +403,8 @@ class GameMode(Asking):
             self._act(_ABOUT_PLAYERS[command][request.seat])
         elif command == "write" and request.rule:
             self._write(request.rule)
+        elif command in ("yes", "no") and self.table.game.why_not(person.seat, AGREE) is None:
+            self._act(AGREE if command == "yes" else DISAGREE)
         elif command in ("yes", "no", *_WITH_MORE):
             self._say_how(command)
         else:
@@ -601,7 +605,8 @@ class GameMode(Asking):
         """The commands that the table waits for, and the one that lets it go on."""
         legal = {type(action) for action in self.table.game.legal(self._person.seat)}
         legal |= {Write} if self._may_write() else set()
-        yield from (name for name in self._known_commands() if legal & _ACTS.get(name, set()))
+        acts = _ACTS if self.console.by_keys else _ACTS_TYPED
+        yield from (name for name in self._known_commands() if legal & acts.get(name, set()))
         if self._person.unread or self.table.between_rounds or self._waits_for_others():
             yield "go-on"
 
@@ -720,6 +725,7 @@ _ACTS: Final[dict[str, set[type[Action]]]] = {
     "agree": {Agree},
     "disagree": {Disagree},
 }
+_ACTS_TYPED: Final[dict[str, set[type[Action]]]] = {**_ACTS, "play": {Play, Star}}  # Enter answers more
 _WITH_MORE: Final = ("play", "colour", "show", "discard", "write", *_ABOUT_PLAYERS)
 _ANY_RULE: Final = Write(CustomRule(()))
 _ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
-from access_uno.console.screen import Screen
+from access_uno.console.screen import OutputError, Screen
 from access_uno.settings import Settings, home
 from access_uno.words import Words, default_language, languages
 
@@ -43,8 +43,8 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
                 if console.running:
                     front_end(console)
             console.outlet.tell_last(console.words.say("goodbye"))
-        except BrokenPipeError:
-            raise  # nobody is there to be told
+        except OutputError:
+            raise  # nobody here can be told
         except Exception:
             _log.exception("the console broke")
             console.outlet.tell_last(console.words.say("something-broke", path=str(home().log)))

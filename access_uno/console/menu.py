@@ -323,7 +323,7 @@ class Question(_Asking):
 class Entry(_Asking):
     """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
 
-    `without` is called where none is typed; else the word goes back.
+    `without` is called where none is typed; without it the word goes back.
 
     The keys are not echoed by the terminal, so each is answered: the character, and the text so far.
     """

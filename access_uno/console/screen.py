@@ -33,6 +33,10 @@ _SHADES: Final = {Colour.RED: 91, Colour.GREEN: 92, Colour.YELLOW: 93, Colour.BL
 _PLACES: Final = (_LIST_PLACES, _BLANKS, _BESIDE_WIDE, _EVERYWHERE)
 
 
+class OutputError(OSError):
+    """Nothing can be written any more, for the reason that its number says."""
+
+
 Span = tuple[int, int, Colour]
 """A stretch of a text, from one character to before another, that is shown in a colour."""
 
@@ -73,12 +77,12 @@ class Screen:
         return f"{before}{line}\r"
 
     def _write(self, text: str) -> None:
-        """All at once; BrokenPipeError if nobody is there any more to read it."""
+        """All at once; OutputError if nobody is there any more to read it, or there is no space for it."""
         try:
             self._out.write(text)
             self._out.flush()
         except OSError as error:
-            raise BrokenPipeError from error
+            raise OutputError(error.errno, error.strerror) from error
 
     def _width(self) -> int:
         try:

@@ -30,6 +30,7 @@ _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)
 _PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
 _WITH_CARD: Final = ("play", "why", "show", "discard")
+_COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _NEAR: Final = 0.65  # how like a command a line must be for the guess that it was meant
 
@@ -51,6 +52,7 @@ class NotUnderstood(NamedTuple):
 
     text: str
     nearest: str
+    colourless: Symbol | None = None  # what stands on the card that was named without its colour
 
 
 class Vocabulary:
@@ -107,7 +109,8 @@ class Vocabulary:
             if kind == "other" or kind in found:
                 return NotUnderstood(text, self._nearest(text))
             found[kind] = meaning
-        return _request(found) or NotUnderstood(text, self._nearest(text))
+        colourless = _colourless(found)
+        return _request(found) or NotUnderstood(text, self._nearest(text), colourless)
 
     def colour(self, text: str) -> Colour | None:
         """The colour that a line names, if it names one."""
@@ -191,6 +194,12 @@ def _folded(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
+def _colourless(found: dict[str, Any]) -> Symbol | None:
+    """What stands on the coloured card that a line names without its colour."""
+    alone = found.keys() <= {"command", "symbol", "uno"} and found.get("command") in (None, *_WITH_CARD)
+    return found["symbol"] if alone and found.get("symbol") in _COLOURED else None
+
+
 def _request(found: dict[str, Any]) -> Request | None:
     """Put the parts together; None where they make no sense."""
     command = found.pop("command", None)
@@ -221,7 +230,7 @@ def _card_request(command: str, found: dict[str, Any], uno: bool) -> Request | N
         )
     if kinds in ({"symbol"}, {"symbol", "colour"}):
         symbol: Symbol = found["symbol"]
-        if symbol in (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO):
+        if symbol in _COLOURED:
             return Request(command, _face(colour, symbol.value), uno=uno) if colour else None
         return Request(command, Card(symbol.value), colour, uno=uno)
     return None

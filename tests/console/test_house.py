@@ -230,7 +230,14 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "keys", [["enter"], ["Esc", "p"], ["Esc", "enter", "enter"], ["end", "enter", "Esc"], ["2", "enter"]]
+    "keys",
+    [
+        ["enter"],
+        ["Esc", "p"],
+        ["Esc", "enter", "enter"],
+        ["end", "enter", *"| Sing", "Esc", "enter"],
+        ["2", "enter", "enter"],
+    ],
 )
 def test_r44_a_rule_is_kept_by_keys(tmp_path: Path, keys: list[str]) -> None:
     shadow = asked_to_write(tmp_path)
@@ -240,7 +247,9 @@ def test_r44_a_rule_is_kept_by_keys(tmp_path: Path, keys: list[str]) -> None:
     assert (shadow.scribe.steps[1], present(shadow)) == ("Anna: pass\n", "None")
 
 
-@pytest.mark.parametrize("keys", [["route"], ["pan-right", "route", "route"], ["pan-right", "route", "back"]])
+@pytest.mark.parametrize(
+    "keys", [["route"], ["pan-right", "route", "route", "route"], ["pan-right", "route", "back", "route"]]
+)
 def test_r44_a_rule_is_kept_with_a_braille_display_alone(tmp_path: Path, keys: list[str]) -> None:
     shadow = asked_to_write(tmp_path)
     for key in keys:
@@ -323,6 +332,42 @@ def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> Non
     assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken 1." in told
     shadow.type("akkoord")
     assert [card.code for card in shadow.table.game.hands[1]] == ["G1", "G2", "B1"]
+
+
+@pytest.mark.parametrize(("line", "action"), [("yes", "agree"), ("ja", "agree"), ("Nein!", "disagree")])
+def test_r44_yes_and_no_answer_whether_one_agrees(tmp_path: Path, line: str, action: str) -> None:
+    record = with_the_card(tmp_path, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).table.record
+    header = record.header().replace("G5", "CU").replace("CU G3", "R8 G3").replace(" | computer random", "")
+    shadow = Shadow(tmp_path / "home", header, 'language = "de"\n', by_keys=False)
+    for typed in ("", "play cu green", "keep", line, "", ""):
+        shadow.type(typed)
+    assert any(text.startswith("Es gibt") for text in heard(shadow))
+    shadow.type(line)
+    assert shadow.scribe.steps[2:] == [f"Anna: {action}\n"]
+
+
+def test_help_by_lines_names_no_card_to_play_while_something_is_asked(tmp_path: Path) -> None:
+    shadow = with_the_card(tmp_path, WRITTEN, by_keys=False)
+    for line, plays in (("keys", True), ("play cu green", False), ("keys", False)):
+        shadow.type(line)
+        assert any(text.startswith("play:") for text in heard(shadow)) is plays
+
+
+def test_after_a_jump_in_nobody_is_told_a_turn_that_is_over(tmp_path: Path) -> None:
+    """Bob is next after Anna's red 7; before he has the keyboard, Ben jumps in and Anna is next."""
+    record = game(tmp_path, "rule: jump_in = yes", Anna="R7 G3 R8 B1", Ben="R7 Y2 Y8").table.record.header()
+    record = record.replace("player: Ben", "player: Bob\nplayer: Ben")
+    record = record.replace("stock: R1", "hand: Bob = R1 G4 G8\nstock:")
+    shadow = Shadow(tmp_path / "home", record, by_keys=False)
+    for line in ("", "play r7"):
+        shadow.type(line)
+    assert "Ben jumps in with red 7." in heard(shadow)
+    assert shadow.table.game.turn == 0
+    for line in ("play r8", "", ""):
+        shadow.type(line)
+    told = heard(shadow)
+    assert "Ben jumps in with red 7." in told
+    assert [text for text in told if text.startswith("Your turn.")] == [told[-1]]
 
 
 @pytest.mark.parametrize(

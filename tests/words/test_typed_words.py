@@ -215,3 +215,17 @@ def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str
         assert first in plain(words.text(sentence, text="", effects="")), sentence
     *_, how_to_keep = re.split("[.。]", words.text("typed-how-write", effects="").rstrip(".。"))
     assert any(phrase in how_to_keep for phrase in phrases(language)["typed-keep"])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("symbol", [Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO])
+def test_a_coloured_card_without_its_colour_is_recognized(language: str, symbol: Symbol) -> None:
+    words, vocabulary = Words(language), Vocabulary(("en", language), NAMES)
+    name = symbol.name.lower().replace("_", "-")
+    play = words.text("typed-play").partition(",")[0]
+    for phrase in words.text(f"typed-symbol-{name}").split(", "):
+        for line in (phrase, f"{play} {phrase}", f"why {phrase} uno"):
+            understood = vocabulary.understand(line)
+            assert isinstance(understood, NotUnderstood), line
+            assert understood.colourless is symbol, line
+    assert vocabulary.understand(f"draw {phrase}")[2] is None

@@ -68,6 +68,7 @@ always-saved = Jeder Zug wird gespeichert, sobald er gemacht ist.
 goodbye = Auf Wiedersehen. Alles ist gespeichert.
 not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
+colour-missing = Sag auch die Farbe dazu, zum Beispiel { CARD($card) }.
 typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
 typed-how-catch = Tippe erwische und einen Namen.
 typed-how-demand = Tippe verlange und einen Namen.

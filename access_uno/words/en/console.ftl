@@ -69,6 +69,7 @@ always-saved = Every move is saved as soon as it is made.
 goodbye = Goodbye. Everything is saved.
 not-understood = I do not understand: { $text }. Type keys for what you can type.
 not-understood-near = I do not understand: { $text }. Did you mean { $nearest }?
+colour-missing = Say the colour as well, such as { CARD($card) }.
 typed-how-play = Type play and a card, such as play red 7, or play and its place, such as play 3.
 typed-how-catch = Type catch and a name.
 typed-how-demand = Type demand and a name.

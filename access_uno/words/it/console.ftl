@@ -70,6 +70,7 @@ goodbye = Arrivederci. È tutto salvato.
 # same as: menu-not-understood
 not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 not-understood-near = Non capisco: { $text }. Volevi dire { $nearest }?
+colour-missing = Di' anche il colore, per esempio { CARD($card) }.
 typed-how-play = Scrivi gioca e una carta, come gioca rosso 7, oppure gioca e il suo posto, come gioca 3.
 typed-how-catch = Scrivi cogli e un nome.
 typed-how-demand = Scrivi pretendi e un nome.

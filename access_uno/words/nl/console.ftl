@@ -69,6 +69,7 @@ always-saved = Elke zet wordt opgeslagen zodra hij gedaan is.
 goodbye = Tot ziens. Alles is opgeslagen.
 not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 not-understood-near = Dat begrijp ik niet: { $text }. Bedoel je { $nearest }?
+colour-missing = Zeg ook de kleur, bijvoorbeeld { CARD($card) }.
 typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en zijn plaats, zoals speel 3.
 typed-how-catch = Typ betrap en een naam.
 typed-how-demand = Typ eis en een naam.

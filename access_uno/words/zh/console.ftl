@@ -70,6 +70,7 @@ always-saved = 每一步一完成就會儲存。
 goodbye = 再見。全部都儲存好了。
 not-understood = 我不懂：{ $text }。輸入說明可以聽到能輸入什麼。
 not-understood-near = 我不懂：{ $text }。你是不是要說 { $nearest }？
+colour-missing = 請也說出顏色，例如{ CARD($card) }。
 typed-how-play = 請輸入出牌和一張牌，例如出牌紅 7，或者出牌和它的位置，例如出牌 3。
 typed-how-catch = 請輸入抓和名字。
 typed-how-demand = 請輸入要求和名字。
