@@ -389,8 +389,8 @@ class GameMode(Asking):
                 self._say_no_such_place()
             elif command == "why":
                 self._tell(person.teller.card_info(person.view, card))
-            elif command in ("show", "discard"):
-                self._act(Show(card) if command == "show" else Discard(card, request.uno))
+            elif command in ("show", "discard", "jump"):
+                self._act(_with_card(command, card, request.uno))
             elif card is STAR and self.table.game.phase is RESPONSE:
                 self._answer_with_star(request.colour, request.uno)
             else:
@@ -403,6 +403,8 @@ class GameMode(Asking):
             self._act(_ABOUT_PLAYERS[command][request.seat])
         elif command == "write" and request.rule:
             self._write(request.rule)
+        elif command == "jump":
+            self._jump(request.uno)
         elif command in ("yes", "no") and self.table.game.why_not(person.seat, AGREE) is None:
             self._act(AGREE if command == "yes" else DISAGREE)
         elif command in ("yes", "no", *_WITH_MORE):
@@ -495,11 +497,14 @@ class GameMode(Asking):
 
     def do_jump(self) -> None:
         """Lay the same card as the top one, out of turn."""
+        self._jump(False)
+
+    def _jump(self, uno: bool) -> None:
         top = self.table.game.top
         if top is None:
             self._tell(self._person.teller.top(self._person.view))
         else:
-            self._act(Jump(top))
+            self._act(Jump(top, uno))
 
     def do_agree(self) -> None:
         """Agree to the rule of the customizable card."""
@@ -687,6 +692,13 @@ class GameMode(Asking):
         for person in self._people.values():
             person.use(self.console.settings.person(person.name))
         self._sit_down(self._person)
+
+
+def _with_card(command: str, card: Card, uno: bool) -> Action:
+    """What is done with a card besides playing it."""
+    if command == "show":
+        return Show(card)
+    return Jump(card, uno) if command == "jump" else Discard(card, uno)
 
 
 _ON_DISPLAYS: Final = {

@@ -29,7 +29,7 @@ _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))(?:(?![0-9])|(?<![0-9]))"
 _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
 _PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
-_WITH_CARD: Final = ("play", "why", "show", "discard")
+_WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _NEAR: Final = 0.65  # how like a command a line must be for the guess that it was meant

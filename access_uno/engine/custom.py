@@ -76,7 +76,7 @@ class CustomRule(Value):
     @classmethod
     def read(cls, line: str, sentences: Mapping[str, Effect] = SENTENCES) -> CustomRule:
         """The rule `EFFECTS | TEXT`; CustomRuleError if it is none. `sentences` may be of any language."""
-        effects, _, text = line.partition("|")
+        effects, text = (*_BAR.split(line, maxsplit=1), "")[:2]
         rule = cls(_effects(effects, sentences), text.strip())
         if len(rule.text) > LONGEST_TEXT:
             raise CustomRuleError("text-too-long", len(effects) + 2 + LONGEST_TEXT)
@@ -93,7 +93,9 @@ class CustomRule(Value):
 
 
 _UNREADABLE: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-_PART: Final = re.compile("[^;；]+")
+_PART: Final = re.compile("[^;；,，、]+")
+_BAR: Final = re.compile("[|｜]")
+_BESIDE_WIDE: Final = re.compile("(?<=[\u2e80-\uffff]) | (?=[\u2e80-\uffff])")  # Chinese needs no blanks
 
 
 def _effects(text: str, sentences: Mapping[str, Effect]) -> tuple[Effect, ...]:
@@ -116,8 +118,8 @@ def _effects(text: str, sentences: Mapping[str, Effect]) -> tuple[Effect, ...]:
 
 def normal(sentence: str) -> str:
     """A sentence as it is compared: in small letters, with single blanks, without a full stop."""
-    words = unicodedata.normalize("NFKC", sentence).casefold().split()
-    return " ".join(words).rstrip(" .。")
+    words = " ".join(unicodedata.normalize("NFKC", sentence).casefold().split())
+    return _BESIDE_WIDE.sub("", words).rstrip(" .。")
 
 
 def _nearest(words: str, sentences: Mapping[str, Effect]) -> str:

@@ -38,7 +38,7 @@ from access_uno.engine.position import (
     Refusal,
 )
 from access_uno.engine.rules import Rules
-from access_uno.words.custom import told_rule
+from access_uno.words.custom import rule_sentence
 from access_uno.words.listener import Listener
 from access_uno.words.message import Kind, Message, message
 from access_uno.words.words import VALUES
@@ -124,7 +124,7 @@ class Answers(Listener):
         if rule is None:
             return ""
         name = "custom-began" if rule.effects else "custom-text-only"
-        return self.raw(name, **self.words.plain({"rule": told_rule(self.words, rule, played)}))
+        return self.raw(name, **self.words.plain({"rule": rule_sentence(self.words, rule, played)}))
 
     def asked(self, view: View) -> Message:
         """What one must answer."""

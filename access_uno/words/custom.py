@@ -12,7 +12,7 @@ def told_effect(words: Words, effect: Effect) -> str:
 
 
 def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
-    """The effects, and the players' own text as a sentence after them; without the last full stop.
+    """The effects, and the players' own text as a sentence after them; without a full stop at the end.
 
     If `text_only`, the effects are left out where the players have said it in their own words.
     """
@@ -21,6 +21,12 @@ def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
     if not text or not effects or text_only:
         return text or effects
     return words.sentences(words.text("menu-label", text=effects), text)
+
+
+def rule_sentence(words: Words, rule: CustomRule, text_only: bool = False) -> str:
+    """The same with its end: a text of the players may end in a mark of its own."""
+    told = told_rule(words, rule, text_only)
+    return told if told.endswith(("!", "?", "！", "？")) else words.text("menu-label", text=told)
 
 
 def sentences(words: Words) -> dict[str, Effect]:

@@ -11,7 +11,7 @@ from access_uno.engine.events import Event
 from access_uno.engine.game import Game, View
 from access_uno.engine.position import DRAWN, Position
 from access_uno.words.answers import Answers
-from access_uno.words.custom import told_rule
+from access_uno.words.custom import rule_sentence
 from access_uno.words.message import Kind, Message, message
 
 Verbosity = Literal["short", "normal", "full"]
@@ -273,7 +273,7 @@ class _Told:
 
     def rule_written(self, event: happened.RuleWritten) -> None:
         words = self._teller.words
-        self._one("rule-written", event.seat, **words.plain({"rule": told_rule(words, event.rule)}))
+        self._one("rule-written", event.seat, **words.plain({"rule": rule_sentence(words, event.rule)}))
 
     def consent(self, event: happened.Agreed | happened.Disagreed) -> None:
         self._one("agreed" if isinstance(event, happened.Agreed) else "disagreed", event.seat)

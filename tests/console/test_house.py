@@ -96,6 +96,7 @@ def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
     [
         ("others draw 1; reverse | Back we go.", "Back we go.", "others draw 1, reverse. Back we go."),
         ("others draw 1; reverse", "others draw 1, reverse.", "others draw 1, reverse."),
+        ("others draw 1 | Hurray!", "Hurray!", "others draw 1. Hurray!"),
     ],
 )
 def test_the_players_own_text_is_a_sentence_of_its_own(
@@ -125,6 +126,24 @@ def test_the_computer_waits_for_somebody_who_can_jump_in(tmp_path: Path) -> None
     assert "You jump in with red 7." in heard(shadow)
     shadow.press("j")
     assert any(text.startswith("You cannot jump in with") for text in heard(shadow))
+
+
+@pytest.mark.parametrize(
+    ("line", "step"),
+    [
+        ("jump", "jump R7"),
+        ("jump in with red 7", "jump R7"),
+        ("jump uno", "jump R7 uno"),
+        ("uno, jump r7", "jump R7 uno"),
+    ],
+)
+def test_one_jumps_in_by_a_typed_line(tmp_path: Path, line: str, step: str) -> None:
+    hand = "R7 R7 G3" if step.endswith("uno") else "R7 R7 G3 B1"
+    shadow = game(tmp_path, "rule: jump_in = yes", by_keys=False, Anna=hand, Ben="Y1 Y2 G4 G5", Carl="B8 B9")
+    for typed in ("play r7", "jump green 3", line):
+        shadow.type(typed)
+    assert any(text.startswith("You cannot jump in with green 3 now.") for text in heard(shadow))
+    assert shadow.scribe.steps[:2] == ["Anna: play R7\n", f"Anna: {step}\n"]
 
 
 def test_a_computer_player_jumps_in_before_a_person_acts(tmp_path: Path) -> None:
@@ -332,6 +351,23 @@ def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> Non
     assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken 1." in told
     shadow.type("akkoord")
     assert [card.code for card in shadow.table.game.hands[1]] == ["G1", "G2", "B1"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("寫其他人抽牌2；反方向進行｜唱歌！", "others draw 2; reverse | 唱歌！"),
+        ("寫 其他人抽牌 ２、反方向進行", "others draw 2; reverse |"),
+    ],
+)
+def test_r44_a_chinese_rule_needs_no_blanks_and_no_western_signs(
+    tmp_path: Path, typed: str, rule: str
+) -> None:
+    record = with_the_card(tmp_path, WRITTEN, by_keys=False).table.record.header()
+    shadow = Shadow(tmp_path / "home", record, 'language = "zh"\n', by_keys=False)
+    for line in ("play cu green", typed):
+        shadow.type(line)
+    assert present(shadow) == rule
 
 
 @pytest.mark.parametrize(("line", "action"), [("yes", "agree"), ("ja", "agree"), ("Nein!", "disagree")])

@@ -42,8 +42,8 @@ hands-passed = { $direction ->
 received = { $who } hat jetzt { n-cards }.
     .you = Du hast jetzt { CARDS($cards, form: "a", join: "and") }.
     .short_you = Deine neue Hand: { CARDS($cards) }
-rule-written = { $who } schreibt eine neue Regel für die individuelle Karte: { $rule }.
-    .you = Du schreibst eine neue Regel für die individuelle Karte: { $rule }.
+rule-written = { $who } schreibt eine neue Regel für die individuelle Karte: { $rule }
+    .you = Du schreibst eine neue Regel für die individuelle Karte: { $rule }
 agreed = { $who } stimmt der Regel der individuellen Karte zu.
     .you = Du stimmst der Regel der individuellen Karte zu.
 disagreed = { $who } stimmt nicht zu, also ist die individuelle Karte nur ein Joker.
@@ -70,8 +70,8 @@ drew-fitting = { $who } zieht { n-cards }, und die letzte passt.
 
 ## Die individuelle Karte. Jede Wirkung ist auch das, was man tippt.
 
-custom-began = Die Regel der individuellen Karte: { $rule }.
-custom-text-only = Die Regel der individuellen Karte führt ihr selbst aus: { $rule }.
+custom-began = Die Regel der individuellen Karte: { $rule }
+custom-text-only = Die Regel der individuellen Karte führt ihr selbst aus: { $rule }
 effect-others-draw = alle anderen ziehen { $count }
 effect-next-draws = der nächste zieht { $count }
 effect-you-draw = du ziehst { $count }

@@ -42,8 +42,8 @@ hands-passed = { $direction ->
 received = { $who } now has { n-cards }.
     .you = You now hold { CARDS($cards, form: "a", join: "and") }.
     .short_you = Your new hand: { CARDS($cards) }
-rule-written = { $who } writes a new rule for the customizable card: { $rule }.
-    .you = You write a new rule for the customizable card: { $rule }.
+rule-written = { $who } writes a new rule for the customizable card: { $rule }
+    .you = You write a new rule for the customizable card: { $rule }
 agreed = { $who } agrees to the rule of the customizable card.
     .you = You agree to the rule of the customizable card.
 disagreed = { $who } does not agree, so the customizable card is only a Wild.
@@ -70,8 +70,8 @@ drew-fitting = { $who } draws { n-cards }, and the last one fits.
 
 ## The customizable card. Each effect is also what players type.
 
-custom-began = The rule of the customizable card: { $rule }.
-custom-text-only = You carry out the rule of the customizable card yourselves: { $rule }.
+custom-began = The rule of the customizable card: { $rule }
+custom-text-only = You carry out the rule of the customizable card yourselves: { $rule }
 effect-others-draw = others draw { $count }
 effect-next-draws = next draws { $count }
 effect-you-draw = you draw { $count }

@@ -42,8 +42,8 @@ hands-passed = { $direction ->
 received = { $who } adesso ha { n-cards }.
     .you = Adesso hai { CARDS($cards, form: "a", join: "and") }.
     .short_you = La tua nuova mano: { CARDS($cards) }
-rule-written = { $who } scrive una nuova regola per la carta Personalizzabile: { $rule }.
-    .you = Hai scritto una nuova regola per la carta Personalizzabile: { $rule }.
+rule-written = { $who } scrive una nuova regola per la carta Personalizzabile: { $rule }
+    .you = Hai scritto una nuova regola per la carta Personalizzabile: { $rule }
 agreed = { $who } è d'accordo con la regola della carta Personalizzabile.
     .you = Accetti la regola della carta Personalizzabile.
 disagreed = { $who } non è d'accordo, e la carta Personalizzabile è solo un jolly.
@@ -70,8 +70,8 @@ drew-fitting = { $who } pesca { n-cards }, e l'ultima va bene.
 
 ## La carta Personalizzabile. Ogni effetto è anche quello che si scrive.
 
-custom-began = La regola della carta Personalizzabile: { $rule }.
-custom-text-only = La regola della carta Personalizzabile la eseguite voi: { $rule }.
+custom-began = La regola della carta Personalizzabile: { $rule }
+custom-text-only = La regola della carta Personalizzabile la eseguite voi: { $rule }
 effect-others-draw = gli altri pescano { $count }
 effect-next-draws = il prossimo pesca { $count }
 effect-you-draw = tu peschi { $count }

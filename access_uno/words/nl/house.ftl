@@ -42,8 +42,8 @@ hands-passed = { $direction ->
 received = { $who } heeft nu { n-cards }.
     .you = Je hebt nu { CARDS($cards, form: "a", join: "and") }.
     .short_you = Je nieuwe hand: { CARDS($cards) }
-rule-written = { $who } schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }.
-    .you = Je schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }.
+rule-written = { $who } schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }
+    .you = Je schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }
 agreed = { $who } stemt in met de regel van de Aanpasbare kaart.
     .you = Je stemt in met de regel van de Aanpasbare kaart.
 disagreed = { $who } stemt niet in, dus de Aanpasbare kaart is alleen een joker.
@@ -70,8 +70,8 @@ drew-fitting = { $who } pakt { n-cards }, en de laatste past.
 
 ## De Aanpasbare kaart. Elk effect is ook wat spelers typen.
 
-custom-began = De regel van de Aanpasbare kaart: { $rule }.
-custom-text-only = De regel van de Aanpasbare kaart voeren jullie zelf uit: { $rule }.
+custom-began = De regel van de Aanpasbare kaart: { $rule }
+custom-text-only = De regel van de Aanpasbare kaart voeren jullie zelf uit: { $rule }
 effect-others-draw = de anderen pakken { $count }
 effect-next-draws = de volgende pakt { $count }
 effect-you-draw = jij pakt { $count }

@@ -42,8 +42,8 @@ hands-passed = { $direction ->
 received = { $who } 現在有{ n-cards }。
     .you = 你現在有{ CARDS($cards, join: "and") }。
     .short_you = 你的新手牌：{ CARDS($cards) }
-rule-written = { $who } 為問號方塊牌寫了新規則：{ $rule }。
-    .you = 你為問號方塊牌寫了新規則：{ $rule }。
+rule-written = { $who } 為問號方塊牌寫了新規則：{ $rule }
+    .you = 你為問號方塊牌寫了新規則：{ $rule }
 agreed = { $who } 同意問號方塊牌的規則。
     .you = 你同意問號方塊牌的規則。
 disagreed = { $who } 不同意，問號方塊牌只當萬用牌。
@@ -70,8 +70,8 @@ drew-fitting = { $who } 抽{ n-cards }，最後一張可以出。
 
 ## 問號方塊牌。每個效果也是玩家輸入的文字。
 
-custom-began = 問號方塊牌的規則：{ $rule }。
-custom-text-only = 問號方塊牌的規則由你們自己執行：{ $rule }。
+custom-began = 問號方塊牌的規則：{ $rule }
+custom-text-only = 問號方塊牌的規則由你們自己執行：{ $rule }
 effect-others-draw = 其他人抽牌 { $count }
 effect-next-draws = 下一位抽牌 { $count }
 effect-you-draw = 你抽牌 { $count }
