@@ -14,6 +14,7 @@ from access_uno import __version__
 from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
 
 if TYPE_CHECKING:
+    from access_uno.record import Replay
     from access_uno.words import Words
 
 _RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de")
@@ -176,32 +177,42 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
     """Play records, and tell them or print them as JSON."""
-    from access_uno.narrate import narrate, reason
-    from access_uno.record import Replay
-
     failed = False
     for file in arguments:
-        if given.get("json"):
-            import json
-
-            from access_uno.replay import report
-
-            replay = Replay()
-            replay.read_file(Path(file))
-            why = reason(replay, _language(language)) if replay.error else None
-            print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
-        else:
-            replay = narrate(Path(file), _language(language), given.get("for"), print)
-            if replay.error:
-                _complain(
-                    language,
-                    "file-line" if replay.error.line else "file-whole",
-                    file=file,
-                    line=replay.error.line,
-                    reason=reason(replay, _language(language)),
-                )
+        replay = _as_json(file, language) if given.get("json") else _told(file, language, given.get("for"))
         failed = failed or replay.error is not None
     return int(failed)
+
+
+def _as_json(file: str, language: str) -> Replay:
+    import json
+
+    from access_uno.record import Replay
+    from access_uno.replay import report
+
+    replay, why = Replay(), None
+    replay.read_file(Path(file))
+    if replay.error:  # only then are there words to load
+        from access_uno.narrate import reason
+
+        why = reason(replay, _language(language))
+    print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
+    return replay
+
+
+def _told(file: str, language: str, listener: str | None) -> Replay:
+    from access_uno.narrate import narrate, reason
+
+    replay = narrate(Path(file), _language(language), listener, print)
+    if replay.error:
+        _complain(
+            language,
+            "file-line" if replay.error.line else "file-whole",
+            file=file,
+            line=replay.error.line,
+            reason=reason(replay, _language(language)),
+        )
+    return replay
 
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001

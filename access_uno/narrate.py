@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from access_uno.arguments import UsageError
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game
 from access_uno.record import Replay
-from access_uno.saves import SaveError
 from access_uno.words import Teller, Words
+
+if TYPE_CHECKING:
+    from access_uno.saves import SaveError
 
 
 def narrate(path: Path, language: str, listener: str | None, say: Callable[[str], object]) -> Replay:

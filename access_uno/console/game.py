@@ -132,8 +132,8 @@ class GameMode(Asking):
     def _asks_the_same(self, message: Message) -> bool:
         """Whether the question that opens next, by keys, says what this message says."""
         game, person = self.table.game, self._person
-        asked = self.console.by_keys and game.phase in (COLOUR, CHOICE) and game.turn == person.seat
-        return asked and message.text == person.teller.your_turn(person.view).text
+        opens = self.console.by_keys and game.phase in (COLOUR, CHOICE) and game.turn == person.seat
+        return opens and message.asks
 
     def _waits(self) -> bool:
         """Whether every message waits for a key."""

@@ -32,7 +32,6 @@ class Person:
         self.history = History()
         self._on_turn = True  # until the first look
         self.unread: deque[Message] = deque()  # happened, but not told yet
-        self._asked: Message | None = None  # what this person was asked last
         self.use(profile)
 
     def use(self, profile: Profile) -> None:
@@ -51,7 +50,9 @@ class Person:
         """What these events are to this person."""
         view = self.table.game.view(self.seat)
         messages = self.teller.tell(events, view, cast("Verbosity", self.profile.verbosity))
-        self._ask(view, messages)
+        if view.turn != self.seat or any(message.asks for message in messages):
+            for over in [message for message in self.unread if message.asks]:
+                self.unread.remove(over)
         # One has to choose a card when the turn begins, and when the card just drawn can be played.
         kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
         self.look(view, any(isinstance(event, kinds) and event.seat == self.seat for event in events))
@@ -61,23 +62,12 @@ class Person:
         """Where a game that goes on stands."""
         view, answer = self.view, self.teller
         self.look(view, view.turn == self.seat)
-        messages = [
+        return [
             self.words.say("game-goes-on"),
             answer.score(view, full=True),
             answer.hand(view, self.hand.cards),
             answer.your_turn(view) if view.turn == self.seat else answer.turn(view),
         ]
-        self._ask(view, messages)
-        return messages
-
-    def _ask(self, view: View, messages: Sequence[Message]) -> None:
-        """What was asked need not be read any more once something else is, or somebody else acts."""
-        asked = self.teller.your_turn(view).text if view.turn == self.seat else ""
-        question = next((message for message in messages if message.text == asked), None)
-        if question or not asked:
-            if self._asked is not None and self._asked in self.unread:
-                self.unread.remove(self._asked)
-            self._asked = question
 
     def look(self, view: View, choosing: bool = False) -> None:
         """See the cards; when one has to choose one, the first playable one comes into focus."""

@@ -142,9 +142,9 @@ class Memory:
             del slots[able[0] if able else 0]
 
 
-def _share(often: int, else_: int) -> float:
-    """What to expect after so many times; of somebody unknown that it is as likely as not."""
-    return (often + 1) / (often + else_ + 2)
+def _share(times: int, other_times: int) -> float:
+    """What to expect after it was so or not; of somebody unknown that it is as likely as not."""
+    return (times + 1) / (times + other_times + 2)
 
 
 def _offending(view: View) -> frozenset[Card]:

@@ -132,16 +132,17 @@ class Answers(Listener):
         assert question is not None
         raw = [self.raw(f"asked-{question.what}", "you", who="")]
         raw += [self.custom_rule(view.rules)] if question.what in ("consent", "write") else []
-        return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True)
+        return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True).but(asks=True)
 
     def your_turn(self, view: View, asked: bool = False) -> Message:
         """What the one on turn needs: the top card, the colour, and what can be played.
 
         Whoever has `asked` also hears the direction.
         """
+        return self.asked(view) if view.phase is CHOICE else self._your_turn(view, asked).but(asks=True)
+
+    def _your_turn(self, view: View, asked: bool) -> Message:
         seat = view.seat
-        if view.phase is CHOICE:
-            return self.asked(view)
         if view.phase is RESPONSE:
             what = self.raw("must-answer", count=self.words.number(view.penalty))
             return self._told(self.words.sentences(what, self.possible(view, seat)), "mine", urgent=True)

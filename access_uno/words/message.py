@@ -33,6 +33,7 @@ class Message(Value):
     kind: Kind = "system"  # mine: about the listener; others': about others; score; system
     urgent: bool = False  # the listener must answer it, or can miss a chance
     seat: int | None = None  # whom it is for; None: everybody
+    asks: bool = False  # the listener to act; that is over when somebody acts
 
 
 # While a message is put together, a card in it stands between two characters that no text has: one that

@@ -123,9 +123,18 @@ class _Told:
         self._add("put-back", "others", False, "system", card=event.card.code)
 
     def colour_asked(self, event: happened.ColourAsked) -> None:
-        teller = self._teller
-        person = teller.person(event.seat)
-        self._add("colour-asked", person, person == "you", who=teller.names[event.seat], card=event.card.code)
+        if event.seat == self._teller.seat:
+            self._your_turn()
+        else:
+            self._one("colour-asked", event.seat, card=event.card.code)
+
+    def _your_turn(self) -> None:
+        """What the listener is to do."""
+        position, seat = self._position, self._teller.seat
+        assert seat is not None
+        view = position.view(seat) if isinstance(position, Game) else position
+        assert isinstance(view, View)
+        self.messages.append(self._teller.your_turn(view))
 
     def colour_named(self, event: happened.ColourNamed) -> None:
         self._one("colour-named", event.seat, colour=event.colour.value)
@@ -133,11 +142,9 @@ class _Told:
     # Turns
 
     def turn_began(self, event: happened.TurnBegan) -> None:
-        teller, seat, position = self._teller, event.seat, self._position
+        teller, seat = self._teller, event.seat
         if seat == teller.seat:
-            view = position.view(seat) if isinstance(position, Game) else position
-            assert isinstance(view, View)
-            self.messages.append(teller.your_turn(view))
+            self._your_turn()
         elif any(type(other) in _STARTS for other in self._events) or len(self._events) == 1:
             self._one("turn", seat)
         elif self._verbosity == "full":

@@ -74,13 +74,19 @@ def test_every_round_ends_and_no_action_is_refused(level: str, setup: Setup, see
     assert not [action for action in actions if isinstance(action, Demand)]
 
 
+def walked(level: str, setup: Setup, seed: int, steps: int) -> Room:
+    """Players of a level at a game in which so many steps were taken for them."""
+    room = Room(setup, [level] * setup.players, seed)
+    for step in walk(room.game, seed, steps):
+        room.tell(step.events)
+    return room
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @some
 @given(setups, seeds, st.integers(0, 60))
 def test_no_action_is_refused_in_rare_positions(level: str, setup: Setup, seed: int, steps: int) -> None:
-    room = Room(setup, [level] * setup.players, seed)
-    for step in walk(room.game, seed, steps):
-        room.tell(step.events)
+    room = walked(level, setup, seed, steps)
     if room.game.phase is Phase.OVER:
         return
     before = room.game.copy()
@@ -106,9 +112,7 @@ def exchanged(game: Game, seat: int, seed: int) -> Game:
 @some
 @given(setups, seeds, st.integers(0, 40))
 def test_no_peeking(level: str, setup: Setup, seed: int, steps: int) -> None:
-    room = Room(setup, [level] * setup.players, seed)
-    for step in walk(room.game, seed, steps):
-        room.tell(step.events)
+    room = walked(level, setup, seed, steps)
     seats = asked(room.game)
     assume(seats)
     for seat in seats:
