@@ -27,13 +27,12 @@ from access_uno.engine.actions import (
 from access_uno.engine.cards import COLOURS, Card, Symbol
 from access_uno.engine.game import View
 from access_uno.engine.position import (
-    CHOICE,
     COLOUR,
     DEALER,
-    DRAWN,
     GAME_OVER,
     OVER,
     RESPONSE,
+    Phase,
     Position,
     Refusal,
 )
@@ -132,27 +131,30 @@ class Answers(Listener):
         assert question is not None
         raw = [self.raw(f"asked-{question.what}", "you", who="")]
         raw += [self.custom_rule(view.rules)] if question.what in ("consent", "write") else []
-        return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True).but(asks=True)
+        return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True, asks=True)
 
     def your_turn(self, view: View, asked: bool = False) -> Message:
         """What the one on turn needs: the top card, the colour, and what can be played.
 
         Whoever has `asked` also hears the direction.
         """
-        return self.asked(view) if view.phase is CHOICE else self._your_turn(view, asked).but(asks=True)
-
-    def _your_turn(self, view: View, asked: bool) -> Message:
         seat = view.seat
-        if view.phase is RESPONSE:
-            what = self.raw("must-answer", count=self.words.number(view.penalty))
-            return self._told(self.words.sentences(what, self.possible(view, seat)), "mine", urgent=True)
-        if view.phase is COLOUR:
-            return self._mine("colour-asked", "you", urgent=True, card=view.discard[-1])
-        if view.phase is DRAWN:
-            return self._told(self.words.sentences(self.raw("your-turn"), self.possible(view, seat)), "mine")
-        count = self.raw("can-play-count", count=self.words.number(len(view.playable(seat))))
-        raw = [self.raw("your-turn"), self._top(view), count]
-        return self._told(self.words.sentences(*raw, *([self._direction(view)] if asked else [])), "mine")
+        match view.phase:
+            case Phase.CHOICE:
+                return self.asked(view)
+            case Phase.RESPONSE:
+                what = self.raw("must-answer", count=self.words.number(view.penalty))
+                raw = [what, self.possible(view, seat)]
+            case Phase.COLOUR:
+                raw = [self.raw("colour-asked", "you", **self.words.plain({"card": view.discard[-1]}))]
+            case Phase.DRAWN:
+                raw = [self.raw("your-turn"), self.possible(view, seat)]
+            case _:
+                count = self.raw("can-play-count", count=self.words.number(len(view.playable(seat))))
+                raw = [self.raw("your-turn"), self._top(view), count]
+                raw += [self._direction(view)] if asked else []
+        urgent = view.phase in (RESPONSE, COLOUR)
+        return self._told(self.words.sentences(*raw), "mine", urgent, asks=True)
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
@@ -264,11 +266,11 @@ class Answers(Listener):
         """Everybody's points as a sentence."""
         return self.raw("score", players=self.each(totals))
 
-    def _mine(self, name: str, person: str = "others", urgent: bool = False, **variables: Any) -> Message:
-        return self._told(self.raw(name, person, **self.words.plain(variables)), "mine", urgent)
+    def _mine(self, name: str, **variables: Any) -> Message:
+        return self._told(self.raw(name, **self.words.plain(variables)), "mine")
 
-    def _told(self, raw: str, kind: Kind, urgent: bool = False) -> Message:
-        return message(raw, kind, urgent, self.seat)
+    def _told(self, raw: str, kind: Kind, urgent: bool = False, asks: bool = False) -> Message:
+        return message(raw, kind, urgent, self.seat, asks)
 
     def _top(self, position: Position) -> str:
         top, colour = position.top, position.colour

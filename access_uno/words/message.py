@@ -59,12 +59,12 @@ def unmarked(text: str) -> str:
     return _MARKS.sub("", text) if not text.isascii() else text
 
 
-def message(text: str, kind: Kind, urgent: bool, seat: int | None) -> Message:
+def message(text: str, kind: Kind, urgent: bool, seat: int | None, asks: bool = False) -> Message:
     """A message from text with marked cards."""
     if _END not in text:
-        return Message(text, (text,), kind, urgent, seat)
+        return Message(text, (text,), kind, urgent, seat, asks)
     parts = tuple([_part(part) for part in _CARDS.split(text) if part])
-    return Message(_MARKS.sub("", text), parts, kind, urgent, seat)
+    return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks)
 
 
 def _part(part: str) -> str | ShownCard:
