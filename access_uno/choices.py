@@ -12,6 +12,7 @@ from access_uno.arguments import UsageError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
+from access_uno.outside import shown
 from access_uno.record import Record, why_no_name
 
 LEVELS: Final = ("easy", "normal", "hard")
@@ -84,7 +85,7 @@ def given(words: Mapping[str, Any], folder: Path, language: str, player: str) ->
     people = tuple(words.get("player", ())) or (player,)
     for name in people:
         if (code := why_no_name(name)) is not None:
-            raise UsageError("wrong-player", player=name[:40], why=code)
+            raise UsageError("wrong-player", player=shown(name), why=code)
         if people.count(name) > 1:
             raise UsageError("player-twice", player=name)
     computers = words.get("computers", 2 if len(people) == 1 else 0)
@@ -111,13 +112,13 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
         try:
             rules = presets.load(folder, preset)
         except presets.PresetError as error:
-            raise UsageError(f"preset-{error.code}", preset=error.name[:40]) from None
+            raise UsageError(f"preset-{error.code}", preset=shown(error.name)) from None
     else:
         rules = RULEBOOKS[words.get("rulebook") or rulebook_of(language)]
     for text in words.get("rule", ()):
         option, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
-            raise UsageError("no-rule", text=text[:40])
+            raise UsageError("no-rule", text=shown(text))
         try:
             rules = rules.with_option(option, value)
         except RuleError as error:

@@ -54,6 +54,7 @@ from access_uno.engine.game import Game, IllegalActionError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
+from access_uno.outside import shown
 
 LEVELS: Final = ("easy", "normal", "hard", "random")
 MAX_NAME: Final = 32
@@ -311,7 +312,7 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     if verb in ("show", "discard", "jump") and len(words) == 1:
         card = _card(words[0])
         return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise _Unreadable("unknown-action", action=_shown(text.strip(_BLANKS)))
+    raise _Unreadable("unknown-action", action=shown(text.strip(_BLANKS)))
 
 
 _ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
@@ -345,7 +346,7 @@ class _Header:
         key, colon, value = text.partition(":")
         key = key.strip(_BLANKS)
         if not colon or key not in _HEADER_KEYS:
-            raise _Unreadable("unknown-header", text=_shown(text))
+            raise _Unreadable("unknown-header", text=shown(text))
         lines = self._lines.setdefault(key, [])
         if len(lines) == _HEADER_KEYS[key]:
             raise _Unreadable("said-too-often", key=key, count=len(lines))
@@ -401,7 +402,7 @@ class _Header:
     def _rules(self) -> Rules:
         for name in self._each("rulebook"):
             if name not in RULEBOOKS:
-                raise _Unreadable("unknown-rulebook", name=_shown(name), allowed=tuple(RULEBOOKS))
+                raise _Unreadable("unknown-rulebook", name=shown(name), allowed=tuple(RULEBOOKS))
             rules = RULEBOOKS[name]
             break
         else:
@@ -410,14 +411,14 @@ class _Header:
         for text in self._each("rule"):
             option, equals, value = (part.strip(_BLANKS) for part in text.partition("="))
             if not equals:
-                raise _Unreadable("no-option", text=_shown(text))
+                raise _Unreadable("no-option", text=shown(text))
             if option in named:
                 raise _Unreadable("option-twice", option=option)
             named.add(option)
             try:
                 rules = rules.with_option(option, value)
             except RuleError as error:
-                raise _Unreadable(error.code, **{**error.facts, "option": _shown(option)}) from None
+                raise _Unreadable(error.code, **{**error.facts, "option": shown(option)}) from None
         for text in self._each("custom-rule"):
             rules = rules.but(custom_rule=_custom_rule(text))
         try:
@@ -440,12 +441,12 @@ class _Header:
         for text in self._each("player"):
             name, bar, kind = (part.strip(_BLANKS) for part in text.partition("|"))
             if (code := why_no_name(name)) is not None:
-                raise _Unreadable(code, name=_shown(name))
+                raise _Unreadable(code, name=shown(name))
             if name in names:
                 raise _Unreadable("name-twice", name=name)
             words = kind.split()
             if bar and not (len(words) == 2 and words[0] == "computer" and words[1] in LEVELS):
-                raise _Unreadable("unknown-level", text=_shown(kind), allowed=LEVELS)
+                raise _Unreadable("unknown-level", text=shown(kind), allowed=LEVELS)
             if len(names) == MAX_PLAYERS:
                 raise _Unreadable("too-many-players", "R5", count=MAX_PLAYERS)
             names.append(name)
@@ -460,7 +461,7 @@ class _Header:
         for text in self._each("hand"):
             name, equals, cards = text.partition("=")
             if not equals:
-                raise _Unreadable("no-hand", text=_shown(text))
+                raise _Unreadable("no-hand", text=shown(text))
             seat = _seat(name.strip(_BLANKS), self.names)
             if seat in hands:
                 raise _Unreadable("hand-twice", name=name.strip(_BLANKS))
@@ -506,19 +507,13 @@ def _text_of(line: bytes, number: int, in_header: bool) -> str:
     return text.strip(_BLANKS)
 
 
-def _shown(text: str) -> str:
-    """A text of the file that can be told without harm."""
-    clean = "".join(char if char.isprintable() and char not in _INVISIBLE else "?" for char in text)
-    return clean if len(clean) <= 40 else clean[:37].rstrip() + "…"
-
-
 def _codes(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
 def _seat(name: str, names: tuple[str, ...]) -> int:
     if name not in names:
-        raise _Unreadable("unknown-player", name=_shown(name), players=names)
+        raise _Unreadable("unknown-player", name=shown(name), players=names)
     return names.index(name)
 
 
@@ -526,7 +521,7 @@ def _custom_rule(text: str) -> CustomRule:
     try:
         return CustomRule.read(text)
     except CustomRuleError as error:
-        facts = {"place": error.place, "text": _shown(error.text), "nearest": error.nearest}
+        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest}
         raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
 
 
@@ -534,7 +529,7 @@ def _card(text: str) -> Card:
     try:
         return Card(text if text.isascii() else "")  # capitals of other letters may be ours
     except ValueError:
-        raise _Unreadable("unknown-card", text=_shown(text)) from None
+        raise _Unreadable("unknown-card", text=shown(text)) from None
 
 
 def _cards(text: str, names: tuple[str, ...]) -> tuple[Card, ...]:  # noqa: ARG001
@@ -545,25 +540,25 @@ def _colour(text: str, names: tuple[str, ...] = ()) -> Colour:  # noqa: ARG001
     try:
         return Colour(text.lower())
     except ValueError:
-        raise _Unreadable("unknown-colour", text=_shown(text)) from None
+        raise _Unreadable("unknown-colour", text=shown(text)) from None
 
 
 def _direction(text: str, names: tuple[str, ...]) -> int:  # noqa: ARG001
     if text not in ("left", "right"):
-        raise _Unreadable("unknown-direction", text=_shown(text))
+        raise _Unreadable("unknown-direction", text=shown(text))
     return 1 if text == "left" else -1
 
 
 def _integer(text: str) -> int:
     if not _INTEGER.fullmatch(text) or len(text) > MAX_DIGITS:
-        raise _Unreadable("no-number", text=_shown(text))
+        raise _Unreadable("no-number", text=shown(text))
     return int(text)
 
 
 def _count(text: str, least: int) -> int:
     number = _integer(text)
     if not least <= number <= 1_000_000:
-        raise _Unreadable("number-out-of-range", text=_shown(text), least=least, most=1_000_000)
+        raise _Unreadable("number-out-of-range", text=shown(text), least=least, most=1_000_000)
     return number
 
 
@@ -586,7 +581,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
     for item in text.split(","):
         name, blank, value = item.strip(_BLANKS).rpartition(" ")
         if not blank:
-            raise _Unreadable("no-pair", text=_shown(item.strip(_BLANKS)))
+            raise _Unreadable("no-pair", text=shown(item.strip(_BLANKS)))
         yield name.strip(_BLANKS), value
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import files
 from access_uno.engine.values import Value
+from access_uno.outside import shown
 
 if TYPE_CHECKING:
     from access_uno import edits
@@ -266,10 +267,10 @@ class Settings:
         for of, table in self._tables():
             for name, value in table.items():
                 if name in self._fields and only in ("", name) and not self._fields[name].allows(value):
-                    self.tell(Trouble("settings-wrong-value", of + name, _shown(value)))
+                    self.tell(Trouble("settings-wrong-value", of + name, shown(str(value))))
         for command, names in () if only else self._table("keys").items():
             if not _are_texts(names):
-                self.tell(Trouble("settings-wrong-value", command, _shown(names)))
+                self.tell(Trouble("settings-wrong-value", command, shown(str(names))))
 
     def _tables(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """The tables with settings, and how their names begin when one is told."""
@@ -338,8 +339,3 @@ def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[
 
 def _are_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
-
-
-def _shown(value: object) -> str:
-    text = "".join(char if char.isprintable() else " " for char in str(value))
-    return text if len(text) <= 40 else text[:40]

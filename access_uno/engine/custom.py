@@ -23,6 +23,7 @@ LONGEST_TEXT: Final = 200
 class CustomRuleError(ValueError):
     """A rule cannot be understood: a code, the place of the mistake counted from 1, the nearest effect.
 
+    `text` is what was not understood, as it was written.
     `too-long`, `too-many-effects`, `unknown-effect`, `text-too-long`, `unreadable-text`, `empty`.
     """
 
@@ -109,7 +110,7 @@ def _effects(text: str, sentences: Mapping[str, Effect]) -> tuple[Effect, ...]:
             continue
         place = part.start() + len(part.group()) - len(part.group().lstrip()) + 1
         if words not in known:
-            raise CustomRuleError("unknown-effect", place, _shown(part.group()), _nearest(words, sentences))
+            raise CustomRuleError("unknown-effect", place, part.group().strip(), _nearest(words, sentences))
         if len(effects) == MOST_EFFECTS:
             raise CustomRuleError("too-many-effects", place)
         effects.append(known[words])
@@ -126,8 +127,3 @@ def _nearest(words: str, sentences: Mapping[str, Effect]) -> str:
     import difflib
 
     return difflib.get_close_matches(words[:80], sentences, 1, 0.0)[0]
-
-
-def _shown(text: str) -> str:
-    """A text that can be told without harm."""
-    return "".join(char if char.isprintable() else "?" for char in text.strip())[:40]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from access_uno.engine.custom import EFFECTS, SENTENCES, CustomRule, CustomRuleError, Effect
+from access_uno.outside import shown
 from access_uno.words.words import Words
 
 
@@ -44,7 +45,7 @@ def wrong_rule(words: Words, text: str) -> str | None:
     try:
         read_rule(words, text)
     except CustomRuleError as error:
-        facts = {"place": error.place, "text": error.text, "nearest": error.nearest}
+        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest}
         return words.text(f"error-custom-{error.code}", **facts)
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from access_uno.words.message import unmarked
+from access_uno.outside import harmless
 from access_uno.words.words import Words
 
 
@@ -14,7 +14,7 @@ class Listener:
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
         self.words = words
-        self.names = [unmarked(name) for name in names]
+        self.names = [harmless(name) for name in names]
         self.seat = seat
 
     def person(self, subject: int, affected: int | None = None) -> str:

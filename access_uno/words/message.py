@@ -36,8 +36,9 @@ class Message(Value):
     asks: bool = False  # the listener to act; that is over when somebody acts
 
 
-# While a message is put together, a card in it stands between two characters that no text has: one that
-# says which card it is, and the end mark. So Fluent handles it like any other text.
+# While a message is put together, a card in it stands between two characters that no text has, because
+# `outside.harmless` leaves none in: one that says which card it is, and the end mark. So Fluent handles it
+# like any other text.
 
 _FIRST: Final = 0xE000
 _END: Final = "\uf8ff"
@@ -52,11 +53,6 @@ _MARK_OF: Final[Mapping[tuple[Card, Colour | None], str]] = {
 def marked(card: Card, colour: Colour | None, words: str) -> str:
     """The words for a card, so marked that they stay a card."""
     return f"{_MARK_OF[card, colour]}{words}{_END}"
-
-
-def unmarked(text: str) -> str:
-    """Plain text without such marks; everything that comes from outside must go through here."""
-    return _MARKS.sub("", text) if not text.isascii() else text
 
 
 def message(text: str, kind: Kind, urgent: bool, seat: int | None, asks: bool = False) -> Message:

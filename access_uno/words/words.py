@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
+from access_uno.outside import harmless
 from access_uno.words.languages import FALLBACK, languages
-from access_uno.words.message import Kind, Message, ShownCard, marked, message, unmarked
+from access_uno.words.message import Kind, Message, ShownCard, marked, message
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -114,7 +115,7 @@ class Words:
     def _plain(self, value: Any) -> Any:
         match value:
             case str():
-                return unmarked(value)
+                return harmless(value)
             case int():
                 return self._fluent.INTEGERS[value]
             case Card() | ShownCard():
@@ -126,7 +127,7 @@ class Words:
             case [Card() | ShownCard(), *_]:
                 return " ".join(card.code for card in value)
             case list() | tuple():
-                return self.join([unmarked(text) for text in value])
+                return self.join([harmless(text) for text in value])
         return value
 
     def _separator(self, name: str) -> str:

@@ -112,12 +112,35 @@ def test_the_longest_hand_is_told_to_its_end() -> None:
 def test_text_from_outside_cannot_pretend_to_be_a_card() -> None:
     mark, end = "\ue001", "\uf8ff"
     message = Words("en").say("usage-value-missing", option=f"{mark}red 7{end}")
-    assert message.parts == ("The option red 7 needs a value.",)
+    assert message.parts == ("The option ?red 7? needs a value.",)
     game, _ = Game.deal(RULEBOOKS["mario-de"], 2, 1)
-    (message,) = Teller(Words("en"), [f"An{mark}na", f"B{end}en"]).tell(
+    (message,) = Teller(Words("en"), [f"Anna{mark}", f"Ben{end}"]).tell(
         [DealerDrawn(((0, Card("R7")), (1, Card("R8"))))], game
     )
-    assert message.text == "The cards drawn for the dealer: Anna red 7, Ben red 8."
+    assert message.text == "The cards drawn for the dealer: Anna? red 7, Ben? red 8."
+
+
+def test_text_from_outside_cannot_steer_a_terminal_or_hide_a_character() -> None:
+    acts = [
+        "\x1b]0;owned\x07",
+        "\r",
+        "\n",
+        "\x9b2J",
+        "\u202e",
+        "\u200f",
+        "\u061c",
+        "\u200b",
+        "\u2800",
+        "\u3164",
+        "\udc80",
+    ]
+    for text in acts:
+        told = Words("en").text("file-whole", file=f"a{text}b", reason=f"{text}!")
+        assert told.isprintable(), text
+        assert text not in told
+        assert "?" in told
+    kept = "Zoë\u00a0何\u3000\u0301"
+    assert kept in Words("en").text("file-whole", file=kept, reason="")
 
 
 def discovery() -> Any:

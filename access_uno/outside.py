@@ -1,0 +1,35 @@
+"""Text that comes from outside (files, command lines, names), made harmless before anybody is told it.
+
+No such text may steer a terminal, turn the direction of writing, or hide a character.
+
+>>> harmless("Anna\\x1b[2J\\u202e")
+'Anna?[2J?'
+>>> shown("x" * 50)
+'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 40  # of what is only quoted
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs without a shape
+
+
+def harmless(text: str) -> str:
+    """The text with a question mark for each character that acts or cannot be seen; blanks stay."""
+    if text.isprintable() and (text.isascii() or _BLANK.isdisjoint(text)):
+        return text
+    return "".join([char if is_harmless(char) else "?" for char in text])
+
+
+def is_harmless(char: str) -> bool:
+    """Whether a character is seen as itself, or is a blank that is heard as one."""
+    return (char.isprintable() or unicodedata.category(char) == "Zs") and char not in _BLANK
+
+
+def shown(text: str) -> str:
+    """The same, and not longer than one can listen to: to quote what was not understood."""
+    clean = harmless(text)
+    return clean if len(clean) <= LONGEST else clean[: LONGEST - 3].rstrip() + "…"
