@@ -1,0 +1,106 @@
+"""Where a house keeps what must not be lost, behind one protocol: a file of its own, or several machines.
+
+A store has logs, buckets and channels, and knows nothing of games.
+
+- A *log* is lines under a name, numbered from 0. A line is appended only where its writer says that the log
+  ends; so of several writers the first wins, and nobody overwrites anybody. A table is such a log: its first
+  line is the header of its record, every further one a step.
+- A *bucket* is texts under keys, with revisions. In some buckets what is not put again is gone after a time.
+- A *channel* carries what nobody keeps.
+
+`append` and `put` return when what they were given is kept for ever. Everything runs in one asyncio loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Final, Protocol
+
+from access_uno.engine.values import Value
+
+LONGEST_KEY: Final = 200  # characters of a key, of the name of a log or of a channel; any characters
+LONGEST_TEXT: Final = 60_000  # characters of a line, of a value or of what goes through a channel
+
+BUCKETS: Final[Mapping[str, float | None]] = {
+    "house": None,  # what the house itself needs, such as its key
+    "accounts": None,  # by name
+    "keys": None,  # by fingerprint: whose key it is
+    "devices": 600.0,  # codes for a second device
+    "tables": None,  # by code
+    "present": 90.0,  # who is here, by name; put again while somebody is
+    "leases": 10.0,  # who does something that only one of several servers should do
+}
+"""All buckets, and in how many seconds what stands in them is gone; None: it stays."""
+
+
+class ConflictError(Exception):
+    """Somebody else was first: the log does not end there, or the revision is not this one."""
+
+
+class StoreError(Exception):
+    """Nothing can be kept or read now; the code is that of a save: `disk-full`, `cannot-write`, `in-use`…"""
+
+    def __init__(self, code: str, where: str = "") -> None:
+        super().__init__(f"{code}: {where}" if where else code)
+        self.code = code
+        self.where = where
+
+
+class Entry(Value):
+    """What stands in a bucket under a key; without a value it was deleted."""
+
+    key: str
+    value: str | None
+    revision: int
+
+
+class Store(Protocol):
+    """What a house needs. ConflictError and StoreError may come from everything that writes."""
+
+    async def open(self) -> None:
+        """Begin, in the running loop."""
+
+    async def close(self) -> None:
+        """Finish; whatever was promised is kept. Who follows, watches or hears hears no more."""
+
+    # Logs
+
+    async def append(self, log: str, expected: int, line: str) -> None:
+        """Keep a line as number `expected`; ConflictError if the log does not end just before it."""
+
+    async def read(self, log: str, first: int = 0) -> list[str]:
+        """The lines from number `first` on, of a finished log, too; none if there is no such log."""
+
+    def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
+        """Each line from `first` on with its number, once and in order, as it is kept by anybody."""
+
+    async def finish(self, log: str) -> None:
+        """The log is complete: it moves to where more room is, and takes no more lines."""
+
+    # Buckets
+
+    async def get(self, bucket: str, key: str) -> Entry | None:
+        """What stands under a key."""
+
+    async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+        """Keep a value and return its revision. `revision` is that of what it replaces; 0: of nothing.
+
+        ConflictError if another one stands there. None: whatever stands there.
+        """
+
+    async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
+        """Forget a key; it need not be there. With a revision, ConflictError if another one stands there."""
+
+    async def entries(self, bucket: str) -> list[Entry]:
+        """All that stands in a bucket, in the order of the keys."""
+
+    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+        """Every change from now on; deleting is one, being gone after the bucket's time is none."""
+
+    # Channels
+
+    async def tell(self, channel: str, text: str) -> None:
+        """Let everybody who hears the channel have this, now or never."""
+
+    async def hear(self, channel: str) -> AsyncIterator[str]:
+        """What is told from now on, also by this store itself, in the order of each teller."""
