@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
-
-from access_uno.engine.values import Value
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
 
 
 class UsageError(ValueError):
@@ -17,17 +15,22 @@ class UsageError(ValueError):
         self.facts = facts
 
 
-class Option(Value):
+class Option(NamedTuple):
     """One option: `--name`, what follows it, and whether it may stand several times."""
 
     name: str
     kind: Literal["flag", "text", "number", "maybe"] = "text"  # maybe: a text may follow or not
-    choices: tuple[str, ...] = ()  # the texts that are allowed; none: any
+    choices: tuple[str, ...] | Callable[[], tuple[str, ...]] = ()  # the texts that are allowed; none: any
     repeat: bool = False
     least: int | None = 0  # the smallest number, if there is one
 
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The choices, which may be found out only when they are wanted."""
+        return self.choices() if callable(self.choices) else self.choices
 
-class Command(Value):
+
+class Command(NamedTuple):
     """A subcommand: its options, its one kind of argument, and where the code is."""
 
     name: str
@@ -106,8 +109,8 @@ def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None
 
 
 def _value(option: Option, text: str) -> Any:
-    if option.choices and text not in option.choices:
-        raise UsageError("wrong-value", option=option.name, value=text, allowed=option.choices)
+    if option.allowed and text not in option.allowed:
+        raise UsageError("wrong-value", option=option.name, value=text, allowed=option.allowed)
     if option.kind != "number":
         return text
     digits = text.removeprefix("-")

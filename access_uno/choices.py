@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from access_uno import presets
 from access_uno.arguments import UsageError
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
+from access_uno.levels import FOR_PEOPLE
 from access_uno.outside import shown
 from access_uno.record import Record, why_no_name
 
-LEVELS: Final = ("easy", "normal", "hard")
 _SEED_BYTES: Final = 4  # short enough to be read out
 
 
@@ -56,7 +56,7 @@ def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
 
     `player` is what somebody without a name is called.
     """
-    first = Choices(RULEBOOKS[rulebook_of(language)], (player,))
+    first = Choices(book_in(language).rules, (player,))
     rules = presets.rules_of(table)[0] if "rulebook" in table else first.rules
     names = table.get("people")
     people = tuple(names) if isinstance(names, list) and _are_names(names) else first.people
@@ -65,15 +65,10 @@ def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
         rules,
         people,
         computers if type(computers) is int else first.computers,
-        level if level in LEVELS else first.level,
+        level if level in FOR_PEOPLE else first.level,
     )
     right = chosen.computers >= 0 and MIN_PLAYERS <= chosen.seats <= MAX_PLAYERS
     return chosen if right else chosen.but(people=first.people, computers=first.computers)
-
-
-def rulebook_of(language: str) -> str:
-    """The rulebook in a language, or the first."""
-    return next((name for name in RULEBOOKS if name.endswith(f"-{language}")), next(iter(RULEBOOKS)))
 
 
 def given(words: Mapping[str, Any], folder: Path, language: str, player: str) -> Choices:
@@ -114,7 +109,7 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
         except presets.PresetError as error:
             raise UsageError(f"preset-{error.code}", preset=shown(error.name)) from None
     else:
-        rules = RULEBOOKS[words.get("rulebook") or rulebook_of(language)]
+        rules = RULEBOOKS[words["rulebook"]] if "rulebook" in words else book_in(language).rules
     for text in words.get("rule", ()):
         option, equals, value = (part.strip() for part in text.partition("="))
         if not equals:

@@ -12,13 +12,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__
 from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
+from access_uno.levels import FOR_PEOPLE, LEVELS
 
 if TYPE_CHECKING:
     from access_uno.record import Replay
     from access_uno.words import Words
 
-_RULEBOOKS: Final = ("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de")
-_RULEBOOK: Final = Option("--rulebook", choices=_RULEBOOKS)
+
+def _rulebooks() -> tuple[str, ...]:
+    """Asked only where a rulebook is given: the engine is not loaded for everything."""
+    from access_uno.engine.rules import RULEBOOKS
+
+    return tuple(RULEBOOKS)
+
+
+_RULEBOOK: Final = Option("--rulebook", choices=_rulebooks)
 _RULE: Final = Option("--rule", repeat=True)
 _NOTATION: Final = Option("--notation")
 _SEED: Final = Option("--seed", "number", least=None)
@@ -38,7 +46,7 @@ PLAY: Final = Command(
         _RULE,
         Option("--player", repeat=True),
         Option("--computers", "number"),
-        Option("--level", choices=("easy", "normal", "hard")),
+        Option("--level", choices=FOR_PEOPLE),
         _SEED,
         Option("--keys", "flag"),
         Option("--lines", "flag"),
@@ -115,7 +123,7 @@ def _run(words: list[str]) -> int:
     try:
         language = _wanted_language(words)
         command, do = _COMMANDS[take_command(words, [command for command, _ in _COMMANDS.values()])]
-        given, arguments = parse(command.but(options=(*command.options, _LANGUAGE, _HELP)), words)
+        given, arguments = parse(command._replace(options=(*command.options, _LANGUAGE, _HELP)), words)
         if given.pop("help", False):
             return _help(command, language)
         if given.pop("version", False):
@@ -218,7 +226,6 @@ def _told(file: str, language: str, listener: str | None) -> Replay:
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Computer players among themselves."""
     from access_uno.choices import check_seats, given_rules
-    from access_uno.players import LEVELS
     from access_uno.settings import home
     from access_uno.simulate import simulate
 
@@ -410,8 +417,8 @@ def _help(command: Command, language: str) -> int:
                 print(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
     for option in (*command.options, _LANGUAGE, _HELP):
         print(words.text("help-option", option=option.name, what=words.text(_help_name(option))))
-        if option.choices:
-            print(words.text("help-choices", option=option.name, choices=option.choices))
+        if option.allowed:
+            print(words.text("help-choices", option=option.name, choices=option.allowed))
     return 0
 
 

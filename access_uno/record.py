@@ -54,9 +54,9 @@ from access_uno.engine.game import Game, IllegalActionError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
+from access_uno.levels import LEVELS
 from access_uno.outside import shown
 
-LEVELS: Final = ("easy", "normal", "hard", "random")
 MAX_NAME: Final = 32
 MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 cards
 MAX_STEPS: Final = 200_000

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from access_uno.engine import Action, Game, Phase, Rules
 from access_uno.engine.actions import NEXT
+from access_uno.engine.chance import mixed
 from access_uno.engine.events import Event, Reshuffled, TurnBegan
 from access_uno.players import Player, make_player
 from access_uno.players.asking import asked, settled
-from access_uno.players.player import mixed
 
 Progress = Callable[[int, int], None]
 """Told how many of how many rounds, or matches, are done."""

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 
 from access_uno.engine import Game, Phase
 from access_uno.engine.rules import NUMBERS, OPTIONS
+from access_uno.levels import LEVELS
 from access_uno.narrate import reason
 from access_uno.record import (
     _ABOUT_PLAYERS,
     _HEADER_KEYS,
     _PLAIN,
-    LEVELS,
     MAX_LINE,
     Record,
     Replay,

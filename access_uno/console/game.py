@@ -102,7 +102,7 @@ class GameMode(Asking):
             return person.recall()
         told, rules = [], self.table.record.rules
         if rules.changes() or rules.custom_rule is not None:
-            from access_uno.console.table_menu import changes
+            from access_uno.words.options import changes
 
             told = [person.words.say("text", text=text) for text in changes(person.words, rules)]
         return [*told, *person.hear(self.table.opening)]

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
-_ENDS: Final = ".!?。！？"
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
 LONGEST_ENTRY: Final = 700
 _MANY: Final = 12  # more entries than these are told in parts, where lines are typed
@@ -135,12 +134,12 @@ class Menu(_Asking):
 
     def _tell_title(self) -> None:
         self.console.say(
-            "menu-title", title=sentence(self.console.words, self.title()), count=len(self._items)
+            "menu-title", title=self.console.words.sentence(self.title()), count=len(self._items)
         )
 
     def _tell_item(self, how: str = "menu-item") -> None:
         words = self.console.words
-        title, text = sentence(words, self.title()), sentence(words, self._items[self._place].text)
+        title, text = words.sentence(self.title()), words.sentence(self._items[self._place].text)
         self.console.say(how, title=title, text=text, place=self._place + 1, count=len(self._items))
 
     def _tell_part(self) -> None:
@@ -156,7 +155,7 @@ class Menu(_Asking):
         self._part = last % count
 
     def _tell_numbered(self, place: int) -> None:
-        text = sentence(self.console.words, self._items[place].text)
+        text = self.console.words.sentence(self._items[place].text)
         self.console.say("menu-numbered", number=place + 1, text=text)
 
     def pressed(self, name: str) -> bool:
@@ -353,7 +352,7 @@ class Entry(_Asking):
         how = [self._told()] if self.console.by_keys else [words.text("entry-ask-typed")]
         if self.console.by_keys and not self._text:
             how += [words.text("entry-help-enter"), words.text("entry-help-escape")]
-        self.console.say_text(words.sentences(sentence(words, self._title), *how))
+        self.console.say_text(words.sentences(words.sentence(self._title), *how))
 
     def _told(self) -> str:
         name = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
@@ -434,7 +433,7 @@ class Reader(_Asking):
 
     def entered(self) -> None:
         words = self.console.words
-        title = words.text("reader-title", title=sentence(words, self._title), count=len(self._paragraphs))
+        title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
         how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
         self.console.say_text(words.sentences(title, how))
         self._tell()
@@ -477,11 +476,6 @@ class Reader(_Asking):
         else:
             return False
         return True
-
-
-def sentence(words: Words, text: str) -> str:
-    """A label as a sentence, so that another one can follow."""
-    return text if text.endswith(tuple(_ENDS)) else words.text("menu-label", text=text)
 
 
 def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:

@@ -7,21 +7,29 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno import presets
-from access_uno.choices import LEVELS, remembered
+from access_uno.choices import remembered
 from access_uno.console.menu import Entry, Item, Menu, Pick, Question
 from access_uno.console.rule_entry import RuleEntry
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
 from access_uno.engine.setup import SetupError
+from access_uno.levels import FOR_PEOPLE
 from access_uno.record import why_no_name
 from access_uno.saves import SaveError, new_save
 from access_uno.settings import home
 from access_uno.words.custom import told_rule
+from access_uno.words.options import (
+    about_rulebook,
+    computer_names,
+    told_custom,
+    told_option,
+    told_people,
+    told_rulebook,
+)
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.custom import CustomRule
     from access_uno.engine.rules import Rules
-    from access_uno.words import Words
 
 
 class NewGame(Menu):
@@ -37,7 +45,7 @@ class NewGame(Menu):
 
     def items(self) -> Sequence[Item]:
         words, chosen = self.console.words, self.choices
-        rulebook = words.text(f"rulebook-{chosen.rules.rulebook}")
+        rulebook = told_rulebook(words, chosen.rules.rulebook)
         changed = len(chosen.rules.changes())
         items = [
             Item(words.text("new-start"), self._start, "start"),
@@ -85,7 +93,7 @@ class NewGame(Menu):
 
     def _ask_level(self) -> None:
         words = self.console.words
-        options = [(level, words.text("new-level", level=level)) for level in LEVELS]
+        options = [(level, words.text("new-level", level=level)) for level in FOR_PEOPLE]
         title = words.text("new-level-ask")
         self.console.open(Pick(self.console, title, options, self.choices.level, self._set_level))
 
@@ -314,27 +322,8 @@ class OptionsMenu(Menu):
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
     """Which of the rulebooks."""
     words = console.words
-    options = [
-        (
-            name,
-            words.sentences(
-                words.text("menu-label", text=words.text(f"rulebook-{name}")),
-                words.text(f"rulebook-{name}-help"),
-            ),
-        )
-        for name in RULEBOOKS
-    ]
+    options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
     console.open(Pick(console, words.text("rulebook-ask"), options, current, done))
-
-
-def told_option(words: Words, name: str, value: str) -> str:
-    """An option as the sentence that is true when it has this value."""
-    base = f"option-{name.replace('_', '-')}"
-    return (
-        words.text(base, value=int(value))
-        if name in NUMBERS
-        else words.text(f"{base}-{value.replace('_', '-')}")
-    )
 
 
 def ask_consent(
@@ -357,20 +346,3 @@ def ask_consent(
     text = console.words.text("new-custom-consent", name=people[0], rule=told)
     ask_next = partial(ask_consent, console, rules, people[1:], agreed, refused)
     console.open(Question(console, text, ask_next, refuse))
-
-
-def told_custom(words: Words, rules: Rules) -> str:
-    """What the customizable card does."""
-    if rules.custom_rule is None:
-        return words.text("new-custom-none")
-    return words.text("new-custom", rule=told_rule(words, rules.custom_rule))
-
-
-def told_people(words: Words, people: Sequence[str]) -> str:
-    """Who plays at this console."""
-    return words.text("new-people", count=len(people), people=words.join(list(people), "and"))
-
-
-def computer_names(words: Words) -> list[str]:
-    """The names of computer players in a language."""
-    return [name.strip() for name in words.text("computer-names").split(",")]

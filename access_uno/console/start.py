@@ -227,8 +227,10 @@ def go_on(console: Console, path: Path) -> None:
 def _told_game(console: Console, game: SavedGame) -> str:
     from datetime import datetime
 
+    from access_uno.words.options import told_rulebook
+
     words = console.words
-    rulebook = words.text(f"rulebook-{game.rulebook}")
+    rulebook = told_rulebook(words, game.rulebook)
     names = words.join(list(game.names), "and")
     time = datetime.fromtimestamp(game.time)
     return words.text("saved-game", players=names, rulebook=rulebook, time=time)
@@ -297,8 +299,8 @@ def _resumed(given: Mapping[str, Any]) -> Any:
 
 def _created(given: Mapping[str, Any], language: str) -> Any:
     from access_uno import choices
-    from access_uno.console.new_game import computer_names
     from access_uno.words import Words
+    from access_uno.words.options import computer_names
 
     words = Words(language)
     chosen = choices.given(given, home().presets, language, words.text("default-player"))

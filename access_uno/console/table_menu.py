@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Item, Menu, Pick, Question, Reader, sentence
-from access_uno.console.new_game import told_custom, told_option
-from access_uno.engine.rules import OPTIONS
+from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.words.options import in_force
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.game import GameMode
     from access_uno.engine.rules import Rules
-    from access_uno.words import Words
 
 
 class TableMenu(Menu):
@@ -89,23 +87,4 @@ class TableMenu(Menu):
 
 def rules_in_force(console: Console, rules: Rules) -> Reader:
     """The options, told as sentences."""
-    return Reader(console, console.words.text("table-menu-rules"), sentences(console.words, rules))
-
-
-def sentences(words: Words, rules: Rules) -> list[str]:
-    """Every option in force as a sentence; first the rulebook."""
-    rulebook = words.text("new-rulebook", rulebook=words.text(f"rulebook-{rules.rulebook}"))
-    return [rulebook, *_told(words, rules, OPTIONS)]
-
-
-def changes(words: Words, rules: Rules) -> list[str]:
-    """The options that differ from the rulebook, each as a sentence."""
-    return _told(words, rules, rules.changes())
-
-
-def _told(words: Words, rules: Rules, options: Iterable[str]) -> list[str]:
-    """These options, if they have any effect, and what the customizable card does."""
-    told = [told_option(words, name, rules.option(name)) for name in filter(rules.matters, options)]
-    if rules.custom_rule is not None:
-        told.append(sentence(words, told_custom(words, rules)))
-    return told
+    return Reader(console, console.words.text("table-menu-rules"), in_force(console.words, rules))

@@ -38,6 +38,7 @@ from access_uno.engine.actions import (
     without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
+from access_uno.engine.chance import MASK, absorbed
 from access_uno.engine.events import (
     DREW_ONE,
     HIT,
@@ -597,7 +598,7 @@ class Game(Position):
     def _shuffle(self, cards: list[Card]) -> None:
         state = self.random
         for last in range(len(cards) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            state = (state * _MULTIPLIER + _INCREMENT) & MASK
             other = (state >> 32) * (last + 1) >> 32
             cards[last], cards[other] = cards[other], cards[last]
         self.random = state
@@ -807,7 +808,6 @@ class CardsAreDealt(Step):
 
 
 _DEAL: Final = CardsAreDealt()
-_MASK: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small seed is that of another game
@@ -815,16 +815,7 @@ _SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small see
 
 def _generator(seed: int) -> int:
     """A start of the generator for any integer; neighbouring seeds give unrelated games."""
-    state = _SEED_BELOW_ZERO if seed < 0 else 0
-    seed = abs(seed)
-    while True:
-        state = (state + (seed & _MASK) + 0x9E3779B97F4A7C15) & _MASK
-        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
-        state ^= state >> 31
-        seed >>= 64
-        if not seed:
-            return state
+    return absorbed(_SEED_BELOW_ZERO if seed < 0 else 0, abs(seed))
 
 
 def _slots(kind: type[Position]) -> tuple[str, ...]:

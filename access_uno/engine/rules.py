@@ -160,22 +160,48 @@ CONFLICTS: Final[dict[str, tuple[str, Callable[[Rules], bool]]]] = {
 }
 """What cannot go together: a code for the words, the option to blame, and when it is so."""
 
-_MARIO_DE: Final = Rules("mario-de")
-RULEBOOKS: Final = {
-    "mario-de": _MARIO_DE,
-    "mario-it": _MARIO_DE.but(rulebook="mario-it"),
-    "mario-zh": _MARIO_DE.but(rulebook="mario-zh", catch_until="card"),
-    "mario-nl": _MARIO_DE.but(rulebook="mario-nl", symbols_in_dealer_draw="excluded"),
-    "braille-de": _MARIO_DE.but(
-        rulebook="braille-de",
-        deck="classic",
-        voluntary_draw="no",
-        draw_four_offence="match",
-        guilty_penalty="takes_back",
-        two_player_reverse="again",
-        uno_penalty=0,
-        scoring="hands",
-        game_ends="exceed",
-        demand_penalty=4,
-    ),
+
+class Rulebook(Value):
+    """The rules of a printed rulebook, under its name, and the language in which it names the cards."""
+
+    name: str
+    language: str
+    rules: Rules
+
+
+def _book(name: str, language: str, **changes: Any) -> Rulebook:
+    """A rulebook by its differences from the first one."""
+    return Rulebook(name, language, Rules(name).but(**changes))
+
+
+BOOKS: Final = {
+    book.name: book
+    for book in (
+        _book("mario-de", "de"),
+        _book("mario-it", "it"),
+        _book("mario-zh", "zh", catch_until="card"),
+        _book("mario-nl", "nl", symbols_in_dealer_draw="excluded"),
+        _book(
+            "braille-de",
+            "de",
+            deck="classic",
+            voluntary_draw="no",
+            draw_four_offence="match",
+            guilty_penalty="takes_back",
+            two_player_reverse="again",
+            uno_penalty=0,
+            scoring="hands",
+            game_ends="exceed",
+            demand_penalty=4,
+        ),
+    )
 }
+"""All rulebooks, each under its name."""
+RULEBOOKS: Final = {name: book.rules for name, book in BOOKS.items()}
+"""Their rules."""
+
+
+def book_in(language: str) -> Rulebook:
+    """The rulebook for those who speak a language: the first in it, else the first of all."""
+    books = tuple(BOOKS.values())
+    return next((book for book in books if book.language == language), books[0])

@@ -11,14 +11,11 @@ True
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
 
+from access_uno.levels import LEVELS
 from access_uno.players.player import Player
 
 __all__ = ["LEVELS", "Player", "make_player"]
-
-LEVELS: Final = ("random", "easy", "normal", "hard")
-"""`random` is there to measure the others against; people play against the other three."""
 
 
 def make_player(level: str, seat: int, seed: int) -> Player:

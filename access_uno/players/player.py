@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, TypeVar
 
 from access_uno.engine import Action, View
+from access_uno.engine.chance import MASK, STEP, mixed, scrambled
 from access_uno.engine.events import Event
 
 _T = TypeVar("_T")
@@ -42,7 +43,7 @@ class Player(ABC):
 
     def chance(self, step: int) -> Chance:
         """The chance for one decision, the same whenever it is asked for."""
-        return Chance(_scrambled((self._key + step * _STEP) & _MASK))
+        return Chance(scrambled((self._key + step * STEP) & MASK))
 
 
 class Chance:
@@ -51,12 +52,12 @@ class Chance:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
+        self._state = seed & MASK
 
     def below(self, count: int) -> int:
         """One of 0 to count - 1, each as likely."""
-        self._state = (self._state + _STEP) & _MASK
-        return (_scrambled(self._state) >> 32) * count >> 32
+        self._state = (self._state + STEP) & MASK
+        return (scrambled(self._state) >> 32) * count >> 32
 
     def pick(self, things: Sequence[_T]) -> _T:
         """One of them, each as likely."""
@@ -65,28 +66,3 @@ class Chance:
     def happens(self, percent: int) -> bool:
         """True in so many of a hundred cases."""
         return self.below(100) < percent
-
-
-def mixed(*numbers: int) -> int:
-    """One number of 64 bits from several of any size; neighbours give unrelated ones."""
-    state = 0
-    for number in numbers:
-        state ^= 1 if number < 0 else 0
-        number = abs(number)
-        while True:
-            state = _scrambled((state + (number & _MASK) + _STEP) & _MASK)
-            number >>= 64
-            if not number:
-                break
-    return state
-
-
-def _scrambled(state: int) -> int:
-    """The end of splitmix64."""
-    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
-    return state ^ (state >> 31)
-
-
-_MASK: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15

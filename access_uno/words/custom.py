@@ -21,13 +21,12 @@ def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
     effects = words.text("text", text=words.join([told_effect(words, effect) for effect in rule.effects]))
     if not text or not effects or text_only:
         return text or effects
-    return words.sentences(words.text("menu-label", text=effects), text)
+    return words.sentences(words.sentence(effects), text)
 
 
 def rule_sentence(words: Words, rule: CustomRule, text_only: bool = False) -> str:
     """The same with its end: a text of the players may end in a mark of its own."""
-    told = told_rule(words, rule, text_only)
-    return told if told.endswith(("!", "?", "！", "？")) else words.text("menu-label", text=told)
+    return words.sentence(told_rule(words, rule, text_only))
 
 
 def sentences(words: Words) -> dict[str, Effect]:

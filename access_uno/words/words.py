@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
+from access_uno.engine.rules import BOOKS
 from access_uno.outside import harmless
 from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from access_uno.words.bundle import Bundle
 
+_ENDS: Final = tuple(".!?。！？")
 # How messages know what stands on a card.
 VALUES: Final = {symbol: symbol.name.lower().replace("_", "-") for symbol in Symbol}
 
@@ -30,7 +32,8 @@ class Words:
         if language not in languages():
             raise ValueError(f"there are no words for the language {language!r}")
         self.language = language
-        self._rulebook = rulebook if rulebook.endswith(f"-{language}") else "common"
+        book = BOOKS.get(rulebook)
+        self._rulebook = rulebook if book and book.language == language else "common"
         self._functions = {"CARD": self._card, "CARDS": self._cards}
         self._fluent = _with_fluent()
         self._bundle: Bundle = self._fluent.Bundle(language, self._functions)
@@ -89,6 +92,10 @@ class Words:
         comma, last = self._separator("list-comma"), self._separator(f"list-{how}")
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
         return self._fluent.Ready(text)
+
+    def sentence(self, text: str) -> str:
+        """A text with an end, so that another one can follow."""
+        return text if text.endswith(_ENDS) else self.text("menu-label", text=text)
 
     def sentences(self, *texts: str) -> str:
         """Sentences one after the other."""

@@ -16,8 +16,9 @@ from random import Random
 
 from access_uno.engine import Action, Card, Game, Phase, Play, Rules, View
 from access_uno.engine.actions import ACCEPT, CHALLENGE, PLAYS
+from access_uno.engine.chance import mixed
 from access_uno.players.normal import Normal
-from access_uno.players.player import Player, mixed
+from access_uno.players.player import Player
 from access_uno.players.ranking import Ranking, tables
 from access_uno.simulate import Contest, Statistics
 

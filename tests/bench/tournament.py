@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from access_uno.engine import Rules
-from access_uno.players.player import Player, mixed
+from access_uno.engine.chance import mixed
+from access_uno.players.player import Player
 from access_uno.simulate import Contest, Statistics
 
 Entrant = type[Player]

@@ -10,19 +10,20 @@ from hypothesis import strategies as st
 
 from access_uno import presets
 from access_uno.arguments import UsageError
-from access_uno.choices import Choices, given, remembered, rulebook_of
+from access_uno.choices import Choices, given, remembered
 from access_uno.console import launch, start
 from access_uno.console.app import Console
 from access_uno.console.commands import COMMANDS
-from access_uno.console.new_game import NewGame, OptionsMenu, computer_names, told_option
+from access_uno.console.new_game import NewGame, OptionsMenu
 from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
 from access_uno.console.start import StartMenu
 from access_uno.engine.custom import CustomRule
-from access_uno.engine.rules import NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.rules import BOOKS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.record import Record, Replay, why_no_name
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
 from access_uno.words import Words, languages
+from access_uno.words.options import computer_names, told_option
 from tests.console.driver import Driver
 from tests.console.test_saves import RULES, a_record, steps
 from tests.engine.worlds import custom_rules
@@ -675,13 +676,12 @@ def test_a_last_game_that_makes_no_sense_gives_a_first_one(table: dict[str, obje
     assert remembered(table, "de", "Spieler") == Choices(RULEBOOKS["mario-de"], ("Spieler",))
 
 
-def test_the_rulebook_is_that_of_the_language() -> None:
-    assert [rulebook_of(language) for language in ("it", "nl", "zh", "en")] == [
-        "mario-it",
-        "mario-nl",
-        "mario-zh",
-        "mario-de",
-    ]
+@pytest.mark.parametrize("language", languages())
+def test_the_rulebook_is_the_first_one_in_the_language_or_the_first_of_all(language: str) -> None:
+    books = list(BOOKS.values())
+    in_it = [book for book in books if book.language == language]
+    first = remembered({}, language, "Anna").rules
+    assert first == [*in_it, *books][0].rules
 
 
 # Whatever is pressed or typed

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, Pass, RuleError
 from access_uno.engine import events as happened
 from access_uno.engine.custom import EFFECTS, KINDS, LONGEST_TEXT, MOST_EFFECTS
+from access_uno.levels import LEVELS
 from access_uno.players import make_player
-from access_uno.record import LEVELS, Replay
+from access_uno.record import Replay
 from tests.engine.table import Table, position
 
 MANY = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 B3 B4"

@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from access_uno import words
 from access_uno.engine.rules import NUMBERS, OPTIONS, RULEBOOKS
+from access_uno.words.options import told_rulebook
+from access_uno.words.rules_text import read_rules
 
 LANGUAGES = ("en", "de", "it", "nl", "zh")
 TOLD_NUMBERS = {f"option-{name.replace('_', '-')}" for name in NUMBERS}
@@ -27,7 +29,9 @@ FORBIDDEN = re.compile(
 
 
 def expected_ids() -> set[str]:
-    ids = {f"rulebook-{name}{suffix}" for name in RULEBOOKS for suffix in ("", "-help")}
+    """A rulebook may be told, or else its rules have a title."""
+    books = {f"rulebook-{name}{suffix}" for name in RULEBOOKS for suffix in ("", "-help")}
+    ids = books & set(messages("en"))
     for option, values in OPTIONS.items():
         base = f"option-{option.replace('_', '-')}"
         ids |= {f"{base}-name", f"{base}-help"}
@@ -86,6 +90,21 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_value_and_rulebook_is_told_and_nothing_else(language: str) -> None:
     assert set(messages(language)) == expected_ids()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_that_nobody_has_named_is_told_by_the_title_of_its_rules(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken = words.Words(language)
+    assert all(told_rulebook(spoken, name) == spoken.text(f"rulebook-{name}") for name in RULEBOOKS)
+    title = read_rules("mario-de", language).title
+    monkeypatch.setattr(words.Words, "_find", nothing_found)
+    assert told_rulebook(words.Words(language), "mario-de") == title
+
+
+def nothing_found(self: words.Words, key: tuple[str, str, str]) -> Any:  # noqa: ARG001
+    raise LookupError(key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,6 @@
+"""The levels of computer players; each is a module of `players/` and a word in records."""
+
+from typing import Final
+
+FOR_PEOPLE: Final = ("easy", "normal", "hard")
+LEVELS: Final = (*FOR_PEOPLE, "random")  # which is there to measure the others against
