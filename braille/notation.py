@@ -12,6 +12,7 @@ from typing import Final, Literal
 from braille import liblouis
 from braille.cells import BLANK, from_dots, to_letters
 
+FALLBACK: Final = "en"  # for a language that lacks something
 TABLES: Final = Path(__file__).resolve().parent / "tables"
 ROW: Final = "\u28c0"  # dots 78: in a table, divides the upper row of a stacked card from the lower
 _STACKED: Final = "/"  # in a table, ends the code of a stacked card

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from braille.cells import BLANK, six_dots, to_ascii, to_letters
 from braille.line import Line
-from braille.notation import BrailleError, Notation
+from braille.notation import FALLBACK, Notation
 from braille.prose import Prose
 
 WIDTH: Final = 40
@@ -61,13 +61,15 @@ def labels(cards: Sequence[str], notation: Notation) -> list[Page]:
 
 
 class Legend:
-    """What the marks of a deck mean, in one language; the words are in legend.<language>.toml."""
+    """What the marks of a deck mean, in one language or else English: legend.<language>.toml has the words."""
 
     def __init__(self, cards: Sequence[str], notation: Notation, language: str) -> None:
-        path = notation.table.parent / f"legend.{language}.toml"
-        if not path.is_file():
-            message = f"There is no legend in the language {language!r}."
-            raise BrailleError("unknown-language", message, language=language)
+        folder = notation.table.parent
+        path = next(
+            path
+            for path in (folder / f"legend.{each}.toml" for each in (language, FALLBACK))
+            if path.is_file()
+        )
         self._words: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
         self.title: str = self._words["title"].format(count=len(cards))
         about = self._words["notations"].get(notation.name)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from braille import liblouis
-from braille.notation import TABLES, BrailleError
+from braille.notation import FALLBACK, TABLES
 
 _REMEMBERED: Final = 512  # sentences; a round repeats few
 
@@ -42,8 +42,10 @@ class Prose:
 def prose(language: str, grade: int = 1) -> Prose:
     """The words of a language: in that grade or the one nearest below it; else the lowest there is.
 
-    BrailleError for an unknown language, LouisError if liblouis or its table is missing.
+    Without a table, a language is written with the English one. LouisError if liblouis or the table is missing.
     """
+    if language not in _listed():
+        language = FALLBACK
     known = grades(language)
     return _prose(language, max((each for each in known if each <= grade), default=known[0]))
 
@@ -54,10 +56,7 @@ def languages() -> tuple[str, ...]:
 
 
 def grades(language: str) -> tuple[int, ...]:
-    """The grades of a language, from the least contracted to the most."""
-    if language not in _listed():
-        message = f"There is no braille table for the language {language!r}."
-        raise BrailleError("unknown-language", message, language=language)
+    """The grades of a language that there is a table for, from the least contracted to the most."""
     return tuple(sorted(map(int, _listed()[language]["grades"])))
 
 

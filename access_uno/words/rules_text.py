@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from access_uno.engine.rules import BOOKS
+
 FOLDER = Path(__file__).parent / "rules"
 FALLBACK = "en"
 
@@ -36,13 +38,16 @@ class RulesText:
 
 
 def read_rules(rulebook: str, language: str) -> RulesText:
-    """The rules in that language if the rulebook is in it, else in English: never in a third one."""
-    path = FOLDER / f"{rulebook}.{language}.txt"
-    if not path.exists():
-        language = FALLBACK
-        path = FOLDER / f"{rulebook}.{language}.txt"
+    """The rules in that language if there are such, else in English, else as the rulebook itself has them."""
+    wanted = (language, FALLBACK, BOOKS[rulebook].language)
+    language = next(each for each in wanted if _file(rulebook, each).exists())
+    path = _file(rulebook, language)
     title, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     return RulesText(title, language, _paragraphs(blocks))
+
+
+def _file(rulebook: str, language: str) -> Path:
+    return FOLDER / f"{rulebook}.{language}.txt"
 
 
 def _paragraphs(blocks: list[str]) -> tuple[Paragraph, ...]:

@@ -4,7 +4,6 @@ import louis
 import pytest
 
 from braille import liblouis
-from braille.notation import BrailleError
 from braille.prose import grades, languages, prose
 
 TABLES = {
@@ -42,10 +41,8 @@ def test_a_grade_that_a_language_has_not_is_the_nearest_one() -> None:
     assert {key: prose(*key).grade for key in wanted} == wanted
 
 
-def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BrailleError) as caught:
-        prose("eo")
-    assert caught.value.code == "unknown-language"
+def test_a_language_without_a_table_is_written_with_the_english_one() -> None:
+    assert prose("eo").cells("saluton") == prose("en").cells("saluton")
 
 
 @pytest.mark.parametrize(("language", "grade"), TABLES)

@@ -76,7 +76,6 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = Eine Karte { $card } gibt es in dieser Schreibweise nicht. Karten schreibt man wie R7, G+2, BS, YR, W, W:red, W+4, ST oder CU.
 braille-unknown-rulebook = Ein Regelwerk { $rulebook } gibt es nicht.
-braille-unknown-language = Für die Sprache { $language } gibt es kein Braille.
 braille-no-cards = Diese Braillezeichen sind keine Karten.
 liblouis-missing = Braille braucht liblouis und sein Python-Modul louis. Unter Debian installierst du python3-louis.
 liblouis-wrong = Das Python-Paket mit dem Namen louis oder Pylouis ist etwas anderes. Entferne es, und installiere unter Debian python3-louis.

@@ -78,7 +78,6 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
 braille-unknown-rulebook = There is no rulebook { $rulebook }.
-braille-unknown-language = There is no braille for the language { $language }.
 braille-no-cards = These cells are no cards.
 liblouis-missing = Braille needs liblouis and its Python module louis. On Debian, install python3-louis.
 liblouis-wrong = The Python package called louis or Pylouis is something else. Uninstall it, and on Debian install python3-louis.

@@ -76,7 +76,6 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = In questa notazione non c'è la carta { $card }. Le carte si scrivono come R7, G+2, BS, YR, W, W:red, W+4, ST o CU.
 braille-unknown-rulebook = Non c'è un regolamento { $rulebook }.
-braille-unknown-language = Per la lingua { $language } non c'è il braille.
 braille-no-cards = Questi caratteri braille non sono carte.
 liblouis-missing = Per il braille servono liblouis e il suo modulo Python louis. Su Debian installa python3-louis.
 liblouis-wrong = Il pacchetto Python di nome louis o Pylouis è un'altra cosa. Disinstallalo, e su Debian installa python3-louis.

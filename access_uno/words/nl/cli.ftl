@@ -76,7 +76,6 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = In deze schrijfwijze is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
 braille-unknown-rulebook = Er is geen regelboek { $rulebook }.
-braille-unknown-language = Voor de taal { $language } is er geen braille.
 braille-no-cards = Deze brailletekens zijn geen kaarten.
 liblouis-missing = Braille heeft liblouis en zijn Pythonmodule louis nodig. Installeer op Debian python3-louis.
 liblouis-wrong = Het Pythonpakket dat louis of Pylouis heet, is iets anders. Verwijder het, en installeer op Debian python3-louis.

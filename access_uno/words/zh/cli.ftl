@@ -76,7 +76,6 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = 這種記法裡沒有 { $card } 這張牌。牌要寫成 R7、G+2、BS、YR、W、W:red、W+4、ST 或 CU 這樣。
 braille-unknown-rulebook = 沒有叫 { $rulebook } 的規則書。
-braille-unknown-language = 語言 { $language } 沒有點字。
 braille-no-cards = 這些點字不是牌。
 liblouis-missing = 點字需要 liblouis 和它的 Python 模組 louis。在 Debian 上請安裝 python3-louis。
 liblouis-wrong = 叫做 louis 或 Pylouis 的 Python 套件是別的東西。請把它移除，並在 Debian 上安裝 python3-louis。
