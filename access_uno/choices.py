@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from access_uno import presets
+from access_uno import names, presets
 from access_uno.arguments import UsageError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.levels import FOR_PEOPLE
 from access_uno.outside import shown
-from access_uno.record import Record, why_no_name
+from access_uno.record import Record
 
 _SEED_BYTES: Final = 4  # short enough to be read out
 
@@ -34,11 +34,10 @@ class Choices(Value):
 
     def record(self, computer_names: Sequence[str], seed: int | None = None) -> Record:
         """The record of a new match; the computer players take names that nobody else has."""
-        taken = {name.casefold() for name in self.people}
-        free = [name for name in computer_names if name.casefold() not in taken]
-        names = (*self.people, *free[: self.computers])
+        free = [name for name in computer_names if names.find(name, self.people) is None]
+        players = (*self.people, *free[: self.computers])
         levels = (None,) * len(self.people) + (self.level,) * self.computers
-        return Record(names, levels, Setup(self.rules, len(names), new_seed() if seed is None else seed))
+        return Record(players, levels, Setup(self.rules, len(players), new_seed() if seed is None else seed))
 
     def table(self) -> dict[str, Any]:
         """As it stands in the settings."""
@@ -58,8 +57,7 @@ def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
     """
     first = Choices(book_in(language).rules, (player,))
     rules = presets.rules_of(table)[0] if "rulebook" in table else first.rules
-    names = table.get("people")
-    people = tuple(names) if isinstance(names, list) and _are_names(names) else first.people
+    people = _people(table.get("people")) or first.people
     computers, level = table.get("computers"), table.get("level")
     chosen = Choices(
         rules,
@@ -77,12 +75,12 @@ def given(words: Mapping[str, Any], folder: Path, language: str, player: str) ->
     UsageError where they make no game; its codes are `usage-CODE` in the words.
     """
     rules = given_rules(words, folder, language)
-    people = tuple(words.get("player", ())) or (player,)
+    people = tuple(map(names.tidy, words.get("player", ()))) or (player,)
     for name in people:
-        if (code := why_no_name(name)) is not None:
+        if (code := names.why_not(name)) is not None:
             raise UsageError("wrong-player", player=shown(name), why=code)
-        if people.count(name) > 1:
-            raise UsageError("player-twice", player=name)
+    if (twice := names.twice(people)) is not None:
+        raise UsageError("player-twice", player=twice)
     computers = words.get("computers", 2 if len(people) == 1 else 0)
     chosen = Choices(rules, people, computers, words.get("level", "normal"))
     if not MIN_PLAYERS <= chosen.seats <= MAX_PLAYERS:
@@ -125,6 +123,9 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
     return rules
 
 
-def _are_names(names: list[Any]) -> bool:
-    good = all(isinstance(name, str) and why_no_name(name) is None for name in names)
-    return good and 0 < len(names) == len(set(names))
+def _people(value: object) -> tuple[str, ...]:
+    """The people that a file names, if they can play together."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        return ()
+    people = tuple(map(names.tidy, value))
+    return people if names.twice(people) is None and not any(map(names.why_not, people)) else ()

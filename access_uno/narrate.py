@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from access_uno.arguments import UsageError
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game
+from access_uno.names import find
 from access_uno.record import Replay
 from access_uno.words import Teller, Words
 
@@ -51,6 +52,8 @@ def save_trouble(error: SaveError, language: str) -> str:
 
 
 def _teller(language: str, rulebook: str, names: tuple[str, ...], listener: str | None) -> Teller:
-    if listener is not None and listener not in names:
+    if listener is None:
+        return Teller(Words(language, rulebook), names)
+    if (name := find(listener, names)) is None:
         raise UsageError("no-such-player", name=listener, players=names)
-    return Teller(Words(language, rulebook), names, None if listener is None else names.index(listener))
+    return Teller(Words(language, rulebook), names, names.index(name))

@@ -17,7 +17,6 @@ appending a line.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -55,16 +54,14 @@ from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.levels import LEVELS
+from access_uno.names import BLANKS, twice, why_not
 from access_uno.outside import shown
 
-MAX_NAME: Final = 32
 MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 cards
 MAX_STEPS: Final = 200_000
 MAX_LINES: Final = 2_000_000
 MAX_DIGITS: Final = 1000
-_BLANKS: Final = " \t\xa0\u3000"  # what may stand around a part of a line; no control characters
-_FORBIDDEN_IN_NAMES: Final = frozenset(":,=|#")
-_INVISIBLE: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)))
+_BLANKS: Final = "\t" + BLANKS  # what may stand around a part of a line
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
 _CUSTOM_RULE: Final = re.compile(r"[ \t]*custom-rule[ \t]*:")
 _WRITES: Final = re.compile(r"[^:#]*:[ \t]*write([ \t]|$)", re.IGNORECASE)
@@ -440,9 +437,9 @@ class _Header:
         levels: list[str | None] = []
         for text in self._each("player"):
             name, bar, kind = (part.strip(_BLANKS) for part in text.partition("|"))
-            if (code := why_no_name(name)) is not None:
+            if (code := why_not(name)) is not None:
                 raise _Unreadable(code, name=shown(name))
-            if name in names:
+            if twice((*names, name)):
                 raise _Unreadable("name-twice", name=name)
             words = kind.split()
             if bar and not (len(words) == 2 and words[0] == "computer" and words[1] in LEVELS):
@@ -473,19 +470,6 @@ class _Header:
 def _is_cut(text: str) -> bool:
     """Whether a line of the header ends before its meaning is known."""
     return any(whole.startswith(text) and whole != text for whole in _OPENINGS)
-
-
-def why_no_name(name: str) -> str | None:
-    """Why this cannot be a player's name, as a code; None if it can."""
-    if not name:
-        return "name-empty"
-    if len(name) > MAX_NAME:
-        return "name-too-long"
-    if any(char in _FORBIDDEN_IN_NAMES for char in name):
-        return "name-with-mark"
-    if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") or char in _INVISIBLE for char in name):
-        return "name-with-control"
-    return None
 
 
 def _next_line(file: BinaryIO) -> bytes:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import files
 from access_uno.engine.values import Value
+from access_uno.names import find
 from access_uno.outside import shown
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ class Settings:
     def person(self, name: str) -> Profile:
         """What holds for a person."""
         given = self._chosen(self._raw, tuple(FIELDS))
-        given |= self._chosen(self._table("people", name), PERSONAL)
+        given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
         given |= self._given_now
         if given.get("reading") == "braille":
             given = {**_FOR_FINGERS, **given}
@@ -214,7 +215,7 @@ class Settings:
             if value is not None and not self._fields[name].allows(value):
                 raise ValueError(f"{name} cannot be {value!r}")
             self._given_now.pop(name, None)
-        self._write((("people", person) if person else (), values))
+        self._write((("people", self._known(person)) if person else (), values))
 
     def change_key(self, command: str, names: tuple[str, ...] | None) -> None:
         """Give a command other keys; None: its own."""
@@ -247,6 +248,10 @@ class Settings:
         if any(name in table for _, table in self._tables()):
             self._fields[name] = Choice(tuple(allowed()))
             self._look_for_wrong_values(name)
+
+    def _known(self, person: str) -> str:
+        """The name under which a person has chosen something already, if so."""
+        return find(person, self._table("people")) or person
 
     # Reading
 

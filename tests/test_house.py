@@ -18,7 +18,8 @@ MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob
 
 # Lowest first. A room imports itself and the rooms of lower floors, never its own floor or above.
 FLOORS = (
-    {"engine", "files", "edits", "levels", "outside", "worker"},
+    {"outside"},
+    {"engine", "files", "edits", "levels", "names", "worker"},
     {"record", "players", "settings", "presets", "arguments", "store"},
     {"saves", "table", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
     {"doctor", "narrate"},

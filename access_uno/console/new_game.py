@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno import presets
+from access_uno import names, presets
 from access_uno.choices import remembered
 from access_uno.console.menu import Entry, Item, Menu, Pick, Question
 from access_uno.console.rule_entry import RuleEntry
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
 from access_uno.engine.setup import SetupError
 from access_uno.levels import FOR_PEOPLE
-from access_uno.record import why_no_name
 from access_uno.saves import SaveError, new_save
 from access_uno.settings import home
 from access_uno.words.custom import told_rule
@@ -231,18 +230,18 @@ class PeopleMenu(Menu):
         self.console.open(Pick(self.console, name, options, None, partial(self._do, place)))
 
     def _do(self, place: int, what: str) -> None:
-        names = list(self._names)
+        people = list(self._names)
         if what == "rename":
             self._ask_name(place)
         elif what == "settings":
             from access_uno.console.settings_menu import SettingsMenu
 
-            self.console.open(SettingsMenu(self.console, names[place]))
+            self.console.open(SettingsMenu(self.console, people[place]))
         else:
-            name = names.pop(place)
+            name = people.pop(place)
             if what == "forward":
-                names.insert(place - 1, name)
-            self._new_game.choose(people=tuple(names))
+                people.insert(place - 1, name)
+            self._new_game.choose(people=tuple(people))
 
     def _ask_name(self, place: int) -> None:
         before = "".join(self._names[place : place + 1])
@@ -251,14 +250,14 @@ class PeopleMenu(Menu):
         self.console.open(Entry(self.console, title, before, check, done))
 
     def _wrong(self, place: int, name: str) -> str | None:
-        others = {other.casefold() for other in (*self._names[:place], *self._names[place + 1 :])}
-        code = "name-twice" if name.casefold() in others else why_no_name(name)
+        others, name = (*self._names[:place], *self._names[place + 1 :]), names.tidy(name)
+        code = names.why_not(name) or ("name-twice" if names.find(name, others) else None)
         return code and self.console.words.text(f"error-{code}", name=name)
 
     def _set(self, place: int, name: str) -> None:
-        names = list(self._names)
-        names[place : place + 1] = [name]
-        self._new_game.choose(people=tuple(names))
+        people = list(self._names)
+        people[place : place + 1] = [names.tidy(name)]
+        self._new_game.choose(people=tuple(people))
 
 
 class OptionsMenu(Menu):

@@ -19,7 +19,8 @@ from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of,
 from access_uno.console.start import StartMenu
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import BOOKS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
-from access_uno.record import Record, Replay, why_no_name
+from access_uno.names import why_not
+from access_uno.record import Record, Replay
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
 from access_uno.words import Words, languages
@@ -434,7 +435,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(
 def test_computer_players_have_ten_names_that_a_record_can_have(language: str) -> None:
     names = computer_names(Words(language))
     assert len(set(names)) == 10
-    assert [why_no_name(name) for name in names] == [None] * 10
+    assert [why_not(name) for name in names] == [None] * 10
     record = Choices(RULES, (names[0], names[3].upper()), 8).record(names)
     assert len({name.casefold() for name in record.names}) == 10
 

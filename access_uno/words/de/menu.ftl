@@ -300,6 +300,7 @@ usage-wrong-player = { $why ->
     [name-empty] Wer mitspielt, braucht einen Namen.
     [name-too-long] Der Name { $player } ist zu lang; erlaubt sind 32 Zeichen.
     [name-with-mark] Im Namen { $player } steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
+    [name-bare-accent] Ein Name kann nicht mit einem Akzent beginnen, vor dem kein Buchstabe steht.
    *[name-with-control] Im Namen { $player } steht ein unsichtbares Zeichen; das geht nicht.
 }
 usage-player-twice = Der Name { $player } kommt zweimal vor.

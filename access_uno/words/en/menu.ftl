@@ -299,11 +299,12 @@ preset-not-saved = The rules { $preset } cannot be saved.
 
 ## What is wrong with a command line that starts a game
 
-# same as: error-name-empty, error-name-too-long, error-name-with-mark, error-name-with-control
+# same as: error-name-empty, error-name-too-long, error-name-with-mark, error-name-with-control, error-name-bare-accent
 usage-wrong-player = { $why ->
     [name-empty] A player needs a name.
     [name-too-long] The name { $player } is too long; 32 characters are allowed.
     [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
+    [name-bare-accent] A name cannot begin with an accent that has no letter before it.
    *[name-with-control] The name { $player } has an invisible character, which names cannot have.
 }
 # same as: error-name-twice

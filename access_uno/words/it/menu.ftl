@@ -300,6 +300,7 @@ usage-wrong-player = { $why ->
     [name-empty] Chi gioca ha bisogno di un nome.
     [name-too-long] Il nome { $player } è troppo lungo; sono permessi 32 caratteri.
     [name-with-mark] Nel nome { $player } ci sono due punti, una virgola, un uguale, una barra verticale o un cancelletto, e questo non si può.
+    [name-bare-accent] Un nome non può cominciare con un accento senza una lettera prima.
    *[name-with-control] Nel nome { $player } c'è un carattere invisibile, e questo non si può.
 }
 usage-player-twice = Il nome { $player } è dato due volte.

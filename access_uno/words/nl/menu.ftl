@@ -300,6 +300,7 @@ usage-wrong-player = { $why ->
     [name-empty] Wie meespeelt, heeft een naam nodig.
     [name-too-long] De naam { $player } is te lang; 32 tekens mogen.
     [name-with-mark] In de naam { $player } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet.
+    [name-bare-accent] Een naam kan niet beginnen met een accent waar geen letter voor staat.
    *[name-with-control] In de naam { $player } staat een onzichtbaar teken, en dat mag niet.
 }
 usage-player-twice = De naam { $player } komt twee keer voor.

@@ -282,6 +282,7 @@ usage-wrong-player = { $why ->
     [name-empty] 玩家需要有名字。
     [name-too-long] 名字 { $player } 太長了，最多 32 個字。
     [name-with-mark] 名字 { $player } 裡有冒號、逗號、等號、直線或井號，名字不能有這些符號。
+    [name-bare-accent] 名字不能以前面沒有字母的附加符號開頭。
    *[name-with-control] 名字 { $player } 裡有看不見的字元，名字不能有這種字元。
 }
 usage-player-twice = 名字 { $player } 出現了兩次。
