@@ -61,7 +61,7 @@ def labels(cards: Sequence[str], notation: Notation) -> list[Page]:
 
 
 class Legend:
-    """What the marks of a deck mean, in one language or else English: legend.<language>.toml has the words."""
+    """What the marks of a deck mean, in one language, or else English; the words: legend.LANGUAGE.toml."""
 
     def __init__(self, cards: Sequence[str], notation: Notation, language: str) -> None:
         folder = notation.table.parent

@@ -42,7 +42,7 @@ class Prose:
 def prose(language: str, grade: int = 1) -> Prose:
     """The words of a language: in that grade or the one nearest below it; else the lowest there is.
 
-    Without a table, a language is written with the English one. LouisError if liblouis or the table is missing.
+    Without a table, a language is written with the English one. LouisError if liblouis or it is missing.
     """
     if language not in _listed():
         language = FALLBACK
