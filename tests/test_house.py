@@ -22,7 +22,7 @@ FLOORS = (
     {"engine", "files", "edits", "levels", "names", "worker"},
     {"record", "players", "settings", "presets", "arguments", "store"},
     {"saves", "table", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
-    {"doctor", "narrate"},
+    {"doctor", "narrate", "wire"},
     {"console"},
     {"cli"},
 )
