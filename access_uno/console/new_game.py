@@ -271,11 +271,15 @@ class OptionsMenu(Menu):
     def _rules(self) -> Rules:
         return self._new_game.choices.rules
 
+    @property
+    def _words(self) -> Words:
+        return self.console.words.under(self._rules.rulebook)
+
     def title(self) -> str:
         return self.console.words.text("new-options", count=len(self._rules.changes()))
 
     def items(self) -> Sequence[Item]:
-        words, rules = self.console.words, self._rules
+        words, rules = self._words, self._rules
         return [
             Item(
                 told_option(words, name, rules.option(name)),
@@ -287,7 +291,7 @@ class OptionsMenu(Menu):
         ]
 
     def _ask(self, name: str) -> None:
-        words, current = self.console.words, self._rules.option(name)
+        words, current = self._words, self._rules.option(name)
         base = f"option-{name.replace('_', '-')}"
         title = words.sentences(
             words.text("menu-label", text=words.text(f"{base}-name")), words.text(f"{base}-help")
@@ -303,7 +307,7 @@ class OptionsMenu(Menu):
         try:
             self._rules.with_option(name, text)
         except RuleError as error:
-            option = self.console.words.text(f"option-{name.replace('_', '-')}-name")
+            option = self._words.text(f"option-{name.replace('_', '-')}-name")
             return self.console.words.text(f"error-{error.code}", **{**error.facts, "option": option})
         return None
 

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access_uno.words.languages import FALLBACK, FOLDER
+from access_uno.words.words import VALUES
 
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
@@ -42,7 +43,11 @@ _STUMBLES: Final = {
     "a line break": re.compile(r"\n"),
     "two blanks": re.compile(r"  "),
 }
+# Messages that may name a card without KIND: those that give it its name, and what a player types.
+_NAMING: Final = re.compile(r"card|card-name|typed-(?!how|line).*")
 _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
+_SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
+_TO_DO: Final = ("it", "zh")  # languages whose messages still name cards
 _PLACE: Final = "\0"  # stands for whatever is put into a text
 _SHORTEST: Final = 3
 
@@ -54,6 +59,7 @@ class Catalogue:
         self.language = folder.name
         self.messages: dict[str, ast.Message] = {}
         self.problems: list[str] = []
+        self._named: re.Pattern[str] | None = None
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
@@ -72,6 +78,7 @@ class Catalogue:
             self._complain(name, "is missing")
         for name in self.messages.keys() - english.messages.keys():
             self._complain(name, "is not in English")
+        self._named = self._card_names()
         for name, message in self.messages.items():
             self._check_references(name, message)
             if name in english.messages and self is not english:
@@ -106,6 +113,8 @@ class Catalogue:
             if other is None or (attribute and attribute not in _attributes(other)):
                 self._complain(name, f"refers to {reference}.{attribute} which is not there")
         forms = _attributes(self.messages["card"]) if "card" in self.messages else set()
+        for kind in found.kinds - set(VALUES.values()):
+            self._complain(name, f"names a kind of card that is not there: {kind}")
         for form in found.forms - forms:
             self._complain(name, f"asks for the form {form} that the message card does not have")
 
@@ -114,8 +123,25 @@ class Catalogue:
             for what, pattern in _STUMBLES.items():
                 if pattern.search(text) and name != "rule":
                     self._complain(where, f"has {what}: {_shown(text)}")
+            if self._named and not _NAMING.fullmatch(name) and (card := self._named.search(_joined(text))):
+                self._complain(where, f"names a card without KIND: {card.group()}")
             if len(text.strip()) < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
                 self._complain(where, f"is too short to be read: {_shown(text)}")
+
+    def _card_names(self) -> re.Pattern[str] | None:
+        """The names of all cards but those with numbers, with and without the word for card."""
+        if "card-name" not in self.messages or self.language in _TO_DO:
+            return None
+        fillers = self.messages.get("typed-filler")
+        cards = (
+            {word.strip() for _, text in _texts(fillers) for word in text.split(",")} if fillers else set()
+        )
+        names = set()
+        for name in map(_joined, _Names(self.messages["card-name"]).found):
+            bare = " ".join(word for word in name.split() if word.casefold() not in cards)
+            names |= {name, bare}
+        listed = sorted(map(re.escape, filter(None, names)), key=len, reverse=True)
+        return re.compile(rf"(?<![A-Za-zÀ-ÿ])(?:{'|'.join(listed)})(?![A-Za-zÀ-ÿ])")
 
     def _check_same(self, english: Catalogue) -> None:
         """Two messages that mean different things are never the same text.
@@ -166,6 +192,7 @@ class _Uses(Visitor):
         self.variables: set[tuple[str, bool]] = set()
         self.references: set[tuple[str, str]] = set()
         self.forms: set[str] = set()
+        self.kinds: set[str] = set()  # of cards
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
         self.variables.add((node.id.name, False))
@@ -178,9 +205,28 @@ class _Uses(Visitor):
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 self.variables.add((argument.id.name, as_card))
+            elif isinstance(argument, ast.StringLiteral) and node.id.name == "KIND":
+                self.kinds.add(argument.value)
         for named in node.arguments.named:
             if named.name.name == "form":
                 self.forms.add(str(named.value.value))
+
+
+class _Names(Visitor):
+    """The names that a message gives to cards which are no numbers."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        key = node.key.name if isinstance(node.key, ast.Identifier) else ""
+        if key in _SYMBOLS:
+            self.found |= {text for text in _spelled(node.value) if _PLACE not in text}
+
+
+def _joined(text: str) -> str:
+    return text.replace("-", " ")
 
 
 def _attributes(message: ast.Message) -> set[str]:

@@ -32,14 +32,23 @@ class Words:
         if language not in languages():
             raise ValueError(f"there are no words for the language {language!r}")
         self.language = language
-        book = BOOKS.get(rulebook)
-        self._rulebook = rulebook if book and book.language == language else "common"
-        self._functions = {"CARD": self._card, "CARDS": self._cards}
+        self._rulebook = self._names(rulebook)
+        self._functions = {"CARD": self._card, "CARDS": self._cards, "KIND": self._kind}
         self._fluent = _with_fluent()
         self._bundle: Bundle = self._fluent.Bundle(language, self._functions)
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
         self._card_names: dict[tuple[str, str], str] = {}
         self._separators: dict[str, str] = {}
+        self._others: dict[str, Words] = {}
+
+    def under(self, rulebook: str) -> Words:
+        """The same language with the names that the cards have in another rulebook."""
+        names = self._names(rulebook)
+        if names == self._rulebook:
+            return self
+        if names not in self._others:
+            self._others[names] = Words(self.language, rulebook)
+        return self._others[names]
 
     def say(
         self,
@@ -101,6 +110,11 @@ class Words:
         """Sentences one after the other."""
         return self._separator("list-sentences").join(texts)
 
+    def _names(self, rulebook: str) -> str:
+        """Whose names the cards have."""
+        book = BOOKS.get(rulebook)
+        return rulebook if book and book.language == self.language else "common"
+
     def _find(self, key: tuple[str, str, str]) -> tuple[Bundle, Pattern]:
         """Where a variant is; in English if this language does not have its message yet."""
         name, verbosity, person = key
@@ -156,18 +170,21 @@ class Words:
         """CARDS($cards, form: "the", join: "and"): several of them."""
         return self.join([self._card(code, form) for code in codes.split()], join)
 
+    def _kind(self, value: str, form: str = "", capital: str = "no") -> str:
+        """KIND("draw-two", form: "a"): a kind of card, whatever its colour."""
+        return self._named(value, "none", form, capital == "yes")
+
     def _name(self, code: str, form: str, capital: bool) -> str:
         face, _, chosen = code.partition(":")
         card = Card(face)
-        variables = {
-            "value": VALUES[card.symbol],
-            "colour": card.colour.value if card.colour else "none",
-            "rulebook": self._rulebook,
-        }
-        name = self.raw("card", variables, person=form)
-        if capital:
-            name = name[0].upper() + name[1:]
+        name = self._named(VALUES[card.symbol], card.colour.value if card.colour else "none", form, capital)
         return marked(card, Colour(chosen) if chosen else None, name)
+
+    def _named(self, value: str, colour: str, form: str, capital: bool) -> str:
+        """The one name of a card: all that is told takes it from here."""
+        variables = {"value": value, "colour": colour, "rulebook": self._rulebook}
+        name = self.raw("card", variables, person=form)
+        return name[0].upper() + name[1:] if capital else name
 
 
 @functools.cache

@@ -335,6 +335,7 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
     new_game.choose(rules=RULEBOOKS[rulebook])
     driver.open(OptionsMenu(driver.console, new_game))
     names = [name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)]
+    words = driver.console.words.under(rulebook)
     for place, name in enumerate(names, 1):
         for number, value in enumerate(OPTIONS[name], 1):
             new_game.choose(rules=RULEBOOKS[rulebook])
@@ -346,7 +347,7 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
                 assert driver.console.words.text(f"error-{why}") in told_now
             else:
                 assert new_game.choices.rules == wanted
-                assert any(told_option(driver.console.words, name, value) in line for line in told_now)
+                assert any(told_option(words, name, value) in line for line in told_now)
 
 
 def conflict(rules: Rules) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -67,19 +66,12 @@ def variables(message: ast.Message) -> set[str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language)))
-    return made
+def spoken(language: str) -> words.Words:
+    return words.Words(language)
 
 
 def told(language: str, message: str, **facts: Any) -> str:
-    pattern = bundle(language).get_message(message).value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, facts)
-    assert not errors
-    assert isinstance(text, str)
-    return text
+    return spoken(language).text(message, **facts)
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:

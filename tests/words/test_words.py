@@ -25,7 +25,7 @@ from access_uno.words.bundle import Bundle
             "mario-de",
             "Zieh-2-Karte Retour-Karte Aussetzen-Karte Farbenwahl-Karte Zieh-4-Karte Block-Karte",
         ),
-        ("de", "braille-de", "Karte Zieh 2, Retourkarte, Aussetzkarte, Farbwahlkarte, Zieh-4-Karte"),
+        ("de", "braille-de", "Zieh-2-Karte, Retourkarte, Aussetzkarte, Farbwahlkarte, Zieh-4-Karte"),
         (
             "nl",
             "mario-nl",
@@ -47,16 +47,24 @@ def test_a_rulebook_in_another_language_changes_no_name() -> None:
     common = Words("de")
     for rulebook in ("mario-it", "mario-nl", "mario-zh"):
         assert [Words("de", rulebook).card(card) for card in FACES] == [common.card(card) for card in FACES]
-    assert Words("de", "mario-de").card(Card("ST")) != common.card(Card("ST"))
+    assert Words("de", "braille-de").card(Card("W")) != common.card(Card("W"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_message_calls_a_card_by_the_name_that_it_has_in_play(language: str, rulebook: str) -> None:
+    words = Words(language).under(rulebook)
+    assert words.card(Card("W")).words in words.text("custom-card")
+    assert words.card(Card("W+4")).words in words.text("option-draw-four-bluff-allow")
 
 
 @pytest.mark.parametrize(
     ("language", "form", "expected"),
     [
-        ("de", "", "rote Null, grüne Sieben, Farbwahlkarte, individuelle Karte"),
-        ("de", "a", "eine rote Null, eine grüne Sieben, eine Farbwahlkarte, eine individuelle Karte"),
-        ("de", "the", "die rote Null, die grüne Sieben, die Farbwahlkarte, die individuelle Karte"),
-        ("de", "dative", "der roten Null, der grünen Sieben, der Farbwahlkarte, der individuellen Karte"),
+        ("de", "", "rote Null, grüne Sieben, Farbenwahl-Karte, individuelle Karte"),
+        ("de", "a", "eine rote Null, eine grüne Sieben, eine Farbenwahl-Karte, eine individuelle Karte"),
+        ("de", "the", "die rote Null, die grüne Sieben, die Farbenwahl-Karte, die individuelle Karte"),
+        ("de", "dative", "der roten Null, der grünen Sieben, der Farbenwahl-Karte, der individuellen Karte"),
         ("it", "a", "uno zero rosso, un sette verde, un Cambia Colore, una carta Personalizzabile"),
         ("it", "the", "lo zero rosso, il sette verde, il Cambia Colore, la carta Personalizzabile"),
         ("it", "on", "sullo zero rosso, sul sette verde, sul Cambia Colore, sulla carta Personalizzabile"),

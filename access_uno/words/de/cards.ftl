@@ -1,5 +1,6 @@
-# Die Namen der Karten. Alle sind weiblich. Die Formen: ohne Artikel (rote Sieben), .a (eine rote Sieben),
-# .the (die rote Sieben), .dative (der roten Sieben).
+# Die Namen der Karten, wie Super Mario UNO sie nennt, oder Braille-UNO, wenn danach gespielt wird.
+# Alle sind weiblich. Die Formen: ohne Artikel (rote Sieben), .a (eine rote Sieben), .the (die rote Sieben),
+# .no (keine rote Sieben), .dative (der roten Sieben), .dative-a (einer roten Sieben).
 
 card-name = { $value ->
     [zero] Null
@@ -17,23 +18,16 @@ card-name = { $value ->
        *[common] Aussetzen-Karte
     }
     [reverse] { $rulebook ->
-        [mario-de] Retour-Karte
         [braille-de] Retourkarte
-       *[common] Richtungswechsel-Karte
+       *[common] Retour-Karte
     }
-    [draw-two] { $rulebook ->
-        [braille-de] Karte Zieh 2
-       *[common] Zieh-2-Karte
-    }
+    [draw-two] Zieh-2-Karte
     [wild] { $rulebook ->
-        [mario-de] Farbenwahl-Karte
-       *[common] Farbwahlkarte
+        [braille-de] Farbwahlkarte
+       *[common] Farbenwahl-Karte
     }
     [wild-draw-four] Zieh-4-Karte
-    [star] { $rulebook ->
-        [mario-de] Block-Karte
-       *[common] Superstern-Karte
-    }
+    [star] Block-Karte
    *[custom] individuelle Karte
 }
     .dative = { $value ->
@@ -53,9 +47,17 @@ card = { $colour ->
         [none] die { card-name }
        *[other] die { colour.weak } { card-name }
     }
+    .no = { $colour ->
+        [none] keine { card-name }
+       *[other] keine { colour.weak } { card-name }
+    }
     .dative = { $colour ->
         [none] der { card-name.dative }
        *[other] der { colour.dative } { card-name }
+    }
+    .dative-a = { $colour ->
+        [none] einer { card-name.dative }
+       *[other] einer { colour.dative } { card-name }
     }
 
 ## Was eine Karte tut
@@ -65,13 +67,13 @@ does-skip = { CARD($card, capital: "yes") }: Der nächste Spieler verliert seine
 does-reverse = { CARD($card, capital: "yes") }: Die Spielrichtung kehrt sich um.
 does-reverse-again = { CARD($card, capital: "yes") }: Zu zweit bist du gleich noch einmal an der Reihe.
 does-draw-two = { CARD($card, capital: "yes") }: Der nächste Spieler zieht zwei Karten und verliert seinen Zug.
-does-wild = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: Du bestimmst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
-does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe. Außerdem schickt sie Zieh 2 und Zieh 4 zurück.
-does-star-only = { CARD($card, capital: "yes") }: Sie schickt Zieh 2 und Zieh 4 zurück, und du bestimmst die Farbe. Legen darfst du sie nur als Antwort.
-does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du bestimmst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
+does-wild = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
+does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Außerdem schickt sie { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück.
+does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück, und du wählst die Farbe. Legen darfst du sie nur als Antwort.
+does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
 
 counts-points = Sie zählt { n-points }.
 card-playable = Du kannst sie jetzt legen.

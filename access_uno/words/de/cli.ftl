@@ -6,28 +6,28 @@ help-start = Der Befehl access-uno startet UNO für blinde und sehbehinderte Men
 help-play = Beginnt sofort ein Spiel.
 help-replay = Erzählt, was in Spielaufzeichnungen geschehen ist.
 help-simulate = Lässt Computerspieler gegeneinander spielen.
-help-rules = Sagt die Regeln eines Regelwerks.
+help-rules = Gibt die Regeln einer Spielanleitung aus.
 help-braille = Zeigt Karten in Braille.
 help-deck = Macht Braille-Etiketten für alle Karten eines Kartensatzes.
-help-doctor = Sagt, welche Sprachausgabe und welche Brailleausgabe dieser Computer hat, und wie man bekommt, was fehlt.
+help-doctor = Prüft, welche Sprachausgabe und welche Brailleausgabe dieser Computer hat, und sagt, wie man bekommt, was fehlt.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
 help-choices = { $option } kann eines davon sein: { $choices }.
 help-option-language = Die Sprache: en, de, it, nl oder zh.
-help-option-help = Sagt diese Hilfe.
-help-option-version = Sagt die Version.
-help-option-rulebook = Das Regelwerk, nach dem gespielt wird.
+help-option-help = Gibt diese Hilfe aus.
+help-option-version = Nennt die Version.
+help-option-rulebook = Die Spielanleitung, nach der gespielt wird.
 help-option-rule = Eine Option der Regeln, als name=wert. Sie kann mehrmals angegeben werden.
 help-option-player = Der Name eines Menschen, der hier spielt. Er kann mehrmals angegeben werden.
 help-option-computers = Wie viele Computerspieler mitspielen.
 help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.
 help-option-keys = Du spielst mit einzelnen Tasten.
-help-option-lines = Du tippst Befehle, und nach jedem die Eingabetaste.
+help-option-lines = Du tippst Befehle und drückst nach jedem die Eingabetaste.
 help-option-reading = Wie du liest: Ein Screenreader liest das Terminal, das Spiel spricht, oder Braille.
 help-option-pace = Die Züge der anderen folgen von selbst, oder jeder wartet auf dich.
 help-option-notation = Die Brailleschreibweise der Karten.
-help-option-braille = Wie Karten in den Zeilen in Braille stehen: gar nicht, als Braillezeichen, oder als Buchstaben.
+help-option-braille = Wie Karten im Text in Braille stehen: gar nicht, als Braillezeichen, oder als Buchstaben.
 help-option-record = Die Datei, in der dieses Spiel aufgezeichnet wird. Es darf sie noch nicht geben.
 help-option-resume = Setzt ein gespeichertes Spiel fort: das aus der Datei, die folgt, sonst das neueste.
 help-option-preset = Der Name gespeicherter Regeln, nach denen gespielt wird.
@@ -40,12 +40,12 @@ help-option-jobs = Wie viele Prozesse sich die Arbeit teilen.
 help-option-brf = Macht eine Brailledatei in BRF.
 help-option-pef = Macht eine Brailledatei in PEF.
 help-option-o = Die Datei, in die geschrieben wird.
-help-option-format = Die Form des Ergebnisses.
+help-option-format = Das Format des Ergebnisses.
 help-option-stacked = Setzt den Wert über die Farbe, wie auf einer gedruckten Karte.
 
 ## Falsche Angaben
 
-usage-keys-or-lines = Wähle entweder Tasten oder Zeilen, nicht beides.
+usage-keys-or-lines = Wähle entweder einzelne Tasten oder getippte Befehle, nicht beides.
 usage-rounds-or-matches = Wähle entweder Runden oder ganze Spiele, nicht beides.
 usage-wrong-number-of-players = Zwei bis zehn Spieler können spielen, nicht { $count }.
 usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.
@@ -54,7 +54,7 @@ usage-rule-unknown-option = Eine Option { $option } gibt es in den Regeln nicht.
 usage-rule-unknown-value = Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
 usage-no-such-player = In dieser Aufzeichnung spielt niemand mit dem Namen { $name }. Es gibt { $players }.
 usage-braille-unknown-notation = Eine Schreibweise { $notation } gibt es nicht. Es gibt { $known }.
-usage-braille-unknown-format = Eine Form { $format } gibt es nicht.
+usage-braille-unknown-format = Ein Format { $format } gibt es nicht.
 
 ## Antworten
 
@@ -75,7 +75,7 @@ cannot-write-output = { $reason ->
    *[other] Die Ausgabe kann nicht geschrieben werden.
 }
 braille-unknown-card = Eine Karte { $card } gibt es in dieser Schreibweise nicht. Karten schreibt man wie R7, G+2, BS, YR, W, W:red, W+4, ST oder CU.
-braille-unknown-rulebook = Ein Regelwerk { $rulebook } gibt es nicht.
+braille-unknown-rulebook = Eine Spielanleitung { $rulebook } gibt es nicht.
 braille-no-cards = Diese Braillezeichen sind keine Karten.
 liblouis-missing = Braille braucht liblouis und sein Python-Modul louis. Unter Debian installierst du python3-louis.
 liblouis-wrong = Das Python-Paket mit dem Namen louis oder Pylouis ist etwas anderes. Entferne es, und installiere unter Debian python3-louis.

@@ -32,10 +32,10 @@ colour-name = { $colour ->
     [green] Grün
     [blue] Blau
    *[yellow] Gelb
-}, die Eingabetaste bestimmt es.
+}. Die Eingabetaste wählt diese Farbe.
 colour-taken-back = Du behältst { CARD($card, form: "the") }.
 colour-put-off = Die Farbe steht noch aus. Die Eingabetaste fragt noch einmal.
-colour-put-off-typed = Die Farbe steht noch aus. Tippe farbe und rot, grün, blau oder gelb.
+colour-put-off-typed = Die Farbe steht noch aus. Tippe wähle und rot, grün, blau oder gelb.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
 colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
 colour-keys-escape = Escape oder M nimmt die Karte zurück.
@@ -54,21 +54,21 @@ hand-over-when-ready = Als Nächstes kommt { $name }. Pfeil nach unten räumt de
 hand-over-when-ready-typed = Als Nächstes kommt { $name }. Die Eingabetaste räumt deine Karten weg.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
 hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
-touched-other = Du hast { CARD($card, form: "a") } nicht auf der Hand.
+touched-other = Du hast { CARD($card, form: "no") } auf der Hand.
 game-goes-on = Das Spiel geht dort weiter, wo du aufgehört hast.
 history-oldest = Das war die älteste Meldung.
 history-newest = Das war die neueste Meldung.
 history-empty = So eine Meldung gibt es noch nicht.
-filter-all = Der Verlauf geht durch alle Meldungen.
-filter-mine = Der Verlauf geht durch die Meldungen über dich.
-filter-others = Der Verlauf geht durch die Meldungen über die anderen.
-filter-score = Der Verlauf geht durch die Punktestände.
+filter-all = Im Verlauf stehen alle Meldungen.
+filter-mine = Im Verlauf stehen die Meldungen über dich.
+filter-others = Im Verlauf stehen die Meldungen über die anderen.
+filter-score = Im Verlauf stehen die Punktestände.
 ask-leave = Das Spiel speichern und verlassen?
 always-saved = Jeder Zug wird gespeichert, sobald er gemacht ist.
 goodbye = Auf Wiedersehen. Alles ist gespeichert.
 not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
-colour-missing = Sag auch die Farbe dazu, zum Beispiel { CARD($card) }.
+colour-missing = Nenne auch die Farbe, zum Beispiel { CARD($card) }.
 typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
 typed-how-catch = Tippe erwische und einen Namen.
 typed-how-demand = Tippe verlange und einen Namen.
@@ -79,13 +79,13 @@ something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeicher
 
 ## Sprache und Braille, die kommen und gehen
 
-speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Deine Zeilen gehen hier weiter.
-speech-lost = Die Sprachausgabe ist weg. Deine Zeilen gehen hier weiter, und die Sprache kommt von selbst wieder.
-speech-hung = Die Sprachausgabe antwortet nicht. Deine Zeilen gehen hier weiter, und die Sprache kommt von selbst wieder.
-display-missing = Das Spiel erreicht BRLTTY nicht. Deine Zeilen gehen hier weiter.
-display-lost = BRLTTY ist weg. Deine Zeilen gehen hier weiter, und die Braillezeile kommt von selbst wieder.
-display-hung = BRLTTY antwortet nicht. Deine Zeilen gehen hier weiter, und die Braillezeile kommt von selbst wieder.
-display-unplugged = Es ist keine Braillezeile da. Deine Zeilen gehen hier weiter, und sie kommt von selbst wieder.
+speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text erscheint weiter hier.
+speech-lost = Die Sprachausgabe ist weg. Der Text erscheint weiter hier, und die Sprache kommt von selbst wieder.
+speech-hung = Die Sprachausgabe antwortet nicht. Der Text erscheint weiter hier, und die Sprache kommt von selbst wieder.
+display-missing = Das Spiel erreicht BRLTTY nicht. Der Text erscheint weiter hier.
+display-lost = BRLTTY ist weg. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
+display-hung = BRLTTY antwortet nicht. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
+display-unplugged = Es ist keine Braillezeile da. Der Text erscheint weiter hier, und sie kommt von selbst wieder.
 
 ## Das Menü während eines Spiels
 
@@ -93,12 +93,12 @@ table-menu = Spielmenü
 table-menu-back = Zurück zum Spiel
 table-menu-rules = Die geltenden Optionen
 table-menu-book = Die Regeln lesen
-table-menu-custom = Was die individuelle Karte bewirkt
+table-menu-custom = Was { KIND("custom", form: "the") } bewirkt
 table-menu-demand = Eine Karte verlangen
 table-menu-hand-over = Die Tastatur an { $name } geben
 table-menu-settings = Einstellungen für jetzt und später
 table-menu-leave = Speichern und verlassen
-custom-card = Die individuelle Karte ist ein Joker: Wer sie legt, bestimmt die Farbe.
+custom-card = { KIND("custom", form: "the", capital: "yes") } ist { KIND("wild", form: "a") }: Wer sie legt, wählt die Farbe.
 ask-demand = Von wem willst du eine Karte verlangen? Das kostet dich { $count } Karten.
 ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } Karten. Willst du das?
 
@@ -107,7 +107,7 @@ ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } K
 keys-title = Die Tasten, die jetzt gelten
 keys-title-typed = Was du jetzt tippen kannst
 keys-besides = Außerdem kannst du tippen: { $commands }. Mit { $all } hörst du, was jeder Befehl macht.
-key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen sagt dir die Tasten.
+key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
@@ -141,7 +141,7 @@ command-draw = zieht eine Karte, oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde, oder mit dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.
 command-uno = ruft UNO, oder erwischt, wer es vergessen hat.
-command-challenge = fordert bei Zieh 4 heraus.
+command-challenge = fordert nach { KIND("wild-draw-four", form: "dative-a") } heraus.
 command-left = geht eine Karte nach links.
 command-right = geht eine Karte nach rechts.
 command-first = geht zu deiner ersten Karte.
@@ -154,13 +154,13 @@ command-green = geht zur nächsten grünen Karte.
 command-red = geht zur nächsten roten Karte.
 command-yellow = geht zur nächsten gelben Karte; Y ist Gelb.
 command-wild = geht zum nächsten Joker.
-command-hand = sagt deine ganze Hand.
-command-playable = sagt, welche Karten du legen kannst, und was sonst möglich ist.
-command-top = sagt die oberste Karte und die Farbe.
-command-turn = sagt, wer an der Reihe ist, und die Spielrichtung.
+command-hand = sagt alle deine Karten an.
+command-playable = sagt, welche Karten du legen kannst und was sonst möglich ist.
+command-top = sagt die oberste Karte und die Farbe an.
+command-turn = sagt, wer an der Reihe ist und in welche Richtung gespielt wird.
 command-count = sagt, wie viele Karten jeder hat und wie viele im Kartenstock liegen.
-command-score = sagt kurz den Punktestand.
-command-full-score = sagt ausführlich den Punktestand.
+command-score = sagt kurz den Punktestand an.
+command-full-score = sagt ausführlich den Punktestand an.
 command-why = sagt, was die Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum.
 command-changes = sagt, was sich in deiner Hand seit deinem letzten Zug geändert hat.
 command-order = ordnet deine Hand nach Farben, nach Werten, oder wie sie gekommen ist.
@@ -176,14 +176,14 @@ command-keys = sagt, was jetzt möglich ist.
 command-all-keys = sagt, was jeder Befehl macht.
 command-quit = speichert und verlässt das Spiel, nachdem du gefragt worden bist.
 command-accept = nimmt die Strafe.
-command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; sag die Farbe dazu.
-command-colour = bestimmt die Farbe der ersten Karte; sag die Farbe dazu.
-command-catch = erwischt jemanden, der UNO vergessen hat; sag den Namen dazu.
-command-demand = verlangt eine Karte von jemandem; sag den Namen dazu.
-command-rules = sagt die geltenden Optionen.
+command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; dahinter kommt die Farbe.
+command-colour = wählt die Farbe der ersten Karte; dahinter kommt die Farbe.
+command-catch = erwischt jemanden, der UNO vergessen hat; dahinter kommt der Name.
+command-demand = verlangt eine Karte von jemandem; dahinter kommt der Name.
+command-rules = sagt die geltenden Optionen an.
 command-save = sagt, wie das Spiel gespeichert wird.
-command-play-typed = legt eine Karte; sag die Karte dazu, etwa rot 7, oder ihren Platz in deiner Hand.
-command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum; sag die Karte dazu.
+command-play-typed = legt eine Karte; dahinter kommt die Karte, etwa rot 7, oder ihr Platz in deiner Hand.
+command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum; dahinter kommt die Karte.
 
 ## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
 

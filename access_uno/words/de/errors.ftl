@@ -13,8 +13,8 @@ error-said-too-often = { $count ->
     [one] Die Zeile { $key } darf nur einmal vorkommen.
    *[other] Die Zeile { $key } darf nur { $count } Mal vorkommen.
 }
-error-no-rulebook = Die Aufzeichnung nennt kein Regelwerk. Es gibt { $allowed }.
-error-unknown-rulebook = Ein Regelwerk { $name } gibt es nicht. Es gibt { $allowed }.
+error-no-rulebook = Die Aufzeichnung nennt keine Spielanleitung. Es gibt { $allowed }.
+error-unknown-rulebook = Eine Spielanleitung { $name } gibt es nicht. Es gibt { $allowed }.
 error-no-option = Eine Option besteht aus Name, Gleichheitszeichen und Wert, nicht aus { $text }.
 error-option-twice = Die Option { $option } steht zweimal da.
 error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt { $allowed }.
@@ -41,7 +41,7 @@ error-no-step = Ein Schritt besteht aus Name, Doppelpunkt und Aktion.
 error-unknown-action = Eine Aktion { $action } gibt es nicht. Es gibt play, draw, pass, accept, challenge, star, colour, uno, catch, demand, next, choose, show, discard, jump, write, agree und disagree.
 error-too-many-steps = Eine Aufzeichnung kann höchstens { $limit } Schritte haben.
 error-too-many-lines = Eine Aufzeichnung kann höchstens { $limit } Zeilen haben.
-error-no-seed = Karten geben lassen sich nur mit einem Startwert, der Zeile seed.
+error-no-seed = Karten lassen sich nur mit einem Startwert geben, der Zeile seed.
 error-dealer-decided = Der Geber stand vor diesem Ziehen schon fest.
 error-dealer-wrong-players = Hier müssen genau diese Spieler ziehen: { $tied }.
 error-dealer-contradicted = Nach den gezogenen Karten ist der Geber { $seat }.

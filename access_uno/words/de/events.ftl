@@ -2,8 +2,8 @@
 
 ## Vor der Runde
 
-dealer-drawn-item = { $who } { CARD($card) }
-dealer-drawn = Für den Geber wurde gezogen: { $draws }.
+dealer-drawn-item = { $who } { CARD($card, form: "a") }
+dealer-drawn = Auslosung des Gebers: { $draws }.
     .short = Für den Geber: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
     .short = Gleichstand: { $players }
@@ -21,13 +21,13 @@ turned-up = Die erste Karte ist { CARD($card, form: "a") }.
     .short = Erste Karte: { CARD($card) }
 put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt in den Kartenstock zurück.
     .short = { CARD($card, capital: "yes") } zurückgelegt
-colour-asked = { $who } muss zu { CARD($card, form: "dative") } die Farbe bestimmen.
-    .you = Bestimme die Farbe zu { CARD($card, form: "dative") }.
-    .short = { $who } muss eine Farbe bestimmen
-colour-named = { $who } bestimmt { colour }.
-    .you = Du bestimmst { colour }.
-    .short = { $who } bestimmt { colour }
-    .short_you = { colour } bestimmt
+colour-asked = { $who } muss die Farbe für { CARD($card, form: "the") } wählen.
+    .you = Wähle die Farbe für { CARD($card, form: "the") }.
+    .short = { $who } muss eine Farbe wählen
+colour-named = { $who } wählt { colour }.
+    .you = Du wählst { colour }.
+    .short = { $who } wählt { colour }
+    .short_you = { colour } gewählt
 
 ## Züge
 
@@ -38,12 +38,12 @@ played = { $who } legt { CARD($card, form: "the") }.
     .short_you = Du: { CARD($card) }
     .full = { $who } legt { CARD($card, form: "the") } und hat { n-left }.
     .full_you = Du legst { CARD($card, form: "the") } und hast { n-left }.
-played-wild = { $who } legt { CARD($card, form: "the") } und bestimmt { colour }.
-    .you = Du legst { CARD($card, form: "the") } und bestimmst { colour }.
+played-wild = { $who } legt { CARD($card, form: "the") } und wählt { colour }.
+    .you = Du legst { CARD($card, form: "the") } und wählst { colour }.
     .short = { $who }: { CARD($card) }, { colour }
     .short_you = Du: { CARD($card) }, { colour }
-    .full = { $who } legt { CARD($card, form: "the") }, bestimmt { colour } und hat { n-left }.
-    .full_you = Du legst { CARD($card, form: "the") }, bestimmst { colour } und hast { n-left }.
+    .full = { $who } legt { CARD($card, form: "the") }, wählt { colour } und hat { n-left }.
+    .full_you = Du legst { CARD($card, form: "the") }, wählst { colour } und hast { n-left }.
 drew = { $who } zieht { n-cards }.
     .you = Du ziehst { CARDS($cards, form: "a", join: "and") }.
     .short = { $who } zieht
@@ -76,13 +76,13 @@ reversed = { $direction ->
 
 ## Strafen, und was man dagegen tun kann
 
-hit = { $who } lässt { $whom } { n-cards } ziehen.
-    .you = Du lässt { $whom } { n-cards } ziehen.
-    .to_you = { $who } lässt dich { n-cards } ziehen.
+hit = Wegen { $who } muss { $whom } { n-cards } ziehen.
+    .you = Deinetwegen muss { $whom } { n-cards } ziehen.
+    .to_you = Wegen { $who } musst du { n-cards } ziehen.
     .short_to_you = Zieh { n-cards }.
-star-answered = { $who } antwortet mit { CARD($card, form: "dative") } und bestimmt { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
-    .you = Du antwortest mit { CARD($card, form: "dative") } und bestimmst { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
-    .to_you = { $who } antwortet mit { CARD($card, form: "dative") } und bestimmt { colour }. Die Strafe, { n-cards }, kommt zu dir zurück.
+star-answered = { $who } antwortet mit { CARD($card, form: "dative") } und wählt { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
+    .you = Du antwortest mit { CARD($card, form: "dative") } und wählst { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
+    .to_you = { $who } antwortet mit { CARD($card, form: "dative") } und wählt { colour }. Die Strafe, { n-cards }, kommt zu dir zurück.
     .short = { $who }: { CARD($card) } gegen { $whom }, { colour }
     .short_you = Du: { CARD($card) } gegen { $whom }, { colour }
     .short_to_you = { $who }: { CARD($card) } gegen dich, { colour }
@@ -132,8 +132,8 @@ drew-caught = Für das vergessene UNO zieht { $who } { n-cards }.
     .you = Für das vergessene UNO ziehst du { drawn-cards }.
     .short = UNO vergessen, { $who }: { n-cards }
     .short_you = UNO vergessen: { drawn-cards }
-drew-demand = Für das Verlangen einer Karte zieht { $who } { n-cards } extra.
-    .you = Für das Verlangen einer Karte ziehst du { drawn-cards } extra.
+drew-demand = Für das Verlangen einer Karte zieht { $who } { n-cards }.
+    .you = Für das Verlangen einer Karte ziehst du { drawn-cards }.
     .short = Karte verlangt, { $who }: { n-cards }
     .short_you = Karte verlangt: { drawn-cards }
 drew-last-card = { $who } zieht noch { n-cards }, das zählt mit.

@@ -28,7 +28,7 @@ menu-help-escape = Escape geht zurück.
 menu-help-typed = Tippe die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
 menu-help-typed-more = Tippe Liste für weitere Einträge, die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
 menu-help-typed-list = Liste nennt alle Einträge noch einmal.
-menu-help-typed-back = Zurück geht zurück.
+menu-help-typed-back = Zurück führt zum vorigen Menü.
 
 ## Fragen
 
@@ -79,7 +79,7 @@ typed-menu-all = alles, alle
 
 ## Der erste Start
 
-first-language = Für Deutsch drücke die { $number }.
+first-language = Für Deutsch drücke { $number }.
 first-how = Mit den Pfeiltasten nach oben und unten gehst du von Antwort zu Antwort, die Eingabetaste nimmt die, die du hörst, und das Fragezeichen nennt alle Tasten.
 first-speech-ask = Soll das Spiel auch sprechen?
 first-done = All das kannst du jederzeit in den Einstellungen ändern.
@@ -109,7 +109,7 @@ default-player = Spieler
 computer-names = Ada, Bruno, Clara, Dora, Emil, Fritz, Greta, Hugo, Ida, Jakob
 new-game = Neues Spiel
 new-start = Das Spiel beginnen
-new-rulebook = Ihr spielt nach { $rulebook }.
+new-rulebook = Gespielt wird: { $rulebook }.
 new-people = { $count ->
     [one] Hier spielt eine Person: { $people }.
    *[other] Hier spielen { $count } Personen: { $people }.
@@ -131,7 +131,7 @@ new-options = { $count ->
     [one] Eine Regel ist anders als in der Spielanleitung.
    *[other] { $count } Regeln sind anders als in der Spielanleitung.
 }
-new-load = Gespeicherte Regeln nehmen
+new-load = Gespeicherte Regeln laden
 new-load-ask = Welche gespeicherten Regeln?
 new-save = Diese Regeln unter einem Namen speichern
 new-save-ask = Unter welchem Namen sollen diese Regeln gespeichert werden?
@@ -168,7 +168,7 @@ setting-reading-ask = Wie liest du?
 
 setting-typing = { $value ->
     [keys] Du spielst mit einzelnen Tasten.
-    [lines] Du tippst Befehle und nach jedem die Eingabetaste.
+    [lines] Du tippst Befehle und drückst nach jedem die Eingabetaste.
    *[auto] Auf einem Terminal spielst du mit einzelnen Tasten, sonst mit getippten Befehlen.
 }
 setting-typing-ask = Wie tippst du? Das gilt ab dem nächsten Start.
@@ -224,11 +224,11 @@ setting-volume = { $value ->
 setting-volume-ask = Wie laut soll die Stimme sein?
 
 setting-braille = { $value ->
-    [cells] Karten stehen in den Zeilen als Braillezeichen.
-    [letters] Karten stehen in den Zeilen als die Buchstaben ihrer Braillezeichen.
-   *[off] In den Zeilen steht kein Braille.
+    [cells] Karten stehen im Text als Braillezeichen.
+    [letters] Karten stehen im Text als die Buchstaben ihrer Braillezeichen.
+   *[off] Im Text steht kein Braille.
 }
-setting-braille-ask = Wie sollen Karten in den Zeilen stehen?
+setting-braille-ask = Wie sollen Karten im Text stehen?
 
 setting-notation-ask = Welche Schreibweise der Karten in Braille?
 
@@ -287,7 +287,7 @@ save-finished = Dieses Spiel ist schon zu Ende.
 trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und neue Einstellungen beginnen.
 trouble-settings-unreadable = Die Datei mit den Einstellungen { $name } kann nicht gelesen werden.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
-trouble-settings-wrong-value = In der Datei mit den Einstellungen kann { $name } nicht { $value } sein; das gilt also nicht.
+trouble-settings-wrong-value = In der Datei mit den Einstellungen ist { $value } für { $name } nicht möglich und wird nicht beachtet.
 
 preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
 preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.

@@ -8,8 +8,8 @@ hand = { $count ->
 
 top = Oben liegt { CARD($card, form: "the") }.
 top-wild = Oben liegt { CARD($card, form: "the") }, und die Farbe ist { colour }.
-top-unnamed = Oben liegt { CARD($card, form: "the") }, und die Farbe ist noch zu bestimmen.
-top-none = Es liegt noch keine Karte auf.
+top-unnamed = Oben liegt { CARD($card, form: "the") }, und die Farbe ist noch zu wählen.
+top-none = Es liegt noch keine Karte offen.
 
 turn = { $who } ist an der Reihe.
     .you = Du bist an der Reihe.
@@ -37,9 +37,9 @@ score-goal = { $scoring ->
 
 your-turn = Du bist dran.
 can-play-count = { $count ->
-    [0] Du kannst keine deiner Karten legen.
-    [one] Du kannst eine Karte legen.
-   *[other] Du kannst { $count } Karten legen.
+    [0] Keine deiner Karten passt.
+    [one] Eine deiner Karten passt.
+   *[other] { $count } deiner Karten passen.
 }
 must-answer = Du sollst { n-cards } ziehen.
 
@@ -52,13 +52,13 @@ can-wait = { $who } kann nur abwarten.
 can-play = { CARDS($cards, form: "a", join: "or") } legen
 can-play-some = { $count ->
     [one] eine Karte legen
-   *[other] { $count } Karten legen
+   *[other] eine von { $count } Karten legen
 }
-can-draw = ziehen
+can-draw = vom Kartenstock ziehen
 can-keep = die Karte behalten
-can-name-colour = die Farbe bestimmen
-can-accept = die Karten nehmen
-can-challenge = herausfordern
+can-name-colour = die Farbe wählen
+can-accept = die Strafkarten nehmen
+can-challenge = den Mitspieler herausfordern
 can-star = mit { CARD("ST", form: "dative") } antworten
 can-call = UNO rufen
 can-catch = { $players } erwischen

@@ -46,8 +46,8 @@ does-wild = { CARD($card, capital: "yes") }: fits every card, and you choose the
 does-wild-draw-four-colour = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you hold no other card of the colour in play.
 does-wild-draw-four-match = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is an offence if you hold another card that matches by colour, number or symbol.
 does-wild-draw-four-playable = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you can play no other card.
-does-star = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. It also sends a Draw Two or a Wild Draw Four back.
-does-star-only = { CARD($card, capital: "yes") }: sends a Draw Two or a Wild Draw Four back, and you choose the colour. You can play it only as an answer.
+does-star = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. It also sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back.
+does-star-only = { CARD($card, capital: "yes") }: sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back, and you choose the colour. You can play it only as an answer.
 does-custom = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. What you have agreed on for it applies as well.
 
 counts-points = It counts { n-points }.

@@ -6,16 +6,16 @@ help-start = The command access-uno starts UNO for blind and low-vision people. 
 help-play = Starts a game at once.
 help-replay = Tells what happened in game records.
 help-simulate = Lets computer players play among themselves.
-help-rules = Tells the rules of a rulebook.
+help-rules = Shows the rules of a rulebook.
 help-braille = Shows cards in braille.
 help-deck = Makes braille labels for all cards of a deck.
-help-doctor = Tells what speech and braille this computer has, and how to get what is missing.
+help-doctor = Finds out what speech and braille this computer has, and how to get what is missing.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
 help-choices = { $option } can be { $choices }.
 help-option-language = The language: en, de, it, nl or zh.
-help-option-help = Tells this help.
-help-option-version = Tells the version.
+help-option-help = Shows this help.
+help-option-version = Shows the version.
 help-option-rulebook = The rulebook to play by.
 help-option-rule = One option of the rules, as name=value. It can be given several times.
 help-option-player = The name of a person who plays here. It can be given several times.
@@ -42,7 +42,7 @@ help-option-jobs = How many processes share the work.
 help-option-brf = Makes a braille file in BRF.
 help-option-pef = Makes a braille file in PEF.
 help-option-o = The file to write to.
-help-option-format = The form of the result.
+help-option-format = The format of the result.
 help-option-stacked = Puts the value above the colour, as on a printed card.
 
 ## Wrong usage

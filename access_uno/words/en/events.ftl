@@ -7,7 +7,7 @@
 
 ## Before a round
 
-dealer-drawn-item = { $who } { CARD($card) }
+dealer-drawn-item = { $who } { CARD($card, form: "a") }
 dealer-drawn = The cards drawn for the dealer: { $draws }.
     .short = For the dealer: { $draws }
 dealer-tied = A tie: { $players }. There is another draw.

@@ -5,9 +5,9 @@
 ## Rulebooks
 
 rulebook-mario-de = Super Mario UNO, German edition
-rulebook-mario-de-help = The deck with the Super Star; symbols count zero in the draw for the dealer, and the winner of a round takes the points.
+rulebook-mario-de-help = The deck with { KIND("star", form: "the") }; symbols count zero in the draw for the dealer, and the winner of a round takes the points.
 rulebook-mario-it = Super Mario UNO, Italian edition
-rulebook-mario-it-help = Like the German edition, but the rulebook itself says that only the player hit may challenge or answer with the Super Star.
+rulebook-mario-it-help = Like the German edition, but the rulebook itself says that only the player hit may challenge or answer with { KIND("star", form: "the") }.
 rulebook-mario-zh = UNO Mario, Chinese edition
 rulebook-mario-zh-help = Like the other Mario editions, but a forgotten UNO can be caught until the next player plays a card.
 rulebook-mario-nl = Super Mario UNO, Dutch edition
@@ -18,7 +18,7 @@ rulebook-braille-de-help = The classic deck; everybody counts the cards left in 
 ## Deck and start
 
 option-deck-name = Deck
-option-deck-help = The Mario deck has the Super Star and the customizable card, two of each. The classic deck does without them.
+option-deck-help = The Mario deck has { KIND("star", form: "the") } and { KIND("custom", form: "the") }, two of each. The classic deck does without them.
 option-deck-mario = You play with the Mario deck of 112 cards.
 option-deck-classic = You play with the classic deck of 108 cards.
 
@@ -32,15 +32,15 @@ option-start-action-card-help = This says whether an action card that is turned 
 option-start-action-card-apply = An action card turned up at the start takes effect.
 option-start-action-card-neutral = An action card turned up at the start has no effect.
 
-option-start-wild-draw-four-name = Wild Draw Four as first card
-option-start-wild-draw-four-help = A Wild Draw Four cannot be the first card. This says where it goes before another one is turned up.
-option-start-wild-draw-four-bottom = A Wild Draw Four turned up at the start goes to the bottom of the draw pile.
-option-start-wild-draw-four-reshuffle = A Wild Draw Four turned up at the start is shuffled into the draw pile.
+option-start-wild-draw-four-name = { KIND("wild-draw-four") } as first card
+option-start-wild-draw-four-help = { KIND("wild-draw-four", form: "a", capital: "yes") } cannot be the first card. This says where it goes before another one is turned up.
+option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") } turned up at the start goes to the bottom of the draw pile.
+option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") } turned up at the start is shuffled into the draw pile.
 
-option-star-answers-start-card-name = Super Star against the first card
-option-star-answers-start-card-help = If a Draw Two is turned up at the start, a Super Star could answer it. The dealer would then draw.
-option-star-answers-start-card-no = The Super Star cannot answer a Draw Two turned up at the start.
-option-star-answers-start-card-yes = The Super Star may answer a Draw Two turned up at the start; the dealer then draws.
+option-star-answers-start-card-name = { KIND("star") } against the first card
+option-star-answers-start-card-help = If { KIND("draw-two", form: "a") } is turned up at the start, { KIND("star", form: "a") } could answer it. The dealer would then draw.
+option-star-answers-start-card-no = { KIND("star", form: "the", capital: "yes") } cannot answer { KIND("draw-two", form: "a") } turned up at the start.
+option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes") } may answer { KIND("draw-two", form: "a") } turned up at the start; the dealer then draws.
 
 ## Drawing
 
@@ -51,70 +51,70 @@ option-voluntary-draw-no = You may not draw if you hold a card that matches by c
 
 ## Wild Draw Four
 
-option-draw-four-offence-name = When a Wild Draw Four is an offence
-option-draw-four-offence-help = Whoever holds such a card and plays a Wild Draw Four all the same loses a challenge.
-option-draw-four-offence-colour = A Wild Draw Four is an offence if you hold another card of the colour in play.
-option-draw-four-offence-match = A Wild Draw Four is an offence if you hold another card that matches by colour, number or symbol.
-option-draw-four-offence-playable = A Wild Draw Four is an offence if you hold any other card you could play, wild cards included.
+option-draw-four-offence-name = When { KIND("wild-draw-four", form: "a") } is an offence
+option-draw-four-offence-help = Whoever holds such a card and plays { KIND("wild-draw-four", form: "a") } all the same loses a challenge.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card of the colour in play.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card that matches by colour, number or symbol.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card you could play, wild cards included.
 
-option-draw-four-bluff-name = Bluffing with the Wild Draw Four
-option-draw-four-bluff-help = If bluffing is allowed, a Wild Draw Four can be challenged. If it is not, there is nothing to challenge.
-option-draw-four-bluff-allow = You may bluff with a Wild Draw Four, and it can be challenged.
-option-draw-four-bluff-prevent = A Wild Draw Four that would be an offence is refused, and there is no challenge.
+option-draw-four-bluff-name = Bluffing with { KIND("wild-draw-four", form: "the") }
+option-draw-four-bluff-help = If bluffing is allowed, { KIND("wild-draw-four", form: "a") } can be challenged. If it is not, there is nothing to challenge.
+option-draw-four-bluff-allow = You may bluff with { KIND("wild-draw-four", form: "a") }, and it can be challenged.
+option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") } that would be an offence is refused, and there is no challenge.
 
 option-challenger-name = Who may challenge
-option-challenger-help = This says who may challenge a Wild Draw Four. Whoever challenges wrongly draws six cards.
-option-challenger-victim = Only the player who would have to draw may challenge a Wild Draw Four.
-option-challenger-anyone = Every other player may challenge a Wild Draw Four.
+option-challenger-help = This says who may challenge { KIND("wild-draw-four", form: "a") }. Whoever challenges wrongly draws six cards.
+option-challenger-victim = Only the player who would have to draw may challenge { KIND("wild-draw-four", form: "a") }.
+option-challenger-anyone = Every other player may challenge { KIND("wild-draw-four", form: "a") }.
 
 option-guilty-penalty-name = Penalty for a bluff that is challenged
-option-guilty-penalty-help = In both cases the one who bluffed draws four cards. This says what becomes of the Wild Draw Four.
-option-guilty-penalty-draws-four = If the challenge succeeds, the one who bluffed draws four cards, and the Wild Draw Four stays on the pile.
-option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffed takes the Wild Draw Four back and draws four cards.
+option-guilty-penalty-help = In both cases the one who bluffed draws four cards. This says what becomes of { KIND("wild-draw-four", form: "the") }.
+option-guilty-penalty-draws-four = If the challenge succeeds, the one who bluffed draws four cards, and { KIND("wild-draw-four", form: "the") } stays on the pile.
+option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffed takes { KIND("wild-draw-four", form: "the") } back and draws four cards.
 
-option-after-guilty-name = Who is next when the Wild Draw Four stays
+option-after-guilty-name = Who is next when { KIND("wild-draw-four", form: "the") } stays
 option-after-guilty-help = After a successful challenge the challenger does not draw. This says whether the challenger may then play.
 option-after-guilty-challenger-plays = After a successful challenge the player hit takes a normal turn.
 option-after-guilty-challenger-skipped = After a successful challenge the player hit loses the turn all the same.
 
-option-after-take-back-name = Who is next when the Wild Draw Four is taken back
-option-after-take-back-help = If the Wild Draw Four goes back to the hand, the card before it is in force again. This says who plays on it.
-option-after-take-back-challenger = When the Wild Draw Four has been taken back, the player hit is next.
-option-after-take-back-offender = When the Wild Draw Four has been taken back, the one who bluffed must play again at once.
+option-after-take-back-name = Who is next when { KIND("wild-draw-four", form: "the") } is taken back
+option-after-take-back-help = If { KIND("wild-draw-four", form: "the") } goes back to the hand, the card before it is in force again. This says who plays on it.
+option-after-take-back-challenger = When { KIND("wild-draw-four", form: "the") } has been taken back, the player hit is next.
+option-after-take-back-offender = When { KIND("wild-draw-four", form: "the") } has been taken back, the one who bluffed must play again at once.
 
 ## Super Star
 
-option-star-answer-by-name = Who may answer with the Super Star
-option-star-answer-by-help = The Super Star sends a Draw Two or a Wild Draw Four back. This says who may do that.
-option-star-answer-by-victim = Only the player who would have to draw may answer with the Super Star.
-option-star-answer-by-anyone = Every player may answer a Draw Two or a Wild Draw Four with the Super Star.
+option-star-answer-by-name = Who may answer with { KIND("star", form: "the") }
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back. This says who may do that.
+option-star-answer-by-victim = Only the player who would have to draw may answer with { KIND("star", form: "the") }.
+option-star-answer-by-anyone = Every player may answer { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } with { KIND("star", form: "the") }.
 
-option-star-as-wild-name = Super Star as a Wild
-option-star-as-wild-help = This says whether the Super Star may also be played on the own turn, to name a colour.
-option-star-as-wild-yes = On your turn you may play the Super Star like a Wild.
-option-star-as-wild-no = The Super Star may be played only as an answer.
+option-star-as-wild-name = { KIND("star") } as { KIND("wild", form: "a") }
+option-star-as-wild-help = This says whether { KIND("star", form: "the") } may also be played on the own turn, to name a colour.
+option-star-as-wild-yes = On your turn you may play { KIND("star", form: "the") } like { KIND("wild", form: "a") }.
+option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } may be played only as an answer.
 
-option-star-on-star-name = Super Star against a Super Star
+option-star-on-star-name = { KIND("star") } against { KIND("star", form: "a") }
 option-star-on-star-help = This says whether the cards to draw can be sent back a second time.
-option-star-on-star-no = A Super Star cannot be answered with another Super Star.
-option-star-on-star-yes = A Super Star may be answered with another Super Star, and the penalty goes back again.
+option-star-on-star-no = { KIND("star", form: "a", capital: "yes") } cannot be answered with another { KIND("star") }.
+option-star-on-star-yes = { KIND("star", form: "a", capital: "yes") } may be answered with another { KIND("star") }, and the penalty goes back again.
 
-option-star-answers-last-card-name = Super Star against a last card
-option-star-answers-last-card-help = Somebody may end the round with a Draw Two or a Wild Draw Four. This says whether a Super Star can still answer it.
-option-star-answers-last-card-no = The Super Star cannot answer a last card; the round is over.
-option-star-answers-last-card-yes = The Super Star may answer a last card, and then the round goes on.
+option-star-answers-last-card-name = { KIND("star") } against a last card
+option-star-answers-last-card-help = Somebody may end the round with { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") }. This says whether { KIND("star", form: "a") } can still answer it.
+option-star-answers-last-card-no = { KIND("star", form: "the", capital: "yes") } cannot answer a last card; the round is over.
+option-star-answers-last-card-yes = { KIND("star", form: "the", capital: "yes") } may answer a last card, and then the round goes on.
 
-option-star-skips-bounced-name = Lost turn after a Super Star
+option-star-skips-bounced-name = Lost turn after { KIND("star", form: "a") }
 option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This says whether a turn is lost as well.
-option-star-skips-bounced-no = A player hit by a Super Star only draws and loses no turn.
-option-star-skips-bounced-yes = A player hit by a Super Star draws and also loses the turn, if that player would be next.
+option-star-skips-bounced-no = A player hit by { KIND("star", form: "a") } only draws and loses no turn.
+option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } draws and also loses the turn, if that player would be next.
 
 ## Two players
 
-option-two-player-reverse-name = Reverse with two players
-option-two-player-reverse-help = This says whose turn it is after a Reverse when only two are playing.
-option-two-player-reverse-other = With two players, the other player is next after a Reverse.
-option-two-player-reverse-again = With two players, the same player is on turn again after a Reverse.
+option-two-player-reverse-name = { KIND("reverse") } with two players
+option-two-player-reverse-help = This says whose turn it is after { KIND("reverse", form: "a") } when only two are playing.
+option-two-player-reverse-other = With two players, the other player is next after { KIND("reverse", form: "a") }.
+option-two-player-reverse-again = With two players, the same player is on turn again after { KIND("reverse", form: "a") }.
 
 ## UNO
 
@@ -176,8 +176,8 @@ option-drawn-card-must = A card just drawn that fits must be played.
 option-stacking-name = Stacking penalties
 option-stacking-help = Whoever should draw could lay another draw card instead. Then the penalties add up for the next player.
 option-stacking-off = A penalty cannot be passed on with another draw card.
-option-stacking-same = A Draw Two may be laid on a Draw Two, and a Wild Draw Four on a Wild Draw Four; the next player draws for all of them.
-option-stacking-four-on-two = Draw cards of the same kind may be laid on each other, and a Wild Draw Four on a Draw Two as well; the next player draws for all of them.
+option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be laid on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the sum.
+option-stacking-four-on-two = Draw cards of the same kind may be laid on each other, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
 
 option-stacking-turn-name = The turn of whoever draws a penalty
 option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This says whether a turn is lost as well.
@@ -204,10 +204,10 @@ option-zero-passes-help = This says whether a 0 does something special.
 option-zero-passes-no = A 0 has no special effect.
 option-zero-passes-yes = After a 0 all players pass their hands on in the direction of play.
 
-option-skip-everybody-name = Skip for everybody
-option-skip-everybody-help = This says how many players lose a turn after a Skip.
-option-skip-everybody-no = After a Skip one player loses the turn.
-option-skip-everybody-yes = After a Skip all the others lose their turn, and whoever laid it plays again.
+option-skip-everybody-name = { KIND("skip") } for everybody
+option-skip-everybody-help = This says how many players lose a turn after { KIND("skip", form: "a") }.
+option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses the turn.
+option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose their turn, and whoever laid it plays again.
 
 option-false-uno-penalty-name = Penalty for a false UNO
 option-false-uno-penalty-help = This says what it costs to call UNO too early.
@@ -232,8 +232,8 @@ option-play-to-last-help = This says whether the round goes on when somebody has
 option-play-to-last-no = The round is over when somebody has no cards left.
 option-play-to-last-yes = The round goes on until only one player holds cards; the first without any has won it.
 
-option-custom-written-name = When the rule of the customizable card is written
+option-custom-written-name = When the rule of { KIND("custom", form: "the") } is written
 option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This says when it is written and agreed on.
-option-custom-written-game = The rule of the customizable card is written before the game, and everybody agrees to it.
-option-custom-written-round = Before every round the rule of the customizable card can be written anew, and everybody is asked to agree to it.
-option-custom-written-card = Whenever a customizable card is played, its rule can be written anew, and the others are asked to agree to it.
+option-custom-written-game = The rule of { KIND("custom", form: "the") } is written before the game, and everybody agrees to it.
+option-custom-written-round = Before every round the rule of { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
+option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, its rule can be written anew, and the others are asked to agree to it.

@@ -1,5 +1,5 @@
-# De namen van de kaarten; allemaal de-woorden. De vormen: zonder lidwoord (rode zeven),
-# .a (een rode zeven), .the (de rode zeven).
+# De namen van de kaarten, zoals in het regelboek van Super Mario UNO; allemaal de-woorden. De vormen:
+# zonder lidwoord (rode zeven), .a (een rode zeven), .the (de rode zeven), .no (geen rode zeven).
 
 card-name = { $value ->
     [zero] nul
@@ -12,23 +12,11 @@ card-name = { $value ->
     [seven] zeven
     [eight] acht
     [nine] negen
-    [skip] { $rulebook ->
-        [mario-nl] Sla-beurt-over kaart
-       *[common] Overslaan-kaart
-    }
-    [reverse] { $rulebook ->
-        [mario-nl] Keer-om kaart
-       *[common] Omkeer-kaart
-    }
-    [draw-two] { $rulebook ->
-        [mario-nl] Neem-twee kaart
-       *[common] Pak-twee kaart
-    }
+    [skip] Sla-beurt-over kaart
+    [reverse] Keer-om kaart
+    [draw-two] Neem-twee kaart
     [wild] Keuzekaart
-    [wild-draw-four] { $rulebook ->
-        [mario-nl] Neem-vier kaart
-       *[common] Pak-vier kaart
-    }
+    [wild-draw-four] Neem-vier kaart
     [star] Superster
    *[custom] Aanpasbare kaart
 }
@@ -45,21 +33,25 @@ card = { $colour ->
         [none] de { card-name }
        *[other] de { colour.adjective } { card-name }
     }
+    .no = { $colour ->
+        [none] geen { card-name }
+       *[other] geen { colour.adjective } { card-name }
+    }
 
 ## Wat een kaart doet
 
-does-number = { CARD($card, capital: "yes") }: een cijferkaart zonder bijzonder gevolg.
+does-number = { CARD($card, capital: "yes") }: een cijferkaart zonder bijzonder effect.
 does-skip = { CARD($card, capital: "yes") }: de volgende speler verliest zijn beurt.
 does-reverse = { CARD($card, capital: "yes") }: de richting van het spel draait om.
 does-reverse-again = { CARD($card, capital: "yes") }: met twee spelers ben je meteen nog een keer aan de beurt.
 does-draw-two = { CARD($card, capital: "yes") }: de volgende speler pakt twee kaarten en verliest zijn beurt.
-does-wild = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: jij bepaalt de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart kunt spelen.
-does-star = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur. Bovendien stuurt hij twee of vier strafkaarten terug.
-does-star-only = { CARD($card, capital: "yes") }: stuurt twee of vier strafkaarten terug, en jij bepaalt de kleur. Je mag hem alleen als antwoord spelen.
-does-custom = { CARD($card, capital: "yes") }: past altijd, en jij bepaalt de kleur. Ook geldt de regel die jullie hebben afgesproken.
+does-wild = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart kunt spelen.
+does-star = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Bovendien stuurt hij { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug.
+does-star-only = { CARD($card, capital: "yes") }: stuurt { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug, en jij kiest de kleur. Je mag hem alleen als antwoord spelen.
+does-custom = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Ook geldt de regel die jullie hebben afgesproken.
 
 counts-points = Hij telt voor { n-points }.
 card-playable = Je kunt hem nu spelen.

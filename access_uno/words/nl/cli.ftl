@@ -2,20 +2,20 @@
 
 ## Hulp
 
-help-start = De opdracht access-uno start UNO voor blinde en slechtziende mensen. Zonder verdere opgave opent hij het startmenu.
+help-start = De opdracht access-uno start UNO voor blinde en slechtziende mensen. Zonder opties opent hij het startmenu.
 help-play = Begint meteen een spel.
-help-replay = Vertelt wat er in opgenomen spellen is gebeurd.
+help-replay = Vertelt wat er in spelverslagen is gebeurd.
 help-simulate = Laat computerspelers tegen elkaar spelen.
-help-rules = Zegt de spelregels van een regelboek.
+help-rules = Toont de spelregels van een regelboek.
 help-braille = Toont kaarten in braille.
-help-deck = Maakt brailletiketten voor alle kaarten van een kaartspel.
-help-doctor = Zegt welke spraak en braille deze computer heeft, en hoe je krijgt wat er ontbreekt.
+help-deck = Maakt braille-etiketten voor alle kaarten van een kaartspel.
+help-doctor = Toont welke spraak en braille deze computer heeft, en hoe je krijgt wat er ontbreekt.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
 help-choices = { $option } kan een van deze zijn: { $choices }.
 help-option-language = De taal: en, de, it, nl of zh.
-help-option-help = Zegt deze hulp.
-help-option-version = Zegt de versie.
+help-option-help = Toont deze hulp.
+help-option-version = Toont de versie.
 help-option-rulebook = Het regelboek waarmee je speelt.
 help-option-rule = Een optie van de regels, als naam=waarde. Je kunt hem meer dan één keer opgeven.
 help-option-player = De naam van iemand die hier speelt. Je kunt hem meer dan één keer opgeven.
@@ -25,10 +25,10 @@ help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschu
 help-option-keys = Je speelt met losse toetsen.
 help-option-lines = Je typt opdrachten, met Enter na elke opdracht.
 help-option-reading = Hoe je leest: een schermlezer leest de terminal, het spel spreekt, of braille.
-help-option-pace = Zetten van anderen volgen vanzelf, of elke zet wacht op jou.
-help-option-notation = De brailleschrijfwijze van de kaarten.
-help-option-braille = Hoe kaarten in de regels in braille staan: helemaal niet, als brailletekens, of als letters.
-help-option-record = Het bestand waarin dit spel wordt opgenomen. Het mag nog niet bestaan.
+help-option-pace = Beurten van anderen volgen vanzelf, of elke beurt wacht op jou.
+help-option-notation = De braillenotatie van de kaarten.
+help-option-braille = Hoe kaarten in de tekst in braille staan: helemaal niet, als brailletekens, of als letters.
+help-option-record = Het bestand voor het verslag van dit spel. Het mag nog niet bestaan.
 help-option-resume = Gaat verder met een opgeslagen spel: het bestand dat volgt, anders het nieuwste.
 help-option-preset = De naam van opgeslagen regels waarmee je speelt.
 help-option-json = Geeft een object voor programma's.
@@ -40,21 +40,21 @@ help-option-jobs = Hoeveel processen het werk verdelen.
 help-option-brf = Maakt een braillebestand in BRF.
 help-option-pef = Maakt een braillebestand in PEF.
 help-option-o = Het bestand waarin wordt geschreven.
-help-option-format = De vorm van het resultaat.
+help-option-format = Het formaat van het resultaat.
 help-option-stacked = Zet de waarde boven de kleur, zoals op een gedrukte kaart.
 
 ## Verkeerd gebruik
 
-usage-keys-or-lines = Kies toetsen of regels, niet allebei.
+usage-keys-or-lines = Kies losse toetsen of getypte opdrachten, niet allebei.
 usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
 usage-wrong-number-of-players = Twee tot tien spelers kunnen spelen, niet { $count }.
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.
 usage-no-rule = Een optie van de regels geef je op als naam=waarde, niet als { $text }.
 usage-rule-unknown-option = De regels hebben geen optie { $option }. Wel bestaan { $allowed }.
 usage-rule-unknown-value = De optie { $option } van de regels kan deze waarden hebben: { $allowed }.
-usage-no-such-player = In dit opgenomen spel speelt niemand die { $name } heet. Wel spelen { $players }.
-usage-braille-unknown-notation = Er is geen schrijfwijze { $notation }. Wel bestaan { $known }.
-usage-braille-unknown-format = Er is geen vorm { $format }.
+usage-no-such-player = In dit spelverslag speelt niemand die { $name } heet. Wel spelen { $players }.
+usage-braille-unknown-notation = Er is geen notatie { $notation }. Wel bestaan { $known }.
+usage-braille-unknown-format = Er is geen formaat { $format }.
 
 ## Antwoorden
 
@@ -74,7 +74,7 @@ cannot-write-output = { $reason ->
     [full] De uitvoer kan niet worden geschreven. De schijf is vol.
    *[other] De uitvoer kan niet worden geschreven.
 }
-braille-unknown-card = In deze schrijfwijze is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
+braille-unknown-card = In deze notatie is er geen kaart { $card }. Kaarten schrijf je als R7, G+2, BS, YR, W, W:red, W+4, ST of CU.
 braille-unknown-rulebook = Er is geen regelboek { $rulebook }.
 braille-no-cards = Deze brailletekens zijn geen kaarten.
 liblouis-missing = Braille heeft liblouis en zijn Pythonmodule louis nodig. Installeer op Debian python3-louis.

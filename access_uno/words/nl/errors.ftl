@@ -5,16 +5,16 @@
 
 error-cannot-read = Het bestand is niet te lezen.
 error-not-utf-8 = Deze regel is geen tekst in UTF-8.
-error-line-too-long = Deze regel is te lang voor een opname.
-error-ends-too-early = De opname eindigt voor de regel begin.
-error-no-version = Een opname begint met de regel uno 1.
+error-line-too-long = Deze regel is te lang voor een spelverslag.
+error-ends-too-early = Het spelverslag eindigt voor de regel begin.
+error-no-version = Een spelverslag begint met de regel uno 1.
 error-unknown-header = Voor de regel begin betekent deze regel niets: { $text }.
 error-said-too-often = { $count ->
     [one] De regel { $key } mag maar één keer voorkomen.
    *[other] De regel { $key } mag maar { $count } keer voorkomen.
 }
-error-no-rulebook = De opname noemt geen spelregels. Er zijn { $allowed }.
-error-unknown-rulebook = Spelregels met de naam { $name } zijn er niet. Er zijn { $allowed }.
+error-no-rulebook = Het spelverslag noemt geen regelboek. Er zijn { $allowed }.
+error-unknown-rulebook = Een regelboek met de naam { $name } is er niet. Er zijn { $allowed }.
 error-no-option = Een optie is een naam, een isgelijkteken en een waarde, en niet { $text }.
 error-option-twice = De optie { $option } staat er twee keer.
 error-unknown-option = De optie { $option } bestaat niet. Er zijn { $allowed }.
@@ -32,15 +32,15 @@ error-no-hand = Een hand is een naam, een isgelijkteken en de kaarten, en niet {
 error-hand-twice = De hand van { $name } staat er twee keer.
 error-unknown-player = Een speler { $name } is er niet. Er zijn { $players }.
 error-unknown-card = Een kaart { $text } bestaat niet. Kaarten schrijf je als R7, G+2, BS, YR, W, W+4, ST of CU.
-error-unknown-colour = Een kleur { $text } bestaat niet. In opnamen zijn er red, green, blue en yellow.
+error-unknown-colour = Een kleur { $text } bestaat niet. In spelverslagen zijn er red, green, blue en yellow.
 error-unknown-direction = De richting is left of right, en niet { $text }.
 error-no-number = Dit is geen geheel getal: { $text }.
 error-number-out-of-range = Het getal { $text } ligt niet tussen { $least } en { $most }.
 error-no-pair = Hier horen een naam en een waarde, en niet { $text }.
 error-no-step = Een stap is een naam, een dubbele punt en een actie.
 error-unknown-action = Een actie { $action } bestaat niet. Er zijn play, draw, pass, accept, challenge, star, colour, uno, catch, demand, next, choose, show, discard, jump, write, agree en disagree.
-error-too-many-steps = Een opname kan hoogstens { $limit } stappen hebben.
-error-too-many-lines = Een opname kan hoogstens { $limit } regels hebben.
+error-too-many-steps = Een spelverslag kan hoogstens { $limit } stappen hebben.
+error-too-many-lines = Een spelverslag kan hoogstens { $limit } regels hebben.
 error-no-seed = Kaarten delen kan alleen met een startgetal, de regel seed.
 error-dealer-decided = De gever stond voor deze trekking al vast.
 error-dealer-wrong-players = Bij deze trekking moeten precies deze spelers pakken: { $tied }.

@@ -2,8 +2,8 @@
 
 ## Voor de ronde
 
-dealer-drawn-item = { $who } { CARD($card) }
-dealer-drawn = Om de gever te bepalen is gepakt: { $draws }.
+dealer-drawn-item = { $who } { CARD($card, form: "a") }
+dealer-drawn = Om de gever te bepalen, is gepakt: { $draws }.
     .short = Voor de gever: { $draws }
 dealer-tied = Gelijke stand: { $players }. Er wordt nog een keer gepakt.
     .short = Gelijke stand: { $players }
@@ -21,9 +21,9 @@ turned-up = De eerste kaart is { CARD($card, form: "a") }.
     .short = Eerste kaart: { CARD($card) }
 put-back = { CARD($card, form: "a", capital: "yes") } is omgedraaid en wordt in de stok teruggestopt.
     .short = { CARD($card, capital: "yes") } teruggestopt
-colour-asked = { $who } moet de kleur bepalen bij { CARD($card, form: "the") }.
-    .you = Bepaal de kleur bij { CARD($card, form: "the") }.
-    .short = { $who } moet een kleur bepalen
+colour-asked = { $who } moet de kleur kiezen voor { CARD($card, form: "the") }.
+    .you = Kies de kleur voor { CARD($card, form: "the") }.
+    .short = { $who } moet een kleur kiezen
 colour-named = { $who } kiest { colour }.
     .you = Je kiest { colour }.
     .short = { $who } kiest { colour }
@@ -76,9 +76,9 @@ reversed = { $direction ->
 
 ## Straf, en wat je ertegen kunt doen
 
-hit = { $who } laat { $whom } { n-cards } pakken.
-    .you = Je laat { $whom } { n-cards } pakken.
-    .to_you = { $who } laat jou { n-cards } pakken.
+hit = Door { $who } moet { $whom } { n-cards } pakken.
+    .you = Door jou moet { $whom } { n-cards } pakken.
+    .to_you = Door { $who } moet jij { n-cards } pakken.
     .short_to_you = Pak { n-cards }.
 star-answered = { $who } antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.
     .you = Je antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.
@@ -89,13 +89,13 @@ star-answered = { $who } antwoordt met { CARD($card, form: "the") } en kiest { c
 challenged = { $who } daagt { $whom } uit.
     .you = Je daagt { $whom } uit.
     .to_you = { $who } daagt jou uit.
-hand-shown = { $who } laat de hand zien aan { $whom }.
-    .short = { $who } laat de hand zien
-hand-seen = { $who } laat { $whom } de hand zien: { CARDS($cards) }.
-    .you = Je laat { $whom } je hand zien: { CARDS($cards) }.
-    .to_you = { $who } laat jou de hand zien: { CARDS($cards) }.
-    .short_you = Je hand wordt getoond
-    .short_to_you = De hand: { CARDS($cards) }
+hand-shown = { $who } laat alle kaarten zien aan { $whom }.
+    .short = { $who } laat alle kaarten zien
+hand-seen = { $who } laat { $whom } alle kaarten zien: { CARDS($cards) }.
+    .you = Je laat { $whom } al je kaarten zien: { CARDS($cards) }.
+    .to_you = { $who } laat jou alle kaarten zien: { CARDS($cards) }.
+    .short_you = Je kaarten worden getoond
+    .short_to_you = De kaarten: { CARDS($cards) }
 challenge-guilty = { $who } had gelijk: { $whom } speelde { CARD($card, form: "the") } ten onrechte.
     .you = Je had gelijk: { $whom } speelde { CARD($card, form: "the") } ten onrechte.
     .to_you = { $who } had gelijk: jij speelde { CARD($card, form: "the") } ten onrechte.
@@ -136,7 +136,7 @@ drew-demand = Voor het eisen van een kaart pakt { $who } { n-cards }.
     .you = Voor het eisen van een kaart pak je { drawn-cards }.
     .short = Kaart geëist, { $who }: { n-cards }
     .short_you = Kaart geëist: { drawn-cards }
-drew-last-card = { $who } pakt nog { n-cards }, en die tellen mee.
+drew-last-card = { $who } pakt nog { n-cards }, en dat telt mee.
     .you = Je pakt nog { drawn-cards }, en dat telt mee.
     .short = { $who } pakt nog { n-cards }
     .short_you = Nog gepakt: { drawn-cards }

@@ -6,18 +6,18 @@ n-dealt = { $size ->
     [7] zeven kaarten
    *[other] { $size } kaarten
 }
-asked-swap = { $who } kiest met wie de hand wordt geruild.
-    .you = Kies met wie je van hand ruilt.
+asked-swap = { $who } kiest met wie alle kaarten worden geruild.
+    .you = Kies met wie je alle kaarten ruilt.
 asked-equal = { $who } mag nog een gelijke kaart spelen.
     .you = Je mag nog een gelijke kaart spelen.
 asked-show = { $who } moet iedereen een kaart laten zien.
     .you = Kies een kaart om iedereen te laten zien.
-asked-discard = { $who } mag een kaart van de kleur wegleggen.
-    .you = Je mag een kaart van de kleur wegleggen.
-asked-write = { $who } mag een nieuwe regel voor de Aanpasbare kaart schrijven.
-    .you = Je mag een nieuwe regel voor de Aanpasbare kaart schrijven.
-asked-consent = { $who } wordt gevraagd of de regel van de Aanpasbare kaart geldt.
-    .you = Stem in met de regel van de Aanpasbare kaart of niet.
+asked-discard = { $who } mag een kaart van deze kleur wegleggen.
+    .you = Je mag een kaart van deze kleur wegleggen.
+asked-write = { $who } mag een nieuwe regel voor { KIND("custom", form: "the") } schrijven.
+    .you = Je mag een nieuwe regel voor { KIND("custom", form: "the") } schrijven.
+asked-consent = { $who } wordt gevraagd of de regel van { KIND("custom", form: "the") } geldt.
+    .you = Zeg of je instemt met de regel van { KIND("custom", form: "the") }.
 jumped = { $who } springt ertussen met { CARD($card, form: "a") }.
     .you = Je springt ertussen met { CARD($card, form: "a") }.
     .short = { $who } ertussen: { CARD($card) }
@@ -32,34 +32,34 @@ discarded = { $who } legt ook { CARD($card, form: "a") } weg.
     .full_you = Je legt ook { CARD($card, form: "a") } weg en hebt { n-left }.
 card-shown = { $who } laat { CARD($card, form: "a") } zien.
     .you = Je laat { CARD($card, form: "a") } zien.
-swapped = { $who } ruilt van hand met { $whom }.
-    .you = Je ruilt van hand met { $whom }.
-    .to_you = { $who } ruilt van hand met jou.
+swapped = { $who } ruilt alle kaarten met { $whom }.
+    .you = Je ruilt alle kaarten met { $whom }.
+    .to_you = { $who } ruilt alle kaarten met jou.
 hands-passed = { $direction ->
-    [left] Alle handen gaan één speler naar links.
-   *[right] Alle handen gaan één speler naar rechts.
+    [left] Alle kaarten gaan één speler naar links.
+   *[right] Alle kaarten gaan één speler naar rechts.
 }
 received = { $who } heeft nu { n-cards }.
     .you = Je hebt nu { CARDS($cards, form: "a", join: "and") }.
     .short_you = Je nieuwe hand: { CARDS($cards) }
-rule-written = { $who } schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }
-    .you = Je schrijft een nieuwe regel voor de Aanpasbare kaart: { $rule }
-agreed = { $who } stemt in met de regel van de Aanpasbare kaart.
-    .you = Je stemt in met de regel van de Aanpasbare kaart.
-disagreed = { $who } stemt niet in, dus de Aanpasbare kaart is alleen een joker.
-    .you = Je stemt niet in, dus de Aanpasbare kaart is alleen een joker.
+rule-written = { $who } schrijft een nieuwe regel voor { KIND("custom", form: "the") }: { $rule }
+    .you = Je schrijft een nieuwe regel voor { KIND("custom", form: "the") }: { $rule }
+agreed = { $who } stemt in met de regel van { KIND("custom", form: "the") }.
+    .you = Je stemt in met de regel van { KIND("custom", form: "the") }.
+disagreed = { $who } stemt niet in, dus { KIND("custom", form: "the") } is alleen { KIND("wild", form: "a") }.
+    .you = Je stemt niet in, dus { KIND("custom", form: "the") } is alleen { KIND("wild", form: "a") }.
 went-out = { $who } heeft geen kaarten meer en wordt nummer { $place }.
     .you = Je hebt geen kaarten meer en wordt nummer { $place }.
 eliminated = { $who } heeft { n-points } en valt af.
     .you = Je hebt { n-points } en valt af.
-drew-custom = Door de Aanpasbare kaart pakt { $who } { n-cards }.
-    .you = Door de Aanpasbare kaart pak je { drawn-cards }.
-    .short = Aanpasbare kaart, { $who }: { n-cards }
-    .short_you = Aanpasbare kaart, je pakt: { drawn-cards }
-drew-false-uno = Voor een te vroeg UNO pakt { $who } { n-cards }.
+drew-custom = Door { KIND("custom", form: "the") } pakt { $who } { n-cards }.
+    .you = Door { KIND("custom", form: "the") } pak je { drawn-cards }.
+    .short = { KIND("custom") }, { $who }: { n-cards }
+    .short_you = { KIND("custom") }, je pakt: { drawn-cards }
+drew-false-uno = Voor een te vroege UNO pakt { $who } { n-cards }.
     .you = Voor je te vroege UNO pak je { drawn-cards }.
-    .short = Vals UNO, { $who }: { n-cards }
-    .short_you = Vals UNO: { drawn-cards }
+    .short = Valse UNO, { $who }: { n-cards }
+    .short_you = Valse UNO: { drawn-cards }
 drew-penalty-kept = { $who } pakt { n-cards } en houdt de beurt.
     .you = Je pakt { drawn-cards } en houdt je beurt.
     .short = { $who } neemt { n-cards } en speelt door
@@ -70,21 +70,21 @@ drew-fitting = { $who } pakt { n-cards }, en de laatste past.
 
 ## De Aanpasbare kaart. Elk effect is ook wat spelers typen.
 
-custom-began = De regel van de Aanpasbare kaart: { $rule }
-custom-text-only = De regel van de Aanpasbare kaart voeren jullie zelf uit: { $rule }
+custom-began = De regel van { KIND("custom", form: "the") }: { $rule }
+custom-text-only = De regel van { KIND("custom", form: "the") } voeren jullie zelf uit: { $rule }
 effect-others-draw = de anderen pakken { $count }
 effect-next-draws = de volgende pakt { $count }
 effect-you-draw = jij pakt { $count }
 effect-reverse = richting omkeren
-effect-skip-next = de volgende slaat over
+effect-skip-next = de volgende wordt overgeslagen
 effect-play-again = nog een keer spelen
-effect-swap-hands = van hand ruilen met een gekozen speler
-effect-hands-left = handen gaan naar links
-effect-hands-right = handen gaan naar rechts
+effect-swap-hands = alle kaarten ruilen met een gekozen speler
+effect-hands-left = alle kaarten gaan naar links
+effect-hands-right = alle kaarten gaan naar rechts
 effect-all-show = iedereen laat één kaart zien
-effect-all-discard = iedereen mag één kaart van de kleur wegleggen
-does-seven-swaps = { CARD($card, capital: "yes") }: wie hem speelt, ruilt de hand met een speler naar keuze.
-does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun hand door in de richting van het spel.
+effect-all-discard = iedereen mag één kaart van deze kleur wegleggen
+does-seven-swaps = { CARD($card, capital: "yes") }: wie hem speelt, ruilt alle kaarten met een speler naar keuze.
+does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun kaarten door in de richting van het spel.
 does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hun beurt, en jij speelt nog een keer.
 
 ## Wat wordt geweigerd
@@ -96,19 +96,19 @@ refusal-not-asked = Niet { $who } wordt gevraagd, maar { $turn }.
     .you = Niet jij wordt gevraagd, maar { $turn }.
 refusal-no-such-answer = Dat is geen antwoord op wat wordt gevraagd.
 refusal-no-jumping = Volgens deze regels mag niemand buiten zijn beurt iets spelen.
-refusal-nothing-to-jump = { $who } kan nu niet ertussen springen met { CARD($card, form: "a") }.
-    .you = Je kunt nu niet ertussen springen met { CARD($card, form: "a") }.
+refusal-nothing-to-jump = { $who } kan er nu niet tussen springen met { CARD($card, form: "a") }.
+    .you = Je kunt er nu niet tussen springen met { CARD($card, form: "a") }.
 refusal-must-play-drawn = Een net gepakte kaart die past, moet je spelen.
 refusal-not-in-play = { $who } doet niet meer mee.
     .you = Je doet niet meer mee.
 
 ## Wat mogelijk is
 
-can-choose = van hand ruilen met { $players }
+can-choose = alle kaarten ruilen met { $players }
 can-show = een kaart laten zien
 can-discard = een kaart wegleggen
 can-lay-no-more = niets meer spelen
-can-write = een nieuwe regel voor de kaart schrijven of haar laten zoals ze is
+can-write = een nieuwe regel voor de kaart schrijven of hem laten zoals hij is
 can-jump = ertussen springen
 can-agree = instemmen
 can-disagree = niet instemmen
@@ -127,10 +127,10 @@ score-goal-elimination = { $ends ->
 ## Wat niet kan
 
 error-unknown-number = De optie { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
-error-elimination-without-hands = Bij afvallen hoort de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
-error-elimination-with-rounds = Kies of afvallen aan de puntengrens of een aantal ronden, niet allebei.
-error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met een Superster die op de laatste kaart antwoordt.
-error-custom-without-card = Dit spel heeft geen Aanpasbare kaart, dus kan die geen regel hebben.
+error-elimination-without-hands = Uit het spel vallen kan alleen met de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
+error-elimination-with-rounds = Kies óf uit het spel vallen aan de puntengrens, óf een aantal ronden, niet allebei.
+error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } die op de laatste kaart antwoordt.
+error-custom-without-card = Dit spel heeft { KIND("custom", form: "no") }, dus kan die geen regel hebben.
 usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
@@ -154,12 +154,12 @@ error-custom-empty = Een regel heeft een effect of een tekst nodig.
 ## Aan de console
 
 command-jump = springt ertussen met de net gespeelde kaart, als je dezelfde hebt.
-command-choose = kiest met wie je van hand ruilt; zeg de naam erbij.
-command-show = laat iedereen een kaart zien; zeg de kaart erbij.
-command-discard = legt een kaart weg; zeg de kaart erbij.
-command-write = schrijft een nieuwe regel voor de Aanpasbare kaart; zeg de regel erbij.
-command-agree = stemt in met de regel van de Aanpasbare kaart.
-command-disagree = stemt niet in met de regel van de Aanpasbare kaart.
+command-choose = ruilt alle kaarten met een speler; typ de naam erachter.
+command-show = laat iedereen een kaart zien; typ de kaart erachter.
+command-discard = legt een kaart weg; typ de kaart erachter.
+command-write = schrijft een nieuwe regel voor { KIND("custom", form: "the") }; typ de regel erachter.
+command-agree = stemt in met de regel van { KIND("custom", form: "the") }.
+command-disagree = stemt niet in met de regel van { KIND("custom", form: "the") }.
 typed-jump = spring, ertussen, spring ertussen
 typed-choose = ruil met, ruilen met, kies speler
 typed-show = toon, tonen, laat zien
@@ -174,12 +174,12 @@ typed-how-write = Typ schrijf en een regel: effecten met puntkomma's ertussen, o
 choice-none = Geen meer
 choice-agree = Ik stem in
 choice-disagree = Ik stem niet in
-choice-leave = De kaart laten zoals ze is
+choice-leave = De kaart laten zoals hij is
 choice-write = Een nieuwe regel schrijven
-new-custom = De Aanpasbare kaart: { $rule }
-new-custom-none = De Aanpasbare kaart is alleen een joker
+new-custom = { KIND("custom", form: "the", capital: "yes") }: { $rule }
+new-custom-none = { KIND("custom", form: "the", capital: "yes") } is alleen { KIND("wild", form: "a") }
 new-custom-ask = Welke regel? Typ effecten met puntkomma's ertussen, of een verticale streep en een eigen tekst, of allebei. De effecten zijn { $effects }.
 new-custom-change = Een andere regel schrijven
-new-custom-remove = Geen regel, alleen een joker
-new-custom-consent = { $name }, stem je in met deze regel van de Aanpasbare kaart: { $rule }?
+new-custom-remove = Geen regel, alleen { KIND("wild", form: "a") }
+new-custom-consent = { $name }, stem je in met deze regel van { KIND("custom", form: "the") }: { $rule }?
 new-custom-refused = Zonder instemming van iedereen geldt de regel niet. Verander hem, of speel zonder regel.

@@ -12,7 +12,7 @@ menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
-menu-not-understood = Dat begrijp ik niet: { $text }. Typ help, dan hoor je wat je kunt typen.
+menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp, dan hoor je wat je kunt typen.
 menu-typed-again = Typ een nummer, lijst voor alle onderdelen, of terug.
 menu-several = Meer onderdelen beginnen zo.
 menu-no-number = { $count ->
@@ -28,7 +28,7 @@ menu-help-escape = Escape gaat terug.
 menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-list = Lijst noemt alle onderdelen nog eens.
-menu-help-typed-back = Terug gaat terug.
+menu-help-typed-back = Met terug ga je naar het vorige menu.
 
 ## Vragen
 
@@ -52,7 +52,7 @@ entry-bar = Verticale streep
 entry-ask-typed = Typ het en druk op Enter. Een lege regel verandert niets.
 entry-help-type = Typ letters en cijfers; elke toets zegt wat er tot nu toe staat.
 entry-help-backspace = Backspace wist het laatste teken.
-entry-help-enter = Enter neemt de tekst.
+entry-help-enter = Enter neemt de tekst over.
 entry-help-escape = Escape verandert niets en gaat terug.
 
 ## Lange teksten
@@ -89,8 +89,8 @@ first-done = Je kunt dit alles altijd veranderen in de instellingen.
 start-menu = UNO, startmenu
 start-go-on = Verder met het spel van { $players }
 start-others = { $count ->
-    [one] Kiezen tussen dit en één ander bewaard spel
-   *[other] Kiezen tussen dit en { $count } andere bewaarde spellen
+    [one] Kiezen tussen dit en één ander opgeslagen spel
+   *[other] Kiezen tussen dit en { $count } andere opgeslagen spellen
 }
 start-others-ask = Met welk spel wil je verder?
 start-new = Nieuw spel
@@ -101,7 +101,7 @@ start-leave = Afsluiten
 start-leave-ask = UNO afsluiten?
 saved-game = { $players }, { $rulebook }, het laatst gespeeld op { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 rulebook-ask = Welk regelboek?
-braille-ask = Welke notatie wil je horen uitleggen?
+braille-ask = Welke notatie wil je uitgelegd krijgen?
 
 ## Een nieuw spel
 
@@ -131,12 +131,12 @@ new-options = { $count ->
     [one] Eén regel is anders dan in het regelboek.
    *[other] { $count } regels zijn anders dan in het regelboek.
 }
-new-load = Regels nemen die je hebt bewaard
-new-load-ask = Welke bewaarde regels?
-new-save = Deze regels onder een naam bewaren
-new-save-ask = Onder welke naam moeten deze regels worden bewaard?
-new-save-over = Er zijn al bewaarde regels met de naam { $preset }. Wil je die vervangen?
-new-saved = De regels zijn bewaard onder de naam { $preset }.
+new-load = Opgeslagen regels laden
+new-load-ask = Welke opgeslagen regels?
+new-save = Deze regels onder een naam opslaan
+new-save-ask = Onder welke naam moeten deze regels worden opgeslagen?
+new-save-over = Er zijn al opgeslagen regels met de naam { $preset }. Wil je die vervangen?
+new-saved = De regels zijn opgeslagen onder de naam { $preset }.
 
 people-add = Er speelt nog iemand mee
 people-done = Klaar
@@ -161,7 +161,7 @@ setting-language-ask = Welke taal?
 
 setting-reading = { $value ->
     [speech] Het spel spreekt zelf.
-    [braille] Je leest braille: berichten wachten op jou, en kaarten staan er in brailletekens.
+    [braille] Je leest braille: meldingen wachten op jou, en kaarten staan er in brailletekens.
    *[terminal] Je schermlezer leest de terminal, en het spel spreekt niet.
 }
 setting-reading-ask = Hoe lees je?
@@ -169,27 +169,27 @@ setting-reading-ask = Hoe lees je?
 setting-typing = { $value ->
     [keys] Je speelt met losse toetsen.
     [lines] Je typt opdrachten, met Enter na elke opdracht.
-   *[auto] Op een terminal speel je met losse toetsen, ergens anders met getypte opdrachten.
+   *[auto] Op een terminal speel je met losse toetsen, anders met getypte opdrachten.
 }
 setting-typing-ask = Hoe typ je? Dit geldt vanaf de volgende start.
 
 setting-pace = { $value ->
-    [wait] Elk bericht wacht op een toets.
-   *[auto] De berichten volgen vanzelf op elkaar.
+    [wait] Elke melding wacht op een toets.
+   *[auto] De meldingen volgen vanzelf op elkaar.
 }
-setting-pace-ask = Hoe volgen de berichten op elkaar?
+setting-pace-ask = Hoe volgen de meldingen op elkaar?
 
 setting-pause = { $value ->
-    [0] Er is geen pauze tussen de zetten van de anderen.
-    [one] De pauze tussen de zetten van de anderen duurt één seconde.
-   *[other] De pauze tussen de zetten van de anderen duurt { $value } seconden.
+    [0] Er is geen pauze tussen de beurten van de anderen.
+    [one] De pauze tussen de beurten van de anderen duurt één seconde.
+   *[other] De pauze tussen de beurten van de anderen duurt { $value } seconden.
 }
-setting-pause-ask = Hoelang duurt de pauze tussen de zetten van de anderen?
+setting-pause-ask = Hoelang duurt de pauze tussen de beurten van de anderen?
 
 setting-verbosity = { $value ->
     [short] Het spel zegt weinig.
     [full] Het spel zegt alles wat het weet.
-   *[normal] Het spel zegt wat gewoon is.
+   *[normal] Het spel zegt het gebruikelijke.
 }
 setting-verbosity-ask = Hoeveel moet het spel zeggen?
 
@@ -224,11 +224,11 @@ setting-volume = { $value ->
 setting-volume-ask = Hoe luid moet de stem zijn?
 
 setting-braille = { $value ->
-    [cells] Kaarten staan in de regels als brailletekens.
-    [letters] Kaarten staan in de regels als de letters van hun brailletekens.
-   *[off] In de regels staat geen braille.
+    [cells] Kaarten staan in de tekst als brailletekens.
+    [letters] Kaarten staan in de tekst als de letters van hun brailletekens.
+   *[off] In de tekst staat geen braille.
 }
-setting-braille-ask = Hoe moeten kaarten in de regels staan?
+setting-braille-ask = Hoe moeten kaarten in de tekst staan?
 
 setting-notation-ask = Welke braillenotatie van de kaarten?
 
@@ -259,11 +259,11 @@ setting-colour = { $value ->
 setting-colour-ask = Moeten kaarten gekleurd zijn op het scherm?
 
 setting-order = { $value ->
-    [colour] Je kaarten staan op kleur.
-    [value] Je kaarten staan op waarde.
-   *[drawn] Je kaarten staan zoals ze komen.
+    [colour] Je kaarten zijn op kleur gesorteerd.
+    [value] Je kaarten zijn op waarde gesorteerd.
+   *[drawn] Je kaarten staan in de volgorde waarin ze komen.
 }
-setting-order-ask = In welke volgorde staan je kaarten?
+setting-order-ask = Hoe zijn je kaarten gesorteerd?
 
 ## De toetsen
 
@@ -279,20 +279,20 @@ keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 save-in-use = Dit spel is open in een ander programma.
 save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het is. Regel { $line }: { $reason }
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
-save-disk-full = De schijf is vol; daarom kan dit niet worden bewaard en is het niet gebeurd. Maak ruimte en probeer het nog eens.
-save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden bewaard en is het niet gebeurd.
+save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet gebeurd. Maak ruimte en probeer het nog eens.
+save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
 save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
 save-finished = Dit spel is al afgelopen.
 
-trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bewaard als { $name }, en er beginnen nieuwe instellingen.
+trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bestaan als { $name }, en er beginnen nieuwe instellingen.
 trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen.
-trouble-settings-not-saved = De instellingen kunnen niet worden bewaard in { $name }. Ze gelden tot je afsluit.
-trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat geldt dus niet.
+trouble-settings-not-saved = De instellingen kunnen niet worden opgeslagen in { $name }. Ze gelden tot je afsluit.
+trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat wordt genegeerd.
 
-preset-unknown = Er zijn geen bewaarde regels met de naam { $preset }.
-preset-broken = De bewaarde regels { $preset } zijn niet te begrijpen.
-preset-bad-name = De naam van bewaarde regels heeft hoogstens 40 letters, cijfers, spaties en streepjes.
-preset-not-saved = De regels { $preset } kunnen niet worden bewaard.
+preset-unknown = Er zijn geen opgeslagen regels met de naam { $preset }.
+preset-broken = De opgeslagen regels { $preset } zijn niet te begrijpen.
+preset-bad-name = De naam van opgeslagen regels heeft hoogstens 40 letters, cijfers, spaties en streepjes.
+preset-not-saved = De regels { $preset } kunnen niet worden opgeslagen.
 
 ## Wat er mis is met een opdrachtregel die een spel begint
 
@@ -305,9 +305,9 @@ usage-wrong-player = { $why ->
 }
 usage-player-twice = De naam { $player } komt twee keer voor.
 usage-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }.
-usage-preset-and-rulebook = Bewaarde regels hebben hun eigen regelboek. Geef het regelboek of de bewaarde regels.
-usage-preset-unknown = Er zijn geen bewaarde regels met de naam { $preset }.
-usage-preset-broken = De bewaarde regels { $preset } zijn niet te begrijpen.
-usage-preset-bad-name = { $preset } kan niet de naam van bewaarde regels zijn.
+usage-preset-and-rulebook = Opgeslagen regels hebben hun eigen regelboek. Geef óf het regelboek, óf de opgeslagen regels.
+usage-preset-unknown = Er zijn geen opgeslagen regels met de naam { $preset }.
+usage-preset-broken = De opgeslagen regels { $preset } zijn niet te begrijpen.
+usage-preset-bad-name = { $preset } kan niet de naam van opgeslagen regels zijn.
 usage-resume-with = De optie { $option } is voor een nieuw spel, niet voor een spel dat verdergaat.
-usage-nothing-to-resume = Er is geen bewaard spel om mee verder te gaan.
+usage-nothing-to-resume = Er is geen opgeslagen spel om mee verder te gaan.

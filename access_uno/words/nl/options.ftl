@@ -5,9 +5,9 @@
 ## Regelboeken
 
 rulebook-mario-de = Super Mario UNO, Duitse uitgave
-rulebook-mario-de-help = Met de Superster; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
+rulebook-mario-de-help = Met { KIND("star", form: "the") }; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
 rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
-rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie getroffen wordt, mag uitdagen of met de Superster mag antwoorden.
+rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie getroffen wordt, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
 rulebook-mario-zh = UNO Mario, Chinese uitgave
 rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart neerlegt.
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
@@ -18,137 +18,137 @@ rulebook-braille-de-help = Met het klassieke spel kaarten; iedereen telt de kaar
 ## Kaarten en begin
 
 option-deck-name = Spel kaarten
-option-deck-help = Het kaartspel van Mario heeft twee Superster-kaarten en twee Aanpasbare kaarten. Het klassieke spel heeft die niet.
+option-deck-help = Het kaartspel van Mario heeft ook { KIND("star", form: "the") } en { KIND("custom", form: "the") }, elk twee keer. Het klassieke spel heeft die niet.
 option-deck-mario = Jullie spelen met de 112 kaarten van Mario.
 option-deck-classic = Jullie spelen met de 108 klassieke kaarten.
 
 option-symbols-in-dealer-draw-name = Symbolen bij het kiezen van de gever
-option-symbols-in-dealer-draw-help = Iedereen pakt een kaart en het hoogste cijfer wordt de gever. Dit zegt wat een kaart zonder cijfer dan waard is.
+option-symbols-in-dealer-draw-help = Iedereen pakt een kaart en het hoogste cijfer wordt de gever. Dit bepaalt wat een kaart zonder cijfer dan waard is.
 option-symbols-in-dealer-draw-zero = Bij het kiezen van de gever tellen kaarten met een symbool als nul.
 option-symbols-in-dealer-draw-excluded = Bij het kiezen van de gever tellen kaarten met een symbool niet mee.
 
 option-start-action-card-name = Actiekaart als eerste kaart
-option-start-action-card-help = Dit zegt of een actiekaart werkt die aan het begin wordt omgedraaid. Bij een joker moet er in elk geval iemand een kleur bepalen.
+option-start-action-card-help = Dit bepaalt of een actiekaart werkt die aan het begin wordt omgedraaid. Bij een joker moet er in elk geval iemand een kleur kiezen.
 option-start-action-card-apply = Een actiekaart die aan het begin wordt omgedraaid, doet wat hij altijd doet.
-option-start-action-card-neutral = Een actiekaart die aan het begin wordt omgedraaid, heeft geen gevolgen.
+option-start-action-card-neutral = Een actiekaart die aan het begin wordt omgedraaid, heeft geen effect.
 
-option-start-wild-draw-four-name = Neem-vier als eerste kaart
-option-start-wild-draw-four-help = Een Neem-vier kaart kan niet de eerste kaart zijn. Dit zegt waar hij heen gaat voordat er een andere wordt omgedraaid.
-option-start-wild-draw-four-bottom = Een Neem-vier kaart die aan het begin wordt omgedraaid, gaat onder in de stok.
-option-start-wild-draw-four-reshuffle = Een Neem-vier kaart die aan het begin wordt omgedraaid, wordt door de stok geschud.
+option-start-wild-draw-four-name = { KIND("wild-draw-four") } als eerste kaart
+option-start-wild-draw-four-help = { KIND("wild-draw-four", form: "a", capital: "yes") } kan niet de eerste kaart zijn. Dit bepaalt waar hij heen gaat voordat er een andere wordt omgedraaid.
+option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") } die aan het begin wordt omgedraaid, gaat onder in de stok.
+option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") } die aan het begin wordt omgedraaid, wordt door de stok geschud.
 
-option-star-answers-start-card-name = Superster tegen de eerste kaart
-option-star-answers-start-card-help = Wordt aan het begin een Neem-twee kaart omgedraaid, dan zou een Superster kunnen antwoorden. De gever pakt dan.
-option-star-answers-start-card-no = De Superster kan niet antwoorden op een Neem-twee kaart die aan het begin ligt.
-option-star-answers-start-card-yes = De Superster mag antwoorden op een Neem-twee kaart die aan het begin ligt, en dan pakt de gever.
+option-star-answers-start-card-name = { KIND("star") } tegen de eerste kaart
+option-star-answers-start-card-help = Wordt aan het begin { KIND("draw-two", form: "a") } omgedraaid, dan zou { KIND("star", form: "a") } kunnen antwoorden. De gever pakt dan.
+option-star-answers-start-card-no = { KIND("star", form: "the", capital: "yes") } kan niet antwoorden op { KIND("draw-two", form: "a") } die aan het begin ligt.
+option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes") } mag antwoorden op { KIND("draw-two", form: "a") } die aan het begin ligt, en dan pakt de gever.
 
 ## Pakken
 
 option-voluntary-draw-name = Pakken uit eigen keuze
-option-voluntary-draw-help = Dit zegt of je een kaart mag pakken terwijl je een passende kaart in je hand hebt.
+option-voluntary-draw-help = Dit bepaalt of je een kaart mag pakken terwijl je een passende kaart in je hand hebt.
 option-voluntary-draw-yes = Je mag ook pakken als je een passende kaart hebt.
 option-voluntary-draw-no = Je mag niet pakken als een van je kaarten door kleur, cijfer of symbool past.
 
 ## Neem-vier
 
-option-draw-four-offence-name = Wanneer Neem-vier verboden is
-option-draw-four-offence-help = Wie zo'n kaart heeft en toch een Neem-vier kaart speelt, verliest als hij wordt uitgedaagd.
-option-draw-four-offence-colour = Een Neem-vier kaart is verboden als je een andere kaart van de geldende kleur hebt.
-option-draw-four-offence-match = Een Neem-vier kaart is verboden als je een andere kaart hebt die door kleur, cijfer of symbool past.
-option-draw-four-offence-playable = Een Neem-vier kaart is verboden als je welke andere kaart dan ook kunt spelen, ook een joker.
+option-draw-four-offence-name = Wanneer { KIND("wild-draw-four", form: "a") } een overtreding is
+option-draw-four-offence-help = Wie zo'n kaart heeft en toch { KIND("wild-draw-four", form: "a") } speelt, verliest als hij wordt uitgedaagd.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart van de geldende kleur hebt.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die door kleur, cijfer of symbool past.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je welke andere kaart dan ook kunt spelen, ook een joker.
 
-option-draw-four-bluff-name = Bluffen met Neem-vier
-option-draw-four-bluff-help = Mag je bluffen, dan kan een Neem-vier kaart worden uitgedaagd. Mag het niet, dan valt er niets uit te dagen.
-option-draw-four-bluff-allow = Met een Neem-vier kaart mag je bluffen, en je kunt worden uitgedaagd.
-option-draw-four-bluff-prevent = Een verboden Neem-vier kaart wordt geweigerd, en uitdagen kan niet.
+option-draw-four-bluff-name = Bluffen met { KIND("wild-draw-four", form: "the") }
+option-draw-four-bluff-help = Mag je bluffen, dan kun je na { KIND("wild-draw-four", form: "a") } worden uitgedaagd. Mag het niet, dan valt er niets uit te dagen.
+option-draw-four-bluff-allow = Met { KIND("wild-draw-four", form: "a") } mag je bluffen, en je kunt worden uitgedaagd.
+option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") } die een overtreding zou zijn, wordt geweigerd, en uitdagen kan niet.
 
 option-challenger-name = Wie mag uitdagen
-option-challenger-help = Dit zegt wie na een Neem-vier kaart mag uitdagen. Wie ten onrechte uitdaagt, pakt zes kaarten.
-option-challenger-victim = Na een Neem-vier kaart mag alleen uitdagen wie zou moeten pakken.
-option-challenger-anyone = Na een Neem-vier kaart mag elke andere speler uitdagen.
+option-challenger-help = Dit bepaalt wie na { KIND("wild-draw-four", form: "a") } mag uitdagen. Wie ten onrechte uitdaagt, pakt zes kaarten.
+option-challenger-victim = Na { KIND("wild-draw-four", form: "a") } mag alleen uitdagen wie zou moeten pakken.
+option-challenger-anyone = Na { KIND("wild-draw-four", form: "a") } mag elke andere speler uitdagen.
 
 option-guilty-penalty-name = Straf voor een ontdekte bluf
-option-guilty-penalty-help = Wie heeft gebluft, pakt in beide gevallen vier kaarten. Dit zegt wat er met de Neem-vier kaart gebeurt.
-option-guilty-penalty-draws-four = Wie op bluffen wordt betrapt, pakt vier kaarten, en de Neem-vier kaart blijft liggen.
-option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt de Neem-vier kaart terug en pakt vier kaarten.
+option-guilty-penalty-help = Wie heeft gebluft, pakt in beide gevallen vier kaarten. Dit bepaalt wat er met { KIND("wild-draw-four", form: "the") } gebeurt.
+option-guilty-penalty-draws-four = Wie op bluffen wordt betrapt, pakt vier kaarten, en { KIND("wild-draw-four", form: "the") } blijft liggen.
+option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt { KIND("wild-draw-four", form: "the") } terug en pakt vier kaarten.
 
-option-after-guilty-name = Wie speelt als Neem-vier blijft liggen
-option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit zegt of de speler die werd getroffen, daarna mag spelen.
+option-after-guilty-name = Wie speelt als { KIND("wild-draw-four", form: "the") } blijft liggen
+option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt of de speler die werd getroffen, daarna mag spelen.
 option-after-guilty-challenger-plays = Na een ontdekte bluf speelt wie werd getroffen een gewone beurt.
 option-after-guilty-challenger-skipped = Na een ontdekte bluf verliest wie werd getroffen toch zijn beurt.
 
-option-after-take-back-name = Wie speelt als Neem-vier wordt teruggenomen
-option-after-take-back-help = Gaat de Neem-vier kaart terug naar de hand, dan geldt de vorige kaart weer. Dit zegt wie daarop speelt.
-option-after-take-back-challenger = Is de Neem-vier kaart teruggenomen, dan is de speler die werd getroffen aan de beurt.
-option-after-take-back-offender = Is de Neem-vier kaart teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
+option-after-take-back-name = Wie speelt als { KIND("wild-draw-four", form: "the") } wordt teruggenomen
+option-after-take-back-help = Gaat { KIND("wild-draw-four", form: "the") } terug naar de hand, dan geldt de vorige kaart weer. Dit bepaalt wie daarop speelt.
+option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is de speler die werd getroffen aan de beurt.
+option-after-take-back-offender = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
 
 ## Superster
 
-option-star-answer-by-name = Wie met de Superster mag antwoorden
-option-star-answer-by-help = De Superster stuurt een Neem-twee kaart of een Neem-vier kaart terug. Dit zegt wie dat mag doen.
-option-star-answer-by-victim = Alleen wie zou moeten pakken, mag met de Superster antwoorden.
-option-star-answer-by-anyone = Elke speler mag met de Superster antwoorden op een Neem-twee kaart of een Neem-vier kaart.
+option-star-answer-by-name = Wie met { KIND("star", form: "the") } mag antwoorden
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } stuurt { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug. Dit bepaalt wie dat mag doen.
+option-star-answer-by-victim = Alleen wie zou moeten pakken, mag met { KIND("star", form: "the") } antwoorden.
+option-star-answer-by-anyone = Elke speler mag met { KIND("star", form: "the") } antwoorden op { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
 
-option-star-as-wild-name = Superster als Keuzekaart
-option-star-as-wild-help = Dit zegt of je de Superster ook in je eigen beurt mag spelen om de kleur te bepalen.
-option-star-as-wild-yes = In je beurt mag je de Superster als een Keuzekaart spelen.
-option-star-as-wild-no = De Superster mag alleen als antwoord worden gespeeld.
+option-star-as-wild-name = { KIND("star") } als { KIND("wild") }
+option-star-as-wild-help = Dit bepaalt of je { KIND("star", form: "the") } ook in je eigen beurt mag spelen om de kleur te kiezen.
+option-star-as-wild-yes = In je beurt mag je { KIND("star", form: "the") } als { KIND("wild", form: "a") } spelen.
+option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } mag alleen als antwoord worden gespeeld.
 
-option-star-on-star-name = Superster tegen Superster
-option-star-on-star-help = Dit zegt of de straf een tweede keer kan worden teruggestuurd.
-option-star-on-star-no = Op een Superster kun je niet met een Superster antwoorden.
-option-star-on-star-yes = Op een Superster mag je met een Superster antwoorden, en de straf gaat weer terug.
+option-star-on-star-name = { KIND("star") } tegen { KIND("star") }
+option-star-on-star-help = Dit bepaalt of de straf een tweede keer kan worden teruggestuurd.
+option-star-on-star-no = Op { KIND("star", form: "a") } kun je niet met { KIND("star", form: "a") } antwoorden.
+option-star-on-star-yes = Op { KIND("star", form: "a") } mag je met { KIND("star", form: "a") } antwoorden, en de straf gaat weer terug.
 
-option-star-answers-last-card-name = Superster tegen de laatste kaart
-option-star-answers-last-card-help = Iemand kan de ronde beëindigen met een Neem-twee kaart of een Neem-vier kaart. Dit zegt of de Superster dan nog helpt.
-option-star-answers-last-card-no = Tegen iemands laatste kaart helpt de Superster niet, want de ronde is afgelopen.
-option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt de Superster, en de ronde gaat door.
+option-star-answers-last-card-name = { KIND("star") } tegen de laatste kaart
+option-star-answers-last-card-help = Iemand kan de ronde beëindigen met { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }. Dit bepaalt of { KIND("star", form: "the") } dan nog helpt.
+option-star-answers-last-card-no = Tegen iemands laatste kaart helpt { KIND("star", form: "the") } niet, want de ronde is afgelopen.
+option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt { KIND("star", form: "the") }, en de ronde gaat door.
 
-option-star-skips-bounced-name = Beurt verliezen na de Superster
-option-star-skips-bounced-help = Wie door de Superster wordt getroffen, pakt de kaarten. Dit zegt of hij ook een beurt verliest.
-option-star-skips-bounced-no = Wie door de Superster wordt getroffen, pakt alleen en verliest geen beurt.
-option-star-skips-bounced-yes = Wie door de Superster wordt getroffen, pakt en verliest ook zijn beurt als hij de volgende zou zijn.
+option-star-skips-bounced-name = Beurt verliezen na { KIND("star", form: "the") }
+option-star-skips-bounced-help = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten. Dit bepaalt of hij ook een beurt verliest.
+option-star-skips-bounced-no = Wie door { KIND("star", form: "the") } wordt getroffen, pakt alleen en verliest geen beurt.
+option-star-skips-bounced-yes = Wie door { KIND("star", form: "the") } wordt getroffen, pakt en verliest ook zijn beurt als hij de volgende zou zijn.
 
 ## Twee spelers
 
-option-two-player-reverse-name = Keer-om met twee spelers
-option-two-player-reverse-help = Dit zegt wie er na een Keer-om kaart aan de beurt is als er maar twee spelers zijn.
-option-two-player-reverse-other = Met twee spelers is na een Keer-om kaart de ander aan de beurt.
-option-two-player-reverse-again = Met twee spelers is na een Keer-om kaart dezelfde speler nog een keer aan de beurt.
+option-two-player-reverse-name = { KIND("reverse") } met twee spelers
+option-two-player-reverse-help = Dit bepaalt wie er na { KIND("reverse", form: "a") } aan de beurt is als er maar twee spelers zijn.
+option-two-player-reverse-other = Met twee spelers is na { KIND("reverse", form: "a") } de ander aan de beurt.
+option-two-player-reverse-again = Met twee spelers is na { KIND("reverse", form: "a") } dezelfde speler nog een keer aan de beurt.
 
 ## UNO
 
 option-uno-penalty-name = Straf voor een vergeten UNO
-option-uno-penalty-help = Dit zegt hoeveel kaarten je pakt als je met één kaart en zonder UNO te roepen wordt betrapt.
+option-uno-penalty-help = Dit bepaalt hoeveel kaarten je pakt als je met één kaart en zonder UNO te roepen wordt betrapt.
 option-uno-penalty-2 = Wie vergeet UNO te roepen en wordt betrapt, pakt twee kaarten.
 option-uno-penalty-0 = Een vergeten UNO kost niets, en niemand kan worden betrapt.
 
 option-catch-until-name = Tijd om te betrappen
-option-catch-until-help = Dit zegt hoelang de anderen iemand kunnen betrappen die UNO is vergeten.
+option-catch-until-help = Dit bepaalt hoelang de anderen iemand kunnen betrappen die UNO is vergeten.
 option-catch-until-turn = Wie UNO vergeet, kan worden betrapt tot de volgende speler aan zijn beurt begint.
 option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende speler een kaart neerlegt.
 
 ## Punten en straf
 
 option-scoring-name = Puntentelling
-option-scoring-help = Of de winnaar van de ronde verzamelt punten, en dan zijn punten goed. Of iedereen noteert zijn laatste kaarten, en dan zijn punten slecht.
+option-scoring-help = Ofwel verzamelt de winnaar van de ronde punten, en dan zijn punten goed. Ofwel noteert iedereen zijn overgebleven kaarten, en dan zijn punten slecht.
 option-scoring-winner = De winnaar van de ronde krijgt de punten van alle anderen.
 option-scoring-hands = Iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
 
 option-game-ends-name = Einde van het spel
-option-game-ends-help = Dit zegt of het genoeg is om precies op de puntengrens te komen.
+option-game-ends-help = Dit bepaalt of het genoeg is om precies op de puntengrens te komen.
 option-game-ends-reach = Het spel eindigt als iemand de puntengrens bereikt.
 option-game-ends-exceed = Het spel eindigt pas als iemand over de puntengrens gaat.
 
 option-limit-name = Puntengrens
-option-limit-help = Dit is het aantal punten waarmee het spel eindigt, van 1 tot 10000.
+option-limit-help = Dit is het aantal punten waarmee het spel eindigt, van 1 tot en met 10000.
 option-limit = { $value ->
     [one] De puntengrens is één punt.
    *[other] De puntengrens is { NUMBER($value, useGrouping: 0) } punten.
 }
 
 option-demand-penalty-name = Straf voor het eisen van een kaart
-option-demand-penalty-help = Dit zegt wat het kost om van een andere speler een bepaalde kaart te eisen.
+option-demand-penalty-help = Dit bepaalt wat het kost om van een andere speler een bepaalde kaart te eisen.
 option-demand-penalty-0 = Er is geen regel tegen het eisen van een kaart.
 option-demand-penalty-4 = Wie van een andere speler een kaart eist, pakt vier kaarten.
 
@@ -162,25 +162,25 @@ option-hand-size = { $value ->
 }
 
 option-draw-up-to-name = Pakken tot een kaart past
-option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er een past, van 1 tot en met 112. In de spelregels is het er één.
+option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er een past, van 1 tot en met 112. In de regelboeken is het er één.
 option-draw-up-to = { $value ->
     [one] In een beurt wordt maar één kaart gepakt.
    *[other] In een beurt wordt gepakt tot een kaart past, hoogstens { $value } kaarten.
 }
 
 option-drawn-card-name = De net gepakte kaart
-option-drawn-card-help = Dit zegt of je de kaart die je net hebt gepakt, mag houden als hij past.
+option-drawn-card-help = Dit bepaalt of je de kaart die je net hebt gepakt, mag houden als hij past.
 option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of gehouden.
 option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
 
 option-stacking-name = Straffen stapelen
 option-stacking-help = Wie moet pakken, zou in plaats daarvan nog zo'n kaart kunnen spelen. Dan tellen de straffen voor de volgende speler bij elkaar op.
 option-stacking-off = Een straf kan niet worden doorgegeven met nog een strafkaart.
-option-stacking-same = Op een Neem-twee kaart mag een Neem-twee kaart worden gespeeld en op een Neem-vier kaart een Neem-vier kaart; de volgende speler pakt voor allemaal.
-option-stacking-four-on-two = Gelijke strafkaarten mogen op elkaar worden gespeeld, en een Neem-vier kaart ook op een Neem-twee kaart; de volgende speler pakt voor allemaal.
+option-stacking-same = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } worden gespeeld en op { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
+option-stacking-four-on-two = Gelijke strafkaarten mogen op elkaar worden gespeeld, en { KIND("wild-draw-four", form: "a") } ook op { KIND("draw-two", form: "a") }; de volgende speler pakt het totaal.
 
 option-stacking-turn-name = De beurt van wie de straf pakt
-option-stacking-turn-help = Ook als straffen worden gestapeld, pakt iemand ze ten slotte. Dit zegt of die ook de beurt verliest.
+option-stacking-turn-help = Ook als straffen worden gestapeld, pakt iemand ze ten slotte. Dit bepaalt of die ook de beurt verliest.
 option-stacking-turn-lost = Wie de straf pakt, verliest de beurt.
 option-stacking-turn-kept = Wie de straf pakt, houdt de beurt.
 
@@ -190,28 +190,28 @@ option-jump-in-no = Niemand mag buiten zijn beurt spelen.
 option-jump-in-yes = Wie dezelfde kaart heeft als de net gespeelde, in kleur en symbool, mag ertussen springen voordat de volgende speler iets doet.
 
 option-equal-cards-name = Meer gelijke kaarten
-option-equal-cards-help = Dit zegt of je in één beurt twee kaarten met dezelfde kleur en hetzelfde symbool mag spelen.
+option-equal-cards-help = Dit bepaalt of je in één beurt twee kaarten met dezelfde kleur en hetzelfde symbool mag spelen.
 option-equal-cards-one = In een beurt wordt één kaart gespeeld.
-option-equal-cards-several = Kaarten met dezelfde kleur en hetzelfde symbool mag je samen spelen, en hun gevolg telt één keer.
+option-equal-cards-several = Kaarten met dezelfde kleur en hetzelfde symbool mag je samen spelen, en hun effect telt één keer.
 
-option-seven-swaps-name = Zeven ruilt de hand
-option-seven-swaps-help = Dit zegt of een zeven iets bijzonders doet.
-option-seven-swaps-no = Een zeven heeft geen bijzonder gevolg.
-option-seven-swaps-yes = Wie een zeven speelt, ruilt de hand met een andere speler naar keuze.
+option-seven-swaps-name = Zeven ruilt de kaarten
+option-seven-swaps-help = Dit bepaalt of een zeven iets bijzonders doet.
+option-seven-swaps-no = Een zeven heeft geen bijzonder effect.
+option-seven-swaps-yes = Wie een zeven speelt, ruilt alle kaarten met een andere speler naar keuze.
 
-option-zero-passes-name = Nul geeft de hand door
-option-zero-passes-help = Dit zegt of een nul iets bijzonders doet.
-option-zero-passes-no = Een nul heeft geen bijzonder gevolg.
-option-zero-passes-yes = Na een nul geven alle spelers hun hand door in de richting van het spel.
+option-zero-passes-name = Nul geeft de kaarten door
+option-zero-passes-help = Dit bepaalt of een nul iets bijzonders doet.
+option-zero-passes-no = Een nul heeft geen bijzonder effect.
+option-zero-passes-yes = Na een nul geven alle spelers hun kaarten door in de richting van het spel.
 
-option-skip-everybody-name = Beurt overslaan voor iedereen
-option-skip-everybody-help = Dit zegt hoeveel spelers hun beurt verliezen na een Sla-beurt-over kaart.
-option-skip-everybody-no = Na een Sla-beurt-over kaart verliest één speler de beurt.
-option-skip-everybody-yes = Na een Sla-beurt-over kaart verliezen alle anderen hun beurt, en wie hem heeft gespeeld, speelt nog een keer.
+option-skip-everybody-name = { KIND("skip") } voor iedereen
+option-skip-everybody-help = Dit bepaalt hoeveel spelers hun beurt verliezen na { KIND("skip", form: "a") }.
+option-skip-everybody-no = Na { KIND("skip", form: "a") } verliest één speler de beurt.
+option-skip-everybody-yes = Na { KIND("skip", form: "a") } verliezen alle anderen hun beurt, en wie hem heeft gespeeld, speelt nog een keer.
 
-option-false-uno-penalty-name = Straf voor een vals UNO
-option-false-uno-penalty-help = Dit zegt wat het kost om te vroeg UNO te roepen.
-option-false-uno-penalty-0 = Een vals UNO wordt geweigerd en kost niets.
+option-false-uno-penalty-name = Straf voor een valse UNO
+option-false-uno-penalty-help = Dit bepaalt wat het kost om te vroeg UNO te roepen.
+option-false-uno-penalty-0 = Een valse UNO wordt geweigerd en kost niets.
 option-false-uno-penalty-2 = Wie te vroeg UNO roept, pakt twee kaarten.
 
 option-rounds-name = Aantal ronden
@@ -222,18 +222,18 @@ option-rounds = { $value ->
    *[other] Het spel eindigt na { $value } ronden.
 }
 
-option-elimination-name = Afvallen
-option-elimination-help = Waar iedereen zijn eigen kaarten noteert, zou kunnen afvallen wie te veel punten heeft. Wie overblijft, wint het spel.
+option-elimination-name = Uit het spel vallen
+option-elimination-help = Waar iedereen de punten van zijn eigen kaarten noteert, kan afvallen wie er te veel heeft. Wie overblijft, wint het spel.
 option-elimination-no = Niemand valt af.
 option-elimination-yes = Wie aan de puntengrens komt, valt af, en wie overblijft, wint het spel.
 
 option-play-to-last-name = Spelen tot de laatste
-option-play-to-last-help = Dit zegt of de ronde doorgaat als iemand geen kaarten meer heeft.
+option-play-to-last-help = Dit bepaalt of de ronde doorgaat als iemand geen kaarten meer heeft.
 option-play-to-last-no = De ronde eindigt als iemand geen kaarten meer heeft.
 option-play-to-last-yes = De ronde gaat door tot nog maar één speler kaarten heeft; wie ze als eerste kwijt was, heeft gewonnen.
 
-option-custom-written-name = Wanneer de regel van de Aanpasbare kaart wordt geschreven
-option-custom-written-help = Voor deze kaart kunnen jullie een eigen regel schrijven, die alleen geldt als iedereen ermee instemt. Dit zegt wanneer die wordt geschreven en afgesproken.
-option-custom-written-game = De regel van de Aanpasbare kaart wordt voor het spel geschreven, en iedereen stemt ermee in.
-option-custom-written-round = Voor elke ronde kan de regel van de Aanpasbare kaart opnieuw worden geschreven, en iedereen wordt om instemming gevraagd.
-option-custom-written-card = Telkens als iemand een Aanpasbare kaart speelt, kan de regel opnieuw worden geschreven, en de anderen worden om instemming gevraagd.
+option-custom-written-name = Wanneer de regel van { KIND("custom", form: "the") } wordt geschreven
+option-custom-written-help = Voor deze kaart kunnen jullie een eigen regel schrijven, die alleen geldt als iedereen ermee instemt. Dit bepaalt wanneer die wordt geschreven en afgesproken.
+option-custom-written-game = De regel van { KIND("custom", form: "the") } wordt voor het spel geschreven, en iedereen stemt ermee in.
+option-custom-written-round = Voor elke ronde kan de regel van { KIND("custom", form: "the") } opnieuw worden geschreven, en iedereen wordt om instemming gevraagd.
+option-custom-written-card = Telkens als iemand { KIND("custom", form: "a") } speelt, kan de regel opnieuw worden geschreven, en de anderen worden om instemming gevraagd.

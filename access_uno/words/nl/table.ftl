@@ -8,7 +8,7 @@ hand = { $count ->
 
 top = De bovenste kaart is { CARD($card, form: "the") }.
 top-wild = De bovenste kaart is { CARD($card, form: "the") }, en de kleur is { colour }.
-top-unnamed = De bovenste kaart is { CARD($card, form: "the") }, en de kleur moet nog worden bepaald.
+top-unnamed = De bovenste kaart is { CARD($card, form: "the") }, en de kleur moet nog worden gekozen.
 top-none = Er ligt nog geen kaart.
 
 turn = { $who } is aan de beurt.
@@ -37,11 +37,11 @@ score-goal = { $scoring ->
 
 your-turn = Jouw beurt.
 can-play-count = { $count ->
-    [0] Je kunt geen van je kaarten spelen.
-    [one] Je kunt één kaart spelen.
-   *[other] Je kunt { $count } kaarten spelen.
+    [0] Geen van je kaarten past.
+    [one] Een van je kaarten past.
+   *[other] { $count } van je kaarten passen.
 }
-must-answer = Je zou { n-cards } moeten pakken.
+must-answer = Je straf is { n-cards }.
 
 ## Wat mogelijk is: "Je kunt een rode vijf of een Keuzekaart spelen of pakken."
 
@@ -52,13 +52,13 @@ can-wait = { $who } kan alleen wachten.
 can-play = { CARDS($cards, form: "a", join: "or") } spelen
 can-play-some = { $count ->
     [one] één kaart spelen
-   *[other] { $count } kaarten spelen
+   *[other] een van { $count } kaarten spelen
 }
-can-draw = pakken
+can-draw = van de stok pakken
 can-keep = de kaart houden
-can-name-colour = de kleur bepalen
-can-accept = de kaarten nemen
-can-challenge = uitdagen
+can-name-colour = de kleur kiezen
+can-accept = de strafkaarten nemen
+can-challenge = de andere speler uitdagen
 can-star = met { CARD("ST", form: "the") } antwoorden
 can-call = UNO roepen
 can-catch = { $players } betrappen
