@@ -1,4 +1,4 @@
-"""Servers that may die or hang at any time, speech and braille, and threads that keep the game from waiting.
+"""What may die or hang at any time, speech, sounds and braille, and threads that keep the game from waiting.
 
 A ``Worker`` is a thread with a thing whose calls may block for ever: the thing is built in the thread, used
 there only, and closed there. Whoever calls waits only so long; a thread that does not come back is left alone

@@ -21,7 +21,7 @@ FLOORS = (
     {"outside"},
     {"engine", "files", "edits", "levels", "names", "worker"},
     {"record", "players", "settings", "presets", "arguments", "store"},
-    {"saves", "table", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
+    {"saves", "table", "words", "speech", "sounds", "display", "replay", "simulate", "choices", "paper"},
     {"doctor", "narrate", "wire"},
     {"console"},
     {"cli"},

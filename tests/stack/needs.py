@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib.util
 import os
 import shutil
@@ -19,6 +20,7 @@ _PACKAGES = {
     "python:louis": "python3-louis",
     "fenrir": "fenrir",
     "yasr": "yasr",
+    "alsa": "libasound2",
 }
 _VIRTUAL_DRIVER = "libbrlttybvr.so"  # BRLTTY's display made of text: gone after 6.8
 
@@ -38,6 +40,8 @@ def need(*parts: str) -> None:
 def _present(part: str) -> bool:
     if part.startswith("python:"):
         return importlib.util.find_spec(part.removeprefix("python:")) is not None
+    if part == "alsa":
+        return ctypes.util.find_library("asound") is not None
     if shutil.which(part) is None:
         return False
     return part != "brltty" or any(

@@ -1,0 +1,103 @@
+"""Sounds, measured: length, loudness, clicks, and how far each is from each other."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from access_uno.engine.cards import COLOURS
+from access_uno.sounds import synthesis
+from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS
+from access_uno.sounds.shelf import Shelf
+from access_uno.sounds.synthesis import RATE
+from tests.sounds.listening import course, distance, loudest, spectrum
+
+MADE = {sound: synthesis.make(sound) for sound in SOUNDS}
+SPECTRA = {sound: spectrum(samples) for sound, samples in MADE.items()}
+DOCS = Path(__file__).parents[2] / "docs" / "sounds.md"
+
+
+def test_every_sound_of_a_group_is_made_and_no_other() -> None:
+    assert set(synthesis.RECIPES) == set(SOUNDS) == set(GROUP_OF)
+    assert len(SOUNDS) == len(set(SOUNDS)) == sum(map(len, GROUPS.values()))
+    assert {f"laid-{colour.value}" for colour in COLOURS} < set(SOUNDS)
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_a_sound_is_short(sound: str) -> None:
+    seconds = len(MADE[sound]) / RATE
+    assert 0.08 <= seconds <= (1.5 if sound == "match" else 0.9)
+    assert len(MADE[sound]) == synthesis.length(sound)
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_sounds_are_equally_loud_and_never_cut_off(sound: str) -> None:
+    assert 20 * math.log10(loudest(MADE[sound]) / 0.16) == pytest.approx(0, abs=4)
+    assert max(map(abs, MADE[sound])) <= 0.7 * 32768 + 1
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_a_sound_begins_and_ends_without_a_click(sound: str) -> None:
+    samples = MADE[sound]
+    assert abs(samples[0]) < 300
+    assert abs(samples[-1]) < 300
+    assert loudest(samples[: RATE // 10]) > 0.02, "it begins at once"
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_a_sound_is_the_same_every_time(sound: str) -> None:
+    assert synthesis.make(sound) == MADE[sound]
+
+
+def test_any_two_sounds_differ() -> None:
+    pitches = {(a, b): distance(SPECTRA[a], SPECTRA[b]) for a, b in combinations(SOUNDS, 2)}
+    courses = {(a, b): distance(course(MADE[a]), course(MADE[b])) for a, b in combinations(SOUNDS, 2)}
+    assert [pair for pair in pitches if pitches[pair] < 3.5] == []
+    assert [pair for pair in pitches if pitches[pair] + courses[pair] < 6] == []
+
+
+def test_the_own_turn_is_unlike_any_other_sound() -> None:
+    mine = SPECTRA["your-turn"]
+    others = {sound: distance(mine, SPECTRA[sound]) for sound in SOUNDS if sound != "your-turn"}
+    assert min(others.values()) > 6, min(others, key=others.__getitem__)
+
+
+def test_the_four_colours_are_told_apart_by_pitches_alone() -> None:
+    spectra = [SPECTRA[f"laid-{colour.value}"] for colour in COLOURS]
+    assert min(distance(one, other) for one, other in combinations(spectra, 2)) > 6
+
+
+def test_a_made_sound_is_kept_and_taken_from_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Shelf(tmp_path).take("uno") == MADE["uno"]
+    monkeypatch.setattr(synthesis, "make", lambda sound: pytest.fail(f"{sound} was made again"))
+    assert Shelf(tmp_path).take("uno") == MADE["uno"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"RIFF", b"\0" * 5000], ids=["empty", "cut", "nulls"])
+def test_a_damaged_file_is_made_again(tmp_path: Path, damage: bytes) -> None:
+    Shelf(tmp_path).take("uno")
+    path = Shelf(tmp_path).path("uno")
+    path.write_bytes(damage or path.read_bytes()[:-100])
+    assert Shelf(tmp_path).take("uno") == MADE["uno"]
+    assert Shelf(tmp_path)._kept("uno") == MADE["uno"]
+
+
+def test_where_nothing_can_be_kept_sounds_are_made_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert Shelf(tmp_path / "file").take("turn") == MADE["turn"]
+
+
+def test_another_recipe_has_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Shelf(tmp_path).path("uno")
+    monkeypatch.setitem(synthesis.RECIPES, "uno", synthesis.RECIPES["turn"])
+    assert Shelf(tmp_path).path("uno") != before
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_the_documents_describe_every_sound(sound: str) -> None:
+    assert f"\n- `{sound}`" in DOCS.read_text(encoding="utf-8")
