@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.custom import CustomRule
     from access_uno.engine.rules import Rules
+    from access_uno.words import Words
 
 
 class NewGame(Menu):
