@@ -35,7 +35,7 @@ rule of the customizable card; a false UNO call."""
 class Event(Value):
     """Something that happened, seen by everybody unless a class says otherwise."""
 
-    def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
+    def seen_by(self, seat: int | None) -> Event:
         """The event as this seat sees it; None: as the public does."""
         return self
 

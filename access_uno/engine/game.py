@@ -273,7 +273,7 @@ class Game(Position):
         else:
             self.begin_turn(self.after(seat), events)
 
-    def _draw(self, seat: int, action: Draw, events: list[Event]) -> None:  # noqa: ARG002
+    def _draw(self, seat: int, action: Draw, events: list[Event]) -> None:
         if not self._take(seat, 1, events):
             events.append(happened.NothingToDraw(seat))
             self.stuck += 1
@@ -301,7 +301,7 @@ class Game(Position):
         events.append(happened.Kept(seat))
         self._end_turn(seat, events)
 
-    def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:  # noqa: ARG002
+    def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:
         self.catchable = NOBODY
         self.challengeable = False
         self.pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
@@ -331,7 +331,7 @@ class Game(Position):
         else:
             events.append(happened.Hit(against, seat, self.penalty))
 
-    def _challenge(self, seat: int, action: Challenge, events: list[Event]) -> None:  # noqa: ARG002
+    def _challenge(self, seat: int, action: Challenge, events: list[Event]) -> None:
         self.catchable = NOBODY
         hit, offender = self._on_turn(), self._source()
         hand = tuple(self.hands[offender])
@@ -364,7 +364,7 @@ class Game(Position):
         self._ask(action.colour, action.colour)
         self.begin_turn(seat, events)
 
-    def _call_uno(self, seat: int, action: CallUno, events: list[Event]) -> None:  # noqa: ARG002
+    def _call_uno(self, seat: int, action: CallUno, events: list[Event]) -> None:
         self.called |= {seat}
         self.catchable -= {seat}
         events.append(happened.UnoCalled(seat))
@@ -378,14 +378,14 @@ class Game(Position):
         events.append(happened.Demanded(seat, action.seat))
         self.pay(seat, self.rules.demand_penalty, "demand", events)
 
-    def _next(self, seat: int, action: Next, events: list[Event]) -> None:  # noqa: ARG002
+    def _next(self, seat: int, action: Next, events: list[Event]) -> None:
         assert self.dealer is not None
         self._clear_round()
         self.dealer = self.after(self.dealer)  # D4
         self.round += 1
         self._begin_round(events)
 
-    def _answer(self, seat: int, action: Answer | Pass, events: list[Event]) -> None:  # noqa: ARG002
+    def _answer(self, seat: int, action: Answer | Pass, events: list[Event]) -> None:
         """What a house rule or the customizable card asked for."""
         question = self._question()
         self.agenda = self.agenda[1:]

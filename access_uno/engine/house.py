@@ -38,7 +38,7 @@ from access_uno.engine.actions import (
 from access_uno.engine.cards import Card, Symbol
 from access_uno.engine.custom import Effect
 from access_uno.engine.events import REVERSED, SKIPPED, Event
-from access_uno.engine.position import CHOICE, PLAY, RESPONSE, Position, Refusal, refuse
+from access_uno.engine.position import CHOICE, DRAWN, PLAY, RESPONSE, Position, Refusal, refuse
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
 
@@ -52,22 +52,18 @@ Plan = tuple["Step", ...]
 class HouseRule(Value):
     """A rule in force. Each method is a moment; a rule overrides those that it is about.
 
-    The first four are asked of a view as well: they must go by what the seat sees.
+    The first three are asked of a view as well: they must go by what the seat sees.
     """
 
-    def forbids(self, position: Position, action: Action) -> Refusal | None:  # noqa: ARG002
+    def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
         """Why something otherwise legal is not."""
         return None
 
-    def allows(self, position: Position, seat: int) -> list[Action]:  # noqa: ARG002
+    def allows(self, position: Position, seat: int) -> list[Action]:
         """What is legal besides; `do` does it."""
         return []
 
-    def answers(self, position: Position, seat: int) -> list[Card]:  # noqa: ARG002
-        """The cards that the player on turn may lay on a penalty."""
-        return []
-
-    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         """A card was laid: another plan of what follows."""
         return plan
 
@@ -78,11 +74,11 @@ class HouseRule(Value):
     def penalty_taken(self, game: Game, seat: int) -> None:
         """The player hit has drawn."""
 
-    def round_begins(self, game: Game, plan: Plan) -> Plan:  # noqa: ARG002
+    def round_begins(self, game: Game, plan: Plan) -> Plan:
         """Before the cards are dealt: another plan."""
         return plan
 
-    def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:  # noqa: ARG002
+    def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:
         """Somebody has no cards left; whether the round goes on all the same."""
         return False
 
@@ -128,17 +124,15 @@ class Question(Step):
 class Stacking(HouseRule):
     """A penalty is passed on with another draw card, and adds up (against R31)."""
 
-    def answers(self, position: Position, seat: int) -> list[Card]:
+    def allows(self, position: Position, seat: int) -> list[Action]:
         top = position.top
         if position.phase is not RESPONSE or seat != position.turn or position.out is not None or top is None:
             return []
         symbols = [top.symbol] if top.draws else []
         if top.symbol is Symbol.DRAW_TWO and position.rules.stacking == "four_on_two":
             symbols.append(Symbol.WILD_DRAW_FOUR)
-        return [card for card in position.hands[seat] if card.symbol in symbols]
-
-    def allows(self, position: Position, seat: int) -> list[Action]:
-        return [play for card in dict.fromkeys(self.answers(position, seat)) for play in PLAYS[card]]
+        cards = [card for card in dict.fromkeys(position.hands[seat]) if card.symbol in symbols]
+        return [play for card in cards for play in PLAYS[card]]
 
     def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
         game.challengeable = False
@@ -194,7 +188,7 @@ class OneMore(Question):
 class SkipEverybody(HouseRule):
     """A Skip makes all the others lose their turn."""
 
-    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (*plan[:-1], SkipOthers(seat), plan[-1]) if card.symbol is Symbol.SKIP else plan
 
 
@@ -216,8 +210,8 @@ class SkipOthers(Step):
 class DrawnCardMust(HouseRule):
     """A card just drawn that fits must be played (against R25)."""
 
-    def forbids(self, position: Position, action: Action) -> Refusal | None:
-        if isinstance(action, Pass) and position.phase is not CHOICE:
+    def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Pass) and position.phase is DRAWN and position.playable(seat):
             return refuse("must-play-drawn", "R25", card=position.drawn)
         return None
 
@@ -229,7 +223,7 @@ class FalseUno(HouseRule):
         called = seat in position.called or position.may_call(seat)
         return [] if called or position.phase is CHOICE else [CALL_UNO]
 
-    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:  # noqa: ARG002
+    def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
         game.pay(seat, game.rules.false_uno_penalty, "false_uno", events)
 
 
@@ -239,7 +233,7 @@ class FalseUno(HouseRule):
 class SevenSwaps(HouseRule):
     """Who lays a 7 swaps hands with somebody."""
 
-    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:  # noqa: ARG002
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (Swap(seat), *plan) if card.symbol is Symbol.SEVEN else plan
 
 
@@ -325,7 +319,7 @@ class WriteRule(Question):
     seat: int
     then: Plan  # once it is written, before what all plans end with
 
-    def answers(self, position: Position) -> list[Action]:  # noqa: ARG002
+    def answers(self, position: Position) -> list[Action]:
         return [PASS]  # and any rule: they have no end
 
     def accepts(self, position: Position, action: Action) -> bool:
@@ -443,7 +437,7 @@ class ShowOne(Question):
     def answers(self, position: Position) -> list[Action]:
         return [SHOWS[card] for card in dict.fromkeys(position.hands[self.seat])]
 
-    def answered(self, game: Game, action: Action, events: list[Event]) -> None:  # noqa: ARG002
+    def answered(self, game: Game, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Show)
         events.append(happened.CardShown(self.seat, action.card))
 

@@ -220,19 +220,39 @@ class Position:
     # What may be done
 
     def playable(self, seat: int) -> list[Card]:
-        """The cards of the hand that may be laid now, each as often as it is there."""
+        """The cards that `legal` has a play of, each as often as it is there."""
         if seat != self.turn:
             return []
+        cards = self._fitting(seat)
+        if not self.house:
+            return cards
+        allowed = {action.card for action in self._allowed(seat) if type(action) is Play}.difference(cards)
+        cards += [card for card in self.hands[seat] if card in allowed]
+        return [
+            card for card in cards if any(self._why_forbidden(seat, play) is None for play in PLAYS[card])
+        ]
+
+    def _fitting(self, seat: int) -> list[Card]:
+        """The cards that the player on turn may lay by the rulebooks."""
         if self.phase is PLAY:
             fits = self.fits
             cards = [card for card in self.hands[seat] if card in fits]
         elif self.phase is DRAWN and self.drawn is not None:
             cards = [self.drawn] if self.drawn in self.fits else []
         else:
-            return [card for rule in self.house for card in rule.answers(self, seat)]
+            return []
         if _DRAW_FOUR in cards and self._draw_four_prevented(seat):
             cards = [card for card in cards if card is not _DRAW_FOUR]
         return cards
+
+    def _allowed(self, seat: int) -> list[Action]:
+        """What house rules allow besides."""
+        return [action for rule in self.house for action in rule.allows(self, seat)]
+
+    def _why_forbidden(self, seat: int, action: Action) -> Refusal | None:
+        """Why a house rule forbids what is legal otherwise."""
+        refusals = (rule.forbids(self, seat, action) for rule in self.house)
+        return next((refusal for refusal in refusals if refusal is not None), None)
 
     def legal(self, seat: int) -> list[Action]:
         """All that `why_not` accepts from this seat, but for calls of UNO with a card, and rules to write."""
@@ -244,7 +264,7 @@ class Position:
         actions: list[Action] = []
         if seat == self.turn:
             if phase is PLAY or phase is DRAWN:
-                for card in dict.fromkeys(self.playable(seat)):
+                for card in dict.fromkeys(self._fitting(seat)):
                     actions += PLAYS[card]
                 if phase is DRAWN:
                     actions.append(PASS)
@@ -266,9 +286,9 @@ class Position:
         actions += [CATCHES[other] for other in sorted(self.catchable) if other != seat]
         if self.rules.demand_penalty:
             actions += [DEMANDS[other] for other in range(self.players) if other != seat]
-        for rule in self.house:
-            actions = [action for action in actions if rule.forbids(self, action) is None]
-            actions += rule.allows(self, seat)
+        if self.house:
+            actions += self._allowed(seat)
+            return [action for action in actions if self._why_forbidden(seat, action) is None]
         return actions
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
@@ -291,12 +311,9 @@ class Position:
         if seat in self.absent:
             return refuse("not-in-play", "R53")
         refusal = _WHY[type(action)](self, seat, action)
-        for rule in self.house:
-            if refusal is None:
-                refusal = rule.forbids(self, action)
-            elif without_call(action) in rule.allows(self, seat):
-                return None
-        return refusal
+        if refusal is not None and without_call(action) not in self._allowed(seat):
+            return refusal
+        return self._why_forbidden(seat, action)
 
     def _why_not_on_turn(self, seat: int, wanted: Phase, instead: Refusal) -> Refusal | None:
         """Refuses who is not on turn, and what the phase does not ask for."""
@@ -350,7 +367,7 @@ class Position:
             return refuse("draw-four-unlawful", "R39", card=card, colour=self.colour)
         return None
 
-    def _why_draw(self, seat: int, action: Draw) -> Refusal | None:  # noqa: ARG002
+    def _why_draw(self, seat: int, action: Draw) -> Refusal | None:
         if (waits := self._why_turn_waits(seat)) is not None:
             return waits
         if self.phase is DRAWN:
@@ -371,12 +388,12 @@ class Position:
             None if self.phase is DRAWN else refuse("nothing-to-keep", "R25")
         )
 
-    def _why_accept(self, seat: int, action: Accept) -> Refusal | None:  # noqa: ARG002
+    def _why_accept(self, seat: int, action: Accept) -> Refusal | None:
         if self.phase is not RESPONSE:
             return refuse("no-penalty", "R29")
         return None if seat == self.turn else refuse("not-hit", self._penalty_rule(), turn=self.turn)
 
-    def _why_challenge(self, seat: int, action: Challenge) -> Refusal | None:  # noqa: ARG002
+    def _why_challenge(self, seat: int, action: Challenge) -> Refusal | None:
         if self.phase is RESPONSE and self.top is _DRAW_FOUR and not self.bounced:
             if self.out is not None:
                 return refuse("challenge-last-card", "R40")
@@ -391,7 +408,7 @@ class Position:
             return refuse("challenge-star", "R46")
         return refuse("nothing-to-challenge", "R40")
 
-    def _why_star(self, seat: int, action: Star) -> Refusal | None:  # noqa: ARG002
+    def _why_star(self, seat: int, action: Star) -> Refusal | None:
         if self.phase is not RESPONSE:
             return refuse("nothing-to-answer", "R46")
         if seat == self.source:
@@ -402,10 +419,10 @@ class Position:
             return refuse("no-star", "R46", card=_STAR)
         return None
 
-    def _why_colour(self, seat: int, action: NameColour) -> Refusal | None:  # noqa: ARG002
+    def _why_colour(self, seat: int, action: NameColour) -> Refusal | None:
         return self._why_not_on_turn(seat, COLOUR, refuse("no-colour-asked", "R36"))
 
-    def _why_uno(self, seat: int, action: CallUno) -> Refusal | None:  # noqa: ARG002
+    def _why_uno(self, seat: int, action: CallUno) -> Refusal | None:
         if seat in self.called:
             return refuse("uno-called", "R50")
         return None if self.may_call(seat) else refuse("uno-too-early", "R50", count=len(self.hands[seat]))
@@ -426,10 +443,10 @@ class Position:
             return refuse("demand-self", "R61")
         return None
 
-    def _why_next(self, seat: int, action: Next) -> Refusal | None:  # noqa: ARG002
+    def _why_next(self, seat: int, action: Next) -> Refusal | None:
         return refuse("round-not-over", "R53")
 
-    def _why_jump(self, seat: int, action: Jump) -> Refusal | None:  # noqa: ARG002
+    def _why_jump(self, seat: int, action: Jump) -> Refusal | None:
         return refuse(
             "no-jumping" if self.rules.jump_in == "no" else "nothing-to-jump", "R22", card=action.card
         )

@@ -13,7 +13,7 @@ class Normal(Player):
 
     _ranking: Ranking | None = None
 
-    def decide(self, view: View, step: int) -> Action | None:  # noqa: ARG002
+    def decide(self, view: View, step: int) -> Action | None:
         if view.turn == self.seat and view.catchable - {self.seat}:
             return CATCHES[min(view.catchable - {self.seat})]
         if self._ranking is None:

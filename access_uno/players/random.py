@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from access_uno.engine import COLOURS, Action, Phase, Play, View
-from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, STARS
+from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, STARS
 from access_uno.players.player import Player
 
 
@@ -19,7 +19,7 @@ class Random(Player):
             return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
         cards = view.playable(self.seat)
         if not cards:
-            return DRAW
+            return PASS if view.phase is Phase.DRAWN else DRAW
         chance = self.chance(step)
         card = cards[chance.below(len(cards))]
         colour = None if card.colour else COLOURS[chance.below(len(COLOURS))]

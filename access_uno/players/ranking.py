@@ -200,7 +200,7 @@ class Ranking:
     def _plays(self, position: Position, seat: int, ready: _Ready, colours: int) -> list[Option]:
         playable = position.playable(seat)
         if not playable:
-            return [(0.0, DRAW)]
+            return [(0.0, PASS if position.phase is DRAWN else DRAW)]
         hand, weights = position.hands[seat], ready.weights
         plays = _UNO_PLAYS if len(hand) == 2 else PLAYS
         held = [card.colour for card in hand]

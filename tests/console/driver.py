@@ -20,11 +20,11 @@ class Listener:
         self.messages: list[str] = []
         self.profile = Profile()
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:  # noqa: ARG002
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """One message."""
         self.messages.append(message.text)
 
-    def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
+    def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""
         self.profile = profile
 

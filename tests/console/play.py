@@ -191,7 +191,7 @@ class TypedLines(Session):
     def go_on(self) -> None:
         self.type("")
 
-    def do(self, action: Action, game: Game) -> None:  # noqa: ARG002
+    def do(self, action: Action, game: Game) -> None:
         names = replayed(self.path).header.names
         self.type("next" if isinstance(action, Next) else action_text(action, names))
 

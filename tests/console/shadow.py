@@ -52,7 +52,7 @@ class Scribe:
         """A step was made, as a journal would keep it."""
         self.steps.append(line)
 
-    def use(self, console: Console, profile: Profile) -> None:  # noqa: ARG002
+    def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""
         self.profile = profile
 

@@ -199,7 +199,7 @@ class Model:
         else:
             self._begin(hit)
 
-    def _draw(self, seat: int, words: list[str], uno: bool) -> None:  # noqa: ARG002
+    def _draw(self, seat: int, words: list[str], uno: bool) -> None:
         if not self._take(seat, 1):
             self.stuck += 1
             if self.stuck == self.count:  # D48
@@ -212,10 +212,10 @@ class Model:
         self.catchable.clear()
         self._begin(self._after(seat))
 
-    def _pass(self, seat: int, words: list[str], uno: bool) -> None:  # noqa: ARG002
+    def _pass(self, seat: int, words: list[str], uno: bool) -> None:
         self._begin(self._after(seat))
 
-    def _accept(self, seat: int, words: list[str], uno: bool) -> None:  # noqa: ARG002
+    def _accept(self, seat: int, words: list[str], uno: bool) -> None:
         self._settle(seat)
 
     def _star(self, seat: int, words: list[str], uno: bool) -> None:
@@ -235,7 +235,7 @@ class Model:
             self.resume = resume
             self._settle(bounced)
 
-    def _challenge(self, seat: int, words: list[str], uno: bool) -> None:  # noqa: ARG002
+    def _challenge(self, seat: int, words: list[str], uno: bool) -> None:
         """R41 to R43, D22 to D26."""
         hit, offender = self.turn or 0, self.source
         self.shown.append((offender, seat, list(self.hands[offender])))

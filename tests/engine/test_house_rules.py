@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.engine import RULEBOOKS, CustomRule, Game, RuleError, Rules
+from access_uno.engine import RULEBOOKS, Card, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
+from access_uno.engine.actions import DRAW, PASS
 from access_uno.engine.custom import EFFECTS
 from access_uno.engine.game import MOST_RESHUFFLES
 from access_uno.engine.house import HOUSE, in_force
 from access_uno.engine.rules import NUMBERS
 from access_uno.engine.scoring import champions
 from access_uno.engine.setup import Setup, SetupError
+from access_uno.levels import LEVELS
+from access_uno.players import make_player
 from access_uno.record import Replay
-from tests.engine.table import Table, position
+from tests.engine.table import BRAILLE, Table, position
+from tests.engine.worlds import LastCardANumber
 
 MANY = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 B1 B2 B3 B4"
 
@@ -26,7 +30,7 @@ def table(*players: str, discard: str = "R5", stock: str = MANY, **more: str) ->
 
 
 def test_no_house_rule_is_in_force_in_the_rulebooks() -> None:
-    assert [in_force(rules) for rules in RULEBOOKS.values()] == [()] * 5
+    assert [in_force(rules) for rules in RULEBOOKS.values()] == [()] * len(RULEBOOKS)
 
 
 def test_every_house_rule_and_every_effect_is_in_the_docs() -> None:
@@ -35,6 +39,38 @@ def test_every_house_rule_and_every_effect_is_in_the_docs() -> None:
         assert f"| `{option}` |" in text
     examples = {match.replace("2", "1") for match in re.findall(r"`([a-z0-9 ]+)`", text)}
     assert {str(CustomRule((effect,))).rstrip(" |") for effect in EFFECTS if effect.count <= 1} <= examples
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_r25_a_drawn_card_that_must_be_played_may_be_kept_once_it_must_not(level: str) -> None:
+    """Somebody demands a card after drawing a Wild Draw Four, and what comes makes it unlawful."""
+    options = {"draw_four_bluff": "prevent", "drawn_card": "must", "demand_penalty": "4"}
+    t = position(BRAILLE, "Anna: B1 Y2 Y4", "Ben: G1", discard="R5", stock="W+4 R1 R2 R3 R4 Y9 Y8", **options)
+    t.do("Anna: draw")
+    assert t.refused("Anna: pass") == "R25"
+    t.do("Anna: demand Ben")
+    assert t.refused("Anna: play W+4 red") == "R39"
+    assert t.game.playable(0) == []
+    assert "pass" in t.legal("Anna")
+    player = make_player(level, 0, 1)
+    player.observe((), t.game.view(0))
+    assert player.act(t.game.view(0), 1) == PASS
+    t.do("Anna: pass")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("book", RULEBOOKS)
+def test_what_a_house_rule_forbids_is_not_playable_and_one_draws_instead(book: str, level: str) -> None:
+    t = position(book, "Anna: RS", "Ben: G1", "Cleo: G2", discard="R5", stock="R9 Y9 Y8 Y7")
+    assert t.game.playable(0) == [Card("RS")]
+    t.game.house = (LastCardANumber(),)
+    assert t.game.playable(0) == []
+    assert t.refusal("Anna: play RS").code == "last-card"
+    assert "draw" in t.legal("Anna")
+    player = make_player(level, 0, 1)
+    player.observe((), t.game.view(0))
+    assert player.act(t.game.view(0), 0) == DRAW
+    t.do("Anna: draw", "Anna: play R9", "Ben: draw")
 
 
 # Numbers

@@ -18,21 +18,22 @@ from access_uno.engine import (
     Card,
     Catch,
     Demand,
-    Discard,
     Game,
-    Jump,
     Phase,
     Play,
-    Star,
     Write,
 )
 from access_uno.engine import events as happened
 from access_uno.engine.game import IllegalActionError
+from access_uno.engine.house import HouseRule
 from access_uno.engine.setup import Setup
 from access_uno.players import make_player
 from access_uno.players.asking import asked, settled
 from tests.engine.worlds import (
+    CALLING,
     EVERY_ACTION,
+    FORBIDDING,
+    begun,
     cards_of,
     dealt,
     may_write,
@@ -41,7 +42,6 @@ from tests.engine.worlds import (
     walk,
 )
 
-CALLING = Play | Star | Discard | Jump
 seeds = st.integers(0, 2**32)
 some = settings(max_examples=80, deadline=None)
 few = settings(max_examples=40, deadline=None)
@@ -105,6 +105,26 @@ def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Se
         for action in chance.sample(EVERY_ACTION, 20):
             if action not in accepted:
                 check_refused(game, seat, action)
+
+
+@some
+@given(setups, st.sets(st.sampled_from(FORBIDDING)), seeds)
+def test_playable_is_what_legal_has_plays_of_and_nobody_is_left_with_nothing(
+    setup: Setup, more: set[HouseRule], seed: int
+) -> None:
+    """Whatever house rules forbid: it is nowhere offered, and there is always something else."""
+    game = begun(setup, more)
+    for _ in walk(game, seed, 100):
+        for seat in range(game.players):
+            legal, playable = game.legal(seat), game.playable(seat)
+            assert {action.card for action in legal if isinstance(action, Play)} == set(playable)
+            assert all(game.why_not(seat, action) is None for action in legal)
+            assert playable == game.view(seat).playable(seat)
+            if game.phase is not Phase.DRAWN:
+                assert all(playable.count(card) == game.hands[seat].count(card) for card in playable)
+        if waits_for_somebody(game):
+            assert game.turn is not None
+            assert any(not isinstance(action, CallUno | Catch | Demand) for action in game.legal(game.turn))
 
 
 def check_refused(game: Game, seat: int, action: Action) -> None:

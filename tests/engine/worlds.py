@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hypothesis import strategies as st
@@ -25,6 +25,7 @@ from access_uno.engine import (
     Catch,
     Challenge,
     Choose,
+    Colour,
     CustomRule,
     Demand,
     Disagree,
@@ -38,6 +39,7 @@ from access_uno.engine import (
     Phase,
     Play,
     Position,
+    Refusal,
     RuleError,
     Rules,
     Show,
@@ -46,9 +48,12 @@ from access_uno.engine import (
 )
 from access_uno.engine.custom import EFFECTS, LONGEST_TEXT, MOST_EFFECTS
 from access_uno.engine.events import Event
+from access_uno.engine.house import HouseRule
+from access_uno.engine.position import refuse
 from access_uno.engine.rules import MAX_PLAYERS, NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
 
+CALLING = Play | Star | Discard | Jump
 EVERY_ACTION: list[Action] = [
     *(Play(card, colour, uno) for card in FACES for colour in (None, *COLOURS) for uno in (False, True)),
     *(Star(colour, uno) for colour in COLOURS for uno in (False, True)),
@@ -139,6 +144,44 @@ def _take(cards: list[Card], count: int) -> list[Card]:
 setups = st.one_of(late(), late(), dealt())
 
 
+# House rules that only forbid: whatever somebody thinks of, a game goes on
+
+
+class LastCardANumber(HouseRule):
+    """The last card must be a number card."""
+
+    def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
+        card = Card("ST") if isinstance(action, Star) else getattr(action, "card", None)
+        laid = isinstance(action, CALLING) and card is not None and card.symbol.number is None
+        return refuse("last-card", "R53") if laid and len(position.hands[seat]) == 1 else None
+
+
+class NothingGreen(HouseRule):
+    """No card may be green, and nobody may name green."""
+
+    def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
+        colours = (getattr(action, "colour", None), getattr(getattr(action, "card", None), "colour", None))
+        return refuse("green", "R23") if Colour.GREEN in colours else None
+
+
+class NoActionCards(HouseRule):
+    """Only numbers may be laid."""
+
+    def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
+        laid = isinstance(action, Play | Jump) and action.card.symbol.number is None
+        return refuse("action-card", "R28") if laid else None
+
+
+FORBIDDING = (LastCardANumber(), NothingGreen(), NoActionCards())
+
+
+def begun(setup: Setup, more: Iterable[HouseRule]) -> Game:
+    """The game of a setup with house rules that the rulebooks do not know."""
+    game, _ = Game.begin(setup)
+    game.house = (*game.house, *more)
+    return game
+
+
 class Step(NamedTuple):
     """One step of a walk."""
 
@@ -163,7 +206,7 @@ def walk(game: Game, seed: int, steps: int) -> Iterator[Step]:
         if costly and chance.random() < 0.8:  # else the hands only grow
             kind = type(choices[0][1])
         seat, action = chance.choice([choice for choice in choices if type(choice[1]) is kind])
-        if isinstance(action, Play | Star | Discard | Jump):
+        if isinstance(action, CALLING):
             action = action.but(uno=chance.random() < 0.3)
         before = game.copy()
         yield Step(before, seat, action, game.apply(seat, action), game)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from access_uno.engine import COLOURS, Accept, Action, Card, Challenge, Demand, Game, Phase, Play, Rules
 from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.events import Event
+from access_uno.engine.house import HouseRule
 from access_uno.engine.setup import Setup
 from access_uno.players import LEVELS, Player, make_player
 from access_uno.players.asking import asked, settled
@@ -21,7 +22,7 @@ from access_uno.players.ranking import SITUATIONS
 from access_uno.players.training import Learner
 from access_uno.simulate import simulate
 from tests.engine.table import BOOKS, position
-from tests.engine.worlds import dealt, setups, walk
+from tests.engine.worlds import FORBIDDING, dealt, setups, walk
 
 seeds = st.integers(0, 2**32)
 some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -94,6 +95,18 @@ def test_no_action_is_refused_in_rare_positions(level: str, setup: Setup, seed: 
     for _ in itertools.islice(room.round(), 100):
         assert room.game != before
         before = room.game.copy()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@some
+@given(dealt(), st.sets(st.sampled_from(FORBIDDING), min_size=1), seeds)
+def test_no_action_is_refused_whatever_a_house_rule_forbids(
+    level: str, setup: Setup, more: set[HouseRule], seed: int
+) -> None:
+    room = Room(setup, [level] * setup.players, seed)
+    room.game.house = (*room.game.house, *more)
+    acted = list(itertools.islice(room.round(), 120))
+    assert acted or room.game.phase is Phase.OVER
 
 
 def exchanged(game: Game, seat: int, seed: int) -> Game:

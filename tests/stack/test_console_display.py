@@ -110,7 +110,7 @@ def test_a_round_is_played_with_the_display_alone(
 class MenuShadow(Shadow):
     """What the program does without a command: the start menu."""
 
-    def open(self, record: str) -> None:  # noqa: ARG002  # it is found among the saved games
+    def open(self, record: str) -> None:  # it is found among the saved games
         start_of_program.begin(self.console)
 
 
