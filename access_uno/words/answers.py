@@ -192,7 +192,8 @@ class Answers(Listener):
         if possible := self.possible(position, who):
             raw.append(possible)
         raw.append(self.raw("rule", rule=refusal.rule))
-        return self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
+        told = self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
+        return told.but(tells=(refusal,))
 
     def error(self, error: RecordError, position: Position | None) -> Message:
         """What is wrong with a record, as the public hears it; `position` is the game before that line."""

@@ -34,6 +34,7 @@ class Message(Value):
     urgent: bool = False  # the listener must answer it, or can miss a chance
     seat: int | None = None  # whom it is for; None: everybody
     asks: bool = False  # the listener to act; that is over when somebody acts
+    tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
 
 
 # While a message is put together, a card in it stands between two characters that no text has, because
@@ -55,12 +56,19 @@ def marked(card: Card, colour: Colour | None, words: str) -> str:
     return f"{_MARK_OF[card, colour]}{words}{_END}"
 
 
-def message(text: str, kind: Kind, urgent: bool, seat: int | None, asks: bool = False) -> Message:
+def message(
+    text: str,
+    kind: Kind,
+    urgent: bool,
+    seat: int | None,
+    asks: bool = False,
+    tells: tuple[Value, ...] = (),
+) -> Message:
     """A message from text with marked cards."""
     if _END not in text:
-        return Message(text, (text,), kind, urgent, seat, asks)
+        return Message(text, (text,), kind, urgent, seat, asks, tells)
     parts = tuple([_part(part) for part in _CARDS.split(text) if part])
-    return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks)
+    return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks, tells)
 
 
 def _part(part: str) -> str | ShownCard:

@@ -32,6 +32,7 @@ class Teller(Answers):
         told = _Told(self, events, position, verbosity)
         for event in events:
             event = event.seen_by(seat)
+            told.tells = (event,)
             _TELL[type(event)](told, event)
         return told.messages
 
@@ -43,6 +44,7 @@ class _Told:
         self, teller: Teller, events: Sequence[Event], position: Position, verbosity: Verbosity
     ) -> None:
         self.messages: list[Message] = []
+        self.tells: tuple[Event, ...] = ()  # the event that is told now
         self._teller = teller
         self._events = events
         self._position = position
@@ -56,7 +58,10 @@ class _Told:
         raw = teller.words.raw(name, variables, self._verbosity, person)
         if kind is None:
             kind = "others" if person == "others" else "mine"
-        self.messages.append(message(raw, kind, urgent, None if person == "others" else teller.seat))
+        self._tell(raw, kind, urgent, None if person == "others" else teller.seat)
+
+    def _tell(self, raw: str, kind: Kind, urgent: bool, seat: int | None) -> None:
+        self.messages.append(message(raw, kind, urgent, seat, False, self.tells))
 
     def _one(self, name: str, seat: int, /, **variables: Any) -> None:
         """Tell something about one player."""
@@ -134,7 +139,7 @@ class _Told:
         assert seat is not None
         view = position.view(seat) if isinstance(position, Game) else position
         assert isinstance(view, View)
-        self.messages.append(self._teller.your_turn(view))
+        self.messages.append(self._teller.your_turn(view).but(tells=self.tells))
 
     def colour_named(self, event: happened.ColourNamed) -> None:
         self._one("colour-named", event.seat, colour=event.colour.value)
@@ -153,11 +158,15 @@ class _Told:
     def _also(self, raw: str) -> None:
         """Add a sentence to the last message: what belongs together is one line."""
         if not self.messages:
-            self.messages.append(message(raw, "others", False, None))
+            self._tell(raw, "others", False, None)
             return
         last = self.messages[-1]
         more = message(self._teller.words.sentences("", raw), last.kind, last.urgent, last.seat)
-        self.messages[-1] = last.but(text=last.text + more.text, parts=last.parts + more.parts)
+        self.messages[-1] = last.but(
+            text=last.text + more.text,
+            parts=last.parts + more.parts,
+            tells=last.tells if last.tells is self.tells else last.tells + self.tells,
+        )
 
     def played(self, event: happened.Played) -> None:
         left = self._left(event.seat)
@@ -256,7 +265,7 @@ class _Told:
     def asked(self, event: happened.Asked) -> None:
         teller = self._teller
         if event.seat == teller.seat and isinstance(self._position, View) and self._position.question:
-            self.messages.append(teller.asked(self._position))
+            self.messages.append(teller.asked(self._position).but(tells=self.tells))
         else:
             self._one(f"asked-{event.what}", event.seat)
 
@@ -287,7 +296,7 @@ class _Told:
 
     def custom_began(self, event: happened.CustomBegan) -> None:  # noqa: ARG002
         raw = self._teller.custom_rule(self._position.rules, played=True)
-        self.messages.append(message(raw, "others", False, None))
+        self._tell(raw, "others", False, None)
 
     def went_out(self, event: happened.WentOut) -> None:
         self._one("went-out", event.seat, place=self._teller.words.number(event.place))
@@ -311,7 +320,7 @@ class _Told:
                 if hand
             ]
         raw.append(teller.totals(event.totals))
-        self.messages.append(message(teller.words.sentences(*raw), "score", False, teller.seat))
+        self._tell(teller.words.sentences(*raw), "score", False, teller.seat)
 
     def _won(self, event: happened.RoundWon) -> str:
         teller, seat = self._teller, event.seat

@@ -74,9 +74,13 @@ def told_well(game: Game, events: list[Event]) -> None:
     for teller in tellers(game):
         seat = teller.seat
         for verbosity in VERBOSITIES:
-            for message in teller.tell(events, game if seat is None else views[seat], verbosity):
+            messages = teller.tell(events, game if seat is None else views[seat], verbosity)
+            for message in messages:
                 check(message)
                 assert message.seat in (None, seat)
+                assert message.tells, message.text
+            told = [event for message in messages for event in message.tells]
+            assert told == [event for event in (each.seen_by(seat) for each in events) if event in told]
 
 
 @settings(max_examples=30, deadline=None)
