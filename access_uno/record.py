@@ -505,7 +505,7 @@ def _custom_rule(text: str) -> CustomRule:
     try:
         return CustomRule.read(text)
     except CustomRuleError as error:
-        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest}
+        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest or "none"}
         raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
 
 

@@ -29,7 +29,9 @@ _PART: Final = 10
 _SIGNS: Final = {
     " ": "entry-blank",
     ";": "entry-semicolon",
+    "；": "entry-semicolon",
     "|": "entry-bar",
+    "｜": "entry-bar",
     **{sign: f"key-{name}" for sign, name in CHARACTERS.items()},
 }
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Entry
-from access_uno.words.custom import kinds_of_effects, read_rule, wrong_rule
+from access_uno.words.custom import explained, read_rule, typed_rule, wrong_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -25,10 +25,16 @@ class RuleEntry(Entry):
         without: Callable[[], None] | None = None,
     ) -> None:
         words = console.words
-        title = words.text("new-custom-ask", effects=words.join(kinds_of_effects(words)))
-        text = "" if before is None else str(before)
+        title = words.text("new-custom-ask")
+        text = "" if before is None else typed_rule(words, before)
 
         def take(text: str) -> None:
             done(read_rule(words, text))
 
         super().__init__(console, title, text, partial(wrong_rule, words), take, without)
+
+    def entered(self) -> None:
+        """The question, and how a rule is typed, in messages that are short enough to hear."""
+        super().entered()
+        for text in explained(self.console.words):
+            self.console.say_text(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from access_uno.engine.values import Value
@@ -25,14 +25,22 @@ class CustomRuleError(ValueError):
 
     `text` is what was not understood, as it was written.
     `too-long`, `too-many-effects`, `unknown-effect`, `text-too-long`, `unreadable-text`, `empty`.
+    Where the effect has a number of cards, but not the one that was given, its count is 0.
     """
 
-    def __init__(self, code: str, place: int = 1, text: str = "", nearest: str = "") -> None:
+    def __init__(self, code: str, place: int = 1, text: str = "", effect: Effect | None = None) -> None:
         super().__init__(f"{code} at {place}: {text}")
         self.code = code
         self.place = place
         self.text = text
-        self.nearest = nearest
+        self.effect = effect
+
+    @property
+    def nearest(self) -> str:
+        """The nearest effect as records write it; empty if there is none."""
+        if self.effect is None:
+            return ""
+        return KINDS[self.effect.kind].format(count=self.effect.count or f"1 to {MOST_CARDS}")
 
 
 class Effect(Value):
@@ -75,10 +83,18 @@ class CustomRule(Value):
     text: str = ""
 
     @classmethod
-    def read(cls, line: str, sentences: Mapping[str, Effect] = SENTENCES) -> CustomRule:
-        """The rule `EFFECTS | TEXT`; CustomRuleError if it is none. `sentences` may be of any language."""
+    def read(
+        cls,
+        line: str,
+        sentences: Mapping[str, Effect] = SENTENCES,
+        plain: Callable[[str], str] | None = None,
+    ) -> CustomRule:
+        """The rule `EFFECTS | TEXT`; CustomRuleError if it is none.
+
+        `sentences` may be of any language; `plain` makes those alike that mean the same, as `normal` does.
+        """
         effects, text = (*_BAR.split(line, maxsplit=1), "")[:2]
-        rule = cls(_effects(effects, sentences), text.strip())
+        rule = cls(_effects(effects, sentences, plain or normal), text.strip())
         if len(rule.text) > LONGEST_TEXT:
             raise CustomRuleError("text-too-long", len(effects) + 2 + LONGEST_TEXT)
         if any(unicodedata.category(char) in _UNREADABLE for char in rule.text):
@@ -96,21 +112,23 @@ class CustomRule(Value):
 _UNREADABLE: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 _PART: Final = re.compile("[^;；,，、]+")
 _BAR: Final = re.compile("[|｜]")
+_NUMBER: Final = re.compile("[0-9]+")
+_NEAR: Final = 0.6  # how like a sentence something must be for the guess that it was meant
 _BESIDE_WIDE: Final = re.compile("(?<=[\u2e80-\uffff]) | (?=[\u2e80-\uffff])")  # Chinese needs no blanks
 
 
-def _effects(text: str, sentences: Mapping[str, Effect]) -> tuple[Effect, ...]:
+def _effects(text: str, sentences: Mapping[str, Effect], plain: Callable[[str], str]) -> tuple[Effect, ...]:
     if len(text) > LONGEST:
         raise CustomRuleError("too-long", LONGEST + 1)
-    known = {normal(sentence): effect for sentence, effect in sentences.items()}
+    known = {plain(sentence): effect for sentence, effect in sentences.items()}
     effects: list[Effect] = []
     for part in _PART.finditer(text):
-        words = normal(part.group())
+        words = plain(part.group())
         if not words:
             continue
         place = part.start() + len(part.group()) - len(part.group().lstrip()) + 1
         if words not in known:
-            raise CustomRuleError("unknown-effect", place, part.group().strip(), _nearest(words, sentences))
+            raise CustomRuleError("unknown-effect", place, part.group().strip(), _nearest(words, known))
         if len(effects) == MOST_EFFECTS:
             raise CustomRuleError("too-many-effects", place)
         effects.append(known[words])
@@ -123,7 +141,13 @@ def normal(sentence: str) -> str:
     return _BESIDE_WIDE.sub("", words).rstrip(" .。")
 
 
-def _nearest(words: str, sentences: Mapping[str, Effect]) -> str:
+def _nearest(words: str, known: Mapping[str, Effect]) -> Effect | None:
+    """The effect that may be meant; one with another number would be another rule."""
     import difflib
 
-    return difflib.get_close_matches(words[:80], sentences, 1, 0.0)[0]
+    near = difflib.get_close_matches(words[:80], known, 2 * MOST_CARDS, _NEAR)
+    if not near:
+        return None
+    numbers = sorted(_NUMBER.findall(words))
+    meant = next((each for each in near if sorted(_NUMBER.findall(each)) == numbers), None)
+    return known[meant] if meant else Effect(known[near[0]].kind)

@@ -53,6 +53,9 @@ class Bundle:
                     entries = _ENTRY.split(file.read())[1:]
                 self._unparsed |= {entry[: entry.index("=")].rstrip(): entry for entry in entries}
         self.format = self._fluent.format_pattern
+        # Where nothing stands between two sentences, the language is written without blanks.
+        self.blankless = "}{" in self._unparsed.get("list-sentences", "")
+        self._fluent.use_isolating = self.blankless  # so that `spacing` sees where values are
 
     def message(self, name: str) -> Message | None:
         """A message; None if there is none with this name."""

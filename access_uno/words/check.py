@@ -17,15 +17,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access_uno.words.languages import FALLBACK, FOLDER
+from access_uno.words.spacing import wrongly_spaced
 from access_uno.words.words import VALUES
 
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
 # Messages that are told only within others, and what a player types instead of hearing it.
 _PARTS: Final = re.compile(
-    r"(list|n|can|key)-.*|card|card-name|colour|you|drawn-cards|default-player|.*-item"
+    r"(list|n|can|key)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
 )
-_TYPED: Final = re.compile(r"typed-(?!how|line).*")
+_TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names")
 # Names and key caps, which may be the same in every language.
 _NAMES: Final = re.compile(
     r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"
@@ -45,6 +46,10 @@ _STUMBLES: Final = {
 }
 # Messages that may name a card without KIND: those that give it its name, and what a player types.
 _NAMING: Final = re.compile(r"card|card-name|typed-(?!how|line).*")
+# A number before what it counts, other than "the second one", is put in with COUNT where two has two words.
+_UNCOUNTED: Final = re.compile(
+    r"(?<!第)\0[張位個則項名次秒條段局輪場種副組顆台欄列方分]|(?<![0-9])2 ?[張位個]"
+)
 _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
 _SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
 _TO_DO: Final = ("it", "zh")  # languages whose messages still name cards
@@ -88,6 +93,11 @@ class Catalogue:
         self._check_same(english)
         return sorted(self.problems)
 
+    def _blankless(self) -> bool:
+        """Is this language written without blanks, even between sentences?"""
+        sentences = self.messages.get("list-sentences")
+        return sentences is not None and not any(text.strip(_PLACE) for _, text in _texts(sentences))
+
     def _compare(self, name: str, message: ast.Message, english: Catalogue) -> None:
         original = english.messages[name]
         here, there = _variants(message), _variants(original)
@@ -125,6 +135,10 @@ class Catalogue:
                     self._complain(where, f"has {what}: {_shown(text)}")
             if self._named and not _NAMING.fullmatch(name) and (card := self._named.search(_joined(text))):
                 self._complain(where, f"names a card without KIND: {card.group()}")
+            if self._blankless() and wrongly_spaced(text):
+                self._complain(where, f"has a blank too many or too few: {_shown(text)}")
+            if _UNCOUNTED.search(text):
+                self._complain(where, f"has a number without COUNT: {_shown(text)}")
             if len(text.strip()) < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
                 self._complain(where, f"is too short to be read: {_shown(text)}")
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from access_uno.engine.custom import EFFECTS, SENTENCES, CustomRule, CustomRuleError, Effect
+import re
+from collections.abc import Callable
+
+from access_uno.engine.custom import (
+    EFFECTS,
+    MOST_CARDS,
+    SENTENCES,
+    CustomRule,
+    CustomRuleError,
+    Effect,
+    normal,
+)
 from access_uno.outside import shown
+from access_uno.words.spacing import WIDE
 from access_uno.words.words import Words
+
+_AT_ONCE = 4  # effects are listed so many in a message
 
 
 def told_effect(words: Words, effect: Effect) -> str:
@@ -29,14 +43,26 @@ def rule_sentence(words: Words, rule: CustomRule, text_only: bool = False) -> st
     return words.sentence(told_rule(words, rule, text_only))
 
 
+def typed_rule(words: Words, rule: CustomRule) -> str:
+    """A rule as it can be typed in this language."""
+    effects = "; ".join(told_effect(words, effect) for effect in rule.effects)
+    return f"{effects} | {rule.text}" if rule.text else effects
+
+
 def sentences(words: Words) -> dict[str, Effect]:
     """What can be typed: the effects in this language, and in English as records have them."""
-    return {**SENTENCES, **{told_effect(words, effect): effect for effect in EFFECTS}}
+    found = dict(SENTENCES)
+    after = ["", *(f" {word}" for word in _listed(words, "typed-cards"))]
+    for effect in EFFECTS:
+        found[told_effect(words, effect)] = effect
+        for sentence in _listed(words, f"typed-effect-{effect.kind}", count=effect.count):
+            found |= {sentence + cards: effect for cards in (after if effect.count else [""])}
+    return found
 
 
 def read_rule(words: Words, text: str) -> CustomRule:
     """The rule that somebody typed; CustomRuleError if it is none."""
-    return CustomRule.read(text, sentences(words))
+    return CustomRule.read(text, sentences(words), _in_digits(words))
 
 
 def wrong_rule(words: Words, text: str) -> str | None:
@@ -44,7 +70,8 @@ def wrong_rule(words: Words, text: str) -> str | None:
     try:
         read_rule(words, text)
     except CustomRuleError as error:
-        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest}
+        nearest = _told_kind(words, error.effect) if error.effect else "none"
+        facts = {"place": error.place, "text": shown(error.text), "nearest": nearest}
         return words.text(f"error-custom-{error.code}", **facts)
     return None
 
@@ -52,3 +79,36 @@ def wrong_rule(words: Words, text: str) -> str | None:
 def kinds_of_effects(words: Words) -> list[str]:
     """Each kind of effect once, with the number one where it has a number."""
     return [told_effect(words, effect) for effect in EFFECTS if effect.count <= 1]
+
+
+def explained(words: Words) -> list[str]:
+    """How a rule is typed, and which effects there are."""
+    told = kinds_of_effects(words)
+    lists = [words.join(told[first : first + _AT_ONCE]) for first in range(0, len(told), _AT_ONCE)]
+    names = ["custom-effects", *["custom-effects-more"] * len(lists[1:])]
+    effects = [words.text(name, effects=listed) for name, listed in zip(names, lists, strict=True)]
+    return [words.text("custom-how"), *effects]
+
+
+def _told_kind(words: Words, effect: Effect) -> str:
+    """An effect as a sentence; without its number, with all numbers that there are."""
+    if Effect(effect.kind, MOST_CARDS) not in EFFECTS or effect.count:
+        return told_effect(words, effect)
+    return words.text(f"effect-{effect.kind}", count=words.text("n-range", least=1, most=MOST_CARDS))
+
+
+def _listed(words: Words, name: str, **variables: int) -> list[str]:
+    """The words of a message between its commas."""
+    return [each.strip() for each in words.text(name, **variables).split(",")]
+
+
+def _in_digits(words: Words) -> Callable[[str], str]:
+    """How sentences are compared: with digits for the words of numbers."""
+    numbers = {
+        word: str(number)
+        for number, same in enumerate(_listed(words, "typed-counts"), 1)
+        for word in same.split()
+    }
+    wide = "".join(re.findall(f"[{WIDE}]", "".join(numbers)))  # Chinese: 一 is a word in 下一位, 五十 is one
+    token = re.compile(f"[{wide}]+|[^\\W\\d_{WIDE}]+" if wide else r"[^\W\d_]+")
+    return lambda sentence: token.sub(lambda match: numbers.get(match[0], match[0]), normal(sentence))

@@ -14,6 +14,7 @@ from access_uno.engine.rules import BOOKS
 from access_uno.outside import harmless
 from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message
+from access_uno.words.spacing import VALUE, spaced
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -33,7 +34,12 @@ class Words:
             raise ValueError(f"there are no words for the language {language!r}")
         self.language = language
         self._rulebook = self._names(rulebook)
-        self._functions = {"CARD": self._card, "CARDS": self._cards, "KIND": self._kind}
+        self._functions = {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "COUNT": self._count,
+            "KIND": self._kind,
+        }
         self._fluent = _with_fluent()
         self._bundle: Bundle = self._fluent.Bundle(language, self._functions)
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
@@ -86,7 +92,7 @@ class Words:
         """
         key = name, verbosity, person
         bundle, pattern = self._patterns.get(key) or self._find(key)
-        return str(bundle.format(pattern, variables)[0])
+        return self._spaced(str(bundle.format(pattern, variables)[0]))
 
     def plain(self, variables: dict[str, Any]) -> dict[str, Any]:
         """Variables as Fluent and the functions CARD and CARDS take them."""
@@ -100,7 +106,7 @@ class Words:
         """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
         comma, last = self._separator("list-comma"), self._separator(f"list-{how}")
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
-        return self._fluent.Ready(text)
+        return self._fluent.Ready(self._spaced(text))
 
     def sentence(self, text: str) -> str:
         """A text with an end, so that another one can follow."""
@@ -108,7 +114,11 @@ class Words:
 
     def sentences(self, *texts: str) -> str:
         """Sentences one after the other."""
-        return self._separator("list-sentences").join(texts)
+        return self._spaced(self._separator("list-sentences").join(texts))
+
+    def _spaced(self, text: str) -> str:
+        """With the blanks that belong beside values in a language without blanks."""
+        return spaced(text) if self._bundle.blankless else text
 
     def _names(self, rulebook: str) -> str:
         """Whose names the cards have."""
@@ -153,8 +163,8 @@ class Words:
 
     def _separator(self, name: str) -> str:
         if name not in self._separators:
-            text = self.raw(name, {"first": "1", "second": "2"})
-            self._separators[name] = text[1:-1]
+            text = self.raw(name, {"first": "。", "second": "。"})[1:-1]
+            self._separators[name] = f"{VALUE}{text}{VALUE}" if self._bundle.blankless else text
         return self._separators[name]
 
     # The functions of the messages
@@ -173,6 +183,10 @@ class Words:
     def _kind(self, value: str, form: str = "", capital: str = "no") -> str:
         """KIND("draw-two", form: "a"): a kind of card, whatever its colour."""
         return self._named(value, "none", form, capital == "yes")
+
+    def _count(self, number: Any, of: str) -> str:
+        """COUNT($count, of: "cards"): a number with what is counted, as the message `counted` has them."""
+        return self.raw("counted", {"count": number, "of": of})
 
     def _name(self, code: str, form: str, capital: bool) -> str:
         face, _, chosen = code.partition(":")

@@ -106,3 +106,39 @@ def test_a_language_without_a_file_is_found(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / "words")
     (tmp_path / "words" / "nl" / "events.ftl").unlink()
     assert "nl: played: is missing" in check.problems(tmp_path / "words")
+
+
+CHINESE = """
+farewell = 再見 Anna。
+left = 還有{ $count }。
+list-sentences = { $first }{ $second }
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("再見 Anna", "再見 Anna", ""),
+        ("再見 Anna", "再見Anna", "farewell: has a blank too many or too few"),
+        ("再見 Anna", "再 見", "farewell: has a blank too many or too few"),
+        ("再見 Anna。", "再見 。", "farewell: has a blank too many or too few"),
+        ("還有{", "還有 {", "left: has a blank too many or too few"),
+        ("{ $count }", "{ $count }張", "left: has a number without COUNT"),
+        ("{ $count }", "{ $count }，2 張牌", "left: has a number without COUNT"),
+        ("{ $count }", '{ COUNT($count, of: "張") }牌', ""),
+        ("{ $count }", "{ $count }，第{ $count }張", ""),
+    ],
+)
+def test_chinese_has_its_blanks_and_its_measure_words(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    english = """
+farewell = Bye, Anna.
+left = It has { $count }.
+list-sentences = { $first } { $second }
+"""
+    for language, text in (("en", english), ("zh", CHINESE.replace(old, new))):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "common.ftl").write_text(text, encoding="utf-8")
+    problems = check.problems(tmp_path)
+    assert [each for each in problems if problem in each] if problem else problems == []

@@ -140,7 +140,7 @@ def test_no_text_is_the_english_one(language: str) -> None:
         ("de", "Die Punktegrenze liegt bei einem Punkt.", "Die Punktegrenze liegt bei 10000 Punkten."),
         ("it", "Il limite è di un punto.", "Il limite è di 10000 punti."),
         ("nl", "De puntengrens is één punt.", "De puntengrens is 10000 punten."),
-        ("zh", "分數上限是 1 分。", "分數上限是 10000 分。"),
+        ("zh", "分數上限是一分。", "分數上限是 10000 分。"),
     ],
 )
 def test_r59_the_limit_is_told_with_its_plural(language: str, one: str, many: str) -> None:

@@ -263,3 +263,46 @@ def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
 def test_a_message_that_nobody_has_written_is_an_error_of_the_program() -> None:
     with pytest.raises(LookupError, match="no-such-message"):
         Words("de").text("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("name", "variables", "told"),
+    [
+        ("played", {"who": "Anna", "card": Card("R5"), "left": 2}, "Anna 打出紅色 5。"),
+        ("played", {"who": "小美", "card": Card("RS"), "left": 2}, "小美打出紅色禁止牌。"),
+        ("refusal-does-not-fit", {"card": Card("R5"), "top": Card("G7")}, "紅色 5 不能出在綠色 7 上面。"),
+        ("n-each", {"who": "小美", "count": 20}, "小美 20"),
+        ("n-each", {"who": "Anna", "count": 20}, "Anna 20"),
+        ("match-shared", {"players": ["Anna", "小美"], "points": 2}, "Anna、小美一起獲勝，總分都是兩分。"),
+        ("asked-consent", {"who": "李 明"}, "正在問李 明同不同意問號方塊牌的規則。"),
+        ("usage-option-twice", {"option": "--rule"}, "選項 --rule 只能寫一次。"),
+        ("doctor-python-present", {"version": "3.11"}, "已有 Python 3.11。"),
+    ],
+)
+def test_chinese_has_a_blank_beside_latin_letters_and_digits_only(
+    name: str, variables: dict[str, Any], told: str
+) -> None:
+    assert Words("zh").text(name, **variables) == told
+
+
+def test_chinese_lists_have_a_blank_only_beside_latin_letters() -> None:
+    words = Words("zh")
+    assert words.text("can-choose", players=words.join(["Anna", "小美", "大偉"], "and")).startswith(
+        "和 Anna、小美和大偉"
+    )
+    assert words.text("menu-label", text=words.join(["小美", "Ben"], "or")) == "小美或 Ben。"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("n-cards", ("零張牌", "一張牌", "兩張牌", "3 張牌", "12 張牌")),
+        ("new-messages", ("", "有一則新訊息。")),
+    ],
+)
+def test_chinese_counts_two_with_its_own_word(name: str, told: tuple[str, ...]) -> None:
+    words = Words("zh")
+    numbers = (0, 1, 2, 3, 12)
+    assert [words.text(name, count=number) for number, text in zip(numbers, told, strict=False) if text] == [
+        text for text in told if text
+    ]

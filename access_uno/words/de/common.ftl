@@ -35,6 +35,7 @@ colour = { $colour ->
 
 ## Anzahlen
 
+counted = { $count } { $of }
 n-each = { $who } { $count }
 n-cards = { $count ->
     [0] keine Karte

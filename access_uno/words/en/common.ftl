@@ -27,6 +27,9 @@ colour = { $colour ->
 
 ## Numbers of things
 
+# A number with what it counts, as COUNT($count, of: "cards") puts them in where grammar wants more than that:
+# Chinese has another word for two there.
+counted = { $count } { $of }
 # One player with a number, as in "Anna 20, Ben 7".
 n-each = { $who } { $count }
 n-cards = { $count ->

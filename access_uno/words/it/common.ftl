@@ -23,6 +23,7 @@ colour = { $colour ->
 
 ## Quantità; .second è la seconda persona.
 
+counted = { $count } { $of }
 n-each = { $who } { $count }
 n-cards = { $count ->
     [0] zero carte

@@ -29,6 +29,7 @@ colour = { $colour ->
 
 ## Aantallen
 
+counted = { $count } { $of }
 n-each = { $who } { $count }
 n-cards = { $count ->
     [0] geen kaarten

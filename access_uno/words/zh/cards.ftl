@@ -1,4 +1,5 @@
-# 牌的名稱，取自 UNO 瑪利歐規則書。中文不需要其他形式；.spaced 是數字前面空一格。
+# 牌的名稱，取自 UNO 瑪莉歐規則書。中文不需要其他形式。
+# 中文和英文字母或數字之間空一格：文字裡自己空，變數旁邊由程式空。
 
 card-name = { $value ->
     [zero] 0
@@ -19,33 +20,27 @@ card-name = { $value ->
     [star] 無敵星星牌
    *[custom] 問號方塊牌
 }
-    .spaced = { $value ->
-        [skip] { card-name }
-        [reverse] { card-name }
-        [draw-two] { card-name }
-       *[other] {" "}{ card-name }
-    }
 
 card = { $colour ->
     [none] { card-name }
-   *[other] { colour }{ card-name.spaced }
+   *[other] { colour }{ card-name }
 }
 
 ## 牌的作用
 
 does-number = { CARD($card) }：數字牌，沒有特別的效果。
-does-skip = { CARD($card) }：下一位玩家失去這個回合。
-does-reverse = { CARD($card) }：遊戲進行方向反過來。
+does-skip = { CARD($card) }：跳過下一位玩家。
+does-reverse = { CARD($card) }：遊戲改往反方向進行。
 does-reverse-again = { CARD($card) }：只有兩人時，又輪到你自己。
-does-draw-two = { CARD($card) }：下一位玩家抽兩張牌，並且失去這個回合。
+does-draw-two = { CARD($card) }：下一位玩家抽兩張牌，結束他的回合。
 does-wild = { CARD($card) }：隨時可以出，由你選擇顏色。
-does-wild-draw-four-colour = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，並且失去這個回合。手上沒有其他符合目前顏色的牌時才可以出。
-does-wild-draw-four-match = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，並且失去這個回合。如果你有其他顏色、數字或圖案相同的牌，這樣出就是違規。
-does-wild-draw-four-playable = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，並且失去這個回合。沒有其他可以出的牌時才可以出。
-does-star = { CARD($card) }：隨時可以出，由你選擇顏色。它也能把罰抽兩張牌和萬用罰抽四張牌送回去。
-does-star-only = { CARD($card) }：能把罰抽兩張牌和萬用罰抽四張牌送回去，由你選擇顏色。它只能用來回應。
+does-wild-draw-four-colour = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，結束他的回合。手上沒有其他目前顏色的牌時才可以出。
+does-wild-draw-four-match = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，結束他的回合。手上有其他對應的牌時，出這張就違規。
+does-wild-draw-four-playable = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，結束他的回合。沒有其他可以出的牌時才可以出。
+does-star = { CARD($card) }：隨時可以出，由你選擇顏色。也能把罰抽兩張牌和萬用罰抽四張牌反彈回去。
+does-star-only = { CARD($card) }：能把罰抽兩張牌和萬用罰抽四張牌反彈回去，由你選擇顏色。只能用來回應。
 does-custom = { CARD($card) }：隨時可以出，由你選擇顏色。另外執行大家約定的規則。
 
-counts-points = 這張牌算 { n-points }。
+counts-points = 這張牌算{ n-points }。
 card-playable = 現在可以出這張牌。
 card-answers = 現在可以用這張牌回應。

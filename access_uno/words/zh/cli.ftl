@@ -2,20 +2,20 @@
 
 ## 說明
 
-help-start = 指令 access-uno 啟動給視障者玩的 UNO。不加其他內容時開啟開始選單。
+help-start = 指令 access-uno 啟動給視障者玩的 UNO。後面不加任何內容，就開啟開始選單。
 help-play = 馬上開始一場遊戲。
-help-replay = 說出遊戲紀錄裡發生的事。
+help-replay = 敘述遊戲紀錄裡發生的事。
 help-simulate = 讓電腦玩家互相對打。
-help-rules = 說出一本規則書的規則。
+help-rules = 列出一本規則書的規則。
 help-braille = 用點字顯示牌。
 help-deck = 為一副牌的每一張牌製作點字標籤。
-help-doctor = 說出這台電腦有哪些語音和點字，以及怎麼取得缺少的部分。
-help-command = access-uno { $command }：{ $what }
+help-doctor = 列出這台電腦有哪些語音和點字，以及怎麼取得缺少的部分。
+help-command = access-uno{ $command }：{ $what }
 help-option = { $option }：{ $what }
-help-choices = { $option } 可以是 { $choices }。
+help-choices = { $option }可以是{ $choices }。
 help-option-language = 語言：en、de、it、nl 或 zh。
-help-option-help = 說出這份說明。
-help-option-version = 說出版本。
+help-option-help = 顯示這份說明。
+help-option-version = 顯示版本。
 help-option-rulebook = 遊戲採用的規則書。
 help-option-rule = 規則的一個選項，寫成 name=value。可以寫好幾次。
 help-option-player = 在這裡玩的人的名字。可以寫好幾次。
@@ -24,48 +24,48 @@ help-option-level = 電腦玩家有多厲害。
 help-option-seed = 決定怎麼洗牌的整數。
 help-option-keys = 你用單一按鍵玩。
 help-option-lines = 你輸入指令，每個指令後按 Enter 鍵。
-help-option-reading = 你怎麼讀：螢幕報讀軟體讀終端機、遊戲自己說話，或者點字。
-help-option-pace = 別人的動作自動接著進行，或者每一步都等你。
+help-option-reading = 你怎麼讀：由螢幕報讀軟體讀終端機、由遊戲說話，或者讀點字。
+help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
 help-option-braille = 文字行裡的牌怎麼用點字寫：不寫、寫成點字符號，或寫成字母。
-help-option-record = 保存這場遊戲的檔案。這個檔案必須還不存在。
+help-option-record = 儲存這場遊戲紀錄的檔案。必須是還不存在的檔案。
 help-option-resume = 繼續儲存的遊戲：後面寫的檔案，沒有寫就是最新的一場。
 help-option-preset = 要採用的已儲存規則的名稱。
 help-option-json = 輸出給程式用的物件。
-help-option-for = 照這位玩家聽到的樣子說出遊戲。
+help-option-for = 從這位玩家的角度敘述遊戲。
 help-option-rounds = 要玩幾輪。
 help-option-matches = 要玩幾場完整的遊戲。
 help-option-players = 電腦玩家，中間用半形逗號，例如 normal,hard。
-help-option-jobs = 由幾個程序分擔工作。
+help-option-jobs = 由幾個處理程序分擔工作。
 help-option-brf = 製作 BRF 格式的點字檔。
 help-option-pef = 製作 PEF 格式的點字檔。
 help-option-o = 要寫入的檔案。
 help-option-format = 結果的格式。
-help-option-stacked = 把數字放在顏色上面，就像印好的牌。
+help-option-stacked = 把牌面寫在顏色上面，就像印好的牌。
 
 ## 用法錯誤
 
 usage-keys-or-lines = 請選擇按鍵或輸入指令，不能兩個都選。
 usage-rounds-or-matches = 請選擇幾輪或幾場，不能兩個都選。
-usage-wrong-number-of-players = 可以玩的是二到十位玩家，不是 { $count } 位。
+usage-wrong-number-of-players = 可以玩的是二到十位玩家，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
-usage-no-rule = 規則的選項要寫成 name=value，不是 { $text }。
-usage-rule-unknown-option = 規則裡沒有選項 { $option }。有的是 { $allowed }。
-usage-rule-unknown-value = 規則的選項 { $option } 可以是 { $allowed }。
-usage-no-such-player = 這份紀錄裡沒有叫 { $name } 的玩家。有的是 { $players }。
-usage-braille-unknown-notation = 沒有叫 { $notation } 的記法。有的是 { $known }。
-usage-braille-unknown-format = 沒有叫 { $format } 的格式。
+usage-no-rule = 規則的選項要寫成 name=value，不能寫成{ $text }。
+usage-rule-unknown-option = 規則裡沒有選項{ $option }。可用的有{ $allowed }。
+usage-rule-unknown-value = 規則的選項{ $option }可以是{ $allowed }。
+usage-no-such-player = 這份紀錄裡沒有叫{ $name }的玩家。可用的有{ $players }。
+usage-braille-unknown-notation = 沒有叫{ $notation }的記法。可用的有{ $known }。
+usage-braille-unknown-format = 沒有叫{ $format }的格式。
 
 ## 回答
 
-file-line = { $file }，第 { $line } 行：{ $reason }
+file-line = { $file }，第{ $line }行：{ $reason }
 file-whole = { $file }：{ $reason }
 cannot-write-file = { $reason ->
-    [no-folder] 無法寫入檔案 { $path }。沒有這個資料夾。
-    [is-folder] 無法寫入檔案 { $path }。那是資料夾。
-    [forbidden] 無法寫入檔案 { $path }。你沒有權限寫在那裡。
-    [full] 無法寫入檔案 { $path }。磁碟已滿。
-   *[other] 無法寫入檔案 { $path }。
+    [no-folder] 無法寫入檔案{ $path }。沒有這個資料夾。
+    [is-folder] 無法寫入檔案{ $path }。那是資料夾。
+    [forbidden] 無法寫入檔案{ $path }。你沒有權限寫在那裡。
+    [full] 無法寫入檔案{ $path }。磁碟已滿。
+   *[other] 無法寫入檔案{ $path }。
 }
 cannot-write-output = { $reason ->
     [no-folder] 無法寫出結果。沒有這個資料夾。
@@ -74,20 +74,20 @@ cannot-write-output = { $reason ->
     [full] 無法寫出結果。磁碟已滿。
    *[other] 無法寫出結果。
 }
-braille-unknown-card = 這種記法裡沒有 { $card } 這張牌。牌要寫成 R7、G+2、BS、YR、W、W:red、W+4、ST 或 CU 這樣。
-braille-unknown-rulebook = 沒有叫 { $rulebook } 的規則書。
+braille-unknown-card = 這種記法裡沒有{ $card }這張牌。牌要寫成 R7、G+2、BS、YR、W、W:red、W+4、ST 或 CU 這樣。
+braille-unknown-rulebook = 沒有叫{ $rulebook }的規則書。
 braille-no-cards = 這些點字不是牌。
 liblouis-missing = 點字需要 liblouis 和它的 Python 模組 louis。在 Debian 上請安裝 python3-louis。
 liblouis-wrong = 叫做 louis 或 Pylouis 的 Python 套件是別的東西。請把它移除，並在 Debian 上安裝 python3-louis。
 liblouis-old = 這個 liblouis 太舊了。需要 3.24 或更新的版本。
 liblouis-table = 有一個點字表 liblouis 無法讀取。
 liblouis-text = liblouis 無法把這段文字轉成點字。
-simulated = 玩了 { $rounds } 輪，每秒 { $rate } 輪。
-simulated-seat = 第 { $player } 位玩家 { $level }，贏了百分之 { $share }。
-simulated-turns = 一輪平均有 { $mean } 個回合，一半的輪最多 { $median } 個，每二十輪有一輪超過 { $most } 個。
-simulated-points = 一輪的贏家平均得到 { $mean } 分。
+simulated = 玩了{ COUNT($rounds, of: "輪") }，每秒{ COUNT($rate, of: "輪") }。
+simulated-seat = 第{ $player }位玩家{ $level }，贏了百分之{ $share }。
+simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
+simulated-points = 一輪的贏家平均得到{ COUNT($mean, of: "分") }。
 simulated-void = { $count ->
-    [0] 沒有無效的輪。
-   *[other] 有 { $count } 輪無效。
+    [0] 沒有任何一輪作廢。
+   *[other] 有{ COUNT($count, of: "輪") }作廢。
 }
-simulated-progress = 完成了百分之 { $percent }。
+simulated-progress = 已經完成百分之{ $percent }。

@@ -7,7 +7,7 @@ you = 你
 ## 列舉：前後兩項如何連接。
 
 list-comma = { $first }、{ $second }
-list-and = { $first } 和 { $second }
+list-and = { $first }和{ $second }
 list-or = { $first }或{ $second }
 list-or-else = { $first }，或者{ $second }
 list-sentences = { $first }{ $second }
@@ -21,25 +21,20 @@ colour = { $colour ->
    *[yellow] 黃色
 }
 
-## 數量；兩張不說二張，數字前面空一格。
+## 數量。COUNT 把數字和量詞放在一起；兩張不說二張。
 
-n-each = { $who } { $count }
-n-cards = { $count ->
-    [0] 零張牌
-    [1] 一張牌
-    [2] 兩張牌
-   *[other] {" "}{ $count } 張牌
-}
+counted = { $count ->
+    [0] 零
+    [1] 一
+    [2] 兩
+   *[other] { $count }
+}{ $of }
+n-each = { $who }{ $count }
+n-cards = { COUNT($count, of: "張") }牌
 n-left = { $left ->
     [0] 手上沒有牌了
-    [1] 還剩一張牌
-    [2] 還剩兩張牌
-   *[other] 還剩 { $left } 張牌
+   *[other] 還剩{ COUNT($left, of: "張") }牌
 }
-n-now = { $left ->
-    [1] 現在有一張牌
-    [2] 現在有兩張牌
-   *[other] 現在有 { $left } 張牌
-}
-n-points = { $points } 分
-n-limit = { $limit } 分
+n-now = 現在有{ COUNT($left, of: "張") }牌
+n-points = { COUNT($points, of: "分") }
+n-limit = { COUNT($limit, of: "分") }

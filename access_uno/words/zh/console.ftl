@@ -6,29 +6,25 @@ text = { $text }
 
 ## 手牌
 
-focus = { CARD($card) }，第 { $place } 張，共 { $count } 張。
-focus-playable = { CARD($card) }，第 { $place } 張，共 { $count } 張，可以出。
+focus = { CARD($card) }，第{ $place }張，共{ COUNT($count, of: "張") }。
+focus-playable = { CARD($card) }，第{ $place }張，共{ COUNT($count, of: "張") }，可以出。
 # same as: hand
 no-cards = 你手上沒有牌。
-no-such-place = { $count ->
-    [1] 你只有一張牌。
-    [2] 你只有兩張牌。
-   *[other] 你只有 { $count } 張牌。
-}
+no-such-place = 你只有{ COUNT($count, of: "張") }牌。
 none-playable = 你現在沒有可以出的牌。
 none-of-colour = 你沒有{ colour }的牌。
-none-wild = 你沒有萬用牌這類沒有顏色的牌。
-changes-none = 你的手牌和上個回合一樣。
-changes-new = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: "and") }。
-changes-gone = 從上個回合到現在，離手的牌：{ CARDS($gone, join: "and") }。
-changes-both = 從上個回合到現在，新拿到的牌：{ CARDS($new, join: "and") }。離手的牌：{ CARDS($gone, join: "and") }。
+none-wild = 你沒有萬用類的牌。
+changes-none = 你的手牌和上個回合時一樣。
+changes-new = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。
+changes-gone = 上個回合以後，離手的牌：{ CARDS($gone, join: "and") }。
+changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。離手的牌：{ CARDS($gone, join: "and") }。
 
 ## 選擇顏色
 
-ask-colour = 要為{ CARD($card) }選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。Escape 鍵把牌收回。
-ask-colour-typed = 要為{ CARD($card) }選什麼顏色？請輸入紅色、綠色、藍色或黃色，輸入取消可以把牌收回。
-ask-colour-first = 要為{ CARD($card) }選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。Escape 鍵可以先不選。
-ask-colour-first-typed = 要為{ CARD($card) }選什麼顏色？請輸入紅色、綠色、藍色或黃色，輸入取消可以先不選。
+ask-colour = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按 Escape 鍵把牌收回。
+ask-colour-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要把牌收回，請輸入取消。
+ask-colour-first = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按 Escape 鍵可以先不選。
+ask-colour-first-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要先不選，請輸入取消。
 colour-name = { $colour ->
     [red] 紅色
     [green] 綠色
@@ -37,7 +33,7 @@ colour-name = { $colour ->
 }，按 Enter 鍵就選這個顏色。
 colour-taken-back = 你留著{ CARD($card) }。
 colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
-colour-put-off-typed = 顏色還沒有選。請輸入顏色，再加上紅色、綠色、藍色或黃色。
+colour-put-off-typed = 顏色還沒有選。請輸入顏色，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
 colour-keys-escape = Escape 鍵或 M 把牌收回。
@@ -52,32 +48,32 @@ next-round-when-ready = 按向下鍵發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
 leave-when-ready = 按向下鍵離開牌桌。
 leave-when-ready-typed = 按 Enter 鍵離開牌桌。
-hand-over-when-ready = 接下來輪到 { $name }。按向下鍵，收起你的牌。
-hand-over-when-ready-typed = 接下來輪到 { $name }。按 Enter 鍵，收起你的牌。
-hand-over = 請把鍵盤交給 { $name }。{ $name }，準備好了請按 Enter 鍵。
-hand-over-typed = 請把鍵盤交給 { $name }。{ $name }，準備好要玩了請按 Enter 鍵。
+hand-over-when-ready = 接下來輪到{ $name }。按向下鍵，收起你的牌。
+hand-over-when-ready-typed = 接下來輪到{ $name }。按 Enter 鍵，收起你的牌。
+hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按 Enter 鍵。
+hand-over-typed = 請把鍵盤交給{ $name }。{ $name }，準備好要玩了請按 Enter 鍵。
 touched-other = 你手上沒有這張{ CARD($card) }。
 game-goes-on = 遊戲從你上次離開的地方繼續。
 history-oldest = 這是最舊的訊息。
 history-newest = 這是最新的訊息。
-history-empty = 還沒有這類訊息。
-filter-all = 瀏覽紀錄時走過所有訊息。
-filter-mine = 瀏覽紀錄時走過和你有關的訊息。
-filter-others = 瀏覽紀錄時走過和別人有關的訊息。
-filter-score = 瀏覽紀錄時走過分數。
+history-empty = 還沒有這一類訊息。
+filter-all = 現在瀏覽所有訊息。
+filter-mine = 現在只瀏覽和你有關的訊息。
+filter-others = 現在只瀏覽和別人有關的訊息。
+filter-score = 現在只瀏覽分數。
 ask-leave = 要儲存並離開遊戲嗎？
 always-saved = 每一步一完成就會儲存。
 goodbye = 再見。全部都儲存好了。
-not-understood = 我不懂：{ $text }。輸入說明可以聽到能輸入什麼。
-not-understood-near = 我不懂：{ $text }。你是不是要說 { $nearest }？
+not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
+not-understood-near = 看不懂：{ $text }。你的意思是{ $nearest }嗎？
 colour-missing = 請也說出顏色，例如{ CARD($card) }。
-typed-how-play = 請輸入出牌和一張牌，例如出牌紅 7，或者出牌和它的位置，例如出牌 3。
-typed-how-catch = 請輸入抓和名字。
-typed-how-demand = 請輸入要求和名字。
-typed-how-colour = 請輸入顏色，再加上紅、綠、藍或黃。
+typed-how-play = 請輸入出牌，後面加一張牌，例如出牌紅 7，或者加它的位置，例如出牌 3。
+typed-how-catch = 請輸入抓，後面加名字。
+typed-how-demand = 請輸入要求，後面加名字。
+typed-how-colour = 請輸入顏色，後面加紅、綠、藍或黃。
 typed-how-yes = 現在沒有要回答的問題。
 typed-how-no = 現在沒有可以收回的牌。
-something-broke = 遊戲內部出了錯。你的遊戲已經儲存；發生的事寫在檔案 { $path } 裡。
+something-broke = 遊戲內部出了錯。你的遊戲已經儲存；錯誤的內容寫在檔案{ $path }裡。
 
 ## 語音和點字顯示器的中斷和恢復
 
@@ -97,24 +93,24 @@ table-menu-rules = 目前採用的選項
 table-menu-book = 閱讀規則
 table-menu-custom = 問號方塊牌的作用
 table-menu-demand = 要求別人出牌
-table-menu-hand-over = 把鍵盤交給 { $name }
+table-menu-hand-over = 把鍵盤交給{ $name }
 table-menu-settings = 現在和以後的設定
 table-menu-leave = 儲存並離開
 custom-card = 問號方塊牌也是萬用牌：打出的人選擇顏色。
-ask-demand = 你要要求誰出牌？你要為此抽 { $count } 張牌。
-ask-demand-sure = 要求 { $name } 出牌，你要抽 { $count } 張牌。確定嗎？
+ask-demand = 你要要求誰出牌？這樣做要抽{ COUNT($count, of: "張") }牌。
+ask-demand-sure = 要求{ $name }出牌，你要抽{ COUNT($count, of: "張") }牌。確定嗎？
 
 ## 按鍵
 
 keys-title = 現在可用的按鍵
 keys-title-typed = 現在可以輸入的指令
-keys-besides = 還可以輸入：{ $commands }。輸入{ $all }，聽每個指令的用途。
-key-unknown = { $key } 在這裡沒有作用。按問號鍵可以聽到有哪些按鍵。
+keys-besides = 還可以輸入{ $commands }。要聽每個指令的用途，請輸入{ $all }。
+key-unknown = { $key }在這裡沒有作用。按問號鍵聽有哪些按鍵。
 key-line = { $keys }：{ $what }
 typed-line = { $command }：{ $what }
 key-list = { $keys }
 key-digits = 數字鍵
-key-shift = Shift { $key }
+key-shift = Shift{ $key }
 key-enter = Enter 鍵
 key-space = 空白鍵
 key-down = 向下鍵
@@ -165,7 +161,7 @@ command-score = 簡短地說出分數。
 command-full-score = 完整地說出分數。
 command-why = 說出這張牌的作用、能不能出，以及不能出的原因。
 command-changes = 說出從上個回合到現在，你的手牌有什麼改變。
-command-order = 照顏色、照點數，或照拿到的順序排列手牌。
+command-order = 照顏色、照數字，或照拿到的順序排列手牌。
 command-repeat = 再說一次最後的訊息。
 command-back = 回到上一則訊息。
 command-forward = 前往下一則訊息。
@@ -179,7 +175,7 @@ command-all-keys = 說出每個指令的用途。
 command-quit = 問過你之後，儲存並離開。
 command-accept = 接受罰抽。
 command-star = 用{ CARD("ST") }回應罰抽；後面加上顏色。
-command-colour = 為第一張牌選擇顏色；後面加上顏色。
+command-colour = 選擇第一張牌的顏色；後面加上顏色。
 command-catch = 抓忘了喊 UNO 的玩家；後面加上名字。
 command-demand = 要求一位玩家出牌；後面加上名字。
 command-rules = 說出目前採用的選項。

@@ -2,109 +2,106 @@
 
 ## 發生什麼
 
-n-dealt = { $size ->
-    [7] 七張牌
-   *[other] {" "}{ $size } 張牌
-}
-asked-swap = { $who } 要選一個人交換手牌。
+n-dealt = { COUNT($size, of: "張") }牌
+asked-swap = { $who }要選一個人交換手牌。
     .you = 請選一個人交換手牌。
-asked-equal = { $who } 可以再出一張相同的牌。
+asked-equal = { $who }可以再出一張相同的牌。
     .you = 你可以再出一張相同的牌。
-asked-show = { $who } 必須給大家看一張牌。
+asked-show = { $who }必須給大家看一張牌。
     .you = 請選一張牌給大家看。
-asked-discard = { $who } 可以丟一張這個顏色的牌。
+asked-discard = { $who }可以丟一張這個顏色的牌。
     .you = 你可以丟一張這個顏色的牌。
-asked-write = { $who } 可以為問號方塊牌寫一條新規則。
-    .you = 你可以為問號方塊牌寫一條新規則。
-asked-consent = 正在問 { $who } 問號方塊牌的規則算不算。
+asked-write = { $who }可以替問號方塊牌寫一條新規則。
+    .you = 你可以替問號方塊牌寫一條新規則。
+asked-consent = 正在問{ $who }同不同意問號方塊牌的規則。
     .you = 請選擇同意或不同意問號方塊牌的規則。
-jumped = { $who } 插隊打出{ CARD($card) }。
+jumped = { $who }插隊打出{ CARD($card) }。
     .you = 你插隊打出{ CARD($card) }。
-    .short = { $who } 插隊：{ CARD($card) }
+    .short = { $who }插隊：{ CARD($card) }
     .short_you = 你插隊：{ CARD($card) }
-    .full = { $who } 插隊打出{ CARD($card) }，{ n-left }。
+    .full = { $who }插隊打出{ CARD($card) }，{ n-left }。
     .full_you = 你插隊打出{ CARD($card) }，{ n-left }。
-discarded = { $who } 另外丟掉{ CARD($card) }。
+discarded = { $who }另外丟掉{ CARD($card) }。
     .you = 你另外丟掉{ CARD($card) }。
-    .short = { $who } 另外：{ CARD($card) }
+    .short = { $who }另外：{ CARD($card) }
     .short_you = 你另外：{ CARD($card) }
-    .full = { $who } 另外丟掉{ CARD($card) }，{ n-left }。
+    .full = { $who }另外丟掉{ CARD($card) }，{ n-left }。
     .full_you = 你另外丟掉{ CARD($card) }，{ n-left }。
-card-shown = { $who } 給大家看{ CARD($card) }。
+card-shown = { $who }給大家看{ CARD($card) }。
     .you = 你給大家看{ CARD($card) }。
-swapped = { $who } 和 { $whom } 交換手牌。
-    .you = 你和 { $whom } 交換手牌。
-    .to_you = { $who } 和你交換手牌。
+swapped = { $who }和{ $whom }交換手牌。
+    .you = 你和{ $whom }交換手牌。
+    .to_you = { $who }和你交換手牌。
 hands-passed = { $direction ->
-    [left] 所有手牌向左傳一位玩家。
-   *[right] 所有手牌向右傳一位玩家。
+    [left] 每個人都把手牌傳給左邊的玩家。
+   *[right] 每個人都把手牌傳給右邊的玩家。
 }
-received = { $who } 現在有{ n-cards }。
+received = { $who }現在有{ n-cards }。
     .you = 你現在有{ CARDS($cards, join: "and") }。
     .short_you = 你的新手牌：{ CARDS($cards) }
-rule-written = { $who } 為問號方塊牌寫了新規則：{ $rule }
-    .you = 你為問號方塊牌寫了新規則：{ $rule }
-agreed = { $who } 同意問號方塊牌的規則。
+rule-written = { $who }替問號方塊牌寫了新規則：{ $rule }
+    .you = 你替問號方塊牌寫了新規則：{ $rule }
+agreed = { $who }同意問號方塊牌的規則。
     .you = 你同意問號方塊牌的規則。
-disagreed = { $who } 不同意，問號方塊牌只當萬用牌。
-    .you = 你不同意，問號方塊牌只當萬用牌。
-went-out = { $who } 出完了牌，得到第 { $place } 名。
-    .you = 你出完了牌，得到第 { $place } 名。
-eliminated = { $who } 有 { n-points }，被淘汰了。
-    .you = 你有 { n-points }，被淘汰了。
-drew-custom = 因為問號方塊牌，{ $who } 抽{ n-cards }。
-    .you = 因為問號方塊牌，你要抽牌：{ drawn-cards }。
+disagreed = { $who }不同意，問號方塊牌只當作萬用牌。
+    .you = 你不同意，問號方塊牌只當作萬用牌。
+went-out = { $who }出完了牌，獲得第{ $place }名。
+    .you = 你出完了牌，獲得第{ $place }名。
+eliminated = { $who }有{ n-points }，被淘汰了。
+    .you = 你有{ n-points }，被淘汰了。
+drew-custom = 因為問號方塊牌，{ $who }抽{ n-cards }。
+    .you = 因為問號方塊牌，你抽到{ drawn-cards }。
     .short = 問號方塊牌，{ $who }：{ n-cards }
-    .short_you = 問號方塊牌，你抽：{ drawn-cards }
-drew-false-uno = { $who } 太早喊 UNO，抽{ n-cards }。
-    .you = 你太早喊 UNO，要抽牌：{ drawn-cards }。
+    .short_you = 問號方塊牌，你：{ drawn-cards }
+drew-false-uno = { $who }太早喊 UNO，抽{ n-cards }。
+    .you = 你太早喊 UNO，抽到{ drawn-cards }。
     .short = 喊錯 UNO，{ $who }：{ n-cards }
-    .short_you = 你喊錯 UNO：{ drawn-cards }
-drew-penalty-kept = { $who } 罰抽{ n-cards }，仍然可以出牌。
+    .short_you = 喊錯 UNO，你：{ drawn-cards }
+drew-penalty-kept = { $who }罰抽{ n-cards }，仍然可以出牌。
     .you = 你罰抽{ drawn-cards }，仍然可以出牌。
-    .short = { $who } 罰抽{ n-cards }，接著出牌
+    .short = { $who }罰抽{ n-cards }，接著出牌
     .short_you = 你罰抽{ drawn-cards }，接著出牌
-drew-fitting = { $who } 抽{ n-cards }，最後一張可以出。
+drew-fitting = { $who }抽{ n-cards }，最後一張可以出。
     .you = 你抽到{ CARDS($cards, join: "and") }。最後一張可以出。
-    .short_you = 抽到，最後一張可以出：{ CARDS($cards) }
+    .short_you = 最後一張可以出：{ CARDS($cards) }
 
 ## 問號方塊牌。每個效果也是玩家輸入的文字。
 
 custom-began = 問號方塊牌的規則：{ $rule }
-custom-text-only = 問號方塊牌的規則由你們自己執行：{ $rule }
-effect-others-draw = 其他人抽牌 { $count }
-effect-next-draws = 下一位抽牌 { $count }
-effect-you-draw = 你抽牌 { $count }
-effect-reverse = 反方向進行
-effect-skip-next = 下一位停一次
-effect-play-again = 再出一次
-effect-swap-hands = 和選定的玩家交換手牌
+custom-text-only = 問號方塊牌的規則，請你們自己執行：{ $rule }
+effect-others-draw = 其他人各抽{ COUNT($count, of: "張") }牌
+effect-next-draws = 下一位抽{ COUNT($count, of: "張") }牌
+effect-you-draw = 你抽{ COUNT($count, of: "張") }牌
+effect-reverse = 改往反方向進行
+effect-skip-next = 跳過下一位
+effect-play-again = 再出一次牌
+effect-swap-hands = 選一位玩家交換手牌
 effect-hands-left = 手牌向左傳
 effect-hands-right = 手牌向右傳
 effect-all-show = 每人給大家看一張牌
 effect-all-discard = 每人可以丟一張這個顏色的牌
 does-seven-swaps = { CARD($card) }：打出的人選一位玩家交換手牌。
-does-zero-passes = { CARD($card) }：所有人把手牌照遊戲進行方向傳給下一位。
-does-skip-everybody = { CARD($card) }：其他人全部失去回合，由你再出。
+does-zero-passes = { CARD($card) }：每個人都把手牌照遊戲進行方向傳給下一位。
+does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出牌。
 
 ## 拒絕什麼
 
-refusal-choice-first = { $who } 必須先回答問題。
+refusal-choice-first = { $who }必須先回答問題。
     .you = 你必須先回答問題。
-refusal-nothing-asked = 現在沒有問什麼。
-refusal-not-asked = 現在問的不是 { $who }，而是 { $turn }。
-    .you = 現在問的不是你，而是 { $turn }。
+refusal-nothing-asked = 現在沒有等待回答的問題。
+refusal-not-asked = 現在問的不是{ $who }，而是{ $turn }。
+    .you = 現在問的不是你，而是{ $turn }。
 refusal-no-such-answer = 這不能回答現在的問題。
 refusal-no-jumping = 照這些規則，沒有輪到的人不可以出牌。
-refusal-nothing-to-jump = { $who } 現在不能用{ CARD($card) }插隊。
+refusal-nothing-to-jump = { $who }現在不能用{ CARD($card) }插隊。
     .you = 你現在不能用{ CARD($card) }插隊。
-refusal-must-play-drawn = 剛抽到的牌能出就必須打出。
-refusal-not-in-play = { $who } 已經不在遊戲裡。
+refusal-must-play-drawn = 剛抽到的牌可以出，所以必須打出。
+refusal-not-in-play = { $who }已經不在遊戲裡。
     .you = 你已經不在遊戲裡。
 
 ## 現在可以做什麼
 
-can-choose = 和 { $players } 交換手牌
+can-choose = 和{ $players }交換手牌
 can-show = 給大家看一張牌
 can-discard = 丟一張牌
 can-lay-no-more = 不再出牌
@@ -115,23 +112,20 @@ can-disagree = 不同意
 
 ## 遊戲何時結束
 
-score-goal-rounds = { $rounds ->
-    [1] 一輪之後遊戲結束。
-   *[other] { $rounds } 輪之後遊戲結束。
-}
+score-goal-rounds = { COUNT($rounds, of: "輪") }之後遊戲結束。
 score-goal-elimination = { $ends ->
-    [exceed] 超過 { n-limit }的人被淘汰，留到最後的人贏得遊戲。
-   *[reach] 達到 { n-limit }的人被淘汰，留到最後的人贏得遊戲。
+    [exceed] 超過{ n-limit }的人被淘汰，留到最後的人贏得遊戲。
+   *[reach] 達到{ n-limit }的人被淘汰，留到最後的人贏得遊戲。
 }
 
 ## 不可能的事
 
-error-unknown-number = 選項 { $option } 必須是 { $least } 到 { $most } 的整數。
+error-unknown-number = 選項{ $option }必須是{ $least }到{ $most }的整數。
 error-elimination-without-hands = 要淘汰玩家，計分方式必須是每人各記自己手牌的分數。
 error-elimination-with-rounds = 淘汰和輪數只能選一個。
 error-last-card-answered = 玩到最後一人，就不能用無敵星星牌回應最後一張牌。
 error-custom-without-card = 這副牌沒有問號方塊牌，所以不能有它的規則。
-usage-rule-unknown-number = 規則的選項 { $option } 可以是 { $least } 到 { $most } 的整數。
+usage-rule-unknown-number = 規則的選項{ $option }可以是{ $least }到{ $most }的整數。
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
 # same as: error-elimination-with-rounds
@@ -142,11 +136,10 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = { $count } 位玩家每人 { $size } 張牌，超過整副牌的張數。
-error-eliminated = { $seat } 的分數太高，不能參加。
-error-custom-unknown-effect = 第 { $place } 個字元：沒有 { $text } 這個效果。你是指 { $nearest } 嗎？
-error-custom-too-many-effects = 一條規則最多八個效果，第九個從第 { $place } 個字元開始。
-error-custom-too-long = 效果太長，最多到第 { $place } 個字元。
+error-hands-too-big = { COUNT($count, of: "位") }玩家每人{ COUNT($size, of: "張") }牌，超過整副牌的張數。
+error-eliminated = { $seat }的分數太高，不能參加。
+error-custom-too-many-effects = 一條規則最多八個效果，第九個從第{ $place }個字元開始。
+error-custom-too-long = 效果太長，最多到第{ $place }個字元。
 error-custom-text-too-long = 規則的文字最多兩百個字元。
 error-custom-unreadable-text = 規則的文字裡有看不見的字元。
 error-custom-empty = 規則要有效果或文字。
@@ -157,7 +150,7 @@ command-jump = 如果你有和剛打出的牌相同的牌，就插隊打出。
 command-choose = 選一個人交換手牌；後面加上名字。
 command-show = 給大家看一張牌；後面加上那張牌。
 command-discard = 丟一張牌；後面加上那張牌。
-command-write = 為問號方塊牌寫一條新規則；後面加上規則。
+command-write = 替問號方塊牌寫一條新規則；後面加上規則。
 command-agree = 同意問號方塊牌的規則。
 command-disagree = 不同意問號方塊牌的規則。
 typed-jump = 插隊, 插隊出牌
@@ -167,19 +160,18 @@ typed-discard = 丟, 丟掉, 丟牌
 typed-write = 寫, 寫規則
 typed-agree = 同意, 贊成
 typed-disagree = 不同意, 反對
-typed-how-choose = 請輸入交換和名字。
-typed-how-show = 請輸入亮牌和一張牌。
-typed-how-discard = 請輸入丟和一張牌。
-typed-how-write = 請輸入寫和規則：效果用分號隔開，或者直線和自己的文字，或者兩者都要。效果有 { $effects }。要維持原樣，請輸入保留。
+typed-how-choose = 請輸入交換，後面加名字。
+typed-how-show = 請輸入亮牌，後面加一張牌。
+typed-how-discard = 請輸入丟，後面加一張牌。
+typed-how-write = 請輸入寫和規則：效果用分號隔開，或者直線和自己的文字，或者兩者都要。效果有{ $effects }。要維持原樣，請輸入保留。
 choice-none = 不再出了
 choice-agree = 我同意
 choice-disagree = 我不同意
 choice-leave = 維持原樣
 choice-write = 寫一條新規則
 new-custom = 問號方塊牌：{ $rule }
-new-custom-none = 問號方塊牌只當萬用牌
-new-custom-ask = 什麼規則？輸入效果，用分號隔開，或者輸入直線和自己的文字，或者兩者都要。效果有 { $effects }。
+new-custom-none = 問號方塊牌只當作萬用牌
 new-custom-change = 另寫一條規則
-new-custom-remove = 不要規則，只當萬用牌
+new-custom-remove = 不要規則，只當作萬用牌
 new-custom-consent = { $name }，你同意問號方塊牌的這條規則嗎：{ $rule }？
-new-custom-refused = 沒有大家的同意，規則不算。請修改，或者不用規則。
+new-custom-refused = 沒有得到大家同意，規則不算。請修改，或者不用規則。

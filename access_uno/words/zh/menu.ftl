@@ -4,29 +4,30 @@
 ## 選單
 
 menu-label = { $text }。
-menu-title = { $title }共有 { $count } 項。
-menu-opened = { $title }{ $text }第 { $place } 項，共 { $count } 項。
-menu-item = { $text }第 { $place } 項，共 { $count } 項。
+menu-title = { $title }共有{ COUNT($count, of: "項") }。
+menu-opened = { $title }{ $text }第{ $place }項，共{ COUNT($count, of: "項") }。
+menu-item = { $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-numbered = { $number }、{ $text }
-menu-key-unknown = 這個鍵在這裡沒有作用。按問號可以聽有哪些鍵。
-menu-not-understood = 不明白：{ $text }。輸入說明可以聽能輸入什麼。
-menu-typed-again = 請輸入號碼，或輸入清單聽所有項目，或輸入返回。
+menu-key-unknown = 這個鍵在這裡沒有作用。按問號鍵聽有哪些鍵。
+# same as: not-understood
+menu-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
+menu-typed-again = 請輸入號碼。要聽所有項目，請輸入清單；要返回，請輸入返回。
 menu-several = 有好幾項是這樣開頭的。
-menu-no-number = 只有 { $count } 項。
-menu-no-letter = 沒有以 { $letter } 開頭的項目。
-menu-help-arrows = 上下鍵移到上一項或下一項，Home 和 End 移到第一項和最後一項。
-menu-help-letters = 數字鍵打開那個位置的項目，字母鍵移到下一個以它開頭的項目，或含有以它開頭的字的項目。
-menu-help-enter = Enter 鍵打開這一項。
+menu-no-number = 只有{ COUNT($count, of: "項") }。
+menu-no-letter = 沒有以{ $letter }開頭的項目。
+menu-help-arrows = 上下鍵移到上一項或下一項，Home 鍵和 End 鍵移到第一項和最後一項。
+menu-help-letters = 數字鍵開啟那個位置的項目，字母鍵移到下一個以它開頭的項目，或含有以它開頭的字的項目。
+menu-help-enter = Enter 鍵開啟這一項。
 menu-help-pick = Enter 鍵選擇這一項。
 menu-help-escape = Escape 鍵返回。
-menu-help-typed = 請輸入項目的號碼，或開頭的幾個字，或輸入返回。
-menu-help-typed-more = 請輸入清單聽更多項目，或輸入項目的號碼、開頭的幾個字，或輸入返回。
-menu-help-typed-list = 輸入清單，再聽一次所有項目。
-menu-help-typed-back = 輸入返回就會返回。
+menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
+menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
+menu-help-typed-list = 要再聽一次所有項目，請輸入清單。
+menu-help-typed-back = 要返回，請輸入返回。
 
 ## 問題
 
-question = { $text }Enter 鍵是，Escape 鍵否。
+question = { $text }按 Enter 鍵表示是，按 Escape 鍵表示否。
 question-typed = { $text }請輸入是或否。
 question-help-enter = Enter 鍵或 Y 鍵表示是。
 question-help-escape = Escape 鍵或 N 鍵表示否。
@@ -34,32 +35,33 @@ question-help-typed = 請輸入是或否。
 
 ## 輸入文字
 
-entry-now = 現在是 { $text }。輸入的字會取代它，按 Enter 鍵就保留。
+entry-now = 現在是{ $text }。輸入的字會取代它，按 Enter 鍵就保留。
 entry-empty = 還沒有輸入任何字。
-entry-so-far = 目前是 { $text }
-entry-typed = { $typed }，目前是 { $text }
-entry-erased = 刪除 { $typed }，目前是 { $text }
-entry-erased-all = 刪除 { $typed }，現在是空的。
+entry-so-far = 目前是{ $text }
+entry-typed = { $typed }，目前是{ $text }
+entry-erased = 刪除了{ $typed }，目前是{ $text }
+entry-erased-all = 刪除了{ $typed }，現在是空的。
 entry-blank = 空白字元
 entry-semicolon = 分號字元
-entry-bar = 直線字元
+entry-bar = 直槓字元
 entry-ask-typed = 請輸入後按 Enter 鍵。空白的一行表示不改變。
 entry-help-type = 請輸入文字和數字，每按一鍵都會說出目前的內容。
 entry-help-backspace = Backspace 鍵刪除最後一個字。
 entry-help-enter = Enter 鍵確定。
-entry-help-escape = Escape 鍵不改變並返回。
+entry-help-escape = Escape 鍵不更改並返回。
 
 ## 長篇文字
 
-reader-title = { $title }共有 { $count } 段。
+# same as: menu-title
+reader-title = { $title }共有{ COUNT($count, of: "段") }。
 reader-start = 這裡是開頭。
-reader-end = 已經到最後了。Escape 鍵返回。
-reader-end-typed = 已經到最後了。輸入返回就會返回。
+reader-end = 已經到最後了。按 Escape 鍵返回。
+reader-end-typed = 已經到最後了。要返回，請輸入返回。
 reader-help-next = 向下鍵、空白鍵或 Enter 鍵到下一段。
 reader-help-back = 向上鍵回到上一段。
 reader-help-ends = Home 鍵到第一段，End 鍵到最後一段。
 reader-help-escape = Escape 鍵離開這篇文字。
-reader-help-typed = 按 Enter 鍵繼續，或輸入上一段、全部，或輸入返回離開這篇文字。
+reader-help-typed = 按 Enter 鍵繼續。也可以輸入上一段或全部；要離開這篇文字，請輸入返回。
 
 ## 在那裡可以輸入的詞，用逗號分開
 
@@ -70,16 +72,16 @@ typed-menu-all = 全部, 所有
 
 ## 第一次啟動
 
-first-language = 使用繁體中文，請按 { $number }。
-first-how = 上下鍵移到上一個或下一個答案，Enter 鍵選定聽到的答案，問號鍵說出所有按鍵。
+first-language = 使用繁體中文，請按{ $number }。
+first-how = 上下鍵移到上一個或下一個答案，Enter 鍵選擇聽到的答案，問號鍵說出所有按鍵。
 first-speech-ask = 遊戲也要出聲說話嗎？
 first-done = 這些隨時都可以在設定裡更改。
 
 ## 開始選單
 
 start-menu = UNO 開始選單
-start-go-on = 繼續 { $players } 的遊戲
-start-others = 從這一場和另外 { $count } 場存下來的遊戲中選擇
+start-go-on = 繼續{ $players }的遊戲
+start-others = 從這一場和另外{ COUNT($count, of: "場") }儲存的遊戲中選擇
 start-others-ask = 要繼續哪一場遊戲？
 start-new = 新遊戲
 start-rules = 閱讀遊戲規則
@@ -87,7 +89,7 @@ start-braille = 牌的點字
 start-settings = 設定選項
 start-leave = 離開遊戲
 start-leave-ask = 要離開 UNO 嗎？
-saved-game = { $players }，{ $rulebook }，上次玩的時間是 { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+saved-game = { $players }，{ $rulebook }，上次玩的時間是{ DATETIME($time, dateStyle: "long", timeStyle: "short") }
 rulebook-ask = 要哪一本規則書？
 braille-ask = 要說明哪一種記法？
 
@@ -97,11 +99,11 @@ default-player = 玩家
 computer-names = 阿德, 小美, 大偉, 家豪, 淑芬, 志明, 春嬌, 文雄, 雅婷, 麗華
 new-game = 新遊戲
 new-start = 開始這場遊戲
-new-rulebook = 採用的規則書是{ $rulebook }。
-new-people = 在這裡玩的有 { $count } 個人：{ $people }。
+new-rulebook = 採用的規則書：{ $rulebook }。
+new-people = 在這裡玩的有{ COUNT($count, of: "位") }：{ $people }。
 new-computers = { $count ->
     [0] 沒有電腦玩家。
-   *[other] 電腦玩家有 { $count } 位。
+   *[other] 有{ COUNT($count, of: "位") }電腦玩家。
 }
 new-computers-ask = 要幾位電腦玩家？
 new-level = { $level ->
@@ -111,31 +113,31 @@ new-level = { $level ->
 }
 new-level-ask = 電腦玩家要玩得多好？
 new-options = { $count ->
-    [0] 所有規則都和規則書相同。
-   *[other] 和規則書不同的規則有 { $count } 條。
+    [0] 所有選項都和規則書相同。
+   *[other] 有{ COUNT($count, of: "個") }選項和規則書不同。
 }
-new-load = 採用存下來的規則
+new-load = 採用儲存的規則
 new-load-ask = 要採用哪一組規則？
-new-save = 把這些規則取名存下來
-new-save-ask = 這些規則要存成什麼名稱？
-new-save-over = 已經有名稱是 { $preset } 的規則，要取代嗎？
-new-saved = 規則已經存成 { $preset }。
+new-save = 替這些規則取名並儲存
+new-save-ask = 這些規則要用什麼名稱儲存？
+new-save-over = 已經有叫{ $preset }的規則，要取代嗎？
+new-saved = 規則已經儲存，名稱是{ $preset }。
 
 people-add = 再加一個人
 people-done = 完成了
 people-ask = 名字是什麼？
-people-rename = 更改名字 { $name }
-people-forward = 把 { $name } 的座位往前移一位
-people-settings = 只給 { $name } 的設定
-people-remove = { $name } 不玩
+people-rename = 更改名字{ $name }
+people-forward = 把{ $name }的座位往前移一位
+people-settings = 只給{ $name }的設定
+people-remove = { $name }不玩
 
 ## 設定，每一項都是一個句子和一個問題
 
 settings = 設定選項
-settings-of = 只給 { $person } 的設定
-settings-as-everybody = 這個人的一切都和大家相同
+settings-of = 只給{ $person }的設定
+settings-as-everybody = 這個人的設定都和大家相同
 settings-person = 只給一個人的設定
-settings-person-ask = 要給誰？
+settings-person-ask = 要設定誰的？
 settings-no-person = 請先在新遊戲裡輸入要玩的人的名字。
 settings-keys = 更改遊戲的按鍵
 
@@ -164,16 +166,16 @@ setting-pace-ask = 訊息怎麼接續？
 
 setting-pause = { $value ->
     [0] 其他玩家的動作之間沒有停頓。
-   *[other] 其他玩家的動作之間停頓 { $value } 秒。
+   *[other] 其他玩家的動作之間停頓{ COUNT($value, of: "秒") }。
 }
 setting-pause-ask = 其他玩家的動作之間要停頓多久？
 
 setting-verbosity = { $value ->
-    [short] 遊戲說得很少。
-    [full] 遊戲什麼都說。
-   *[normal] 遊戲說一般的內容。
+    [short] 遊戲說得簡短。
+    [full] 遊戲說得很詳細。
+   *[normal] 遊戲說得適中。
 }
-setting-verbosity-ask = 遊戲要說多少？
+setting-verbosity-ask = 遊戲要說得多詳細？
 
 setting-speech = { $value ->
     [off] 遊戲不出聲。
@@ -189,19 +191,19 @@ setting-speech-ask = 遊戲要用什麼說話？
 
 setting-rate = { $value ->
     [own] 說話的速度和你的語音設定相同。
-   *[other] 說話的速度是 { $value }，範圍從負 100 到 100。
+   *[other] 說話的速度是{ $value }，範圍從負 100 到 100。
 }
 setting-rate-ask = 遊戲說話要多快？
 
 setting-pitch = { $value ->
     [own] 聲音的高低和你的語音設定相同。
-   *[other] 聲音的高低是 { $value }，範圍從負 100 到 100。
+   *[other] 聲音的高低是{ $value }，範圍從負 100 到 100。
 }
 setting-pitch-ask = 聲音要多高？
 
 setting-volume = { $value ->
     [own] 聲音的大小和你的語音設定相同。
-   *[other] 聲音的大小是 { $value }，範圍從負 100 到 100。
+   *[other] 聲音的大小是{ $value }，範圍從負 100 到 100。
 }
 setting-volume-ask = 聲音要多大？
 
@@ -215,10 +217,10 @@ setting-braille-ask = 牌在每行裡要怎麼顯示？
 setting-notation-ask = 牌要用哪一種點字記法？
 
 setting-display = { $value ->
-    [brlapi] 遊戲自己透過 BRLTTY 寫到點字顯示器。
+    [brlapi] 遊戲透過 BRLTTY 直接使用點字顯示器。
    *[off] 點字顯示器由螢幕報讀軟體使用。
 }
-setting-display-ask = 由誰寫到點字顯示器？
+setting-display-ask = 點字顯示器由誰使用？
 
 setting-grade-en = { $value ->
     [1] 點字顯示器上的英文單字不縮寫。
@@ -242,7 +244,7 @@ setting-colour-ask = 螢幕上的牌要有顏色嗎？
 
 setting-order = { $value ->
     [colour] 手牌按照顏色排列。
-    [value] 手牌按照點數排列。
+    [value] 手牌按照數字排列。
    *[drawn] 手牌按照拿到的先後排列。
 }
 setting-order-ask = 手牌要怎麼排列？
@@ -251,45 +253,45 @@ setting-order-ask = 手牌要怎麼排列？
 
 keys-menu = 遊戲的按鍵
 keys-ask = 請按一個鍵，以後用它來做這件事：{ $what }按 Escape 鍵就不改變。
-keys-reserved = { $key } 不能這樣用。
-keys-taken = { $key } 已經有用途了：{ $what }請按別的鍵，或按 Escape 鍵。
+keys-reserved = { $key }不能這樣用。
+keys-taken = { $key }已經有用途了：{ $what }請按別的鍵，或按 Escape 鍵。
 keys-reset = 所有按鍵恢復原狀
 keys-reset-ask = 要把所有按鍵恢復原狀嗎？
 
 ## 遊戲和設定的檔案
 
 save-in-use = 這場遊戲正在另一個程式裡開著。
-save-broken = 這個檔案不是可以繼續的遊戲，會原樣保留。第 { $line } 行：{ $reason }
+save-broken = 這個檔案不是可以繼續的遊戲，會原封不動地保留。第{ $line }行：{ $reason }
 save-exists = 已經有這個名稱的檔案了。請換一個名稱。
-save-disk-full = 磁碟滿了，所以不能存檔，這個動作沒有發生。請騰出空間再試一次。
-save-cannot-write = 檔案不能寫入，所以不能存檔，這個動作沒有發生。
+save-disk-full = 磁碟滿了，無法儲存，所以這個動作沒有生效。請騰出空間再試一次。
+save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有生效。
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 
-trouble-settings-broken = 看不懂設定檔。它保留成 { $name }，設定重新開始。
-trouble-settings-unreadable = 不能讀取設定檔 { $name }。
-trouble-settings-not-saved = 設定不能存到 { $name }，只到離開為止有效。
-trouble-settings-wrong-value = 設定檔裡的 { $name } 不能是 { $value }，所以不採用。
+trouble-settings-broken = 看不懂設定檔。它改名為{ $name }留下來，設定重新開始。
+trouble-settings-unreadable = 不能讀取設定檔{ $name }。
+trouble-settings-not-saved = 設定不能儲存到{ $name }，離開遊戲以後就失效。
+trouble-settings-wrong-value = 設定檔裡的{ $name }不能是{ $value }，所以不採用。
 
-preset-unknown = 沒有名稱是 { $preset } 的規則。
-preset-broken = 看不懂存下來的規則 { $preset }。
+preset-unknown = 沒有叫{ $preset }的規則。
+preset-broken = 看不懂儲存的規則{ $preset }。
 preset-bad-name = 規則的名稱最多 40 個字，可以用文字、數字、空格和連字號。
-preset-not-saved = 規則 { $preset } 不能存檔。
+preset-not-saved = 規則{ $preset }不能儲存。
 
 ## 開始遊戲的命令列出了什麼問題
 
 usage-wrong-player = { $why ->
     [name-empty] 玩家需要有名字。
-    [name-too-long] 名字 { $player } 太長了，最多 32 個字。
-    [name-with-mark] 名字 { $player } 裡有冒號、逗號、等號、直線或井號，名字不能有這些符號。
+    [name-too-long] 名字{ $player }太長了，最多 32 個字。
+    [name-with-mark] 名字{ $player }裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
     [name-bare-accent] 名字不能以前面沒有字母的附加符號開頭。
-   *[name-with-control] 名字 { $player } 裡有看不見的字元，名字不能有這種字元。
+   *[name-with-control] 名字{ $player }裡有看不見的字元，名字不能有這種字元。
 }
-usage-player-twice = 名字 { $player } 出現了兩次。
-usage-wrong-seats = 可以玩的人數是 { $least } 到 { $most } 位，不能是 { $count } 位。
-usage-preset-and-rulebook = 存下來的規則有自己的規則書。請只給規則書，或只給存下來的規則。
-usage-preset-unknown = 沒有名稱是 { $preset } 的規則。
-usage-preset-broken = 看不懂存下來的規則 { $preset }。
-usage-preset-bad-name = { $preset } 不能當規則的名稱。
-usage-resume-with = 選項 { $option } 只用在新遊戲，不能用在繼續的遊戲。
+usage-player-twice = 名字{ $player }出現了兩次。
+usage-wrong-seats = 可以玩的人數是{ $least }到{ COUNT($most, of: "位") }，不能是{ COUNT($count, of: "位") }。
+usage-preset-and-rulebook = 儲存的規則有自己的規則書。請只指定規則書，或只指定儲存的規則。
+usage-preset-unknown = 沒有叫{ $preset }的規則。
+usage-preset-broken = 看不懂儲存的規則{ $preset }。
+usage-preset-bad-name = { $preset }不能當規則的名稱。
+usage-resume-with = 選項{ $option }只用在新遊戲，不能用在繼續的遊戲。
 usage-nothing-to-resume = 沒有可以繼續的遊戲。

@@ -4,28 +4,28 @@
 
 ## 規則書
 
-rulebook-mario-de = 超級瑪利歐 UNO 德文版
+rulebook-mario-de = 超級瑪莉歐 UNO 德文版
 rulebook-mario-de-help = 有無敵星星牌；抽牌決定發牌者時特殊牌以零計算，一輪的贏家得到所有分數。
-rulebook-mario-it = 超級瑪利歐 UNO 義大利文版
+rulebook-mario-it = 超級瑪莉歐 UNO 義大利文版
 rulebook-mario-it-help = 和德文版相同，但規則書寫明只有要抽牌的玩家可以質疑，或用無敵星星牌回應。
-rulebook-mario-zh = UNO 瑪利歐中文版
-rulebook-mario-zh-help = 和其他瑪利歐版本相同，但忘了喊 UNO 時，在下一位玩家打出牌之前都可以抓。
-rulebook-mario-nl = 超級瑪利歐 UNO 荷蘭文版
-rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時特殊牌不列入比較。
+rulebook-mario-zh = UNO 瑪莉歐中文版
+rulebook-mario-zh-help = 和其他瑪莉歐版本相同，但忘了喊 UNO 時，在下一位玩家打出牌之前都可以抓。
+rulebook-mario-nl = 超級瑪莉歐 UNO 荷蘭文版
+rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時不看特殊牌。
 rulebook-braille-de = 點字 UNO 德文版
 rulebook-braille-de-help = 使用傳統牌組；每個人計算自己手上剩下的牌，總分最低的人獲勝。
 
 ## 牌組和開始
 
 option-deck-name = 使用的牌組
-option-deck-help = 瑪利歐牌組有無敵星星牌和問號方塊牌各兩張，傳統牌組沒有。
-option-deck-mario = 使用瑪利歐牌組，共 112 張牌。
+option-deck-help = 瑪莉歐牌組有無敵星星牌和問號方塊牌各兩張，傳統牌組沒有。
+option-deck-mario = 使用瑪莉歐牌組，共 112 張牌。
 option-deck-classic = 使用傳統牌組，共 108 張牌。
 
 option-symbols-in-dealer-draw-name = 決定發牌者時的特殊牌
 option-symbols-in-dealer-draw-help = 每位玩家抽一張牌，數字最大的人發牌。這裡決定沒有數字的牌怎麼算。
 option-symbols-in-dealer-draw-zero = 抽牌決定發牌者時，特殊牌以零計算。
-option-symbols-in-dealer-draw-excluded = 抽牌決定發牌者時，特殊牌不列入比較。
+option-symbols-in-dealer-draw-excluded = 抽牌決定發牌者時，不看特殊牌。
 
 option-start-action-card-name = 第一張牌是功能牌
 option-start-action-card-help = 這裡決定一開始翻到的功能牌有沒有效果。翻到沒有顏色的牌時，一定要有人選擇顏色。
@@ -58,7 +58,7 @@ option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應�
 option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括萬用牌，出萬用罰抽四張牌都算違規。
 
 option-draw-four-bluff-name = 用萬用罰抽四張牌虛張聲勢
-option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑萬用罰抽四張牌。如果不允許，就沒有什麼可以質疑。
+option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑萬用罰抽四張牌。如果不允許，就沒有什麼好質疑的。
 option-draw-four-bluff-allow = 可以用萬用罰抽四張牌虛張聲勢，別人也可以質疑。
 option-draw-four-bluff-prevent = 違規的萬用罰抽四張牌不能打出，也就沒有質疑。
 
@@ -68,14 +68,14 @@ option-challenger-victim = 只有要抽牌的玩家可以質疑萬用罰抽四�
 option-challenger-anyone = 其他任何玩家都可以質疑萬用罰抽四張牌。
 
 option-guilty-penalty-name = 質疑成功時的懲罰
-option-guilty-penalty-help = 違規的玩家都要抽四張牌。這裡決定他的萬用罰抽四張牌怎麼處理。
+option-guilty-penalty-help = 兩種方式都由違規的玩家抽四張牌。這裡決定他的萬用罰抽四張牌怎麼處理。
 option-guilty-penalty-draws-four = 質疑成功時，違規的玩家抽四張牌，萬用罰抽四張牌留在棄牌堆。
 option-guilty-penalty-takes-back = 質疑成功時，違規的玩家收回萬用罰抽四張牌，另外抽四張牌。
 
 option-after-guilty-name = 萬用罰抽四張牌留下時輪到誰
 option-after-guilty-help = 質疑成功的人不用抽牌。這裡決定原本要抽牌的玩家接著可不可以出牌。
 option-after-guilty-challenger-plays = 質疑成功後，原本要抽牌的玩家照平常進行他的回合。
-option-after-guilty-challenger-skipped = 質疑成功後，原本要抽牌的玩家還是失去這個回合。
+option-after-guilty-challenger-skipped = 質疑成功後，原本要抽牌的玩家還是被跳過。
 
 option-after-take-back-name = 萬用罰抽四張牌收回時輪到誰
 option-after-take-back-help = 萬用罰抽四張牌收回手上後，之前的那張牌重新有效。這裡決定接著由誰出牌。
@@ -85,7 +85,7 @@ option-after-take-back-offender = 萬用罰抽四張牌收回後，違規的玩�
 ## 無敵星星牌
 
 option-star-answer-by-name = 誰可以用無敵星星牌回應
-option-star-answer-by-help = 無敵星星牌可以把罰抽兩張牌或萬用罰抽四張牌的懲罰還給對方。這裡決定誰可以這樣做。
+option-star-answer-by-help = 無敵星星牌可以把罰抽兩張牌或萬用罰抽四張牌反彈給對方。這裡決定誰可以這樣做。
 option-star-answer-by-victim = 只有要抽牌的玩家可以用無敵星星牌回應。
 option-star-answer-by-anyone = 任何玩家都可以用無敵星星牌回應罰抽兩張牌或萬用罰抽四張牌。
 
@@ -95,19 +95,19 @@ option-star-as-wild-yes = 在自己的回合，可以把無敵星星牌當作萬
 option-star-as-wild-no = 無敵星星牌只能用來回應。
 
 option-star-on-star-name = 用無敵星星牌回應無敵星星牌
-option-star-on-star-help = 這裡決定懲罰可不可以再次還給對方。
+option-star-on-star-help = 這裡決定罰抽可不可以再反彈一次。
 option-star-on-star-no = 不能用無敵星星牌回應另一張無敵星星牌。
-option-star-on-star-yes = 可以用無敵星星牌回應另一張無敵星星牌，把懲罰再還回去。
+option-star-on-star-yes = 可以用無敵星星牌回應另一張無敵星星牌，把罰抽再反彈回去。
 
 option-star-answers-last-card-name = 用無敵星星牌回應最後一張牌
 option-star-answers-last-card-help = 有人可能用罰抽兩張牌或萬用罰抽四張牌結束一輪。這裡決定還能不能用無敵星星牌回應。
 option-star-answers-last-card-no = 不能用無敵星星牌回應最後一張牌，這一輪已經結束。
 option-star-answers-last-card-yes = 可以用無敵星星牌回應最後一張牌，這一輪繼續進行。
 
-option-star-skips-bounced-name = 無敵星星牌之後失去回合
-option-star-skips-bounced-help = 被無敵星星牌還擊的玩家要抽牌。這裡決定他會不會也失去回合。
-option-star-skips-bounced-no = 被無敵星星牌還擊的玩家只要抽牌，不會失去回合。
-option-star-skips-bounced-yes = 被無敵星星牌還擊的玩家除了抽牌，如果接著輪到他，也會失去回合。
+option-star-skips-bounced-name = 無敵星星牌之後跳過回合
+option-star-skips-bounced-help = 被無敵星星牌反彈的玩家要抽牌。這裡決定他的回合會不會也被跳過。
+option-star-skips-bounced-no = 被無敵星星牌反彈的玩家只要抽牌，不會被跳過。
+option-star-skips-bounced-yes = 被無敵星星牌反彈的玩家除了抽牌，如果接著輪到他，也會被跳過。
 
 ## 兩人遊戲
 
@@ -142,46 +142,41 @@ option-game-ends-exceed = 有人超過分數上限時，遊戲才結束。
 
 option-limit-name = 分數上限
 option-limit-help = 這是讓遊戲結束的分數，從 1 到 10000。
-option-limit = { $value ->
-   *[other] 分數上限是 { NUMBER($value, useGrouping: 0) } 分。
-}
+option-limit = 分數上限是{ COUNT($value, of: "分") }。
 
 option-demand-penalty-name = 要求別人出牌的懲罰
 option-demand-penalty-help = 這裡決定要求其他玩家出某一張牌要付出什麼代價。
-option-demand-penalty-0 = 沒有禁止要求別人出牌的規則。
+option-demand-penalty-0 = 沒有關於要求別人出牌的規則。
 option-demand-penalty-4 = 要求其他玩家出某張牌的人要抽四張牌。
 
 ## 自訂規則
 
 option-hand-size-name = 發牌張數
 option-hand-size-help = 每輪開始時每人拿到的張數，從 3 到 15。
-option-hand-size = { $value ->
-    [1] 每人發一張牌。
-   *[other] 每人發 { $value } 張牌。
-}
+option-hand-size = 每人發{ COUNT($value, of: "張") }牌。
 
 option-draw-up-to-name = 抽到能出為止
 option-draw-up-to-help = 你的回合裡最多要抽幾張牌才抽到能出的牌，從 1 到 112。規則書上是一張。
 option-draw-up-to = { $value ->
     [1] 一個回合只抽一張牌。
-   *[other] 一個回合抽到有能出的牌為止，最多 { $value } 張。
+   *[other] 一個回合抽到有能出的牌為止，最多{ COUNT($value, of: "張") }。
 }
 
 option-drawn-card-name = 剛抽到的牌
-option-drawn-card-help = 剛抽到的牌能出時，可不可以留著。
+option-drawn-card-help = 這裡決定剛抽到的牌能出時，可不可以留著。
 option-drawn-card-may = 剛抽到的牌如果能出，可以打出，也可以留著。
 option-drawn-card-must = 剛抽到的牌如果能出，就必須打出。
 
 option-stacking-name = 罰抽疊加
 option-stacking-help = 被罰抽的人可以改出另一張罰抽牌。罰抽的張數加起來，由下一位玩家承擔。
 option-stacking-off = 不能用另一張罰抽牌把罰抽傳下去。
-option-stacking-same = 罰抽兩張牌可以疊在罰抽兩張牌上，萬用罰抽四張牌可以疊在萬用罰抽四張牌上，由下一位玩家全部抽。
-option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，萬用罰抽四張牌也可以疊在罰抽兩張牌上，由下一位玩家全部抽。
+option-stacking-same = 罰抽兩張牌可以疊在罰抽兩張牌上，萬用罰抽四張牌可以疊在萬用罰抽四張牌上，由下一位玩家抽總數。
+option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，萬用罰抽四張牌也可以疊在罰抽兩張牌上，由下一位玩家抽總數。
 
-option-stacking-turn-name = 抽罰牌的人的回合
-option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他是否也失去回合。
-option-stacking-turn-lost = 抽了罰牌的人失去這個回合。
-option-stacking-turn-kept = 抽了罰牌的人仍然可以進行他的回合。
+option-stacking-turn-name = 罰抽的人的回合
+option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他的回合會不會也被跳過。
+option-stacking-turn-lost = 罰抽的人被跳過。
+option-stacking-turn-kept = 罰抽的人仍然可以進行他的回合。
 
 option-jump-in-name = 插隊出牌
 option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到就打出。不必搶快，下一位玩家行動之前會先問每個人。
@@ -189,7 +184,7 @@ option-jump-in-no = 沒有輪到的人不能出牌。
 option-jump-in-yes = 誰有和剛打出的牌顏色和圖案都相同的牌，就可以在下一位玩家行動之前插隊打出。
 
 option-equal-cards-name = 同時出相同的牌
-option-equal-cards-help = 一個回合裡可不可以打出兩張顏色和圖案都相同的牌。
+option-equal-cards-help = 這裡決定一個回合裡可不可以打出兩張顏色和圖案都相同的牌。
 option-equal-cards-one = 一個回合打出一張牌。
 option-equal-cards-several = 顏色和圖案都相同的牌可以一起打出，效果只算一次。
 
@@ -201,15 +196,15 @@ option-seven-swaps-yes = 打出 7 的人選一位玩家交換手牌。
 option-zero-passes-name = 出 0 傳手牌
 option-zero-passes-help = 這裡決定 0 有沒有特別的效果。
 option-zero-passes-no = 數字 0 沒有特別的效果。
-option-zero-passes-yes = 打出 0 以後，所有人把手牌照遊戲進行方向傳給下一位。
+option-zero-passes-yes = 打出 0 以後，每個人都把手牌照遊戲進行方向傳給下一位。
 
 option-skip-everybody-name = 禁止所有人
-option-skip-everybody-help = 打出禁止牌以後，有幾位玩家失去回合。
-option-skip-everybody-no = 打出禁止牌以後，一位玩家失去回合。
-option-skip-everybody-yes = 打出禁止牌以後，其他人全部失去回合，由出牌的人再出。
+option-skip-everybody-help = 這裡決定打出禁止牌以後，跳過幾位玩家。
+option-skip-everybody-no = 打出禁止牌以後，跳過一位玩家。
+option-skip-everybody-yes = 打出禁止牌以後，跳過其他所有人，由出牌的人再出。
 
-option-false-uno-penalty-name = 喊錯 UNO 的處罰
-option-false-uno-penalty-help = 太早喊 UNO 要付出什麼代價。
+option-false-uno-penalty-name = 喊錯 UNO 的懲罰
+option-false-uno-penalty-help = 這裡決定太早喊 UNO 要付出什麼代價。
 option-false-uno-penalty-0 = 喊錯 UNO 不算，也不罰。
 option-false-uno-penalty-2 = 太早喊 UNO 的人抽兩張牌。
 
@@ -217,17 +212,16 @@ option-rounds-name = 遊戲輪數
 option-rounds-help = 遊戲可以在一定的輪數之後結束，最多 100 輪，不管分數多少。設為 0 時由分數上限決定。
 option-rounds = { $value ->
     [0] 遊戲何時結束由分數決定。
-    [1] 遊戲在一輪之後結束。
-   *[other] 遊戲在 { $value } 輪之後結束。
+   *[other] 遊戲在{ COUNT($value, of: "輪") }之後結束。
 }
 
 option-elimination-name = 淘汰玩家
 option-elimination-help = 每人各記自己手牌的分數時，分數太高的人可以被淘汰。留到最後的人獲勝。
 option-elimination-no = 沒有人會被淘汰。
-option-elimination-yes = 分數到了上限的人被淘汰，留到最後的人贏得遊戲。
+option-elimination-yes = 分數達到上限的人被淘汰，留到最後的人贏得遊戲。
 
 option-play-to-last-name = 玩到最後一人
-option-play-to-last-help = 有人出完牌以後，這一輪是否繼續。
+option-play-to-last-help = 這裡決定有人出完牌以後，這一輪是否繼續。
 option-play-to-last-no = 有人出完牌，這一輪就結束。
 option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
 

@@ -2,8 +2,7 @@
 
 hand = { $count ->
     [0] 你手上沒有牌。
-    [1] 你有一張牌：{ CARDS($cards) }。
-   *[other] 你有 { $count } 張牌：{ CARDS($cards) }。
+   *[other] 你有{ COUNT($count, of: "張") }牌：{ CARDS($cards) }。
 }
 
 top = 最上面是{ CARD($card) }。
@@ -11,25 +10,25 @@ top-wild = 最上面是{ CARD($card) }，顏色是{ colour }。
 top-unnamed = 最上面是{ CARD($card) }，還沒有選擇顏色。
 top-none = 還沒有翻開的牌。
 
-turn = 輪到 { $who }。
+turn = 輪到{ $who }。
     .you = 現在輪到你。
-turn-nobody = 現在沒有輪到誰。
+turn-nobody = 現在不是任何人的回合。
 direction = { $direction ->
-    [left] 向左進行，也就是順時鐘。
-   *[right] 向右進行，也就是逆時鐘。
+    [left] 向左進行，也就是順時鐘方向。
+   *[right] 向右進行，也就是逆時鐘方向。
 }
 
 counts = 手牌張數：{ $players }。牌庫有{ n-cards }。
 
-score-round = 這是第 { $round } 輪。
+score-round = 這是第{ $round }輪。
 score-goal = { $scoring ->
     [hands] { $ends ->
-        [exceed] 有人超過 { n-limit }時遊戲結束，總分最低的玩家獲勝。
-       *[reach] 有人達到 { n-limit }時遊戲結束，總分最低的玩家獲勝。
+        [exceed] 有人超過{ n-limit }時遊戲結束，總分最低的玩家獲勝。
+       *[reach] 有人達到{ n-limit }時遊戲結束，總分最低的玩家獲勝。
     }
    *[winner] { $ends ->
-        [exceed] 最先超過 { n-limit }的玩家獲勝。
-       *[reach] 最先達到 { n-limit }的玩家獲勝。
+        [exceed] 最先超過{ n-limit }的玩家獲勝。
+       *[reach] 最先達到{ n-limit }的玩家獲勝。
     }
 }
 
@@ -38,22 +37,20 @@ score-goal = { $scoring ->
 your-turn = 輪到你了。
 can-play-count = { $count ->
     [0] 你沒有可以出的牌。
-    [1] 你有一張牌可以出。
-    [2] 你有兩張牌可以出。
-   *[other] 你有 { $count } 張牌可以出。
+   *[other] 你有{ COUNT($count, of: "張") }牌可以出。
 }
 must-answer = 你要罰抽{ n-cards }。
 
 ## 現在可以做什麼：「你可以打出紅色 5 或萬用牌，或者抽牌。」
 
-can = { $who } 可以{ $what }。
+can = { $who }可以{ $what }。
     .you = 你可以{ $what }。
-can-wait = { $who } 只能等待。
+can-wait = { $who }只能等待。
     .you = 你只能等待。
 can-play = 打出{ CARDS($cards, join: "or") }
 can-play-some = { $count ->
     [1] 打出一張牌
-   *[other] 從 { $count } 張牌裡打出一張
+   *[other] 出牌，能出的有{ COUNT($count, of: "張") }
 }
 can-draw = 抽牌
 can-keep = 留著這張牌
@@ -62,11 +59,7 @@ can-accept = 接受罰抽
 can-challenge = 提出質疑
 can-star = 用{ CARD("ST") }回應
 can-call = 喊 UNO
-can-catch = 抓 { $players }
+can-catch = 抓{ $players }
 can-deal = 繼續下一輪
 
-new-messages = { $count ->
-    [1] 一則新訊息。
-    [2] 兩則新訊息。
-   *[other] { $count } 則新訊息。
-}
+new-messages = 有{ COUNT($count, of: "則") }新訊息。
