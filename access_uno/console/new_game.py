@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from access_uno import names, presets
 from access_uno.choices import remembered
@@ -63,7 +63,7 @@ class NewGame(Menu):
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
         return items
 
-    def choose(self, **changes: object) -> None:
+    def choose(self, **changes: Any) -> None:
         """Choose something, and have so many computer players that the number of seats is allowed."""
         chosen = self.choices.but(**changes)
         people = len(chosen.people)

@@ -31,7 +31,17 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import BACK, CLASSIC_DECK, COLOURS, FACES, MARIO_DECK, Card, Colour, Symbol
 from access_uno.engine.custom import CustomRule, CustomRuleError
-from access_uno.engine.game import Game, IllegalActionError, Phase, Position, Refusal, View
+from access_uno.engine.game import (
+    Game,
+    IllegalActionError,
+    Phase,
+    Position,
+    Refusal,
+    SeatError,
+    Setup,
+    SetupError,
+    View,
+)
 from access_uno.engine.rules import RULEBOOKS, RuleError, Rules
 
 __all__ = [
@@ -68,6 +78,9 @@ __all__ = [
     "Refusal",
     "RuleError",
     "Rules",
+    "SeatError",
+    "Setup",
+    "SetupError",
     "Show",
     "Star",
     "Symbol",

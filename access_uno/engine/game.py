@@ -66,6 +66,7 @@ from access_uno.engine.position import (
     Phase,
     Position,
     Refusal,
+    SeatError,
 )
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.scoring import champions, eliminated, round_points
@@ -78,6 +79,7 @@ __all__ = [
     "Phase",
     "Position",
     "Refusal",
+    "SeatError",
     "Setup",
     "SetupError",
     "View",
@@ -110,6 +112,9 @@ class View(Position):
     def hand(self) -> Sequence[Card]:
         """One's own cards."""
         return self.hands[self.seat]
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()[:-1]}, seat {self.seat}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and _state(self, View) == _state(other, View)
@@ -193,6 +198,7 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """All that a seat may know."""
+        self.check_seat(seat)
         view = View.__new__(View)
         for name in Position.__slots__:
             setattr(view, name, getattr(self, name))

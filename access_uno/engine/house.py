@@ -172,7 +172,6 @@ class OneMore(Question):
 
     what = "equal"
     rule = "R28"
-    seat: int
     card: Card
 
     def answers(self, position: Position) -> list[Action]:
@@ -249,7 +248,6 @@ class Swap(Question):
 
     what = "swap"
     rule = "R44"
-    seat: int
 
     def answers(self, position: Position) -> list[Action]:
         others = [seat for seat in sorted(position.others(self.seat)) if position.hands[seat]]
@@ -316,7 +314,6 @@ class WriteRule(Question):
 
     what = "write"
     rule = "R44"
-    seat: int
     then: Plan  # once it is written, before what all plans end with
 
     def answers(self, position: Position) -> list[Action]:
@@ -341,7 +338,6 @@ class Consent(Question):
 
     what = "consent"
     rule = "R44"
-    seat: int
 
     def answers(self, position: Position) -> list[Action]:
         return [AGREE, DISAGREE] if position.rules.custom_rule else []
@@ -432,7 +428,6 @@ class ShowOne(Question):
 
     what = "show"
     rule = "R44"
-    seat: int
 
     def answers(self, position: Position) -> list[Action]:
         return [SHOWS[card] for card in dict.fromkeys(position.hands[self.seat])]
@@ -447,7 +442,6 @@ class DiscardOne(Question):
 
     what = "discard"
     rule = "R44"
-    seat: int
 
     def answers(self, position: Position) -> list[Action]:
         cards = dict.fromkeys(position.hands[self.seat])

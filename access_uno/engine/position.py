@@ -100,10 +100,21 @@ class Refusal(Value):
     rule: str
     facts: Mapping[str, Any] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule, frozenset(self.facts)))
+
 
 def refuse(code: str, rule: str, **facts: Any) -> Refusal:
     """A refusal with its facts."""
     return Refusal(code, rule, facts)
+
+
+class SeatError(IndexError):
+    """There is no such seat."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(f"there is no seat {seat}: seats count from 0 to {players - 1}")
+        self.seat = seat
 
 
 class Position:
@@ -189,6 +200,20 @@ class Position:
     finished: tuple[int, ...]  # who has no cards left while the round goes on, in this order
     agreed: bool  # the rule of the customizable card counts
 
+    def __repr__(self) -> str:
+        """What everybody may know; no hand is told by accident."""
+        counts = " ".join(str(len(hand)) for hand in self.hands)
+        colour = self.colour.value if self.colour else "no colour"
+        return (
+            f"<{type(self).__name__} of {self.rules.rulebook}, round {self.round}, {self.phase.value}, "
+            f"turn {self.turn}, {colour}, top {self.top}, hands {counts}, stock {len(self.stock)}>"
+        )
+
+    def check_seat(self, seat: int) -> None:
+        """Raise SeatError if there is no such seat."""
+        if not 0 <= seat < self.players:
+            raise SeatError(seat, self.players)
+
     @property
     def top(self) -> Card | None:
         """The card that lies on top of the discard pile."""
@@ -222,6 +247,7 @@ class Position:
     def playable(self, seat: int) -> list[Card]:
         """The cards that `legal` has a play of, each as often as it is there."""
         if seat != self.turn:
+            self.check_seat(seat)
             return []
         cards = self._fitting(seat)
         if not self.house:
@@ -256,6 +282,8 @@ class Position:
 
     def legal(self, seat: int) -> list[Action]:
         """All that `why_not` accepts from this seat, but for calls of UNO with a card, and rules to write."""
+        if seat != self.turn:
+            self.check_seat(seat)
         phase = self.phase
         if phase is OVER:
             return [NEXT]
@@ -293,6 +321,8 @@ class Position:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why the rules refuse this action; None if they accept it."""
+        if seat != self.turn:
+            self.check_seat(seat)
         if self.phase in _BETWEEN:
             return self._why_not_between_rounds(action)
         if self.house:

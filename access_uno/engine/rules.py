@@ -8,8 +8,10 @@ The options of the players' own house rules come last; what they do stands in `h
 'again'
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any, Final, Literal, Self, get_args
+from typing import Any, Final, Literal, Self, get_args, get_type_hints
 
 from access_uno.engine.cards import CLASSIC_DECK, MARIO_DECK, Card
 from access_uno.engine.custom import CustomRule
@@ -138,7 +140,7 @@ def _number(name: str, text: str) -> int:
 
 OPTIONS: Final = {
     name: tuple(str(value) for value in NUMBERS.get(name, get_args(kind)))
-    for name, kind in Rules.__annotations__.items()
+    for name, kind in get_type_hints(Rules).items()
     if name not in ("rulebook", "custom_rule")
 }
 """Each option with its values; for a number the smallest and the largest."""

@@ -5,8 +5,10 @@ A frozen dataclass would do the same, but defining forty of those takes longer t
 >>> class Point(Value):
 ...     x: int
 ...     y: int = 0
->>> Point(1), Point(1) == Point(y=0, x=1), Point(1).but(y=5).y
-(Point(x=1, y=0), True, 5)
+>>> class Named(Point):
+...     name: str = "here"
+>>> Point(1), Point(1) == Point(y=0, x=1), Named(1, name="there").but(y=5)
+(Point(x=1, y=0), True, Named(x=1, y=5, name='there'))
 """
 
 from __future__ import annotations
@@ -18,14 +20,44 @@ _set = object.__setattr__
 
 @dataclass_transform(frozen_default=True)
 class _Fields(type):
-    """Makes the annotated names of a class its slots, in their order."""
+    """Makes the annotated names of a class its fields, after those of its base."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _Fields:
-        annotations = namespace.get("__annotations__", {})
-        fields = tuple(name for name in annotations if not name.startswith("_"))
-        namespace["_defaults"] = {field: namespace.pop(field) for field in fields if field in namespace}
-        namespace["__slots__"] = namespace["__match_args__"] = fields
+        fields: dict[str, None] = {}
+        defaults: dict[str, Any] = {}
+        for base in reversed(bases):
+            fields |= dict.fromkeys(getattr(base, "__match_args__", ()))
+            defaults |= getattr(base, "_defaults", {})
+        own = [field for field, kind in _annotations(namespace).items() if not _is_of_class(kind)]
+        if hidden := (fields.keys() & namespace.keys()).difference(own):
+            raise TypeError(f"{name} must say again what kind of field {', '.join(hidden)} is")
+        namespace["__slots__"] = tuple(field for field in own if field not in fields)
+        for field in own:
+            fields[field] = None
+            defaults.pop(field, None)
+            if field in namespace:
+                defaults[field] = namespace.pop(field)
+        if list(fields)[len(fields) - len(defaults) :] != [field for field in fields if field in defaults]:
+            raise TypeError(f"in {name} a field without a default follows one with a default")
+        namespace["_defaults"], namespace["__match_args__"] = defaults, tuple(fields)
         return super().__new__(mcs, name, bases, namespace)
+
+
+def _annotations(namespace: dict[str, Any]) -> dict[str, Any]:
+    """The annotations in the body of a class; from Python 3.14 on they are found out only when asked for."""
+    annotate = namespace.get("__annotate_func__") or namespace.get("__annotate__")
+    if annotate is None:
+        return dict(namespace.get("__annotations__", {}))
+    from annotationlib import Format, call_annotate_function  # type: ignore[import-not-found]
+
+    return dict(call_annotate_function(annotate, Format.FORWARDREF))
+
+
+def _is_of_class(kind: Any) -> bool:
+    """Whether an annotation is a ClassVar, which is no field."""
+    if isinstance(kind, str):
+        return kind.startswith(("ClassVar", "typing.ClassVar"))
+    return getattr(kind, "__origin__", kind) is ClassVar
 
 
 class Value(metaclass=_Fields):
@@ -43,20 +75,28 @@ class Value(metaclass=_Fields):
 
     def _complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         fields = self.__match_args__
-        given = {**self._defaults, **dict(zip(fields, values, strict=False)), **named}
-        if given.keys() != set(fields) or len(values) > len(fields):
+        placed = dict(zip(fields, values, strict=False))
+        given = {**self._defaults, **placed, **named}
+        if given.keys() != set(fields) or len(values) > len(fields) or placed.keys() & named.keys():
             raise TypeError(f"{type(self).__name__} takes {', '.join(fields)}")
-        return tuple(given[field] for field in fields)
+        return tuple([given[field] for field in fields])
 
     def but(self, **changes: Any) -> Self:
-        """The same with some fields changed."""
+        """The same with some fields changed; TypeError if there is no such field."""
         return type(self)(**{field: getattr(self, field) for field in self.__match_args__} | changes)
+
+    def __replace__(self, **changes: Any) -> Self:
+        """For `copy.replace`, from Python 3.13 on."""
+        return self.but(**changes)
 
     def values(self) -> tuple[Any, ...]:
         """The fields in their order."""
         return tuple([getattr(self, field) for field in self.__match_args__])
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError(f"{type(self).__name__} cannot be changed")
 
     def __eq__(self, other: object) -> bool:

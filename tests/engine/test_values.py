@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace, new_class
+from typing import Any, ClassVar
 
 import pytest
 
-from access_uno.engine import BACK, FACES, RULEBOOKS, Card, Colour, Game, Play, Refusal, Star
+from access_uno.engine import BACK, FACES, RULEBOOKS, Card, Colour, Game, Play, Refusal, SeatError, Star
+from access_uno.engine.actions import DRAW
 from access_uno.engine.events import Drew, HandShown, Played
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.setup import Setup, SetupError
+from access_uno.engine.values import Value
 
 
 def test_a_card_is_one_object() -> None:
@@ -69,6 +75,85 @@ def test_values_can_be_sent_to_another_process(value: object) -> None:
     assert pickle.loads(pickle.dumps(value)) == value
 
 
+def test_every_value_can_be_hashed() -> None:
+    facts = {"card": Card("R7")}
+    refusal = Refusal("does-not-fit", "R23", facts)
+    assert {refusal: 1}[Refusal("does-not-fit", "R23", dict(facts))] == 1
+    assert len({refusal, refusal.but(code="not-in-hand"), refusal.but(facts={})}) == 3
+    for rules in RULEBOOKS.values():
+        assert hash(rules) == hash(rules.but())
+
+
+class Point(Value):
+    x: int
+    y: int = 0
+    places: ClassVar[list[int]] = []
+
+
+class Named(Point):
+    name: str = "here"
+
+
+class Fixed(Named):
+    y: int = 7
+    name: str = "there"
+
+
+def test_fields_are_inherited_and_given_in_their_order() -> None:
+    assert Named.__match_args__ == Fixed.__match_args__ == ("x", "y", "name")
+    assert Named(1) == Named(1, 0, "here") != Point(1)
+    assert (Fixed(1).y, Fixed(1).name, Fixed(x=1, y=2).y) == (7, "there", 2)
+    assert Named(1).but(x=3) == Named(3)
+    assert pickle.loads(pickle.dumps(Fixed(1))) == Fixed(1)
+    assert Point.places is Fixed(1).places
+    match Fixed(5):
+        case Fixed(x, y, name):
+            assert (x, y, name) == (5, 7, "there")
+
+
+def test_a_field_that_does_not_exist_is_an_error_and_so_is_one_given_twice() -> None:
+    with pytest.raises(TypeError, match="Point takes x, y"):
+        Point(1).but(z=5)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="Point takes x, y"):
+        Point(1, x=1)  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        Point(1).z = 5
+    with pytest.raises(AttributeError):
+        del Point(1).x
+
+
+def made(name: str, base: type, body: dict[str, object]) -> Any:
+    return new_class(name, (base,), exec_body=lambda namespace: namespace.update(body))
+
+
+def test_a_class_that_mypy_would_not_believe_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="without a default follows"):
+        made("Late", Point, {"__annotations__": {"z": "int"}})
+    with pytest.raises(TypeError, match="must say again what kind of field y is"):
+        made("Hidden", Point, {"y": 3})
+
+
+def test_fields_are_found_where_annotations_are_lazy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Python 3.14 has them, of which none is here."""
+    asked = SimpleNamespace(
+        Format=SimpleNamespace(FORWARDREF=3), call_annotate_function=lambda annotate, form: annotate(form)
+    )
+    monkeypatch.setitem(sys.modules, "annotationlib", asked)
+    kinds = {"x": int, "many": ClassVar[int]}
+    lazy = made("Lazy", Value, {"__annotate_func__": {3: kinds}.__getitem__, "many": 3})
+    assert (lazy.__match_args__, lazy(4).x, lazy.many) == (("x",), 4, 3)
+
+
+def test_copy_replace_changes_a_value() -> None:
+    assert Point(1).__replace__(y=2) == Point(1, 2)
+
+
+def test_games_and_views_tell_what_everybody_may_know() -> None:
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 5, dealer=0)
+    assert repr(game) == ("<Game of mario-de, round 1, play, turn 1, red, top R0, hands 7 7 7, stock 90>")
+    assert repr(game.view(2)) == repr(game).replace("Game", "View")[:-1] + ", seat 2>"
+
+
 def test_games_and_views_too() -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 5)
     assert pickle.loads(pickle.dumps(game)) == game
@@ -93,3 +178,18 @@ def test_errors_say_what_is_wrong() -> None:
     assert caught.value.refusal.rule == "R22"
     with pytest.raises(SetupError, match=r"players \(player, R5\)"):
         Game.deal(RULEBOOKS["mario-de"], 11, 5)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_is_an_error_of_its_own(seat: int) -> None:
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 5)
+    asked: list[Callable[[], object]] = [
+        *(partial(position.legal, seat) for position in (game, game.view(1))),
+        *(partial(position.playable, seat) for position in (game, game.view(1))),
+        *(partial(position.why_not, seat, DRAW) for position in (game, game.view(1))),
+        partial(game.view, seat),
+        partial(game.apply, seat, DRAW),
+    ]
+    for ask in asked:
+        with pytest.raises(SeatError, match=f"no seat {seat}: seats count from 0 to 2"):
+            ask()
