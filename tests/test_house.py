@@ -30,6 +30,7 @@ FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 BRAILLE_MAY_BE_USED_BY = {"cli", "console", "doctor", "paper"}
 ENGINE_MAY_USE = {
     *("__future__", "collections", "enum", "functools", "itertools", "math", "typing"),
+    "annotationlib",  # Python 3.14, where a class without the future import asks for its fields
     *("difflib", "re", "unicodedata"),  # to understand the rule of the customizable card
 }
 NO_WORK_OF_THE_ENGINE = {"print", "open", "input", "exec", "eval", "__import__", "breakpoint"}

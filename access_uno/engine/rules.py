@@ -138,9 +138,10 @@ def _number(name: str, text: str) -> int:
     return value
 
 
+_KINDS: Final = get_type_hints(Rules)
 OPTIONS: Final = {
-    name: tuple(str(value) for value in NUMBERS.get(name, get_args(kind)))
-    for name, kind in get_type_hints(Rules).items()
+    name: tuple([str(value) for value in NUMBERS.get(name) or get_args(_KINDS[name])])
+    for name in Rules.__match_args__
     if name not in ("rulebook", "custom_rule")
 }
 """Each option with its values; for a number the smallest and the largest."""
