@@ -139,7 +139,7 @@ def _number(name: str, text: str) -> int:
 
 
 _KINDS: Final = get_type_hints(Rules)
-OPTIONS: Final = {
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     name: tuple([str(value) for value in NUMBERS.get(name) or get_args(_KINDS[name])])
     for name in Rules.__match_args__
     if name not in ("rulebook", "custom_rule")
