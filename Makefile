@@ -5,12 +5,16 @@
 #   make lint    style, types and words alone
 #   make bench   measure speed; ARGS="engine" measures one thing only
 #   make bench-strength   measure how well the computer players play; takes long
+#   make dist    build what is published, into dist/
+#   make test-dist      try what is in dist/ with each Python that is here; builds it first
+#   make test-windows   try the Windows zip with Wine
+#   make release-check  ask the tools of the package registry what is wrong with dist/
 #   make clean   remove everything that was made here
 
 PYTHON = .venv/bin/python
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test lint bench bench-strength clean
+.PHONY: play test lint bench bench-strength dist test-dist test-windows release-check clean
 
 play: .venv/ready-to-play
 	.venv/bin/access-uno $(ARGS)
@@ -29,6 +33,18 @@ bench: .venv/ready-to-test
 
 bench-strength: .venv/ready-to-test
 	$(PYTHON) -m tests.bench strength
+
+dist: .venv/ready-to-publish
+	$(PYTHON) -m publish
+
+test-dist: dist
+	$(PYTHON) -m pytest -n 0 publish/checks/test_dist.py
+
+test-windows: dist
+	$(PYTHON) -m pytest -n 0 publish/checks/test_windows.py
+
+release-check: dist
+	$(PYTHON) -m publish.checks.release
 
 clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

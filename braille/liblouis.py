@@ -1,15 +1,23 @@
-"""The one door to liblouis: its real Python module, one lock around every call, its log in ours."""
+"""The one door to liblouis: its real Python module, one lock around every call, its log in ours.
+
+The system's own liblouis comes first, where it is there and new enough; then the one that can be installed
+with pip, as the package access_uno_liblouis.
+"""
 
 import atexit
+import contextlib
 import ctypes
 import functools
 import importlib
 import logging
+import os
 import re
 import shutil
+import sys
 import tempfile
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -19,6 +27,7 @@ Reason = Literal["missing", "wrong", "old", "table", "text"]
 
 _LOG: Final = logging.getLogger("braille.liblouis")
 _LOCK: Final = threading.Lock()  # liblouis gives wrong cells and crashes when threads meet in it
+_IMPOSTORS: Final = {"louis": r"1\.", "Pylouis": ""}  # of "louis", only these versions: Debian has a real one
 _SENTENCES: Final[dict[Reason, str]] = {
     "missing": "liblouis or its Python module louis is not installed ({detail}).",
     "wrong": "The Python module louis ({detail}) is not the one of liblouis: uninstall the Python packages "
@@ -87,16 +96,26 @@ def to_text(tables: Sequence[str], cells: str) -> str:
 def own_table(name: str) -> str:
     """The full path of one of liblouis's own tables: a bare name could be a file in the current folder."""
     with _LOCK:
-        search_path = getattr(_louis().liblouis, "_lou_getTablePath", None)
-        if search_path is None:  # a build that hides it: liblouis has to search by itself
-            return name
-        search_path.restype = ctypes.c_char_p
-        folders = (search_path() or b"").decode().split(",")
+        folders = _table_folders(_louis())
+    if folders is None:
+        return name
     for folder in folders:
         path = Path(folder, name)
         if folder and path.is_file():
             return str(path.resolve())
     raise LouisError("table", name)
+
+
+def _table_folders(louis: Any) -> list[str] | None:
+    """Where tables lie; None if the library hides it, so that it has to search by itself."""
+    own = getattr(louis, "TABLES", None)  # access_uno_liblouis brings its tables along
+    search_path = getattr(louis.liblouis, "_lou_getTablePath", None)
+    if search_path is None:
+        return [*os.environ.get("LOUIS_TABLEPATH", "").split(","), own] if own else None
+    search_path.restype = ctypes.c_char_p
+    encoding = getattr(louis, "fileSystemEncoding", sys.getfilesystemencoding())
+    folders = (search_path() or b"").decode(encoding, "replace").split(",")
+    return [*folders, own] if own else folders
 
 
 @functools.cache
@@ -129,12 +148,22 @@ def _louis() -> Any:
 @functools.cache
 def _load() -> Any:
     """The module, or the LouisError: what is missing stays missing, so it is searched for once."""
+    louis = _tried(lambda: importlib.import_module("louis"))
+    if isinstance(louis, LouisError):
+        packed = _tried(lambda: importlib.import_module("access_uno_liblouis").louis)
+        louis = louis if isinstance(packed, LouisError) else packed
+    if not isinstance(louis, LouisError):
+        _catch_log(louis)
+    return louis
+
+
+def _tried(load: Callable[[], Any]) -> Any:
+    """A module of liblouis that can be used, or the LouisError."""
     try:
-        louis = importlib.import_module("louis")
-    except ImportError as error:
-        return LouisError("missing", str(error))
-    except OSError as error:  # the module is there, the library is not
-        return LouisError("missing", str(error))
+        louis = load()
+    except (ImportError, OSError) as error:  # OSError: the module is there, the library is not
+        wrong = _impostors()
+        return LouisError("wrong", wrong) if wrong else LouisError("missing", str(error))
     except Exception as error:  # some other package of that name
         return LouisError("wrong", repr(error))
     wanted = ("version", "translateString", "translate", "backTranslateString", "LogCallback", "dotsIO")
@@ -146,8 +175,17 @@ def _load() -> Any:
         return LouisError("wrong", found)
     if (int(number[1]), int(number[2])) < OLDEST:
         return LouisError("old", str(louis.version()))
-    _catch_log(louis)
     return louis
+
+
+def _impostors() -> str:
+    """Packages that look like liblouis to who installs them with pip, and have none in them."""
+    names = []
+    for name, version in _IMPOSTORS.items():
+        with contextlib.suppress(metadata.PackageNotFoundError):
+            if re.match(version, metadata.version(name)):
+                names.append(name)
+    return ", ".join(names)
 
 
 def _catch_log(louis: Any) -> None:

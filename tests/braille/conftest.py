@@ -3,10 +3,10 @@
 import sys
 from collections.abc import Callable, Iterator
 
-import louis
 import pytest
 
 from braille import liblouis
+from tests.braille.bare import louis
 
 
 @pytest.fixture
@@ -15,6 +15,7 @@ def replace_louis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[object]
 
     def replace(module: object) -> None:
         monkeypatch.setitem(sys.modules, "louis", module)
+        monkeypatch.setitem(sys.modules, "access_uno_liblouis", None)
         liblouis._load.cache_clear()
 
     yield replace

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
-import louis
 import pytest
 
 from braille import liblouis
@@ -16,6 +15,7 @@ from braille.liblouis import LouisError
 from braille.line import Card, in_cells, in_letters
 from braille.notation import TABLES, notation, show
 from braille.prose import grades, languages, prose
+from tests.braille.bare import louis
 from tests.braille.cards import CHOSEN, CODES, NOTATIONS
 
 

@@ -1,0 +1,31 @@
+"""What the tools of the package registry say about dist/, but for what is meant."""
+
+import subprocess
+import sys
+import tomllib
+
+from publish.fetch import ROOT
+
+_MEANT = "W009"  # two top-level packages: docs/publishing.md says why
+
+
+def main() -> int:
+    """Ask them; 1 if something is wrong."""
+    packages = sorted((ROOT / "dist").glob("*.whl")) + sorted((ROOT / "dist").glob("*.tar.gz"))
+    ours = [path for path in packages if path.name.startswith("access_uno-") and path.suffix == ".whl"]
+    others = [path for path in packages if path.suffix == ".whl" and path not in ours]
+    wrong = 0
+    for command in (
+        ["twine", "check", "--strict", *packages],
+        ["check_wheel_contents", "--ignore", _MEANT, *ours],
+        ["check_wheel_contents", *others],
+    ):
+        wrong |= subprocess.run([sys.executable, "-m", *command], check=False).returncode
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    if "urls" not in project:
+        print("pyproject.toml has no [project.urls]: write there where the source lies before you publish.")
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""What is published: archives that are the same whoever packs them; the rest is in `make test-dist`."""
+
+from __future__ import annotations
+
+import io
+import re
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from access_uno import __version__
+from braille import liblouis
+from publish.archives import read_tar, read_zip, repack_tar, write_wheel, write_zip
+from publish.dependencies import LOCK
+from publish.liblouis import wanted_tables
+
+ROOT = Path(__file__).parents[1]
+FILES = {"b/deep.txt": b"deep", "a.py": b"a = 1\n", "LICENSES/COPYING": b"free"}
+METADATA = "Metadata-Version: 2.4\nName: a-game\nVersion: 1.0\n\nA text.\n"
+
+
+def test_a_zip_says_neither_when_nor_in_which_order_it_was_packed(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.zip", tmp_path / "other.zip"
+    write_zip(one, FILES, 1_700_000_000)
+    write_zip(other, dict(reversed(FILES.items())), 1_700_000_000)
+    assert one.read_bytes() == other.read_bytes()
+    assert read_zip(one) == FILES
+
+
+def test_a_wheel_lists_its_files_and_where_it_runs(tmp_path: Path) -> None:
+    path = write_wheel(tmp_path, FILES, METADATA, "py3-none-linux_x86_64.any", 0)
+    assert path.name == "a_game-1.0-py3-none-linux_x86_64.any.whl"
+    files = read_zip(path)
+    info = "a_game-1.0.dist-info"
+    listed = [line.partition(",")[0] for line in files[f"{info}/RECORD"].decode().splitlines()]
+    assert set(listed) == set(files)
+    assert f"{info}/licenses/COPYING" in files
+    wheel = files[f"{info}/WHEEL"].decode()
+    assert re.findall("Tag: (.*)", wheel) == ["py3-none-linux_x86_64", "py3-none-any"]
+    with zipfile.ZipFile(path) as archive:
+        assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def test_a_repacked_tar_says_nothing_of_who_packed_it(tmp_path: Path) -> None:
+    paths = []
+    for number, owner in enumerate(("anna", "ben")):
+        path = tmp_path / f"{number}.tar.gz"
+        with tarfile.open(path, "w:gz") as archive:
+            for name in sorted(FILES, reverse=bool(number)):
+                member = tarfile.TarInfo(f"game/{name}")
+                member.size, member.mtime, member.uname = len(FILES[name]), 1000 + number, owner
+                member.mode = 0o775 if number else 0o755
+                archive.addfile(member, io.BytesIO(FILES[name]))
+        repack_tar(path, 1_700_000_000)
+        paths.append(path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    assert read_tar(paths[0]) == FILES
+
+
+def test_the_tables_that_go_along_are_all_that_ours_include() -> None:
+    def read(name: str) -> bytes:
+        return Path(liblouis.own_table(name)).read_bytes()
+
+    tables = wanted_tables(read)
+    assert {"de-g2.ctb", "zh-tw.ctb", "nl-chardefs.uti", "en-us-brf.dis"} <= tables
+    for name in tables:
+        assert set(re.findall(r"^include (\S+)", read(name).decode(errors="replace"), re.MULTILINE)) <= tables
+
+
+def test_the_lock_of_the_windows_zip_knows_our_dependencies() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    locked = set(re.findall("^([a-z0-9-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE))
+    wanted = {re.split(r"[><=!~;\[ ]", each)[0] for each in project["dependencies"]}
+    assert {re.sub("[-_.]+", "-", name).lower() for name in wanted} <= locked, "make dist makes it anew"
+
+
+def test_the_newest_entry_of_the_changes_is_this_version() -> None:
+    versions = re.findall("^## (.*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert versions[0] == __version__
+
+
+@pytest.mark.parametrize("path", [ROOT / "publish" / "description.md"], ids=lambda path: path.name)
+def test_the_description_leads_to_nothing_that_lies_only_in_the_clone(path: Path) -> None:
+    links = re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if not link.startswith("https:")] == []
