@@ -11,15 +11,16 @@ _MEANT = "W009"  # two top-level packages: docs/publishing.md says why
 
 def main() -> int:
     """Ask them; 1 if something is wrong."""
-    packages = sorted((ROOT / "dist").glob("*.whl")) + sorted((ROOT / "dist").glob("*.tar.gz"))
-    ours = [path for path in packages if path.name.startswith("access_uno-") and path.suffix == ".whl"]
-    others = [path for path in packages if path.suffix == ".whl" and path not in ours]
-    wrong = 0
-    for command in (
+    packages = sorted(str(path) for path in (ROOT / "dist").iterdir() if path.suffix in (".whl", ".gz"))
+    ours = [path for path in packages if path.endswith("-any.whl")]
+    others = [path for path in packages if path.endswith(".whl") and path not in ours]
+    commands = (
         ["twine", "check", "--strict", *packages],
         ["check_wheel_contents", "--ignore", _MEANT, *ours],
         ["check_wheel_contents", *others],
-    ):
+    )
+    wrong = 0
+    for command in commands:
         wrong |= subprocess.run([sys.executable, "-m", *command], check=False).returncode
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     if "urls" not in project:
