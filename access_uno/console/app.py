@@ -81,6 +81,11 @@ class Console:
         self.outlet.hush()
         self._modes[-1].key(name)
 
+    def paste(self, text: str) -> None:
+        """A text was pasted: one thing, however long it is."""
+        self.outlet.hush()
+        self._modes[-1].paste(text)
+
     def line(self, text: str) -> None:
         """A line was typed."""
         self.outlet.hush()

@@ -1,56 +1,127 @@
-"""Keys from the terminal: prompt_toolkit reads them, the console answers; it never draws anything."""
+"""Keys from the terminal: read as they come and answered by the console; nothing is ever drawn."""
 
 from __future__ import annotations
 
 import asyncio
+import codecs
 import contextlib
+import os
 import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from prompt_toolkit.application import Application
-from prompt_toolkit.input import Input, create_input
-from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import Layout, Window
-from prompt_toolkit.output import DummyOutput
+from access_uno.console.keystrokes import Parser, Paste, Press, Wait
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from access_uno.console.app import Console
 
-_NAMES: Final = {
-    Keys.Left: "left",
-    Keys.Right: "right",
-    Keys.Up: "up",
-    Keys.Down: "down",
-    Keys.Home: "home",
-    Keys.End: "end",
-    Keys.PageUp: "pageup",
-    Keys.PageDown: "pagedown",
-    Keys.Tab: "tab",
-    Keys.BackTab: "backtab",
-    Keys.Enter: "enter",
-    Keys.Escape: "escape",
-    Keys.Backspace: "backspace",
-    Keys.F1: "f1",
-    Keys.ControlC: "ctrl-c",
-    Keys.ControlD: "ctrl-c",
-    Keys.SIGINT: "ctrl-c",
-}
-_ESCAPE_SECONDS: Final = 0.05  # an arrow comes as Escape and more: so long we wait for more
+_CHUNK: Final = 4096
+_INPUT: Final = 0  # places in what termios.tcgetattr returns
+_LOCAL: Final = 3
+_CHARACTERS: Final = 6
+
+
+if sys.platform == "win32":
+    from prompt_toolkit.input import create_input
+    from prompt_toolkit.keys import Keys
+
+    from access_uno.console.keystrokes import pasted
+
+    class Keyboard:
+        """The keyboard of a Windows console, whose events prompt_toolkit knows."""
+
+        def __init__(self, handle: int) -> None:  # noqa: ARG002
+            self._input = create_input()
+            self._raw: AbstractContextManager[None] = contextlib.nullcontext()
+
+        def attached(self, ready: Callable[[], None]) -> AbstractContextManager[None]:
+            """While it is open, `ready` is called when there is something to read."""
+            return self._input.attach(ready)
+
+        def raw(self) -> None:
+            """Give every key at once, and echo none."""
+            self._raw = self._input.raw_mode()
+            self._raw.__enter__()
+
+        def as_found(self) -> None:
+            """The console as it was before."""
+            self._raw.__exit__(None, None, None)
+
+        def read(self) -> str:
+            """What a terminal would have sent."""
+            presses = (*self._input.read_keys(), *self._input.flush_keys())
+            return "".join(
+                pasted(press.data)
+                if press.key == Keys.BracketedPaste
+                else ""
+                if press.key.startswith("<")  # the mouse
+                else press.data
+                for press in presses
+            )
+
+else:
+    import termios
+
+    class Keyboard:
+        """The keyboard of a terminal."""
+
+        def __init__(self, handle: int) -> None:
+            self._handle = handle
+            self._decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+            self._before: list[Any] | None = None
+
+        @contextlib.contextmanager
+        def attached(self, ready: Callable[[], None]) -> Iterator[None]:
+            """While it is open, `ready` is called when there is something to read."""
+            loop = asyncio.get_running_loop()
+            loop.add_reader(self._handle, ready)
+            try:
+                yield
+            finally:
+                loop.remove_reader(self._handle)
+
+        def raw(self) -> None:
+            """Give every key at once, echo none, and act on none."""
+            with contextlib.suppress(termios.error):  # the terminal may be gone
+                self._before = self._before or termios.tcgetattr(self._handle)
+                now = termios.tcgetattr(self._handle)
+                now[_INPUT] &= ~(termios.IXON | termios.IXOFF | termios.ICRNL | termios.INLCR | termios.IGNCR)
+                now[_LOCAL] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN | termios.ISIG)
+                now[_CHARACTERS][termios.VMIN] = 1
+                termios.tcsetattr(self._handle, termios.TCSANOW, now)
+
+        def as_found(self) -> None:
+            """The terminal as it was before."""
+            if self._before is not None:
+                with contextlib.suppress(termios.error):
+                    termios.tcsetattr(self._handle, termios.TCSANOW, self._before)
+
+        def read(self) -> str:
+            """What came; EOFError if nothing will come any more."""
+            try:
+                data = os.read(self._handle, _CHUNK)
+            except BlockingIOError:
+                return ""
+            except OSError:  # the terminal is gone
+                data = b""
+            if not data:
+                raise EOFError
+            # A character is sent at once, or the bytes are of another encoding; only much is cut in pieces.
+            return self._decoder.decode(data, final=len(data) < _CHUNK)
 
 
 class KeysFrontEnd:
     """Runs the console with single keys until it is left."""
 
-    def __init__(self, console: Console, keyboard: Input | None = None) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard | None = None) -> None:
         self._console = console
-        self._application: Application[None] = Application(
-            layout=Layout(Window()),  # without one, Enter would end the application
-            key_bindings=self._bindings(),
-            input=keyboard or create_input(),
-            output=DummyOutput(),
-        )
-        self._application.ttimeoutlen = self._application.timeoutlen = _ESCAPE_SECONDS
+        self._keyboard = keyboard or Keyboard(sys.stdin.fileno())
+        self._parser = Parser()
+        self._waiting: Wait | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self._woken = asyncio.Event()
         self._broken: BaseException | None = None
 
@@ -62,10 +133,7 @@ class KeysFrontEnd:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in ("SIGHUP", "SIGTERM"):
-            if hasattr(signal, name):
-                with contextlib.suppress(NotImplementedError, RuntimeError):
-                    loop.add_signal_handler(getattr(signal, name), self._leave)
+        loop.set_exception_handler(self._broke)
         if hasattr(signal, "SIGCONT"):
             loop.add_signal_handler(signal.SIGCONT, self._continued)
 
@@ -73,72 +141,90 @@ class KeysFrontEnd:
             loop.call_soon_threadsafe(self._woken.set)
 
         self._console.wake = wake
-        loop.set_exception_handler(self._broke)
-        clock = asyncio.create_task(self._clock())
+        self._open()
         try:
-            with contextlib.suppress(EOFError, KeyboardInterrupt):
-                await self._application.run_async(handle_sigint=False, set_exception_handler=False)
+            with self._keyboard.attached(self._read):
+                await self._clock()
         finally:
             self._console.wake = lambda: None
-            clock.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await clock
+            self._close()
 
     async def _clock(self) -> None:
         """Let happen what happens by itself, and sleep until the next time or the next key."""
-        try:
-            while self._console.running:
-                delay = self._console.advance()
-                if not self._console.running:
-                    return  # left with a key of the braille display
-                self._woken.clear()
-                if delay is None or delay > 0:
-                    with contextlib.suppress(asyncio.TimeoutError):
-                        await asyncio.wait_for(self._woken.wait(), delay)
-                else:
-                    await asyncio.sleep(0)  # keys first
-        finally:
-            self._leave()
+        while self._console.running:
+            delay = self._console.advance()
+            if not self._console.running:
+                return  # left with a key of the braille display
+            self._woken.clear()
+            if delay is None or delay > 0:
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), delay)
+            else:
+                await asyncio.sleep(0)  # keys first
 
     def _broke(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG002
         """Something failed while a key was answered: end, so that it is told and logged."""
         self._broken = context.get("exception") or RuntimeError(context["message"])
         self._leave()
 
+    def _leave(self) -> None:
+        self._console.leave()
+        self._woken.set()
+
+    # The terminal
+
+    def _open(self) -> None:
+        self._keyboard.raw()
+        self._console.outlet.mark_pastes(True)
+
+    def _close(self) -> None:
+        self._console.outlet.mark_pastes(False)
+        self._keyboard.as_found()
+
+    def _suspend(self) -> None:
+        """Stop, with all that belongs to the game, until the shell lets it go on."""
+        self._close()
+        os.kill(0, signal.SIGTSTP)
+        self._open()  # nothing was stopped where there is no shell
+
     def _continued(self) -> None:
         """The program had been stopped, and its terminal used for something else."""
-        if self._application.is_running:
-            self._application.input.raw_mode().__enter__()  # as it was, for as long as the application runs
-            self._console.resume()
-            self._woken.set()
-
-    def _leave(self) -> None:
-        self._console.running = False
-        future = self._application.future
-        if self._application.is_running and future and not future.done():
-            self._application.exit()
-
-    def _bindings(self) -> KeyBindings:
-        bindings = KeyBindings()
-        for key, name in _NAMES.items():
-            bindings.add(key)(lambda _event, name=name: self._pressed(name))
-        bindings.add(Keys.ControlZ)(lambda event: event.app.suspend_to_background())
-        bindings.add(Keys.Any)(self._typed)
-        bindings.add(Keys.BracketedPaste)(lambda _event: None)
-        return bindings
-
-    def _typed(self, event: KeyPressEvent) -> None:
-        if event.data.startswith("\x1b"):
-            # A function key, Delete and the like: one key without a meaning, not the characters it sends.
-            if not event.key_sequence[-1].key.startswith("<"):
-                self._pressed("other")
-            return
-        for character in event.data:
-            if character.isprintable():
-                self._pressed("space" if character == " " else character)
-
-    def _pressed(self, name: str) -> None:
-        self._console.key(name)
+        self._open()
+        self._console.resume()
         self._woken.set()
-        if not self._console.running:
+
+    # Keys
+
+    def _read(self) -> None:
+        try:
+            text = self._keyboard.read()
+        except EOFError:
             self._leave()
+            return
+        self._take(self._parser.feed(text))
+
+    def _flush(self) -> None:
+        self._take(self._parser.flush())
+
+    def _take(self, presses: Iterable[Press]) -> None:
+        for press in presses:
+            if not self._console.running:
+                break
+            if isinstance(press, Paste):
+                self._console.paste(press.text)
+            elif press != "ctrl-z":
+                self._console.key(press)
+            elif sys.platform != "win32":
+                self._suspend()
+        self._wait_for_more()
+        self._woken.set()
+
+    def _wait_for_more(self) -> None:
+        """An arrow comes as Escape and more: what has begun is over when nothing follows."""
+        if self._parser.wait == self._waiting:
+            return
+        self._waiting = self._parser.wait
+        if self._timer is not None:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timer = self._waiting and loop.call_later(self._waiting.seconds, self._flush)

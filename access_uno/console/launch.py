@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -35,7 +36,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
     console = make_console(settings)
-    with unechoed() if console.by_keys else nullcontext():
+    with left_by_signals(console), unechoed() if console.by_keys else nullcontext():
         try:
             with suppress(KeyboardInterrupt):  # where lines are typed, Control C leaves
                 console.tell_troubles()
@@ -69,6 +70,24 @@ def _log_thread(failed: threading.ExceptHookArgs) -> None:
 def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
     """What fails where Python can only say so."""
     _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
+
+
+@contextmanager
+def left_by_signals(console: Console) -> Iterator[None]:
+    """Whoever ends the program from outside, or closes its terminal, has it leave as a player does."""
+
+    def leave(number: int, frame: object) -> None:  # noqa: ARG001
+        console.post(console.leave)
+
+    names = ("SIGHUP", "SIGTERM")
+    before = {
+        number: signal.signal(number, leave) for name in names if (number := getattr(signal, name, None))
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager

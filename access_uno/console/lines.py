@@ -46,13 +46,19 @@ class LinesFrontEnd:
         while b"\n" not in self._buffer and not self._ended:
             if not self._readable(seconds):
                 return None
-            data = os.read(self._handle, _CHUNK)
+            data = self._read()
             self._ended = not data
             self._buffer = self._buffer[-_CHUNK * 16 :] + data
         line, _, self._buffer = self._buffer.partition(b"\n")
         if not line and self._ended:
             return None
         return line[:_LONGEST].decode("utf-8", "replace").strip("\r")
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._handle, _CHUNK)
+        except OSError:  # the terminal is gone
+            return b""
 
     def _readable(self, seconds: float | None) -> bool:
         """Whether there is input, after this time at the latest, or after something else happened."""

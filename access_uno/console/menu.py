@@ -376,6 +376,12 @@ class Entry(_Asking):
         else:
             self.console.say("entry-empty")
 
+    def paste(self, text: str) -> None:
+        """It is added to what is typed."""
+        before = "" if self._fresh else self._text
+        self._text, self._fresh = (before + text).lstrip()[:LONGEST_ENTRY], False
+        self.console.say_text(self._told())
+
     def pressed(self, name: str) -> bool:
         if name == "backspace" and self._text:
             gone, self._text, self._fresh = self._text[-1], self._text[:-1], False

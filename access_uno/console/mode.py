@@ -41,6 +41,10 @@ class Mode:
         """A line was typed."""
         raise NotImplementedError
 
+    def paste(self, text: str) -> None:  # noqa: ARG002
+        """A text was pasted, in one line: only where one can be typed does it mean anything."""
+        self.console.say("paste-not-here")
+
     def touch(self, message: Message, card: int | None) -> None:  # noqa: ARG002
         """A routing key was pressed over a card of a message, counted from 0, or over its words: Enter."""
         self.key("enter")

@@ -95,6 +95,10 @@ class Outlet:
         if self._fingers:
             self._fingers.clear()
 
+    def mark_pastes(self, wanted: bool) -> None:
+        """Have the terminal say what is pasted, or no longer."""
+        self.screen.mark_pastes(wanted)
+
     def stop(self) -> None:
         """Let go of speech and braille, without ever waiting long."""
         self._stop_speech()

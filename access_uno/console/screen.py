@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, TextIO
 
+from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from access_uno.engine.cards import Colour
 
 _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
@@ -63,6 +64,11 @@ class Screen:
         if self._out.isatty():
             self._write(_CLEAR_ALL)
             self._fresh = True
+
+    def mark_pastes(self, wanted: bool) -> None:
+        """Have the terminal say where a pasted text begins and ends, so that it is no row of keys."""
+        if self._keys:
+            self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
     def _lines(self, text: str, colours: Sequence[Span] = ()) -> list[str]:
         text = printable(text)

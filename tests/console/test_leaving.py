@@ -101,6 +101,36 @@ def test_the_next_start_goes_on_at_the_same_card(how: str, tmp_path: Path) -> No
     assert_goes_on(tmp_path / "home")
 
 
+@pytest.mark.parametrize("how", ["SIGHUP", "SIGTERM"])
+@pytest.mark.parametrize("through", ["terminal", "pipe"])
+def test_by_lines_a_signal_is_answered_with_goodbye(how: str, through: str, tmp_path: Path) -> None:
+    if through == "terminal":
+        with start(tmp_path / "home", ROUND, EN, options=["--lines"]) as terminal:
+            terminal.wait_for("Your turn.", timeout=PATIENCE)
+            os.kill(terminal.pid, getattr(signal, how))
+            assert terminal.wait(PATIENCE) == 0
+            assert terminal.lines()[-1] == WORDS.text("goodbye")
+    else:
+        command = [*PROGRAM, "play", "--lines", "--resume", str(saved(tmp_path / "home", ROUND))]
+        env = at_home(tmp_path / "home", EN)
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env) as process:
+            assert process.stdout is not None
+            while b"Your turn." not in process.stdout.readline():
+                pass
+            process.send_signal(getattr(signal, how))
+            assert process.stdout.read().decode().splitlines()[-1] == WORDS.text("goodbye")
+            assert process.wait(PATIENCE) == 0
+    assert_goes_on(tmp_path / "home")
+
+
+def test_by_lines_a_closed_terminal_ends_the_game_and_nothing_is_lost(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, EN, options=["--lines"]) as terminal:
+        terminal.wait_for("Your turn.", timeout=PATIENCE)
+        terminal.hang_up()
+        assert wait_until(lambda: not terminal.running, PATIENCE)
+    assert_goes_on(tmp_path / "home")
+
+
 def test_control_c_asks_and_leaves(tmp_path: Path) -> None:
     terminal, both = playing(tmp_path)
     with terminal:

@@ -219,7 +219,7 @@ def test_no_colour_where_it_is_not_wanted(settings: str, env: dict[str, str], tm
         before = len(terminal.output)
         terminal.press("h")
         terminal.wait_for("red Draw Two.", since=before)
-        assert b"\x1b" not in terminal.output
+        assert b"\x1b" not in written(terminal)
 
 
 def test_colours_survive_a_narrow_terminal(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ class Terminal:
     def type(self, characters: str) -> None:
         """Send raw characters; a command that has ended does not hear them."""
         with contextlib.suppress(OSError):
-            os.write(self._master, characters.encode())
+            os.write(self._master, characters.encode("utf-8", "surrogateescape"))
 
     def press(self, key: str) -> None:
         """Press a key by name (``Enter``, ``Up``), or type the text itself."""
