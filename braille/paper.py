@@ -85,7 +85,8 @@ class Legend:
     def name(self, card: str) -> str:
         """The card's name."""
         value, colour = self._parts(card)
-        return str(self._words["card"]).format(value=value, colour=colour) if colour else value
+        form = "number_card" if value.isdigit() else "card"
+        return str(self._words[form]).format(value=value, colour=colour) if colour else value
 
     def lines(self) -> list[str]:
         """The marks in print: letters and meaning."""

@@ -52,7 +52,6 @@ _UNCOUNTED: Final = re.compile(
 )
 _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
 _SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
-_TO_DO: Final = ("it", "zh")  # languages whose messages still name cards
 _PLACE: Final = "\0"  # stands for whatever is put into a text
 _SHORTEST: Final = 3
 
@@ -144,7 +143,7 @@ class Catalogue:
 
     def _card_names(self) -> re.Pattern[str] | None:
         """The names of all cards but those with numbers, with and without the word for card."""
-        if "card-name" not in self.messages or self.language in _TO_DO:
+        if "card-name" not in self.messages:
             return None
         fillers = self.messages.get("typed-filler")
         cards = (

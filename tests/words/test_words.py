@@ -50,7 +50,7 @@ def test_a_rulebook_in_another_language_changes_no_name() -> None:
     assert Words("de", "braille-de").card(Card("W")) != common.card(Card("W"))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_a_message_calls_a_card_by_the_name_that_it_has_in_play(language: str, rulebook: str) -> None:
     words = Words(language).under(rulebook)

@@ -1,5 +1,6 @@
-# I nomi delle carte. Le forme: senza articolo (sette rosso), .a (un sette rosso), .the (il sette rosso),
-# .on (sul sette rosso). La Super Stella e la carta Personalizzabile sono femminili.
+# I nomi delle carte, quelli del regolamento italiano. Le forme: senza articolo (sette rosso), .a (un sette rosso),
+# .the (il sette rosso), .on (sul sette rosso), .of, .to e .by (del, al e dal sette rosso), .plural (i nomi di più carte).
+# La Super Stella e la carta Personalizzabile sono femminili.
 
 card-name = { $value ->
     [zero] zero
@@ -12,26 +13,19 @@ card-name = { $value ->
     [seven] sette
     [eight] otto
     [nine] nove
-    [skip] { $rulebook ->
-        [mario-it] Salta Giro
-       *[common] Salta Turno
-    }
-    [reverse] { $rulebook ->
-        [mario-it] Cambia Giro
-       *[common] Cambio Giro
-    }
-    [draw-two] { $rulebook ->
-        [mario-it] Più Due
-       *[common] Pesca Due
-    }
+    [skip] Salta Giro
+    [reverse] Cambia Giro
+    [draw-two] Più Due
     [wild] Cambia Colore
-    [wild-draw-four] { $rulebook ->
-        [mario-it] Più Quattro
-       *[common] Pesca Quattro
-    }
+    [wild-draw-four] Più Quattro
     [star] Super Stella
    *[custom] carta Personalizzabile
 }
+    .plural = { $value ->
+        [star] Super Stelle
+        [custom] carte Personalizzabili
+       *[other] { card-name }
+    }
     .a = { $value ->
         [zero] uno { card-name }
         [star] una { card-name }
@@ -54,11 +48,39 @@ card-name = { $value ->
         [custom] sulla { card-name }
        *[other] sul { card-name }
     }
+    .of = { $value ->
+        [zero] dello { card-name }
+        [one] dell'{ card-name }
+        [eight] dell'{ card-name }
+        [star] della { card-name }
+        [custom] della { card-name }
+       *[other] del { card-name }
+    }
+    .to = { $value ->
+        [zero] allo { card-name }
+        [one] all'{ card-name }
+        [eight] all'{ card-name }
+        [star] alla { card-name }
+        [custom] alla { card-name }
+       *[other] al { card-name }
+    }
+    .by = { $value ->
+        [zero] dallo { card-name }
+        [one] dall'{ card-name }
+        [eight] dall'{ card-name }
+        [star] dalla { card-name }
+        [custom] dalla { card-name }
+       *[other] dal { card-name }
+    }
 
 card = { $colour ->
     [none] { card-name }
    *[other] { card-name } { colour }
 }
+    .plural = { $colour ->
+        [none] { card-name.plural }
+       *[other] { card-name.plural } { colour }
+    }
     .a = { $colour ->
         [none] { card-name.a }
        *[other] { card-name.a } { colour }
@@ -71,21 +93,33 @@ card = { $colour ->
         [none] { card-name.on }
        *[other] { card-name.on } { colour }
     }
+    .of = { $colour ->
+        [none] { card-name.of }
+       *[other] { card-name.of } { colour }
+    }
+    .to = { $colour ->
+        [none] { card-name.to }
+       *[other] { card-name.to } { colour }
+    }
+    .by = { $colour ->
+        [none] { card-name.by }
+       *[other] { card-name.by } { colour }
+    }
 
 ## Che cosa fa una carta
 
-does-number = { CARD($card, capital: "yes") }: una carta numerata senza effetti speciali.
+does-number = { CARD($card, capital: "yes") }: una carta numerata, senza effetti speciali.
 does-skip = { CARD($card, capital: "yes") }: il giocatore successivo perde il turno.
 does-reverse = { CARD($card, capital: "yes") }: la direzione del gioco si inverte.
-does-reverse-again = { CARD($card, capital: "yes") }: in due giochi subito un'altra volta.
+does-reverse-again = { CARD($card, capital: "yes") }: in due, giochi subito un'altra volta.
 does-draw-two = { CARD($card, capital: "yes") }: il giocatore successivo pesca due carte e perde il turno.
-does-wild = { CARD($card, capital: "yes") }: va bene su ogni carta e decidi tu il colore.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: decidi tu il colore, il giocatore successivo pesca quattro carte e perde il turno. La puoi giocare solo se non hai altre carte del colore in gioco.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: decidi tu il colore, il giocatore successivo pesca quattro carte e perde il turno. È un illecito se hai un'altra carta abbinabile per colore, numero o simbolo.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: decidi tu il colore, il giocatore successivo pesca quattro carte e perde il turno. La puoi giocare solo se non puoi giocare nessun'altra carta.
-does-star = { CARD($card, capital: "yes") }: va bene su ogni carta e decidi tu il colore. Inoltre rimanda indietro le due o quattro carte da pescare.
-does-star-only = { CARD($card, capital: "yes") }: rimanda indietro le due o quattro carte da pescare e decidi tu il colore. La puoi giocare solo come risposta.
-does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta e decidi tu il colore. Vale anche la regola che avete concordato.
+does-wild = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore.
+does-wild-draw-four-colour = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. Lo puoi giocare solo se non hai altre carte del colore in gioco.
+does-wild-draw-four-match = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. È un illecito se hai un'altra carta abbinabile.
+does-wild-draw-four-playable = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. Lo puoi giocare solo se non hai altre carte giocabili.
+does-star = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore. Inoltre rimanda indietro le due o quattro carte da pescare.
+does-star-only = { CARD($card, capital: "yes") }: rimanda indietro le due o quattro carte da pescare, e scegli tu il colore. Si gioca solo come risposta.
+does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore. Vale anche la regola che avete concordato.
 
 counts-points = Vale { n-points }.
 card-playable = Adesso la puoi giocare.

@@ -2,59 +2,59 @@
 
 ## Aiuto
 
-help-start = Il comando access-uno avvia UNO per persone cieche e ipovedenti. Senza altro apre il menu iniziale.
+help-start = Il comando access-uno avvia UNO per persone cieche e ipovedenti. Da solo apre il menu iniziale.
 help-play = Comincia subito una partita.
 help-replay = Racconta che cosa è successo nelle partite registrate.
 help-simulate = Fa giocare tra loro i giocatori del computer.
-help-rules = Dice le regole di un regolamento.
+help-rules = Mostra le regole di un regolamento.
 help-braille = Mostra le carte in braille.
 help-deck = Prepara etichette in braille per tutte le carte di un mazzo.
-help-doctor = Dice quale voce e quale braille ha questo computer, e come avere quello che manca.
+help-doctor = Elenca la voce e il braille che ha questo computer, e come avere quello che manca.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
 help-choices = { $option } può essere { $choices }.
 help-option-language = La lingua: en, de, it, nl o zh.
-help-option-help = Dice questo aiuto.
-help-option-version = Dice la versione.
+help-option-help = Mostra questo aiuto.
+help-option-version = Mostra la versione.
 help-option-rulebook = Il regolamento con cui si gioca.
-help-option-rule = Un'opzione delle regole, come nome=valore. Si può dare più volte.
-help-option-player = Il nome di una persona che gioca qui. Si può dare più volte.
+help-option-rule = Un'opzione delle regole, come nome=valore. Si può indicare più volte.
+help-option-player = Il nome di una persona che gioca qui. Si può indicare più volte.
 help-option-computers = Quanti giocatori del computer partecipano.
 help-option-level = Quanto giocano bene i giocatori del computer.
 help-option-seed = Un numero intero da cui dipende come si mischiano le carte.
 help-option-keys = Giochi con singoli tasti.
-help-option-lines = Scrivi comandi, con Invio dopo ciascuno.
-help-option-reading = Come leggi: uno screen reader legge il terminale, parla il gioco, oppure in braille.
-help-option-pace = Le mosse degli altri vanno da sole, oppure ciascuna ti aspetta.
+help-option-lines = Scrivi comandi e premi Invio dopo ciascuno.
+help-option-reading = Come leggi: con uno screen reader, con la voce del gioco, oppure in braille.
+help-option-pace = Le mosse degli altri si susseguono da sole, oppure ciascuna ti aspetta.
 help-option-notation = La notazione braille delle carte.
-help-option-braille = Come stanno in braille le carte nelle righe: per niente, in caratteri braille, o in lettere.
+help-option-braille = Come appaiono le carte nel testo: niente braille, caratteri braille o lettere.
 help-option-record = Il file in cui registrare questa partita. Non deve ancora esistere.
 help-option-resume = Continua una partita salvata: il file che segue, altrimenti la più recente.
 help-option-preset = Il nome di regole salvate con cui si gioca.
-help-option-json = Scrive un oggetto per i programmi.
-help-option-for = Racconta la partita come la sente questo giocatore.
+help-option-json = Produce un oggetto per altri programmi.
+help-option-for = Racconta la partita come la vive questo giocatore.
 help-option-rounds = Quanti round si giocano.
 help-option-matches = Quante partite intere si giocano.
-help-option-players = I giocatori del computer, con virgole in mezzo, come normal,hard.
+help-option-players = I giocatori del computer, separati da virgole, come normal,hard.
 help-option-jobs = Quanti processi si dividono il lavoro.
 help-option-brf = Prepara un file braille in BRF.
 help-option-pef = Prepara un file braille in PEF.
 help-option-o = Il file in cui scrivere.
-help-option-format = La forma del risultato.
+help-option-format = Il formato del risultato.
 help-option-stacked = Mette il valore sopra il colore, come su una carta stampata.
 
 ## Uso sbagliato
 
-usage-keys-or-lines = Scegli o i tasti o le righe, non tutti e due.
+usage-keys-or-lines = Scegli o i tasti o i comandi scritti, non tutti e due.
 usage-rounds-or-matches = Scegli o i round o le partite intere, non tutti e due.
-usage-wrong-number-of-players = Si gioca da due a dieci giocatori, non in { $count }.
+usage-wrong-number-of-players = Possono giocare da due a dieci giocatori, non { $count }.
 usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.
-usage-no-rule = Un'opzione delle regole si dà come nome=valore, non come { $text }.
-usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Ci sono { $allowed }.
+usage-no-rule = Un'opzione delle regole si indica come nome=valore, non come { $text }.
+usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
 usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
-usage-no-such-player = In questa partita registrata non gioca nessuno di nome { $name }. Ci sono { $players }.
-usage-braille-unknown-notation = Non c'è una notazione { $notation }. Ci sono { $known }.
-usage-braille-unknown-format = Non c'è una forma { $format }.
+usage-no-such-player = In questa partita registrata non gioca nessuno di nome { $name }. Giocano { $players }.
+usage-braille-unknown-notation = Non c'è una notazione { $notation }. Le notazioni sono { $known }.
+usage-braille-unknown-format = Non c'è un formato { $format }.
 
 ## Risposte
 
@@ -79,14 +79,14 @@ braille-unknown-rulebook = Non c'è un regolamento { $rulebook }.
 braille-no-cards = Questi caratteri braille non sono carte.
 liblouis-missing = Per il braille servono liblouis e il suo modulo Python louis. Su Debian installa python3-louis.
 liblouis-wrong = Il pacchetto Python di nome louis o Pylouis è un'altra cosa. Disinstallalo, e su Debian installa python3-louis.
-liblouis-old = Questa liblouis è troppo vecchia. Serve la versione 3.24 o una più nuova.
-liblouis-table = Una tabella braille non può essere letta da liblouis.
-liblouis-text = Questo testo non può essere tradotto in braille da liblouis.
+liblouis-old = Questo liblouis è troppo vecchio. Serve la versione 3.24 o una più nuova.
+liblouis-table = liblouis non riesce a leggere una tabella braille.
+liblouis-text = liblouis non riesce a tradurre questo testo in braille.
 simulated = { $rounds ->
     [one] Si è giocato un round, { $rate } al secondo.
    *[other] Si sono giocati { $rounds } round, { $rate } al secondo.
 }
-simulated-seat = Il giocatore { $player }, { $level }, ha vinto il { $share } per cento.
+simulated-seat = Il giocatore { $player }, livello { $level }, ha vinto il { $share } per cento.
 simulated-turns = Un round ha in media { $mean } turni, la metà dei round ne ha al massimo { $median }, e uno su venti più di { $most }.
 simulated-points = Chi vince un round prende in media { $mean } punti.
 simulated-void = { $count ->

@@ -12,7 +12,7 @@ list-or = { $first } o { $second }
 list-or-else = { $first }, oppure { $second }
 list-sentences = { $first } { $second }
 
-## Colori; al maschile, come i nomi delle carte che hanno un colore.
+## Colori; al maschile, come i nomi delle carte che hanno un colore; .the con l'articolo.
 
 colour = { $colour ->
     [red] rosso
@@ -20,6 +20,12 @@ colour = { $colour ->
     [blue] blu
    *[yellow] giallo
 }
+    .the = { $colour ->
+        [red] il rosso
+        [green] il verde
+        [blue] il blu
+       *[yellow] il giallo
+    }
 
 ## Quantità; .second è la seconda persona.
 

@@ -17,10 +17,10 @@ no-such-place = { $count ->
 none-playable = Adesso non puoi giocare nessuna carta.
 none-of-colour = Non hai carte di colore { colour }.
 none-wild = Non hai jolly senza colore.
-changes-none = La tua mano è com'era al tuo ultimo turno.
-changes-new = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }.
-changes-gone = Andate via dal tuo ultimo turno: { CARDS($gone, join: "and") }.
-changes-both = Arrivate dal tuo ultimo turno: { CARDS($new, join: "and") }. Andate via: { CARDS($gone, join: "and") }.
+changes-none = La tua mano è come al tuo ultimo turno.
+changes-new = Nuove dopo il tuo ultimo turno: { CARDS($new, join: "and") }.
+changes-gone = Non più in mano dopo il tuo ultimo turno: { CARDS($gone, join: "and") }.
+changes-both = Nuove dopo il tuo ultimo turno: { CARDS($new, join: "and") }. Non più in mano: { CARDS($gone, join: "and") }.
 
 ## Decidere un colore
 
@@ -33,12 +33,12 @@ colour-name = { $colour ->
     [green] Verde
     [blue] Blu
    *[yellow] Giallo
-}, Invio lo decide.
+}, Invio lo sceglie.
 colour-taken-back = Tieni { CARD($card, form: "the") }.
 colour-put-off = Il colore è ancora da scegliere. Invio lo chiede di nuovo.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
-colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio decide quello che senti.
+colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio sceglie quello che senti.
 colour-keys-escape = Escape o M riprende la carta.
 colour-keys-escape-first = Escape o M rimanda la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
@@ -47,8 +47,8 @@ colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, i
 
 go-on-when-ready = Con Freccia giù si va avanti.
 go-on-when-ready-typed = Con Invio si va avanti.
-next-round-when-ready = Con Freccia giù si distribuisce il prossimo round.
-next-round-when-ready-typed = Con Invio si distribuisce il prossimo round.
+next-round-when-ready = Con Freccia giù si distribuiscono le carte del prossimo round.
+next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
 leave-when-ready = Con Freccia giù lasci il tavolo.
 leave-when-ready-typed = Con Invio lasci il tavolo.
 hand-over-when-ready = Ora tocca a { $name }. Freccia giù nasconde le tue carte.
@@ -56,38 +56,38 @@ hand-over-when-ready-typed = Ora tocca a { $name }. Invio nasconde le tue carte.
 hand-over = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi cominciare.
 hand-over-typed = Passa la tastiera a { $name }. { $name }, premi Invio quando vuoi giocare.
 touched-other = Non hai in mano { CARD($card, form: "a") }.
-game-goes-on = Il gioco continua da dove lo avevi lasciato.
+game-goes-on = La partita riprende da dove l'avevi lasciata.
 history-oldest = Questo era il messaggio più vecchio.
 history-newest = Questo era il messaggio più recente.
-history-empty = Non c'è ancora un messaggio di questo tipo.
-filter-all = La cronologia scorre tutti i messaggi.
-filter-mine = La cronologia scorre i messaggi su di te.
-filter-others = La cronologia scorre i messaggi sugli altri.
-filter-score = La cronologia scorre i punteggi.
-ask-leave = Vuoi salvare e uscire dal gioco?
+history-empty = Non ci sono ancora messaggi di questo tipo.
+filter-all = La cronologia mostra tutti i messaggi.
+filter-mine = La cronologia mostra i messaggi su di te.
+filter-others = La cronologia mostra i messaggi sugli altri.
+filter-score = La cronologia mostra i punteggi.
+ask-leave = Vuoi salvare la partita e uscire?
 always-saved = Ogni mossa viene salvata appena è fatta.
 goodbye = Arrivederci. È tutto salvato.
 # same as: menu-not-understood
 not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 not-understood-near = Non capisco: { $text }. Volevi dire { $nearest }?
-colour-missing = Di' anche il colore, per esempio { CARD($card) }.
+colour-missing = Indica anche il colore, per esempio { CARD($card) }.
 typed-how-play = Scrivi gioca e una carta, come gioca rosso 7, oppure gioca e il suo posto, come gioca 3.
 typed-how-catch = Scrivi cogli e un nome.
 typed-how-demand = Scrivi pretendi e un nome.
 typed-how-colour = Scrivi colore e rosso, verde, blu o giallo.
 typed-how-yes = Non c'è nessuna domanda a cui rispondere.
 typed-how-no = Non c'è niente da riprendere.
-something-broke = C'è stato un errore nel gioco. Il tuo gioco è salvato; che cosa è successo si legge nel file { $path }.
+something-broke = C'è stato un errore nel gioco. La partita è salvata; che cosa è successo si legge nel file { $path }.
 
 ## Voce e braille che vanno e vengono
 
-speech-missing = Questo computer non ha una voce per il gioco. Le tue righe continuano qui.
-speech-lost = La voce non c'è più. Le tue righe continuano qui, e la voce torna da sola.
-speech-hung = La voce non risponde. Le tue righe continuano qui, e la voce torna da sola.
-display-missing = Il gioco non riesce a raggiungere BRLTTY. Le tue righe continuano qui.
-display-lost = BRLTTY non c'è più. Le tue righe continuano qui, e la barra braille torna da sola.
-display-hung = BRLTTY non risponde. Le tue righe continuano qui, e la barra braille torna da sola.
-display-unplugged = Non c'è nessuna barra braille. Le tue righe continuano qui, e la barra torna da sola.
+speech-missing = Questo computer non ha una voce per il gioco. Il testo continua qui.
+speech-lost = La voce non c'è più. Il testo continua qui, e la voce torna da sola.
+speech-hung = La voce non risponde. Il testo continua qui, e la voce torna da sola.
+display-missing = Il gioco non riesce a raggiungere BRLTTY. Il testo continua qui.
+display-lost = BRLTTY non c'è più. Il testo continua qui, e la barra braille torna da sola.
+display-hung = BRLTTY non risponde. Il testo continua qui, e la barra braille torna da sola.
+display-unplugged = Non c'è nessuna barra braille. Il testo continua qui, e la barra torna da sola.
 
 ## Il menu durante una partita
 
@@ -95,26 +95,26 @@ table-menu = Menu del gioco
 table-menu-back = Torna al gioco
 table-menu-rules = Le opzioni in vigore
 table-menu-book = Leggi le regole
-table-menu-custom = Che cosa fa la carta Personalizzabile
-table-menu-demand = Pretendi una carta
+table-menu-custom = Che cosa fa { KIND("custom", form: "the") }
+table-menu-demand = Pretendi che qualcuno giochi una certa carta
 table-menu-hand-over = Passa la tastiera a { $name }
 table-menu-settings = Impostazioni per ora e per dopo
 table-menu-leave = Salva ed esci
-custom-card = La carta Personalizzabile è un jolly senza colore: chi la gioca decide il colore.
-ask-demand = Da chi vuoi pretendere una carta? Ti costa { $count } carte.
-ask-demand-sure = Pretendere una carta da { $name } ti costa { $count } carte. Lo vuoi fare?
+custom-card = { KIND("custom", form: "the", capital: "yes") } vale come { KIND("wild") }: chi la gioca sceglie il colore.
+ask-demand = Da chi vuoi pretendere una certa carta? Ti costa { $count } carte.
+ask-demand-sure = Se pretendi che { $name } giochi una certa carta, peschi { $count } carte. Lo vuoi fare?
 
 ## I tasti
 
-keys-title = I tasti che valgono adesso
+keys-title = I tasti attivi adesso
 keys-title-typed = Che cosa puoi scrivere adesso
 keys-besides = Puoi scrivere anche { $commands }. Con { $all } senti che cosa fa ogni comando.
-key-unknown = { $key } qui non fa niente. Il punto interrogativo dice i tasti.
+key-unknown = { $key } qui non fa niente. Il punto interrogativo elenca i tasti.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Le cifre
-key-shift = Maiuscole { $key }
+key-shift = Maiusc { $key }
 key-enter = Invio
 key-space = Barra spaziatrice
 key-down = Freccia giù
@@ -124,7 +124,7 @@ key-right = Freccia destra
 key-home = Inizio
 key-end = Fine
 key-tab = Tab
-key-backtab = Maiuscole Tab
+key-backtab = Maiusc Tab
 key-escape = Escape
 key-pageup = Pagina su
 key-pagedown = Pagina giù
@@ -138,12 +138,12 @@ key-less = Minore
 key-greater = Maggiore
 key-question-mark = Punto interrogativo
 
-command-play = gioca la carta su cui sei, oppure risponde a una penalità con { CARD("ST", form: "the") } su cui sei.
+command-play = gioca la carta su cui sei; se è { KIND("star", form: "the") }, può anche rispondere a una penalità.
 command-draw = pesca una carta, oppure accetta la penalità.
 command-go-on = va avanti: al prossimo messaggio, al prossimo round, o con la mossa che ti aspetta.
 command-keep = tiene la carta che hai appena pescato, o passa quando ti si chiede qualcosa.
 command-uno = grida UNO, oppure coglie sul fatto chi lo ha dimenticato.
-command-challenge = sfida un { CARD("W+4") }.
+command-challenge = sfida chi ha giocato { KIND("wild-draw-four", form: "the") }.
 command-left = va una carta a sinistra.
 command-right = va una carta a destra.
 command-first = va alla tua prima carta.
@@ -152,40 +152,40 @@ command-place = va alla carta in quel posto; zero è la decima.
 command-next-playable = va alla prossima carta giocabile.
 command-previous-playable = va alla carta giocabile precedente.
 command-blue = va alla prossima carta blu.
-command-green = va alla prossima carta verde; G è verde.
+command-green = va alla prossima carta verde.
 command-red = va alla prossima carta rossa.
-command-yellow = va alla prossima carta gialla; Y è giallo.
+command-yellow = va alla prossima carta gialla.
 command-wild = va al prossimo jolly senza colore.
-command-hand = dice tutta la tua mano.
-command-playable = dice quali carte puoi giocare, e che cos'altro puoi fare.
-command-top = dice la carta scoperta e il colore in gioco.
+command-hand = elenca tutte le tue carte.
+command-playable = elenca le carte giocabili, e che cos'altro puoi fare.
+command-top = dice qual è la carta scoperta e il colore in gioco.
 command-turn = dice di chi è il turno, e la direzione.
 command-count = dice quante carte ha ciascuno, e quante ce ne sono nel mazzo di pesca.
 command-score = dice il punteggio in breve.
 command-full-score = dice il punteggio completo.
-command-why = dice che cosa fa la carta, se la puoi giocare, e se no perché.
-command-changes = dice che cosa è cambiato nella tua mano dal tuo ultimo turno.
+command-why = dice che cosa fa la carta, se è giocabile, e se no perché.
+command-changes = dice che cosa è cambiato nella tua mano dopo il tuo ultimo turno.
 command-order = ordina la tua mano per colore, per valore, o com'è arrivata.
 command-repeat = ripete l'ultimo messaggio.
 command-back = torna al messaggio precedente.
 command-forward = va al messaggio successivo.
 command-oldest = va al messaggio più vecchio.
 command-newest = va al messaggio più recente.
-command-filter = sceglie quali messaggi scorri.
+command-filter = sceglie quali messaggi mostra la cronologia.
 command-verbosity = sceglie quanto viene detto.
 command-menu = apre il menu: regole in vigore, impostazioni, uscita.
-command-keys = dice che cosa puoi fare adesso.
+command-keys = elenca che cosa puoi fare adesso.
 command-all-keys = dice che cosa fa ogni comando.
 command-quit = salva ed esce, dopo avertelo chiesto.
 command-accept = accetta la penalità.
 command-star = risponde a una penalità con { CARD("ST", form: "the") }; aggiungi il colore.
-command-colour = decide il colore della prima carta; aggiungi il colore.
+command-colour = sceglie il colore della prima carta; aggiungi il colore.
 command-catch = coglie sul fatto chi ha dimenticato di gridare UNO; aggiungi il nome.
-command-demand = pretende una carta da un giocatore; aggiungi il nome.
-command-rules = dice le opzioni in vigore.
-command-save = dice come viene salvato il gioco.
+command-demand = pretende che un giocatore giochi una certa carta; aggiungi il nome.
+command-rules = elenca le opzioni in vigore.
+command-save = dice come viene salvata la partita.
 command-play-typed = gioca una carta; aggiungi la carta, per esempio rosso 7, o il suo posto nella tua mano.
-command-why-typed = dice che cosa fa una carta, se la puoi giocare, e se no perché; aggiungi la carta.
+command-why-typed = dice che cosa fa una carta, se è giocabile, e se no perché; aggiungi la carta.
 
 ## Che cosa si può scrivere; più parole con virgole in mezzo, la prima si sente nell'aiuto
 

@@ -13,26 +13,26 @@ error-said-too-often = { $count ->
     [one] La riga { $key } può comparire una volta sola.
    *[other] La riga { $key } può comparire solo { $count } volte.
 }
-error-no-rulebook = La registrazione non dice quale regolamento vale. Ci sono { $allowed }.
-error-unknown-rulebook = Il regolamento { $name } non esiste. Ci sono { $allowed }.
+error-no-rulebook = La registrazione non dice quale regolamento vale. I regolamenti sono { $allowed }.
+error-unknown-rulebook = Il regolamento { $name } non esiste. I regolamenti sono { $allowed }.
 error-no-option = Un'opzione si scrive con nome, segno di uguale e valore, non così: { $text }.
 error-option-twice = L'opzione { $option } compare due volte.
-error-unknown-option = L'opzione { $option } non esiste. Ci sono { $allowed }.
+error-unknown-option = L'opzione { $option } non esiste. Le opzioni sono { $allowed }.
 error-unknown-value = L'opzione { $option } può avere questi valori: { $allowed }.
 error-name-empty = Un giocatore ha bisogno di un nome.
 error-name-too-long = Il nome { $name } è troppo lungo; sono permessi 32 caratteri.
 error-name-with-mark = Il nome { $name } contiene due punti, virgola, uguale, barra verticale o cancelletto, e un nome non li può avere.
 error-name-with-control = Il nome { $name } contiene un carattere invisibile, e un nome non lo può avere.
 error-name-twice = Il nome { $name } compare due volte.
-error-unknown-level = Un giocatore computer si scrive con la parola computer e uno di { $allowed }, non così: { $text }.
+error-unknown-level = Un giocatore del computer si scrive con la parola computer e uno di { $allowed }, non così: { $text }.
 error-too-many-players = Possono giocare al massimo { $count } giocatori.
 error-too-few-players = Servono almeno { $count } giocatori.
 error-players = Possono giocare da due a dieci giocatori.
 error-no-hand = Una mano si scrive con nome, segno di uguale e carte, non così: { $text }.
 error-hand-twice = La mano di { $name } compare due volte.
-error-unknown-player = Il giocatore { $name } non esiste. Ci sono { $players }.
+error-unknown-player = Il giocatore { $name } non esiste. I giocatori sono { $players }.
 error-unknown-card = La carta { $text } non esiste. Le carte si scrivono come R7, G+2, BS, YR, W, W+4, ST o CU.
-error-unknown-colour = Il colore { $text } non esiste. Nelle registrazioni ci sono red, green, blue e yellow.
+error-unknown-colour = Il colore { $text } non esiste. Nelle registrazioni i colori sono red, green, blue e yellow.
 error-unknown-direction = La direzione è left o right, non { $text }.
 error-no-number = Questo non è un numero intero: { $text }.
 error-number-out-of-range = Il numero { $text } non è compreso tra { $least } e { $most }.
@@ -62,10 +62,10 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 usage-unknown-option = Qui l'opzione { $option } non esiste.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
 usage-argument-missing = { $argument ->
-    [CARD] Di' anche quali carte, per esempio R7 o W:red.
-   *[FILE] Di' anche quale file.
+    [CARD] Indica anche quali carte, per esempio R7 o W:red.
+   *[FILE] Indica anche quale file.
 }
-usage-option-twice = L'opzione { $option } si può dare una volta sola.
+usage-option-twice = L'opzione { $option } si può indicare una volta sola.
 usage-no-value-wanted = L'opzione { $option } non vuole nessun valore.
 usage-value-missing = L'opzione { $option } vuole un valore.
 usage-wrong-value = L'opzione { $option } non può essere { $value }. Può essere { $allowed }.

@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } di { $count }.
 menu-item = { $text } { $place } di { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = Questo tasto qui non fa niente. Il punto interrogativo dice i tasti.
+menu-key-unknown = Questo tasto qui non fa niente. Il punto interrogativo elenca i tasti.
 menu-not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 menu-typed-again = Scrivi un numero, elenco per tutte le voci, oppure indietro.
 menu-several = Diverse voci cominciano così.
@@ -21,18 +21,18 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = Freccia su e freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
-menu-help-letters = Una cifra apre la voce in quella posizione, una lettera va alla prossima voce che comincia così o ha una parola che comincia così.
+menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce che comincia così, o che ha una parola che comincia così.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
 menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o l'inizio delle sue parole, oppure indietro.
-menu-help-typed-list = Elenco ripete tutte le voci.
-menu-help-typed-back = Indietro torna indietro.
+menu-help-typed-list = La parola elenco ripete tutte le voci.
+menu-help-typed-back = La parola indietro torna indietro.
 
 ## Domande
 
-question = { $text } Invio vuol dire sì, Escape vuol dire no.
+question = { $text } Invio per sì, Escape per no.
 question-typed = { $text } Scrivi sì oppure no.
 question-help-enter = Invio o S vuol dire sì.
 question-help-escape = Escape o N vuol dire no.
@@ -50,9 +50,9 @@ entry-blank = Spazio
 entry-semicolon = Punto e virgola
 entry-bar = Barra verticale
 entry-ask-typed = Scrivilo e premi Invio. Una riga vuota non cambia niente.
-entry-help-type = Scrivi lettere e cifre; ogni tasto dice il testo fin lì.
+entry-help-type = Scrivi lettere e cifre; a ogni tasto senti il testo scritto fin lì.
 entry-help-backspace = Backspace cancella l'ultimo carattere.
-entry-help-enter = Invio prende il testo.
+entry-help-enter = Invio conferma il testo.
 entry-help-escape = Escape non cambia niente e torna indietro.
 
 ## Testi lunghi
@@ -80,7 +80,7 @@ typed-menu-all = tutto, tutti
 ## Il primo avvio
 
 first-language = Per l'italiano premi { $number }.
-first-how = Freccia su e freccia giù vanno da una risposta all'altra, Invio prende quella che senti, e il punto interrogativo dice tutti i tasti.
+first-how = Freccia su e freccia giù vanno da una risposta all'altra, Invio sceglie quella che senti, e il punto interrogativo elenca tutti i tasti.
 first-speech-ask = Il gioco deve anche parlare?
 first-done = Puoi cambiare tutto questo in ogni momento nelle impostazioni.
 
@@ -115,23 +115,23 @@ new-people = { $count ->
    *[other] Qui giocano { $count } persone: { $people }.
 }
 new-computers = { $count ->
-    [0] Nessun giocatore è guidato dal computer.
-    [one] Un giocatore è guidato dal computer.
-   *[other] { $count } giocatori sono guidati dal computer.
+    [0] Non partecipa nessun giocatore del computer.
+    [one] Partecipa un giocatore del computer.
+   *[other] Partecipano { $count } giocatori del computer.
 }
-new-computers-ask = Quanti giocatori guidati dal computer?
+new-computers-ask = Quanti giocatori del computer?
 new-level = { $level ->
-    [easy] Il computer è facile da battere.
-    [hard] Il computer gioca come meglio può.
-   *[normal] Il computer gioca bene.
+    [easy] I giocatori del computer sono facili da battere.
+    [hard] I giocatori del computer giocano come meglio possono.
+   *[normal] I giocatori del computer giocano bene.
 }
-new-level-ask = Quanto bene deve giocare il computer?
+new-level-ask = Quanto bene devono giocare i giocatori del computer?
 new-options = { $count ->
     [0] Tutte le opzioni sono come nel regolamento.
     [one] Un'opzione è diversa dal regolamento.
    *[other] { $count } opzioni sono diverse dal regolamento.
 }
-new-load = Prendi regole che hai salvato
+new-load = Usa regole che hai salvato
 new-load-ask = Quali regole salvate?
 new-save = Salva queste regole con un nome
 new-save-ask = Con quale nome vuoi salvare queste regole?
@@ -150,18 +150,18 @@ people-remove = { $name } non gioca
 
 settings = Impostazioni
 settings-of = Impostazioni solo per { $person }
-settings-as-everybody = Per questa persona tutto come per tutti
+settings-as-everybody = Per questa persona, tutto come per gli altri
 settings-person = Impostazioni solo per una persona
 settings-person-ask = Per chi?
-settings-no-person = Prima scrivi i nomi di chi gioca, in nuova partita.
+settings-no-person = Prima scrivi i nomi di chi gioca, nel menu della nuova partita.
 settings-keys = Cambia i tasti del gioco
 
-setting-language = La lingua è { $value }.
+setting-language = Lingua: { $value }.
 setting-language-ask = Quale lingua?
 
 setting-reading = { $value ->
     [speech] Il gioco parla da sé.
-    [braille] Leggi in braille: i messaggi ti aspettano, e le carte si mostrano con i segni braille.
+    [braille] Leggi in braille: i messaggi ti aspettano, e le carte appaiono in caratteri braille.
    *[terminal] Il tuo screen reader legge il terminale, e il gioco non parla.
 }
 setting-reading-ask = Come leggi?
@@ -188,7 +188,7 @@ setting-pause-ask = Quanto dura la pausa tra le mosse degli altri?
 
 setting-verbosity = { $value ->
     [short] Il gioco dice poco.
-    [full] Il gioco dice tutto quello che può.
+    [full] Il gioco dice tutto il possibile.
    *[normal] Il gioco dice il necessario.
 }
 setting-verbosity-ask = Quanto deve dire il gioco?
@@ -224,11 +224,11 @@ setting-volume = { $value ->
 setting-volume-ask = Quale volume deve avere la voce?
 
 setting-braille = { $value ->
-    [cells] Nelle righe le carte stanno come segni braille.
-    [letters] Nelle righe le carte stanno come le lettere dei loro segni braille.
-   *[off] Nelle righe non c'è braille.
+    [cells] Nel testo le carte appaiono in caratteri braille.
+    [letters] Nel testo le carte appaiono come le lettere dei loro caratteri braille.
+   *[off] Nel testo non c'è braille.
 }
-setting-braille-ask = Come devono stare le carte nelle righe?
+setting-braille-ask = Come devono apparire le carte nel testo?
 
 setting-notation-ask = Quale notazione braille delle carte?
 
@@ -239,14 +239,14 @@ setting-display = { $value ->
 setting-display-ask = Chi scrive sulla barra braille?
 
 setting-grade-en = { $value ->
-    [1] Sulla barra braille le parole inglesi stanno per esteso.
+    [1] Sulla barra braille le parole inglesi sono scritte per esteso.
    *[other] Sulla barra braille le parole inglesi sono abbreviate.
 }
 setting-grade-en-ask = Quale braille per le parole, se il gioco scrive da sé sulla barra braille?
 
 setting-grade-de = { $value ->
-    [0] Sulla barra braille le parole tedesche stanno lettera per lettera.
-    [1] Sulla barra braille le parole tedesche stanno per esteso, con segni per gruppi di lettere.
+    [0] Sulla barra braille le parole tedesche sono scritte lettera per lettera.
+    [1] Sulla barra braille le parole tedesche sono scritte per esteso, con segni per gruppi di lettere.
    *[other] Sulla barra braille le parole tedesche sono abbreviate.
 }
 setting-grade-de-ask = Quale braille tedesco, se il gioco scrive da sé sulla barra braille?
@@ -277,21 +277,21 @@ keys-reset-ask = Vuoi tutti i tasti come all'inizio?
 ## Partite salvate e impostazioni nei file
 
 save-in-use = Questa partita è aperta in un altro programma.
-save-broken = Questo file non è una partita che può continuare, e resta com'è. Riga { $line }: { $reason }
+save-broken = Questo file non è una partita che si possa riprendere, e resta com'è. Riga { $line }: { $reason }
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
-save-disk-full = Il disco è pieno, quindi questo non si può salvare e non è accaduto. Fai spazio e riprova.
-save-cannot-write = Il file non si può scrivere, quindi questo non si può salvare e non è accaduto.
+save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.
+save-cannot-write = Il file non si può scrivere: la mossa non si può salvare e non è stata eseguita.
 save-cannot-read = Questo file non c'è, o non si può leggere.
 save-finished = Questa partita è già finita.
 
-trouble-settings-broken = Il file delle impostazioni non si poteva capire. Resta come { $name }, e cominciano nuove impostazioni.
+trouble-settings-broken = Il file delle impostazioni non si capisce. Resta con il nome { $name }, e cominciano impostazioni nuove.
 trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere.
 trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }. Valgono finché non esci.
-trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }, e non vale.
+trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.
 
 preset-unknown = Non ci sono regole salvate con il nome { $preset }.
 preset-broken = Le regole salvate { $preset } non si possono capire.
-preset-bad-name = Il nome di regole salvate ha al massimo 40 tra lettere, cifre, spazi e trattini.
+preset-bad-name = Il nome di regole salvate può avere fino a 40 caratteri: lettere, cifre, spazi e trattini.
 preset-not-saved = Le regole { $preset } non si possono salvare.
 
 ## Che cosa non va in una riga di comando che comincia una partita
@@ -303,8 +303,8 @@ usage-wrong-player = { $why ->
     [name-bare-accent] Un nome non può cominciare con un accento senza una lettera prima.
    *[name-with-control] Nel nome { $player } c'è un carattere invisibile, e questo non si può.
 }
-usage-player-twice = Il nome { $player } è dato due volte.
-usage-wrong-seats = Si può giocare da { $least } a { $most }, non in { $count }.
+usage-player-twice = Il nome { $player } compare due volte.
+usage-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }.
 usage-preset-and-rulebook = Le regole salvate hanno già il loro regolamento. Indica o il regolamento o le regole salvate.
 usage-preset-unknown = Non ci sono regole salvate con il nome { $preset }.
 usage-preset-broken = Le regole salvate { $preset } non si possono capire.

@@ -8,7 +8,7 @@ hand = { $count ->
 
 top = La carta scoperta è { CARD($card, form: "the") }.
 top-wild = La carta scoperta è { CARD($card, form: "the") }, e il colore è { colour }.
-top-unnamed = La carta scoperta è { CARD($card, form: "the") }, e il colore è ancora da decidere.
+top-unnamed = La carta scoperta è { CARD($card, form: "the") }, e il colore è ancora da scegliere.
 top-none = Non c'è ancora nessuna carta scoperta.
 
 turn = È il turno di { $who }.
@@ -37,11 +37,11 @@ score-goal = { $scoring ->
 
 your-turn = È il tuo turno.
 can-play-count = { $count ->
-    [0] Non puoi giocare nessuna delle tue carte.
-    [one] Puoi giocare una carta.
-   *[other] Puoi giocare { $count } carte.
+    [0] Non hai carte giocabili.
+    [one] Hai una carta giocabile.
+   *[other] Hai { $count } carte giocabili.
 }
-must-answer = Dovresti pescare { n-cards }.
+must-answer = Ti tocca pescare { n-cards }.
 
 ## Che cosa si può fare: "Puoi giocare un cinque rosso o un Cambia Colore, oppure pescare."
 
@@ -52,13 +52,13 @@ can-wait = { $who } può solo aspettare.
 can-play = giocare { CARDS($cards, form: "a", join: "or") }
 can-play-some = { $count ->
     [one] giocare una carta
-   *[other] giocare { $count } carte
+   *[other] giocare una di { $count } carte
 }
-can-draw = pescare
+can-draw = pescare dal mazzo
 can-keep = tenere la carta
-can-name-colour = decidere il colore
-can-accept = prendere le carte
-can-challenge = sfidare
+can-name-colour = scegliere il colore
+can-accept = prendere le carte di penalità
+can-challenge = sfidare l'avversario
 can-star = rispondere con { CARD("ST", form: "the") }
 can-call = gridare UNO
 can-catch = cogliere sul fatto { $players }

@@ -91,12 +91,12 @@ table-menu = 遊戲選單
 table-menu-back = 回到遊戲
 table-menu-rules = 目前採用的選項
 table-menu-book = 閱讀規則
-table-menu-custom = 問號方塊牌的作用
+table-menu-custom = { KIND("custom") }的作用
 table-menu-demand = 要求別人出牌
 table-menu-hand-over = 把鍵盤交給{ $name }
 table-menu-settings = 現在和以後的設定
 table-menu-leave = 儲存並離開
-custom-card = 問號方塊牌也是萬用牌：打出的人選擇顏色。
+custom-card = { KIND("custom") }也是{ KIND("wild") }：打出的人選擇顏色。
 ask-demand = 你要要求誰出牌？這樣做要抽{ COUNT($count, of: "張") }牌。
 ask-demand-sure = 要求{ $name }出牌，你要抽{ COUNT($count, of: "張") }牌。確定嗎？
 

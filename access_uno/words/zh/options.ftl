@@ -5,9 +5,9 @@
 ## 規則書
 
 rulebook-mario-de = 超級瑪莉歐 UNO 德文版
-rulebook-mario-de-help = 有無敵星星牌；抽牌決定發牌者時特殊牌以零計算，一輪的贏家得到所有分數。
+rulebook-mario-de-help = 有{ KIND("star") }；抽牌決定發牌者時特殊牌以零計算，一輪的贏家得到所有分數。
 rulebook-mario-it = 超級瑪莉歐 UNO 義大利文版
-rulebook-mario-it-help = 和德文版相同，但規則書寫明只有要抽牌的玩家可以質疑，或用無敵星星牌回應。
+rulebook-mario-it-help = 和德文版相同，但規則書寫明只有要抽牌的玩家可以質疑，或用{ KIND("star") }回應。
 rulebook-mario-zh = UNO 瑪莉歐中文版
 rulebook-mario-zh-help = 和其他瑪莉歐版本相同，但忘了喊 UNO 時，在下一位玩家打出牌之前都可以抓。
 rulebook-mario-nl = 超級瑪莉歐 UNO 荷蘭文版
@@ -18,7 +18,7 @@ rulebook-braille-de-help = 使用傳統牌組；每個人計算自己手上剩�
 ## 牌組和開始
 
 option-deck-name = 使用的牌組
-option-deck-help = 瑪莉歐牌組有無敵星星牌和問號方塊牌各兩張，傳統牌組沒有。
+option-deck-help = 瑪莉歐牌組有{ KIND("star") }和{ KIND("custom") }各兩張，傳統牌組沒有。
 option-deck-mario = 使用瑪莉歐牌組，共 112 張牌。
 option-deck-classic = 使用傳統牌組，共 108 張牌。
 
@@ -32,15 +32,15 @@ option-start-action-card-help = 這裡決定一開始翻到的功能牌有沒有
 option-start-action-card-apply = 一開始翻到的功能牌有效果。
 option-start-action-card-neutral = 一開始翻到的功能牌沒有效果。
 
-option-start-wild-draw-four-name = 第一張牌是萬用罰抽四張牌
-option-start-wild-draw-four-help = 萬用罰抽四張牌不能當第一張牌。這裡決定再翻一張之前，把它放到哪裡。
-option-start-wild-draw-four-bottom = 一開始翻到的萬用罰抽四張牌放回牌庫底部。
-option-start-wild-draw-four-reshuffle = 一開始翻到的萬用罰抽四張牌洗回牌庫。
+option-start-wild-draw-four-name = 第一張牌是{ KIND("wild-draw-four") }
+option-start-wild-draw-four-help = { KIND("wild-draw-four") }不能當第一張牌。這裡決定再翻一張之前，把它放到哪裡。
+option-start-wild-draw-four-bottom = 一開始翻到的{ KIND("wild-draw-four") }放回牌庫底部。
+option-start-wild-draw-four-reshuffle = 一開始翻到的{ KIND("wild-draw-four") }洗回牌庫。
 
-option-star-answers-start-card-name = 用無敵星星牌回應第一張牌
-option-star-answers-start-card-help = 一開始翻到罰抽兩張牌時，可以規定能用無敵星星牌回應，改由發牌者抽牌。
-option-star-answers-start-card-no = 不能用無敵星星牌回應一開始翻到的罰抽兩張牌。
-option-star-answers-start-card-yes = 可以用無敵星星牌回應一開始翻到的罰抽兩張牌，改由發牌者抽牌。
+option-star-answers-start-card-name = 用{ KIND("star") }回應第一張牌
+option-star-answers-start-card-help = 一開始翻到{ KIND("draw-two") }時，可以規定能用{ KIND("star") }回應，改由發牌者抽牌。
+option-star-answers-start-card-no = 不能用{ KIND("star") }回應一開始翻到的{ KIND("draw-two") }。
+option-star-answers-start-card-yes = 可以用{ KIND("star") }回應一開始翻到的{ KIND("draw-two") }，改由發牌者抽牌。
 
 ## 抽牌
 
@@ -51,76 +51,76 @@ option-voluntary-draw-no = 手上有顏色、數字或圖案對應的牌時，�
 
 ## 萬用罰抽四張牌
 
-option-draw-four-offence-name = 什麼時候出萬用罰抽四張牌算違規
-option-draw-four-offence-help = 手上有這樣的牌卻打出萬用罰抽四張牌，被質疑就會受罰。
-option-draw-four-offence-colour = 手上有其他符合目前顏色的牌時，出萬用罰抽四張牌算違規。
-option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應的牌時，出萬用罰抽四張牌算違規。
-option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括萬用牌，出萬用罰抽四張牌都算違規。
+option-draw-four-offence-name = 什麼時候出{ KIND("wild-draw-four") }算違規
+option-draw-four-offence-help = 手上有這樣的牌卻打出{ KIND("wild-draw-four") }，被質疑就會受罰。
+option-draw-four-offence-colour = 手上有其他符合目前顏色的牌時，出{ KIND("wild-draw-four") }算違規。
+option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應的牌時，出{ KIND("wild-draw-four") }算違規。
+option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括{ KIND("wild") }，出{ KIND("wild-draw-four") }都算違規。
 
-option-draw-four-bluff-name = 用萬用罰抽四張牌虛張聲勢
-option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑萬用罰抽四張牌。如果不允許，就沒有什麼好質疑的。
-option-draw-four-bluff-allow = 可以用萬用罰抽四張牌虛張聲勢，別人也可以質疑。
-option-draw-four-bluff-prevent = 違規的萬用罰抽四張牌不能打出，也就沒有質疑。
+option-draw-four-bluff-name = 用{ KIND("wild-draw-four") }虛張聲勢
+option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑{ KIND("wild-draw-four") }。如果不允許，就沒有什麼好質疑的。
+option-draw-four-bluff-allow = 可以用{ KIND("wild-draw-four") }虛張聲勢，別人也可以質疑。
+option-draw-four-bluff-prevent = 違規的{ KIND("wild-draw-four") }不能打出，也就沒有質疑。
 
 option-challenger-name = 誰可以質疑
-option-challenger-help = 這裡決定誰可以質疑萬用罰抽四張牌。質疑失敗的人要抽六張牌。
-option-challenger-victim = 只有要抽牌的玩家可以質疑萬用罰抽四張牌。
-option-challenger-anyone = 其他任何玩家都可以質疑萬用罰抽四張牌。
+option-challenger-help = 這裡決定誰可以質疑{ KIND("wild-draw-four") }。質疑失敗的人要抽六張牌。
+option-challenger-victim = 只有要抽牌的玩家可以質疑{ KIND("wild-draw-four") }。
+option-challenger-anyone = 其他任何玩家都可以質疑{ KIND("wild-draw-four") }。
 
 option-guilty-penalty-name = 質疑成功時的懲罰
-option-guilty-penalty-help = 兩種方式都由違規的玩家抽四張牌。這裡決定他的萬用罰抽四張牌怎麼處理。
-option-guilty-penalty-draws-four = 質疑成功時，違規的玩家抽四張牌，萬用罰抽四張牌留在棄牌堆。
-option-guilty-penalty-takes-back = 質疑成功時，違規的玩家收回萬用罰抽四張牌，另外抽四張牌。
+option-guilty-penalty-help = 兩種方式都由違規的玩家抽四張牌。這裡決定他的{ KIND("wild-draw-four") }怎麼處理。
+option-guilty-penalty-draws-four = 質疑成功時，違規的玩家抽四張牌，{ KIND("wild-draw-four") }留在棄牌堆。
+option-guilty-penalty-takes-back = 質疑成功時，違規的玩家收回{ KIND("wild-draw-four") }，另外抽四張牌。
 
-option-after-guilty-name = 萬用罰抽四張牌留下時輪到誰
+option-after-guilty-name = { KIND("wild-draw-four") }留下時輪到誰
 option-after-guilty-help = 質疑成功的人不用抽牌。這裡決定原本要抽牌的玩家接著可不可以出牌。
 option-after-guilty-challenger-plays = 質疑成功後，原本要抽牌的玩家照平常進行他的回合。
 option-after-guilty-challenger-skipped = 質疑成功後，原本要抽牌的玩家還是被跳過。
 
-option-after-take-back-name = 萬用罰抽四張牌收回時輪到誰
-option-after-take-back-help = 萬用罰抽四張牌收回手上後，之前的那張牌重新有效。這裡決定接著由誰出牌。
-option-after-take-back-challenger = 萬用罰抽四張牌收回後，輪到原本要抽牌的玩家。
-option-after-take-back-offender = 萬用罰抽四張牌收回後，違規的玩家必須馬上重新出牌。
+option-after-take-back-name = { KIND("wild-draw-four") }收回時輪到誰
+option-after-take-back-help = { KIND("wild-draw-four") }收回手上後，之前的那張牌重新有效。這裡決定接著由誰出牌。
+option-after-take-back-challenger = { KIND("wild-draw-four") }收回後，輪到原本要抽牌的玩家。
+option-after-take-back-offender = { KIND("wild-draw-four") }收回後，違規的玩家必須馬上重新出牌。
 
 ## 無敵星星牌
 
-option-star-answer-by-name = 誰可以用無敵星星牌回應
-option-star-answer-by-help = 無敵星星牌可以把罰抽兩張牌或萬用罰抽四張牌反彈給對方。這裡決定誰可以這樣做。
-option-star-answer-by-victim = 只有要抽牌的玩家可以用無敵星星牌回應。
-option-star-answer-by-anyone = 任何玩家都可以用無敵星星牌回應罰抽兩張牌或萬用罰抽四張牌。
+option-star-answer-by-name = 誰可以用{ KIND("star") }回應
+option-star-answer-by-help = { KIND("star") }可以把{ KIND("draw-two") }或{ KIND("wild-draw-four") }反彈給對方。這裡決定誰可以這樣做。
+option-star-answer-by-victim = 只有要抽牌的玩家可以用{ KIND("star") }回應。
+option-star-answer-by-anyone = 任何玩家都可以用{ KIND("star") }回應{ KIND("draw-two") }或{ KIND("wild-draw-four") }。
 
-option-star-as-wild-name = 把無敵星星牌當作萬用牌
-option-star-as-wild-help = 這裡決定在自己的回合，可不可以打出無敵星星牌來選擇顏色。
-option-star-as-wild-yes = 在自己的回合，可以把無敵星星牌當作萬用牌打出。
-option-star-as-wild-no = 無敵星星牌只能用來回應。
+option-star-as-wild-name = 把{ KIND("star") }當作{ KIND("wild") }
+option-star-as-wild-help = 這裡決定在自己的回合，可不可以打出{ KIND("star") }來選擇顏色。
+option-star-as-wild-yes = 在自己的回合，可以把{ KIND("star") }當作{ KIND("wild") }打出。
+option-star-as-wild-no = { KIND("star") }只能用來回應。
 
-option-star-on-star-name = 用無敵星星牌回應無敵星星牌
+option-star-on-star-name = 用{ KIND("star") }回應{ KIND("star") }
 option-star-on-star-help = 這裡決定罰抽可不可以再反彈一次。
-option-star-on-star-no = 不能用無敵星星牌回應另一張無敵星星牌。
-option-star-on-star-yes = 可以用無敵星星牌回應另一張無敵星星牌，把罰抽再反彈回去。
+option-star-on-star-no = 不能用{ KIND("star") }回應另一張{ KIND("star") }。
+option-star-on-star-yes = 可以用{ KIND("star") }回應另一張{ KIND("star") }，把罰抽再反彈回去。
 
-option-star-answers-last-card-name = 用無敵星星牌回應最後一張牌
-option-star-answers-last-card-help = 有人可能用罰抽兩張牌或萬用罰抽四張牌結束一輪。這裡決定還能不能用無敵星星牌回應。
-option-star-answers-last-card-no = 不能用無敵星星牌回應最後一張牌，這一輪已經結束。
-option-star-answers-last-card-yes = 可以用無敵星星牌回應最後一張牌，這一輪繼續進行。
+option-star-answers-last-card-name = 用{ KIND("star") }回應最後一張牌
+option-star-answers-last-card-help = 有人可能用{ KIND("draw-two") }或{ KIND("wild-draw-four") }結束一輪。這裡決定還能不能用{ KIND("star") }回應。
+option-star-answers-last-card-no = 不能用{ KIND("star") }回應最後一張牌，這一輪已經結束。
+option-star-answers-last-card-yes = 可以用{ KIND("star") }回應最後一張牌，這一輪繼續進行。
 
-option-star-skips-bounced-name = 無敵星星牌之後跳過回合
-option-star-skips-bounced-help = 被無敵星星牌反彈的玩家要抽牌。這裡決定他的回合會不會也被跳過。
-option-star-skips-bounced-no = 被無敵星星牌反彈的玩家只要抽牌，不會被跳過。
-option-star-skips-bounced-yes = 被無敵星星牌反彈的玩家除了抽牌，如果接著輪到他，也會被跳過。
+option-star-skips-bounced-name = { KIND("star") }之後跳過回合
+option-star-skips-bounced-help = 被{ KIND("star") }反彈的玩家要抽牌。這裡決定他的回合會不會也被跳過。
+option-star-skips-bounced-no = 被{ KIND("star") }反彈的玩家只要抽牌，不會被跳過。
+option-star-skips-bounced-yes = 被{ KIND("star") }反彈的玩家除了抽牌，如果接著輪到他，也會被跳過。
 
 ## 兩人遊戲
 
-option-two-player-reverse-name = 兩人遊戲的迴轉牌
-option-two-player-reverse-help = 這裡決定只有兩人時，打出迴轉牌之後輪到誰。
-option-two-player-reverse-other = 只有兩人時，打出迴轉牌之後輪到對方。
-option-two-player-reverse-again = 只有兩人時，打出迴轉牌之後又輪到同一位玩家。
+option-two-player-reverse-name = 兩人遊戲的{ KIND("reverse") }
+option-two-player-reverse-help = 這裡決定只有兩人時，打出{ KIND("reverse") }之後輪到誰。
+option-two-player-reverse-other = 只有兩人時，打出{ KIND("reverse") }之後輪到對方。
+option-two-player-reverse-again = 只有兩人時，打出{ KIND("reverse") }之後又輪到同一位玩家。
 
 ## 喊 UNO
 
 option-uno-penalty-name = 忘了喊 UNO 的懲罰
 option-uno-penalty-help = 這裡決定只剩一張牌卻忘了喊 UNO，被抓到時要抽幾張牌。
-option-uno-penalty-2 = 忘了喊 UNO 而被抓到的玩家要罰抽兩張牌。
+option-uno-penalty-2 = 忘了喊 UNO 而被抓到的玩家要抽兩張牌。
 option-uno-penalty-0 = 忘了喊 UNO 沒有懲罰，也不能抓人。
 
 option-catch-until-name = 抓人的期限
@@ -170,8 +170,8 @@ option-drawn-card-must = 剛抽到的牌如果能出，就必須打出。
 option-stacking-name = 罰抽疊加
 option-stacking-help = 被罰抽的人可以改出另一張罰抽牌。罰抽的張數加起來，由下一位玩家承擔。
 option-stacking-off = 不能用另一張罰抽牌把罰抽傳下去。
-option-stacking-same = 罰抽兩張牌可以疊在罰抽兩張牌上，萬用罰抽四張牌可以疊在萬用罰抽四張牌上，由下一位玩家抽總數。
-option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，萬用罰抽四張牌也可以疊在罰抽兩張牌上，由下一位玩家抽總數。
+option-stacking-same = { KIND("draw-two") }可以疊在{ KIND("draw-two") }上，{ KIND("wild-draw-four") }可以疊在{ KIND("wild-draw-four") }上，由下一位玩家抽總數。
+option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，{ KIND("wild-draw-four") }也可以疊在{ KIND("draw-two") }上，由下一位玩家抽總數。
 
 option-stacking-turn-name = 罰抽的人的回合
 option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他的回合會不會也被跳過。
@@ -199,9 +199,9 @@ option-zero-passes-no = 數字 0 沒有特別的效果。
 option-zero-passes-yes = 打出 0 以後，每個人都把手牌照遊戲進行方向傳給下一位。
 
 option-skip-everybody-name = 禁止所有人
-option-skip-everybody-help = 這裡決定打出禁止牌以後，跳過幾位玩家。
-option-skip-everybody-no = 打出禁止牌以後，跳過一位玩家。
-option-skip-everybody-yes = 打出禁止牌以後，跳過其他所有人，由出牌的人再出。
+option-skip-everybody-help = 這裡決定打出{ KIND("skip") }以後，跳過幾位玩家。
+option-skip-everybody-no = 打出{ KIND("skip") }以後，跳過一位玩家。
+option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出。
 
 option-false-uno-penalty-name = 喊錯 UNO 的懲罰
 option-false-uno-penalty-help = 這裡決定太早喊 UNO 要付出什麼代價。
@@ -225,8 +225,8 @@ option-play-to-last-help = 這裡決定有人出完牌以後，這一輪是否�
 option-play-to-last-no = 有人出完牌，這一輪就結束。
 option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
 
-option-custom-written-name = 什麼時候寫問號方塊牌的規則
+option-custom-written-name = 什麼時候寫{ KIND("custom") }的規則
 option-custom-written-help = 大家可以為這張牌寫自己的規則，所有人都同意才算數。這裡決定什麼時候寫規則，並問大家同不同意。
-option-custom-written-game = 問號方塊牌的規則在遊戲之前寫好，並由大家同意。
-option-custom-written-round = 每一輪之前都可以重寫問號方塊牌的規則，並問大家同不同意。
-option-custom-written-card = 每次有人打出問號方塊牌，都可以重寫它的規則，並問其他人同不同意。
+option-custom-written-game = { KIND("custom") }的規則在遊戲之前寫好，並由大家同意。
+option-custom-written-round = 每一輪之前都可以重寫{ KIND("custom") }的規則，並問大家同不同意。
+option-custom-written-card = 每次有人打出{ KIND("custom") }，都可以重寫它的規則，並問其他人同不同意。
