@@ -309,7 +309,7 @@ def parse_action(text: str, names: tuple[str, ...]) -> Action:
     if verb in ("show", "discard", "jump") and len(words) == 1:
         card = _card(words[0])
         return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise _Unreadable("unknown-action", action=shown(text.strip(_BLANKS)))
+    raise _Unreadable("unknown-action", action=shown(text.strip(_BLANKS)), allowed=_VERBS)
 
 
 _ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
@@ -317,6 +317,11 @@ _ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
     "demand": DEMANDS,
     "choose": CHOICES,
 }
+_VERBS: Final = (
+    *("play", "star", "colour", "show", "discard", "jump", "write"),
+    *_PLAIN,
+    *_ABOUT_PLAYERS,
+)
 
 
 # The header

@@ -49,7 +49,7 @@ from access_uno.engine.events import Event
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.saves import SaveError
-from access_uno.words.custom import kinds_of_effects, read_rule, wrong_rule
+from access_uno.words.custom import explained, read_rule, wrong_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -363,9 +363,10 @@ class GameMode(Asking):
 
     def _say_how(self, command: str) -> None:
         """Say what must be typed with a command."""
-        words = self._person.words
-        effects = words.join(kinds_of_effects(words)) if command == "write" else ""
-        self._say(f"typed-how-{command}", effects=effects)
+        self._say(f"typed-how-{command}")
+        if command == "write":
+            for sentence in explained(self._person.words):
+                self._say("text", text=sentence)
 
     def _vocabulary(self) -> Vocabulary:
         from access_uno.console.typed import Vocabulary

@@ -110,6 +110,8 @@ def told(words: Words, name: str, value: Any) -> str:
         from braille.paper import Legend
 
         return Legend((), _notations()[value], words.language).explanations[-1]
+    if isinstance(value, int) and value < 0:
+        value = words.text("n-minus", number=-value)
     return words.text(f"setting-{name.replace('_', '-')}", value="own" if value is None else value)
 
 

@@ -39,7 +39,7 @@ from access_uno.engine.position import (
 from access_uno.engine.rules import Rules
 from access_uno.words.custom import rule_sentence
 from access_uno.words.listener import Listener
-from access_uno.words.message import Kind, Message, message
+from access_uno.words.message import LIMIT, Kind, Message, length, message
 from access_uno.words.words import VALUES
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class Answers(Listener):
         agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM else ""
         raw = [
             self.raw(_effect(card, view), card=card.code),
-            *filter(None, [agreed]),
+            *filter(None, [agreed, self._offence(card, view.rules)]),
             self.raw("counts-points", points=self.words.number(card.points)),
         ]
         refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
@@ -173,6 +173,11 @@ class Answers(Listener):
         else:
             raw.append(self._refused(refusal, view.seat))
         return self._told(self.words.sentences(*raw), "mine")
+
+    def _offence(self, card: Card, rules: Rules) -> str:
+        """When this card must not be played; empty if it always may."""
+        offence = card.symbol is Symbol.WILD_DRAW_FOUR
+        return self.raw(f"draw-four-offence-{rules.draw_four_offence}") if offence else ""
 
     def new_messages(self, count: int) -> Message:
         """How many messages wait to be read."""
@@ -206,23 +211,31 @@ class Answers(Listener):
 
     def options(self, view: View) -> Message:
         """What one can do now; all cards that one can play, however many."""
-        return self._told(self.possible(view, view.seat, len(view.hand)), "mine")
+        return self._told(self.possible(view, view.seat, every=True), "mine")
 
-    def possible(self, position: Position, seat: int, most: int = _MOST_NAMED) -> str:
-        """A sentence, its cards marked, about what somebody can do now; empty if it is nothing."""
+    def possible(self, position: Position, seat: int, every: bool = False) -> str:
+        """A sentence, its cards marked, about what somebody can do now; empty if it is nothing.
+
+        Cards of the listener are named if they are few enough to listen to, or if he wants `every` one.
+        """
+        cards = len(dict.fromkeys(position.playable(seat)))
+        if seat == self.seat and (every or cards <= _MOST_NAMED):
+            told = self._possible(position, seat, True)
+            if every or length(told) <= LIMIT:
+                return told
+        return self._possible(position, seat, False)
+
+    def _possible(self, position: Position, seat: int, named: bool) -> str:
         legal = [
             action
             for action in position.legal(seat)
             if not isinstance(action, CallUno) or position.may_call(seat)  # else it is a false one
         ]
         phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
-        playable = list(dict.fromkeys(position.playable(seat)))
-        if playable:
-            named = seat == self.seat and len(playable) <= most
-            name = "can-play" if named else "can-play-some"
-            cards = " ".join(card.code for card in self._arranged(playable))
-            count = self.words.number(len(position.playable(seat)))
-            phrases.insert(0, self.raw(name, cards=cards, count=count))
+        if playable := position.playable(seat):
+            cards = " ".join(card.code for card in self._arranged(list(dict.fromkeys(playable))))
+            count = self.words.number(len(playable))
+            phrases.insert(0, self.raw("can-play" if named else "can-play-some", cards=cards, count=count))
         if not phrases:
             over = position.phase in (DEALER, GAME_OVER)
             return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
@@ -324,7 +337,7 @@ def _effect(card: Card, position: Position) -> str:
         case Symbol.REVERSE if position.players == 2 and rules.two_player_reverse == "again":
             return "does-reverse-again"
         case Symbol.WILD_DRAW_FOUR:
-            return f"does-wild-draw-four-{rules.draw_four_offence}"
+            return "does-wild-draw-four"
         case Symbol.STAR if rules.star_as_wild == "no":
             return "does-star-only"
         case symbol:

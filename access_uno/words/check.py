@@ -17,6 +17,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access_uno.words.languages import FALLBACK, FOLDER
+from access_uno.words.longest import Longest
+from access_uno.words.message import LIMIT, length
 from access_uno.words.spacing import wrongly_spaced
 from access_uno.words.words import VALUES
 
@@ -27,10 +29,10 @@ _PARTS: Final = re.compile(
     r"(list|n|can|key)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
 )
 _TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names")
-# Names and key caps, which may be the same in every language.
+# Names, key caps and a word of arithmetic, which may be the same in every language.
 _NAMES: Final = re.compile(
     r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"
-    r"|Super Mario|Super Star|Superstar|[A-Z]\d?)\b"
+    r"|Super Mario|Super Star|Superstar|minus|[A-Z]\d?)\b"
 )
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _STUMBLES: Final = {
@@ -40,6 +42,7 @@ _STUMBLES: Final = {
         r"\b(?:\w\. ?\w|bzw|usw|ca|vgl|etc|vs|ecc|p\. ?es|bijv|bv|enz|resp|approx)\.", re.IGNORECASE
     ),
     "an isolated symbol": re.compile(r"(?<![\w+])[-+*=&%<>|~^#@$_–—•→](?![\w+-])"),
+    "a sign that a voice drops": re.compile(r"(?<![\w+])[-+−±](?=[\d\0])"),
     "brackets or quotes": re.compile(r"[()\[\]{}«»“”„「」『』（）\"]"),
     "a line break": re.compile(r"\n"),
     "two blanks": re.compile(r"  "),
@@ -64,6 +67,7 @@ class Catalogue:
         self.messages: dict[str, ast.Message] = {}
         self.problems: list[str] = []
         self._named: re.Pattern[str] | None = None
+        self._longest = Longest(self.messages)
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
@@ -89,6 +93,7 @@ class Catalogue:
                 self._compare(name, message, english)
             if not _TYPED.fullmatch(name):
                 self._check_texts(name, message)
+                self._check_length(name, message)
         self._check_same(english)
         return sorted(self.problems)
 
@@ -140,6 +145,14 @@ class Catalogue:
                 self._complain(where, f"has a number without COUNT: {_shown(text)}")
             if len(text.strip()) < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
                 self._complain(where, f"is too short to be read: {_shown(text)}")
+
+    def _check_length(self, name: str, message: ast.Message) -> None:
+        """Nothing is longer than one can listen to; what says more is split into several messages."""
+        for attribute in ("", *(each.id.name for each in message.attributes)):
+            told = length(self._longest.text(name, attribute))
+            if told > LIMIT and not _PARTS.fullmatch(name):
+                where = f"{name}.{attribute}".rstrip(".")
+                self._complain(where, f"is too long to be heard: {told} letters of {LIMIT}")
 
     def _card_names(self) -> re.Pattern[str] | None:
         """The names of all cards but those with numbers, with and without the word for card."""

@@ -76,14 +76,9 @@ def wrong_rule(words: Words, text: str) -> str | None:
     return None
 
 
-def kinds_of_effects(words: Words) -> list[str]:
-    """Each kind of effect once, with the number one where it has a number."""
-    return [told_effect(words, effect) for effect in EFFECTS if effect.count <= 1]
-
-
 def explained(words: Words) -> list[str]:
-    """How a rule is typed, and which effects there are."""
-    told = kinds_of_effects(words)
+    """How a rule is typed, and which effects there are: each kind once, with the number one if it has one."""
+    told = [told_effect(words, effect) for effect in EFFECTS if effect.count <= 1]
     lists = [words.join(told[first : first + _AT_ONCE]) for first in range(0, len(told), _AT_ONCE)]
     names = ["custom-effects", *["custom-effects-more"] * len(lists[1:])]
     effects = [words.text(name, effects=listed) for name, listed in zip(names, lists, strict=True)]

@@ -11,6 +11,10 @@ from access_uno.engine.values import Value
 
 Kind = Literal["mine", "others", "score", "system"]
 
+LIMIT: Final = 160  # what can be listened to at a time, in letters
+_HEAVY: Final = LIMIT / 60  # a Chinese character is heard as long as so many letters
+_CJK: Final = "\u2e80"  # the first of them
+
 
 class ShownCard(Value):
     """A card within a message: as it is told there, and with the colour chosen for it."""
@@ -69,6 +73,15 @@ def message(
         return Message(text, (text,), kind, urgent, seat, asks, tells)
     parts = tuple([_part(part) for part in _CARDS.split(text) if part])
     return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks, tells)
+
+
+def length(text: str) -> int:
+    """How long a text is to be heard, in letters; it may be one in which cards are marked.
+
+    >>> length("sept"), length("七" * 60)
+    (4, 160)
+    """
+    return round(sum(_HEAVY if char >= _CJK else 1 for char in _MARKS.sub("", text)))
 
 
 def _part(part: str) -> str | ShownCard:

@@ -300,10 +300,12 @@ def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, ru
     record = with_the_card(tmp_path, WRITTEN, by_keys=False).table.record.header()
     shadow = Shadow(tmp_path / "home", record, 'language = "de"\n', by_keys=False)
     shadow.type("play cu green")
-    *_, question, how = heard(shadow)
-    assert question == "Du darfst eine neue Regel für die individuelle Karte schreiben."
-    assert how.startswith("Tippe schreibe und eine Regel:")
-    assert how.endswith("Tippe behalten, wenn die Karte bleiben soll, wie sie ist.")
+    told = heard(shadow)
+    asked = told.index("Du darfst eine neue Regel für die individuelle Karte schreiben.")
+    how, made, effects, *_ = told[asked + 1 :]
+    assert how.startswith("Tippe schreibe und eine Regel, oder behalten,")
+    assert made.startswith("Eine Regel besteht aus Wirkungen")
+    assert effects.startswith("Die Wirkungen sind alle anderen ziehen 1,")
     shadow.type(line)
     assert answer in " ".join(heard(shadow))
     assert (present(shadow) if rule else "") == rule

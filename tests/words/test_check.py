@@ -68,6 +68,13 @@ def test_forms_of_words_differ_between_languages(tmp_path: Path) -> None:
         ("Auf bald.", "Ade, z. B. bald.", "has an abbreviation"),
         ("Auf bald.", "Ade + bald.", "has an isolated symbol"),
         ("Auf bald.", "Ade (bald).", "has brackets or quotes"),
+        ("Auf bald.", "Ade bei -5 Grad.", "has a sign that a voice drops"),
+        ("Auf bald.", "Ade, " * 32 + "bald.", "de: farewell: is too long to be heard: 165 letters of 160"),
+        (
+            'form: "the") }',
+            'form: "the") } und { KIND("joker") }',
+            "de: top: names a kind of card that is not",
+        ),
         ("Auf bald.", "Ade  bald.", "has two blanks"),
         ("Auf bald.", "\n    Ade\n    bald.", "has a line break"),
         ("farewell = ", "farewell { ", "cannot be read"),
@@ -77,6 +84,39 @@ def test_each_mistake_is_found(tmp_path: Path, old: str, new: str, problem: str)
     problems = found(tmp_path, GERMAN.replace(old, new))
     assert [each for each in problems if problem in each]
     assert all(each.startswith("de: ") for each in problems)
+
+
+CARDS = """
+card-name = { $value ->
+    [seven] %s
+   *[skip] %s
+}
+typed-filler = %s
+"""
+
+
+def test_a_card_that_is_no_number_is_never_written_out(tmp_path: Path) -> None:
+    english = ENGLISH + CARDS % ("Seven", "Skip card", "card, the") + "hint = Seven at Skip.\n"
+    german = (
+        GERMAN + CARDS % ("Sieben", "Aussetzen-Karte", "karte") + "hint = Sieben nach der Aussetzen-Karte.\n"
+    )
+    assert found(tmp_path, german, english) == [
+        "en: hint: names a card without KIND: Skip",
+        "de: hint: names a card without KIND: Aussetzen Karte",
+    ]
+    english = english.replace("at Skip", 'at { KIND("skip") }')
+    german = german.replace("der Aussetzen-Karte.", '{ KIND("skip", form: "the") }.')
+    assert found(tmp_path, german, english) == []
+
+
+def test_the_longest_values_are_counted(tmp_path: Path) -> None:
+    long = "    .you = You say hello" + " again" * 20 + ".\n"
+    english = ENGLISH.replace("    .you = You say hello.\n", long)
+    assert found(tmp_path, GERMAN, english) == []
+    english = english.replace(" again.", " again to { $who }.")
+    assert found(tmp_path, GERMAN, english) == [
+        "en: greeting.you: is too long to be heard: 170 letters of 160"
+    ]
 
 
 def test_words_for_typing_and_names_may_be_as_in_english(tmp_path: Path) -> None:

@@ -12,12 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access_uno.console.settings_menu import told as told_setting
 from access_uno.engine import BACK, Card, Draw, Game, Phase, Play
 from access_uno.engine import events as happened
 from access_uno.engine.events import Cause, Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.words import Message, ShownCard, Teller, Words, languages
+from access_uno.words.message import _MARKS, LIMIT, length
 from access_uno.words.teller import _DREW, _TELL, Verbosity
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
@@ -31,6 +33,7 @@ WRONG = {
     "two blanks": re.compile("  "),
     "a plural of one": re.compile(r"(?<!\d)1 (cards|points|Karten|Punkte|carte|punti|kaarten|punten|張)"),
     "no plural": re.compile(r"(\b[02-9]|\d\d) (card|point|Karte|Punkt|carta|punto|kaart|punt)\b"),
+    "a sign that a voice drops": re.compile(r"(?<![\w+])[-+−±]\d"),
     "a card face down": re.compile(r"BACK|None|_"),
 }
 
@@ -318,6 +321,32 @@ def test_a_message_says_of_what_kind_it_is_and_for_whom(
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
     (message,) = Teller(words("en", ""), NAMES[:3], 0).tell([event], game)
     assert (message.kind, message.urgent, message.seat) == (kind, urgent, seat)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_cards_that_can_be_played_are_named_while_one_can_listen_to_that(
+    language: str, rulebook: str
+) -> None:
+    cards = [Card(code) for code in ("YS", "YR", "Y+2", "Y9", "RS", "GS", "BS")]
+    for count in range(1, 8):
+        hand = tuple(cards[:count])
+        setup = Setup(RULEBOOKS[rulebook], 2, hands=(hand, (Card("B1"),)), discard=(Card("YS"),), turn=0)
+        game, _ = Game.begin(setup.but(stock=(Card("B2"),)))
+        teller = Teller(words(language, rulebook), NAMES[:2], 0)
+        told, every = teller.possible(game.view(0), 0), teller.options(game.view(0)).text
+        assert length(told) <= LIMIT
+        assert count > 3 or _MARKS.sub("", told) == every
+        assert all(teller.words.card(card).words in every for card in hand)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_setting_below_zero_is_told_without_a_sign(language: str) -> None:
+    for name in ("rate", "pitch", "volume"):
+        below, above = (told_setting(words(language, ""), name, value) for value in (-75, 75))
+        assert "75" in below
+        assert not WRONG["a sign that a voice drops"].search(below)
+        assert below != above
 
 
 def test_a_refusal_says_what_is_wrong_what_is_possible_and_the_rule() -> None:

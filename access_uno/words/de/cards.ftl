@@ -68,13 +68,14 @@ does-reverse = { CARD($card, capital: "yes") }: Die Spielrichtung kehrt sich um.
 does-reverse-again = { CARD($card, capital: "yes") }: Zu zweit bist du gleich noch einmal an der Reihe.
 does-draw-two = { CARD($card, capital: "yes") }: Der nächste Spieler zieht zwei Karten und verliert seinen Zug.
 does-wild = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug. Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
+does-wild-draw-four = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug.
 does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Außerdem schickt sie { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück.
 does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück, und du wählst die Farbe. Legen darfst du sie nur als Antwort.
 does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
 
+draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
+draw-four-offence-match = Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
+draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
 counts-points = Sie zählt { n-points }.
 card-playable = Du kannst sie jetzt legen.
 card-answers = Du kannst jetzt mit ihr antworten.

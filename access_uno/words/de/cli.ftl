@@ -52,7 +52,7 @@ usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.
 usage-no-rule = Eine Option der Regeln gibt man als name=wert an, nicht als { $text }.
 usage-rule-unknown-option = Eine Option { $option } gibt es in den Regeln nicht. Es gibt { $allowed }.
 usage-rule-unknown-value = Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
-usage-no-such-player = In dieser Aufzeichnung spielt niemand mit dem Namen { $name }. Es gibt { $players }.
+usage-no-such-player = In dieser Aufzeichnung spielt niemand namens { $name }. Es gibt { $players }.
 usage-braille-unknown-notation = Eine Schreibweise { $notation } gibt es nicht. Es gibt { $known }.
 usage-braille-unknown-format = Ein Format { $format } gibt es nicht.
 

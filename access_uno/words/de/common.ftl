@@ -59,3 +59,4 @@ n-limit = { $limit ->
     [one] einen Punkt
    *[other] { $limit } Punkte
 }
+n-minus = minus { $number }

@@ -185,7 +185,7 @@ option-stacking-turn-lost = Wer die Strafe zieht, verliert seinen Zug.
 option-stacking-turn-kept = Wer die Strafe zieht, behält seinen Zug.
 
 option-jump-in-name = Dazwischenlegen
-option-jump-in-help = Wenn jemand eine Karte legt und du genau die gleiche hast, könntest du sie außer der Reihe legen. Es eilt nicht, denn alle werden gefragt, bevor der nächste Spieler etwas tut.
+option-jump-in-help = Hast du genau die Karte, die gerade jemand gelegt hat, könntest du sie außer der Reihe legen. Es eilt nicht: Alle werden gefragt, bevor es weitergeht.
 option-jump-in-no = Niemand darf außer der Reihe legen.
 option-jump-in-yes = Wer die gleiche Karte hat wie die eben gelegte, nach Farbe und Zeichen, darf sie dazwischenlegen, bevor der nächste Spieler etwas tut.
 

@@ -43,13 +43,14 @@ does-reverse = { CARD($card, capital: "yes") }: the direction of play turns.
 does-reverse-again = { CARD($card, capital: "yes") }: with two players, you play again.
 does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses the turn.
 does-wild = { CARD($card, capital: "yes") }: fits every card, and you choose the colour.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you hold no other card of the colour in play.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is an offence if you hold another card that matches by colour, number or symbol.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn. It is allowed only if you can play no other card.
+does-wild-draw-four = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn.
 does-star = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. It also sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back.
 does-star-only = { CARD($card, capital: "yes") }: sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back, and you choose the colour. You can play it only as an answer.
 does-custom = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. What you have agreed on for it applies as well.
 
+draw-four-offence-colour = It is allowed only if you hold no other card of the colour in play.
+draw-four-offence-match = It is an offence if you hold another card that matches by colour, number or symbol.
+draw-four-offence-playable = It is allowed only if you can play no other card.
 counts-points = It counts { n-points }.
 card-playable = You can play it now.
 card-answers = You can answer with it now.

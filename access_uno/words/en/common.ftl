@@ -54,3 +54,5 @@ n-limit = { $limit ->
     [one] one point
    *[other] { $limit } points
 }
+# A number below zero: a voice may drop the sign.
+n-minus = minus { $number }

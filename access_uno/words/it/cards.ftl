@@ -114,13 +114,14 @@ does-reverse = { CARD($card, capital: "yes") }: la direzione del gioco si invert
 does-reverse-again = { CARD($card, capital: "yes") }: in due, giochi subito un'altra volta.
 does-draw-two = { CARD($card, capital: "yes") }: il giocatore successivo pesca due carte e perde il turno.
 does-wild = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. Lo puoi giocare solo se non hai altre carte del colore in gioco.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. È un illecito se hai un'altra carta abbinabile.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno. Lo puoi giocare solo se non hai altre carte giocabili.
+does-wild-draw-four = { CARD($card, capital: "yes") }: scegli il colore; il successivo pesca quattro carte e perde il turno.
 does-star = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore. Inoltre rimanda indietro le due o quattro carte da pescare.
 does-star-only = { CARD($card, capital: "yes") }: rimanda indietro le due o quattro carte da pescare, e scegli tu il colore. Si gioca solo come risposta.
 does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu il colore. Vale anche la regola che avete concordato.
 
+draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del colore in gioco.
+draw-four-offence-match = È un illecito se hai un'altra carta abbinabile.
+draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
 counts-points = Vale { n-points }.
 card-playable = Adesso la puoi giocare.
 card-answers = Adesso la puoi usare per rispondere.

@@ -52,7 +52,7 @@ usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.
 usage-no-rule = Un'opzione delle regole si indica come nome=valore, non come { $text }.
 usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
 usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
-usage-no-such-player = In questa partita registrata non gioca nessuno di nome { $name }. Giocano { $players }.
+usage-no-such-player = In questa registrazione nessuno si chiama { $name }. Ci sono { $players }.
 usage-braille-unknown-notation = Non c'è una notazione { $notation }. Le notazioni sono { $known }.
 usage-braille-unknown-format = Non c'è un formato { $format }.
 

@@ -58,3 +58,4 @@ n-limit = { $limit ->
     [one] un punto
    *[other] { $limit } punti
 }
+n-minus = meno { $number }

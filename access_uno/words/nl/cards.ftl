@@ -46,13 +46,14 @@ does-reverse = { CARD($card, capital: "yes") }: de richting van het spel draait 
 does-reverse-again = { CARD($card, capital: "yes") }: met twee spelers ben je meteen nog een keer aan de beurt.
 does-draw-two = { CARD($card, capital: "yes") }: de volgende speler pakt twee kaarten en verliest zijn beurt.
 does-wild = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur.
-does-wild-draw-four-colour = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
-does-wild-draw-four-match = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
-does-wild-draw-four-playable = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt. Het mag alleen als je geen andere kaart kunt spelen.
+does-wild-draw-four = { CARD($card, capital: "yes") }: jij kiest de kleur, de volgende speler pakt vier kaarten en verliest zijn beurt.
 does-star = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Bovendien stuurt hij { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug.
 does-star-only = { CARD($card, capital: "yes") }: stuurt { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug, en jij kiest de kleur. Je mag hem alleen als antwoord spelen.
 does-custom = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Ook geldt de regel die jullie hebben afgesproken.
 
+draw-four-offence-colour = Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
+draw-four-offence-match = Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
+draw-four-offence-playable = Het mag alleen als je geen andere kaart kunt spelen.
 counts-points = Hij telt voor { n-points }.
 card-playable = Je kunt hem nu spelen.
 card-answers = Je kunt er nu mee antwoorden.

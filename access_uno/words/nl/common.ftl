@@ -53,3 +53,4 @@ n-limit = { $limit ->
     [one] één punt
    *[other] { $limit } punten
 }
+n-minus = min { $number }

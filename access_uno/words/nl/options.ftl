@@ -185,7 +185,7 @@ option-stacking-turn-lost = Wie de straf pakt, verliest de beurt.
 option-stacking-turn-kept = Wie de straf pakt, houdt de beurt.
 
 option-jump-in-name = Ertussen springen
-option-jump-in-help = Als iemand een kaart speelt en jij precies dezelfde hebt, zou je die buiten je beurt kunnen spelen. Er is geen haast bij, want iedereen wordt gevraagd voordat de volgende speler iets doet.
+option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je die buiten je beurt kunnen spelen. Er is geen haast: iedereen wordt gevraagd voordat het verdergaat.
 option-jump-in-no = Niemand mag buiten zijn beurt spelen.
 option-jump-in-yes = Wie dezelfde kaart heeft als de net gespeelde, in kleur en symbool, mag ertussen springen voordat de volgende speler iets doet.
 

@@ -38,3 +38,4 @@ n-left = { $left ->
 n-now = 現在有{ COUNT($left, of: "張") }牌
 n-points = { COUNT($points, of: "分") }
 n-limit = { COUNT($limit, of: "分") }
+n-minus = 負{ $number }
