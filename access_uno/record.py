@@ -89,6 +89,24 @@ class _Unreadable(ValueError):  # noqa: N818
         self.facts = facts
 
 
+class SeatChange(Value):
+    """Who plays at a seat from now on: a computer player of a level, or (None) the person again."""
+
+    level: str | None
+
+
+class Seat(Event):
+    """Somebody else plays at a seat: `who` is person or computer, which has a level."""
+
+    seat: int
+    who: str
+    level: str | None
+
+
+Step = Action | SeatChange
+"""What a line after `begin` says of a player."""
+
+
 class Record(Value):
     """The header of a record; its steps are what was done since."""
 
@@ -105,13 +123,22 @@ class Record(Value):
         """The header as text, up to the line `begin`."""
         return "".join(f"{line}\n" for line in self._header_lines())
 
-    def write(self, steps: Iterable[tuple[int, Action]]) -> str:
+    def write(self, steps: Iterable[tuple[int, Step]]) -> str:
         """The whole record as text."""
-        return self.header() + "".join(self.step(seat, action) for seat, action in steps)
+        return self.header() + "".join(self.step(seat, step) for seat, step in steps)
 
-    def step(self, seat: int, action: Action) -> str:
+    def step(self, seat: int, step: Step) -> str:
         """One step as a line."""
-        return f"{self.names[seat]}: {action_text(action, self.names)}\n"
+        if isinstance(step, SeatChange):
+            return f"{self.names[seat]}: seat {f'computer {step.level}' if step.level else 'person'}\n"
+        return f"{self.names[seat]}: {action_text(step, self.names)}\n"
+
+    def read_step(self, line: str) -> tuple[int, Step]:
+        """What a line after `begin` says; RecordError if it says nothing."""
+        try:
+            return _step(line.strip(), self.names)
+        except _Unreadable as error:
+            raise RecordError(0, error.code, error.rule, **error.facts) from None
 
     def _header_lines(self) -> Iterator[str]:
         setup, names = self.setup, self.names
@@ -159,7 +186,7 @@ class Replay:
         self.header = _Header()
         self.record: Record | None = None
         self.game: Game | None = None
-        self.steps: list[tuple[int, Action]] = []
+        self.steps: list[tuple[int, Step]] = []
         self.events: list[Event] = []
         self.error: RecordError | None = None
         self._told = told
@@ -220,27 +247,53 @@ class Replay:
     def _step(self, text: str, number: int) -> None:
         assert self.record is not None
         assert self.game is not None
-        name, colon, words = text.partition(":")
-        if not colon:
-            raise _Unreadable("no-step")
-        seat = _seat(name.strip(_BLANKS), self.record.names)
-        action = parse_action(words, self.record.names)
+        seat, step = _step(text, self.record.names)
         if len(self.steps) == MAX_STEPS:
             raise _Unreadable("too-many-steps", limit=MAX_STEPS)
         try:
-            events = self.game.apply(seat, action)
+            events = take_step(self.game, seat, step)
         except IllegalActionError as error:
             refusal = error.refusal
-            raise RecordError(
-                number, "refused", refusal.rule, refusal=refusal, seat=seat, action=action
-            ) from None
-        self.steps.append((seat, action))
+            facts = {"refusal": refusal, "seat": seat, "action": step}
+            raise RecordError(number, "refused", refusal.rule, **facts) from None
+        self.steps.append((seat, step))
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
         self.events += events
         if self._told and self.game:
             self._told(events, self.game)
+
+
+def take_step(game: Game, seat: int, step: Step) -> list[Event]:
+    """What a step does; who plays at a seat changes nothing in the game."""
+    if isinstance(step, SeatChange):
+        return [Seat(seat, "computer" if step.level else "person", step.level)]
+    return game.apply(seat, step)
+
+
+def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step]:
+    """Who does what in a line after `begin`."""
+    name, colon, words = text.partition(":")
+    if not colon:
+        raise _Unreadable("no-step")
+    seat = _seat(name.strip(_BLANKS), names)
+    verb, *who = words.split()[:4] or [""]
+    return seat, (_seat_change(who) if verb.lower() == "seat" else parse_action(words, names))
+
+
+def _seat_change(who: list[str]) -> SeatChange:
+    if who == ["person"]:
+        return SeatChange(None)
+    return SeatChange(_level(" ".join(who)))
+
+
+def _level(text: str) -> str:
+    """The level of a computer player that a text such as "computer hard" names."""
+    words = text.split()
+    if len(words) == 2 and words[0] == "computer" and words[1] in LEVELS:
+        return words[1]
+    raise _Unreadable("unknown-level", text=shown(text), allowed=LEVELS)
 
 
 # Actions as text
@@ -446,13 +499,11 @@ class _Header:
                 raise _Unreadable(code, name=shown(name))
             if twice((*names, name)):
                 raise _Unreadable("name-twice", name=name)
-            words = kind.split()
-            if bar and not (len(words) == 2 and words[0] == "computer" and words[1] in LEVELS):
-                raise _Unreadable("unknown-level", text=shown(kind), allowed=LEVELS)
+            level = _level(kind) if bar else None
             if len(names) == MAX_PLAYERS:
                 raise _Unreadable("too-many-players", "R5", count=MAX_PLAYERS)
             names.append(name)
-            levels.append(words[1] if bar else None)
+            levels.append(level)
         if len(names) < MIN_PLAYERS:
             raise _Unreadable("too-few-players", "R5", count=MIN_PLAYERS)
         self.names = tuple(names)

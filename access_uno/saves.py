@@ -13,10 +13,11 @@ import stat
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, Literal, Self
 
 from access_uno import files
 from access_uno.engine.values import Value
+from access_uno.journal import NotKeptError
 
 if TYPE_CHECKING:
     from access_uno.record import Replay
@@ -29,7 +30,7 @@ _LONGEST_LINE: Final = 20_000
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 
 
-class SaveError(Exception):
+class SaveError(NotKeptError):
     """A saved game cannot be read or written; the code says why: save-CODE in the words.
 
     `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
@@ -93,7 +94,7 @@ class Journal:
             os.close(handle)
             raise
 
-    def append(self, line: str) -> None:
+    def append(self, line: str) -> Literal[True]:
         """Add a line, which ends in a line feed. When this returns it is on disk; if it raises, it is not."""
         try:
             if self._torn:
@@ -106,6 +107,7 @@ class Journal:
                 self._mend()
             raise _cannot_write(error, self.path) from None
         self._length += len(line.encode())
+        return True
 
     def finish(self, saves: Path) -> None:
         """The match is over: if it is among the saves, put it to the finished ones."""

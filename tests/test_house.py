@@ -19,9 +19,9 @@ MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob
 # Lowest first. A room imports itself and the rooms of lower floors, never its own floor or above.
 FLOORS = (
     {"outside"},
-    {"engine", "files", "edits", "levels", "names", "worker"},
+    {"engine", "files", "edits", "journal", "levels", "names", "worker"},
     {"record", "players", "settings", "presets", "arguments", "store"},
-    {"saves", "table", "words", "speech", "sounds", "display", "replay", "simulate", "choices", "paper"},
+    {"saves", "host", "words", "speech", "sounds", "display", "replay", "simulate", "choices", "paper"},
     {"doctor", "narrate", "wire"},
     {"console"},
     {"cli"},

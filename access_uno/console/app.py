@@ -6,7 +6,9 @@ what was pressed or typed.
 
 from __future__ import annotations
 
+import math
 import sys
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -30,6 +32,11 @@ class Console:
         self.by_keys = by_keys  # else lines are typed
         self.running = True
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
+        self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
+        self.now: Callable[[], float] = time.monotonic
+        self.pressed_at = -math.inf  # when the last key was pressed
+        self.repeated_after = math.inf  # seconds, if it was the same as the one before
+        self._pressed = ""  # the last key
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
 
@@ -78,7 +85,7 @@ class Console:
 
     def key(self, name: str) -> None:
         """A key was pressed: it silences what is being said, and is answered by the newest mode."""
-        self.outlet.hush()
+        self._note_press(name)
         self._modes[-1].key(name)
 
     def paste(self, text: str) -> None:
@@ -93,8 +100,14 @@ class Console:
 
     def touch(self, message: Message, card: int | None) -> None:
         """A routing key of a braille display was pressed over a card of a message, or over its words."""
-        self.outlet.hush()
+        self._note_press("touch")
         self._modes[-1].touch(message, card)
+
+    def _note_press(self, name: str) -> None:
+        now = self.now()
+        self.repeated_after = now - self.pressed_at if name == self._pressed else math.inf
+        self._pressed, self.pressed_at = name, now
+        self.outlet.hush()
 
     def post(self, do: Callable[[], None]) -> None:
         """From any thread: do this in the console's own, soon."""
@@ -111,6 +124,11 @@ class Console:
             self._posted.get()()
         return self._modes[-1].advance() if self._modes and self.running else None
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that comes before the next line: then a wake will tell of it."""
+        return self.running and self._modes[-1].busy
+
     # Modes
 
     def open(self, mode: Mode) -> None:
@@ -126,12 +144,6 @@ class Console:
             self._modes[-1].entered()
         else:
             self.running = False
-
-    def replace(self, mode: Mode, by: Mode) -> None:
-        """A mode is done and another one takes its place, with nothing said in between."""
-        while self._modes and self._modes.pop() is not mode:
-            pass
-        self.open(by)
 
     def resume(self) -> None:
         """The newest mode has the word again."""

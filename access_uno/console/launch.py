@@ -143,18 +143,20 @@ def front_end(console: Console) -> None:
 def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
     """Sit down at a table: a new game, or one that goes on."""
     from access_uno.console.game import GameMode
-    from access_uno.table import Table
+    from access_uno.host import Host
 
-    table = Table(record, journal, past)
+    host = Host(record, journal, past)
 
     def done() -> None:
-        if table.over:
+        host.close()
+        if host.waits.what == "over":
             journal.finish(home().saves)
         else:
             journal.close()
         console.close(mode)
 
-    mode = GameMode(console, table, done)
+    chairs = [host.chair(seat, console.look_again, paces=True) for seat in host.people]
+    mode = GameMode(console, chairs, done)
     console.open(mode)
 
 

@@ -58,6 +58,11 @@ class Mode:
         """The keys that work now, one sentence each."""
         raise NotImplementedError
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that comes before the next line, and is told by a wake."""
+        return False
+
     def advance(self) -> float | None:
         """Do what happens by itself; in how many seconds it wants to be asked again (None: after a key)."""
         return None

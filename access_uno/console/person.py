@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from access_uno.console.hand import Hand
 from access_uno.console.history import History
 from access_uno.engine.events import Drew, Event, TurnBegan
+from access_uno.engine.game import View
 from access_uno.engine.position import DRAWN
 from access_uno.words import Teller, Words
+from access_uno.words.options import changes
 
 if TYPE_CHECKING:
     from access_uno.console.hand import Order
-    from access_uno.engine.game import View
+    from access_uno.host import Chair, Heard
     from access_uno.settings import Profile
-    from access_uno.table import Table
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
 
@@ -24,10 +25,11 @@ if TYPE_CHECKING:
 class Person:
     """Hears everything that the seat may know, in the order in which it happened."""
 
-    def __init__(self, table: Table, seat: int, profile: Profile) -> None:
-        self.table = table
-        self.seat = seat
-        self.name = table.names[seat]
+    def __init__(self, chair: Chair, profile: Profile) -> None:
+        assert chair.seat is not None
+        self.chair = chair
+        self.seat = chair.seat
+        self.name = chair.names[chair.seat]
         self.hand = Hand()
         self.history = History()
         self._on_turn = True  # until the first look
@@ -38,30 +40,57 @@ class Person:
         """Read and listen in this manner from now on."""
         self.profile = profile
         self.hand.arrange(cast("Order", profile.order))
-        self.words = Words(profile.language, self.table.record.rules.rulebook)
-        self.teller = Teller(self.words, self.table.names, self.seat, self.hand.arranged)
+        self.words = Words(profile.language, self.chair.rules.rulebook)
+        self.teller = Teller(self.words, self.chair.names, self.seat, self.hand.arranged)
+
+    @property
+    def waits(self) -> bool:
+        """Whether every message waits for a key."""
+        return self.profile.pace == "wait"
 
     @property
     def view(self) -> View:
         """The table as this person sees it."""
-        return self.table.game.view(self.seat)
+        return cast("View", self.chair.view)
 
-    def hear(self, events: Sequence[Event]) -> list[Message]:
-        """What these events are to this person."""
-        view = self.table.game.view(self.seat)
-        messages = self.teller.tell(events, view, cast("Verbosity", self.profile.verbosity))
+    def listen(self) -> Iterator[list[Message]]:
+        """What has happened since the last time, step by step."""
+        for heard in self.chair.take():
+            yield self._hear(heard)
+
+    def opening(self) -> list[Message]:
+        """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
+        taken = self.chair.take()
+        if not taken:
+            return self._recall()
+        told: list[Message] = []
+        rules = self.chair.rules
+        if not taken[0].step and (rules.changes() or rules.custom_rule is not None):
+            told = [self.words.say("text", text=text) for text in changes(self.words, rules)]
+        return sum(map(self._hear, taken), told)
+
+    def _hear(self, heard: Heard) -> list[Message]:
+        """What this is to this person."""
+        if heard.presence is not None:
+            name = "player-back" if heard.presence.here else "player-away"
+            return [self.words.say(name, who=self.chair.names[heard.presence.seat])]
+        view = cast("View", self.chair.view_after(heard))
+        messages = self.teller.tell(heard.events, view, cast("Verbosity", self.profile.verbosity))
         if view.turn != self.seat or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
-        # One has to choose a card when the turn begins, and when the card just drawn can be played.
-        kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
-        self.look(view, any(isinstance(event, kinds) and event.seat == self.seat for event in events))
+        self._look(view, self._chooses(heard.events, view))
         return messages
 
-    def recall(self) -> list[Message]:
+    def _chooses(self, events: Sequence[Event], view: View) -> bool:
+        """One has to choose a card when the turn begins, and when the card just drawn can be played."""
+        kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
+        return any(isinstance(event, kinds) and event.seat == self.seat for event in events)
+
+    def _recall(self) -> list[Message]:
         """Where a game that goes on stands."""
         view, answer = self.view, self.teller
-        self.look(view, view.turn == self.seat)
+        self._look(view, view.turn == self.seat)
         return [
             self.words.say("game-goes-on"),
             answer.score(view, full=True),
@@ -69,7 +98,7 @@ class Person:
             answer.your_turn(view) if view.turn == self.seat else answer.turn(view),
         ]
 
-    def look(self, view: View, choosing: bool = False) -> None:
+    def _look(self, view: View, choosing: bool) -> None:
         """See the cards; when one has to choose one, the first playable one comes into focus."""
         self.hand.update(view.hands[self.seat])
         if self._on_turn and view.turn != self.seat:

@@ -27,7 +27,7 @@ class TableMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, game = self.console.words, self._game
-        rules = game.table.game.rules
+        rules = game.person.view.rules
         items = [
             Item(words.text("table-menu-back"), self.escape, "back"),
             Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
@@ -51,30 +51,30 @@ class TableMenu(Menu):
         do()
 
     def _tell_rules(self) -> None:
-        self.console.open(rules_in_force(self.console, self._game.table.game.rules))
+        self.console.open(rules_in_force(self.console, self._game.person.view.rules))
 
     def _read_book(self) -> None:
         from access_uno.console.start import read_rules
 
-        read_rules(self.console, self._game.table.record.rules.rulebook)
+        read_rules(self.console, self._game.person.chair.rules.rulebook)
 
     def _tell_custom(self) -> None:
         game = self._game
-        rule = game.person.teller.custom_rule(game.table.game.rules)
+        rule = game.person.teller.custom_rule(game.person.view.rules)
         self.console.say_text(rule or self.console.words.text("custom-card"))
 
     def _demand(self) -> None:
         words, game = self.console.words, self._game
-        count = game.table.record.rules.demand_penalty
-        seats = [seat for seat in range(len(game.table.names)) if seat != game.person.seat]
-        options = [(seat, game.table.names[seat]) for seat in seats]
+        person = game.person
+        count = person.chair.rules.demand_penalty
+        options = [(seat, name) for seat, name in enumerate(person.chair.names) if seat != person.seat]
         title = words.text("ask-demand", count=count)
         self.console.open(Pick(self.console, title, options, None, self._ask_demand))
 
     def _ask_demand(self, seat: int) -> None:
-        game = self._game
-        count = game.table.record.rules.demand_penalty
-        text = self.console.words.text("ask-demand-sure", name=game.table.names[seat], count=count)
+        game, chair = self._game, self._game.person.chair
+        count = chair.rules.demand_penalty
+        text = self.console.words.text("ask-demand-sure", name=chair.names[seat], count=count)
         self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
 
     def _settings(self) -> None:

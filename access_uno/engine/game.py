@@ -78,6 +78,7 @@ __all__ = [
     "IllegalActionError",
     "Phase",
     "Position",
+    "PublicView",
     "Refusal",
     "SeatError",
     "Setup",
@@ -127,6 +128,17 @@ class View(Position):
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
+
+
+class PublicView(Position):
+    """The table as somebody sees it who does not play: all hands and the draw pile lie face down."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PublicView) and _state(self, PublicView) == _state(other, PublicView)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Game(Position):
@@ -212,6 +224,18 @@ class Game(Position):
             view.drawn = BACK
         return view
 
+    def public(self) -> PublicView:
+        """All that everybody may know, whether he plays or only watches."""
+        view = PublicView.__new__(PublicView)
+        for name in Position.__slots__:
+            setattr(view, name, getattr(self, name))
+        view.hands = tuple(_BACKS[len(hand)] for hand in self.hands)
+        view.stock = _BACKS[len(self.stock)]
+        view.discard = tuple(self.discard)
+        if self.drawn is not None:
+            view.drawn = BACK
+        return view
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and _state(self, Game) == _state(other, Game)
 
@@ -224,6 +248,10 @@ class Game(Position):
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalActionError(seat, action, refusal)
+        return self.carry_out(seat, action)
+
+    def carry_out(self, seat: int, action: Action) -> list[Event]:
+        """Do what `why_not` has accepted, and say what happened; it is not asked once more."""
         events: list[Event] = []
         if self.house and (rule := self._allowed_by(seat, action)) is not None:
             rule.do(self, seat, action, events)

@@ -30,7 +30,7 @@ def asked(position: Position) -> tuple[int, ...]:
 
 
 def settled(seats: Sequence[int], answers: Sequence[Action | None]) -> tuple[int, Action] | None:
-    """Who acts and how, once so many have answered; None: the next one must be asked as well.
+    """Who acts and how, once so many have answered; None: the next one must be asked as well, or nobody acts.
 
     The first who does something acts, but taking the penalty waits until everybody has been asked.
     """
@@ -39,6 +39,4 @@ def settled(seats: Sequence[int], answers: Sequence[Action | None]) -> tuple[int
             return seat, answer
     if len(answers) < len(seats):
         return None
-    accepted = answers[0]
-    assert accepted is not None, "who is on turn does something"
-    return seats[0], accepted
+    return None if answers[0] is None else (seats[0], answers[0])

@@ -1,7 +1,8 @@
-"""Thinking in a process of its own, so that keys are answered meanwhile.
+"""Thinking in processes of their own, so that keys are answered meanwhile.
 
-A thinking thread would hold the interpreter. Here a thread only waits for the process, which may be killed at
-any time: what is cancelled is killed, and what was killed otherwise is begun again.
+A thinking thread would hold the interpreter. Here threads only wait for the processes, which may be killed at
+any time: what is cancelled is killed, and what was killed otherwise is begun again. All tables of a program
+share one `Thinkers`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -25,80 +27,95 @@ _log = logging.getLogger(__name__)
 
 _ATTEMPTS: Final = 3
 _HEADER: Final = 8
+_MOST_PROCESSES: Final = 4
 
 
 class Thought:
     """One decision on its way."""
 
-    def __init__(self, player: Player, view: View, step: int) -> None:
+    def __init__(self, player: Player, view: View, step: int, done: Callable[[], None]) -> None:
         self.job = pickle.dumps((player, view, step))
         self.done = threading.Event()
         self.cancelled = threading.Event()
-        self.action: Action | None = None
-        self.error: Exception | None = None
+        self._tell = done
+        self._action: Action | None = None
+        self._error: Exception | None = None
+        self._stop: Callable[[], None] = lambda: None  # kills whoever thinks
+
+    @property
+    def action(self) -> Action | None:
+        """The decision, once it is done."""
+        if self._error is not None:
+            raise self._error
+        return self._action
+
+    def cancel(self) -> None:
+        """Nobody wants to know any more."""
+        self.cancelled.set()
+        self._stop()
+
+    def answer_with(self, think: Callable[[Thought], Action | None], stop: Callable[[], None]) -> None:
+        """Have it thought, and tell that it is done; `stop` ends the thinking."""
+        self._stop = stop
+        if not self.cancelled.is_set():
+            try:
+                self._action = think(self)
+            except Exception as error:
+                _log.exception("a computer player could not decide")
+                self._error = error
+        self._stop = lambda: None
+        self.done.set()
+        if not self.cancelled.is_set():
+            self._tell()
 
 
-class Thinker:
-    """Decides for computer players in the background, one decision at a time.
+class Thinkers:
+    """Decide for computer players in the background, as many at once as there are processes."""
 
-    `done` is called, in another thread, when there is something to poll.
-    """
-
-    def __init__(self, done: Callable[[], None] | None = None) -> None:
-        self._done = done
+    def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
         self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
-        self._current: Thought | None = None
+        self._most = processes
+        self._waiters: list[_Waiter] = []
+
+    def think(self, player: Player, view: View, step: int, done: Callable[[], None]) -> Thought:
+        """Begin to think, and return at once; `done` is called in another thread."""
+        thought = Thought(player, view, step, done)
+        self._thoughts.put(thought)
+        idle = sum(not waiter.busy for waiter in self._waiters)
+        if self._thoughts.qsize() > idle and len(self._waiters) < self._most:
+            self._waiters.append(_Waiter(self._thoughts))
+        return thought
+
+    def close(self) -> None:
+        """Stop for good."""
+        for _ in self._waiters:
+            self._thoughts.put(None)
+        for waiter in self._waiters:
+            waiter.kill()
+
+
+@cache
+def shared() -> Thinkers:
+    """The thinkers of this program; they end with it."""
+    return Thinkers()
+
+
+class _Waiter:
+    """A thread that waits for a process of its own."""
+
+    def __init__(self, thoughts: queue.SimpleQueue[Thought | None]) -> None:
+        self.busy = False
+        self._thoughts = thoughts
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()  # of the process
         threading.Thread(target=self._run, name="thinker", daemon=True).start()
 
-    def submit(self, player: Player, view: View, step: int) -> None:
-        """Begin to think; what was thought about before is given up. Returns at once."""
-        self.cancel()
-        self._current = Thought(player, view, step)
-        self._thoughts.put(self._current)
-
-    def poll(self) -> tuple[bool, Action | None]:
-        """Whether the decision is there, and the decision; it is told once."""
-        thought = self._current
-        if thought is None or not thought.done.is_set():
-            return False, None
-        self._current = None
-        if thought.error is not None:
-            raise thought.error
-        return True, thought.action
-
-    def wait(self, timeout: float | None = None) -> bool:
-        """Wait until there is something to poll."""
-        return self._current is not None and self._current.done.wait(timeout)
-
-    def cancel(self) -> None:
-        """Stop thinking."""
-        thought, self._current = self._current, None
-        if thought is not None and not thought.done.is_set():
-            thought.cancelled.set()
-            self._kill()
-
-    def close(self) -> None:
-        """Stop for good."""
-        self.cancel()
-        self._thoughts.put(None)
-        self._kill()
-
-    # In the thread that waits
-
     def _run(self) -> None:
         while (thought := self._thoughts.get()) is not None:
-            try:
-                thought.action = self._think(thought)
-            except Exception as error:
-                _log.exception("a computer player could not decide")
-                thought.error = error
-            if not thought.cancelled.is_set():
-                thought.done.set()
-                if self._done is not None:
-                    self._done()
-        self._kill()
+            self.busy = True
+            thought.answer_with(self._think, self.kill)
+            self.busy = False
+        self.kill()
 
     def _think(self, thought: Thought) -> Action | None:
         for _ in range(_ATTEMPTS):
@@ -108,7 +125,7 @@ class Thinker:
                 return self._ask(thought)
             except (OSError, EOFError, pickle.UnpicklingError):
                 _log.debug("the thinking process is gone", exc_info=True)
-                self._kill()
+                self.kill()
         # No process to be had: think here, which is slower for everybody but goes on.
         player, view, step = pickle.loads(thought.job)
         player.interrupted = thought.cancelled.is_set
@@ -129,7 +146,8 @@ class Thinker:
         action: Action | None = pickle.load(process.stdout)
         return action
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """End the process; with the next thought comes another one."""
         with self._lock:
             process, self._process = self._process, None
         if process is not None:

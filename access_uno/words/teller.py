@@ -10,6 +10,7 @@ from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game, View
 from access_uno.engine.position import DRAWN, Position
+from access_uno.record import Seat
 from access_uno.words.answers import Answers
 from access_uno.words.custom import rule_sentence
 from access_uno.words.message import Kind, Message, message
@@ -86,6 +87,12 @@ class _Told:
 
     def _left(self, seat: int) -> Any:
         return self._teller.words.number(len(self._position.hands[seat]))
+
+    # Who plays
+
+    def seat(self, event: Seat) -> None:
+        person = self._teller.person(event.seat)
+        self._add(f"seat-{event.who}", person, False, "system", who=self._teller.names[event.seat])
 
     # The dealer and the deal
 
@@ -365,6 +372,7 @@ _DREW: Final = {
     "false_uno": "drew-false-uno",
 }
 _TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
+    Seat: _Told.seat,
     happened.DealerDrawn: _Told.dealer_drawn,
     happened.DealerTied: _Told.dealer_tied,
     happened.DealerChosen: _Told.dealer_chosen,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -9,9 +10,9 @@ from access_uno.console.app import Console
 from access_uno.console.game import GameMode
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import fold, printable
+from access_uno.host import Host
 from access_uno.record import Replay
 from access_uno.settings import Profile, Settings
-from access_uno.table import Table
 from access_uno.words import Message, Words
 
 # A round for two: everything that is in it can be told apart.
@@ -48,9 +49,10 @@ class Scribe:
         self.profile = Profile()
         self.steps: list[str] = []
 
-    def append(self, line: str) -> None:
+    def append(self, line: str) -> bool:
         """A step was made, as a journal would keep it."""
         self.steps.append(line)
+        return True
 
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""
@@ -78,6 +80,7 @@ class Shadow:
         self.scribe = Scribe()
         words = Words(chosen.general.language)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys)
+        self.console.now = count(0.0, 5.0).__next__  # nobody is in a hurry
         self.console.use(chosen.general)
         self.open(record)
         self.settle()
@@ -86,8 +89,9 @@ class Shadow:
         """What the program does first."""
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
-        table = Table(past.record, self.scribe, past)
-        self.console.open(GameMode(self.console, table, self.console.leave))
+        host = Host(past.record, self.scribe, past)
+        chairs = [host.chair(seat, paces=True) for seat in host.people]
+        self.console.open(GameMode(self.console, chairs, self.console.leave))
 
     @property
     def game(self) -> GameMode:
@@ -95,9 +99,9 @@ class Shadow:
         return next(mode for mode in self.console._modes if isinstance(mode, GameMode))
 
     @property
-    def table(self) -> Table:
-        """The table of the game."""
-        return self.game.table
+    def host(self) -> Host:
+        """The host of the table."""
+        return next(iter(self.game._people.values())).chair._host
 
     def settle(self) -> None:
         """Let happen what happens by itself."""

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.console.game import _ACTS, GameMode
+from access_uno.console.game import GameMode
+from access_uno.console.helping import ACTS
 from access_uno.console.typed import COMMANDS as TYPED
+from access_uno.host import Host
 from access_uno.record import Replay
-from access_uno.table import Table
 from access_uno.words import Words
 from tests.console.driver import Driver
 from tests.console.program import start
@@ -105,7 +106,7 @@ def test_typed_help_is_what_one_can_do_and_one_line_with_all_other_words(tmp_pat
     *acting, others = typed(shadow, "keys")
     assert [line.partition(":")[0] for line in acting] == ["play", "draw", "uno"]
     assert acting[0].startswith("play: plays a card; add the card")
-    known = {name for name in TYPED if name not in ("yes", "no", "filler", "go-on") and name not in _ACTS}
+    known = {name for name in TYPED if name not in ("yes", "no", "filler", "go-on") and name not in ACTS}
     words = {WORDS.text(f"typed-{name}").partition(",")[0] for name in known}
     assert all(f" {word}" in others for word in words)
     assert others.endswith("Type all commands to hear what each does.")
@@ -125,12 +126,12 @@ def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
     shadow = game(tmp_path, "R7 B3", 'pace = "wait"\n')
-    steps = shadow.table.steps
+    steps = shadow.host.steps
     while shadow.game.person.unread:
         assert pressed(shadow, key), "each key tells the next message"
-        assert shadow.table.steps == steps
+        assert shadow.host.steps == steps
     pressed(shadow, key)
-    assert shadow.table.steps > steps
+    assert shadow.host.steps > steps
 
 
 @pytest.mark.parametrize("key", ["h", "l", "c"])
@@ -150,7 +151,7 @@ def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: P
     driver.settings.change(pace="wait")
     begun = Replay.of(record.encode()).record
     assert begun is not None
-    driver.open(GameMode(driver.console, Table(begun), driver.console.leave))
+    driver.open(GameMode(driver.console, [Host(begun).chair(0, paces=True)], driver.console.leave))
     driver.console.advance()
     (told,) = driver.told()
     assert told.endswith("new messages. The Down arrow goes on.")

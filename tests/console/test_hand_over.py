@@ -88,7 +88,7 @@ class Evening:
         self.both = both
         self.game = both.shadow.game
         self.random = Random(seed)
-        self.seen = {seat: Seen() for seat in both.shadow.table.people}
+        self.seen = {seat: Seen() for seat in both.shadow.host.people}
         self.screen = pyte.HistoryScreen(80, 24, history=10_000)
         self.stream = pyte.ByteStream(self.screen)
         self.shown = 0  # bytes that the screen has got
@@ -96,9 +96,9 @@ class Evening:
     def play(self) -> None:
         """To the end of the match."""
         while self.both.shadow.console.running:
-            before = self.game._at
+            before = self.game.sits
             self._press(self._key())
-            if self.game._at is not before:
+            if self.game.sits is not before:
                 self._check_what_can_be_read()
 
     def _press(self, key: str) -> None:
@@ -108,10 +108,10 @@ class Evening:
 
     def _look(self) -> None:
         for seat, seen in self.seen.items():
-            seen.look(self.both.shadow.table.game, seat)
+            seen.look(self.both.shadow.host.game, seat)
 
     def _key(self) -> str:
-        if self.game._at is None:
+        if not self.game.sits:
             return self.random.choice(["Enter", "Enter", "h", "l", ",", "Space", "?"])
         if self.both.shadow.console.mode is not self.game:
             return "Esc"
@@ -120,7 +120,7 @@ class Evening:
         return self._move()
 
     def _move(self) -> str:
-        game = self.both.shadow.table.game
+        game = self.both.shadow.host.game
         seat = self.game.person.seat
         if game.turn != seat:
             return "Down"
@@ -137,8 +137,8 @@ class Evening:
         self.shown = len(stream)
         lines = self.screen.history.top
         kept = ["".join(line[x].data for x in range(80)) for line in lines] + self.screen.display
-        now = self.game._at
-        assert leaked("\n".join(kept), self.seen[now.seat] if now else Seen()) == []
+        seen = self.seen[self.game.person.seat] if self.game.sits else Seen()
+        assert leaked("\n".join(kept), seen) == []
 
 
 @pytest.mark.parametrize(("seed", "computers"), [(1, 0), (2, 1), (3, 0)])

@@ -51,7 +51,7 @@ class Player(Fingertips):
             if isinstance(self.shadow.console.mode, ColourChoice):
                 self.press("b")  # for a wild card that was turned up
                 continue
-            game, person = self.shadow.table.game, self.shadow.game.person
+            game, person = self.shadow.host.game, self.shadow.game.person
             if game.turn != person.seat or person.unread:
                 self.right()
             else:
@@ -204,7 +204,7 @@ def test_nobody_finds_the_cards_of_another_on_the_display(brltty: PrivateBrltty,
         player.read_to_the_end()
         assert card_cells("G3") in brltty.display.cells, "Anna feels her green 3"
         player.act(Play(Card("R7")))
-        while player.shadow.game._at:
+        while player.shadow.game.sits:
             player.read_to_the_end()
             passed_on = len(brltty.display.shown)
             player.right()

@@ -1,0 +1,134 @@
+"""What can be pressed or typed at the table now, told as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.commands import Keymap, key_name
+from access_uno.engine.actions import (
+    Accept,
+    Action,
+    Agree,
+    CallUno,
+    Catch,
+    Challenge,
+    Choose,
+    Demand,
+    Disagree,
+    Discard,
+    Draw,
+    Jump,
+    NameColour,
+    Pass,
+    Play,
+    Show,
+    Star,
+    Write,
+)
+from access_uno.engine.position import GAME_OVER, OVER
+
+if TYPE_CHECKING:
+    from access_uno.console.acting import Acting
+    from access_uno.console.app import Console
+    from access_uno.console.person import Person
+
+
+class Helping:
+    """Tells one person what works."""
+
+    def __init__(self, console: Console, person: Person, acting: Acting, keymap: Keymap) -> None:
+        self._console = console
+        self._person = person
+        self._acting = acting
+        self._keymap = keymap
+
+    def tell(self) -> None:
+        """What works now; of what can be typed, in few lines."""
+        if self._console.by_keys:
+            self.read()
+            return
+        words = self._person.words
+        for command in self._acting_now():
+            self._console.say_text(self._line(command))
+        others = words.join([self._typed_word(command) for command in self._asking_now()], "and")
+        self._console.say("keys-besides", commands=others, all=self._typed_word("all-keys"))
+
+    def read(self) -> None:
+        """What every key or command does that works now."""
+        from access_uno.console.menu import Reader
+
+        title = self._person.words.text("keys-title" if self._console.by_keys else "keys-title-typed")
+        self._console.open(Reader(self._console, title, list(self.lines())))
+
+    def lines(self) -> Iterator[str]:
+        """Each command that works now, first those that the table waits for."""
+        for command in (*self._acting_now(), *self._asking_now()):
+            yield self._line(command)
+
+    def _line(self, command: str) -> str:
+        """A command, and what it does."""
+        words = self._person.words
+        if self._console.by_keys:
+            what = words.text(f"command-{command}")
+            return words.text("key-line", keys=self._key_names(command), what=what)
+        focus = command in ("play", "why")  # by lines there is no card in focus
+        what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
+        return words.text("typed-line", command=self._typed_word(command), what=what)
+
+    def _typed_word(self, command: str) -> str:
+        return self._person.words.text(f"typed-{command}").partition(",")[0]
+
+    def _acting_now(self) -> Iterator[str]:
+        """The commands that the table waits for, and the one that lets it go on."""
+        view = self._person.view
+        legal = {type(action) for action in view.legal(view.seat)}
+        legal |= {Write} if self._acting.may_write() else set()
+        acts = ACTS if self._console.by_keys else _ACTS_TYPED
+        yield from (name for name in self._known_commands() if legal & acts.get(name, set()))
+        others = view.phase in (OVER, GAME_OVER) or view.turn not in (None, view.seat)
+        if self._person.unread or others:
+            yield "go-on"
+
+    def _asking_now(self) -> Iterator[str]:
+        """The commands that only tell something, which always work."""
+        return (name for name in self._known_commands() if name not in ACTS and name != "go-on")
+
+    def _known_commands(self) -> Sequence[str]:
+        if self._console.by_keys:
+            return tuple(self._keymap.keys)
+        from access_uno.console.typed import COMMANDS
+
+        return tuple(name for name in COMMANDS if name not in _NO_HELP)
+
+    def _key_names(self, command: str) -> str:
+        """The keys of a command as they are spoken."""
+        words = self._person.words
+        keys = self._keymap.keys[command]
+        if command == "place" and set(keys) == set("1234567890"):
+            return words.text("key-digits")
+        return words.text("key-list", keys=words.join([key_name(words, key) for key in keys], "or"))
+
+
+ACTS: Final[Mapping[str, set[type[Action]]]] = {
+    "play": {Play, Star, NameColour, Choose, Show, Discard, Agree, Write},
+    "draw": {Draw, Accept},
+    "keep": {Pass},
+    "uno": {CallUno, Catch},
+    "challenge": {Challenge},
+    "accept": {Accept},
+    "star": {Star},
+    "colour": {NameColour},
+    "catch": {Catch},
+    "demand": {Demand},
+    "jump": {Jump},
+    "choose": {Choose},
+    "show": {Show},
+    "discard": {Discard},
+    "write": {Write},
+    "agree": {Agree},
+    "disagree": {Disagree},
+}
+"""The commands that act, and what they can do."""
+_ACTS_TYPED: Final[Mapping[str, set[type[Action]]]] = {**ACTS, "play": {Play, Star}}  # Enter answers more
+_NO_HELP: Final = ("yes", "no", "filler")

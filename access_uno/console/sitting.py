@@ -1,0 +1,65 @@
+"""One person in front of the console, from when he sits down until he gets up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.acting import Acting
+from access_uno.console.asking import Asking
+from access_uno.console.helping import Helping
+from access_uno.console.voice import Voice
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.commands import Keymap
+    from access_uno.console.person import Person
+    from access_uno.console.requests import Requests
+    from access_uno.console.typed import Vocabulary
+    from access_uno.engine import Action
+
+_ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score")
+
+
+class Sitting:
+    """Everything that begins anew with whoever sits down."""
+
+    def __init__(
+        self,
+        console: Console,
+        person: Person,
+        keymap: Keymap,
+        vocabulary: Callable[[], Vocabulary],
+        submit: Callable[[Action], None],
+        commands: Mapping[str, Callable[[], None]],
+        alone: bool,
+    ) -> None:
+        """`commands` are those of the table; `alone`: nobody else plays at this console."""
+        self._by_keys = console.by_keys
+        self._keymap = keymap
+        self._vocabulary = vocabulary
+        self.person = person
+        self.voice = Voice(console, person)
+        self.asking = Asking(person, self.voice, console.settings, alone)
+        self.acting = Acting(console, person, self.voice, submit, vocabulary, self._answers)
+        self.help = Helping(console, person, self.acting, keymap)
+        self.commands = {**self.asking.commands, **self.acting.commands, **commands}
+        self.hints: set[Hashable] = set()  # what was said unasked
+        self.announced = 0  # of the unread messages
+        self.touched: int | None = None  # the place whose routing key was pressed last
+
+    @cached_property
+    def requests(self) -> Requests:
+        """The way for typed lines."""
+        from access_uno.console.requests import Requests
+
+        return Requests(self.person, self.voice, self.asking, self.acting, self.commands)
+
+    def _answers(self, text: str) -> bool:
+        """Answer a key or a line, if it only asks about the table."""
+        command = self._keymap.command(text) if self._by_keys else self._vocabulary().command(text)
+        if command not in _ONLY_ASKING:
+            return False
+        self.commands[command]()
+        return True

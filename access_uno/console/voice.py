@@ -1,0 +1,41 @@
+"""What is said to whoever sits in front of the console."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from access_uno.engine.position import CHOICE, COLOUR
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.person import Person
+    from access_uno.words import Message
+
+
+class Voice:
+    """Speaks to one person, from when he sits down until he gets up."""
+
+    def __init__(self, console: Console, person: Person) -> None:
+        self._console = console
+        self._person = person
+        self.told = False  # something, since the last key
+        self.last: Message | None = None
+
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+        """Tell a message; see `Console.tell`."""
+        self.last, self.told = message, True
+        self._console.tell(message, focus, felt)
+
+    def say(self, message_id: str, /, **variables: Any) -> None:
+        """Say a message in the person's words."""
+        self.tell(self._person.words.say(message_id, **variables))
+
+    def tell_event(self, message: Message) -> None:
+        """Tell what belongs to the history, unless a question opens next that says the same."""
+        self._person.history.add(message)
+        if not (message.asks and self._question_opens()):
+            self.tell(message)
+
+    def _question_opens(self) -> bool:
+        view = self._person.view
+        return self._console.by_keys and view.phase in (COLOUR, CHOICE) and view.turn == view.seat
