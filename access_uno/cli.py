@@ -6,12 +6,14 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__
 from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
+from access_uno.files import HomeError
 from access_uno.levels import FOR_PEOPLE, LEVELS
 
 if TYPE_CHECKING:
@@ -99,14 +101,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except OSError as error:
         if error.filename is not None:  # not about our output
-            raise
+            return _broken()
         if error.errno not in _NOBODY_READS:
             from access_uno.files import why_not_written
 
             _complain("", "cannot-write-output", reason=why_not_written(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception:
+        return _broken()
     return status
+
+
+def _broken() -> int:
+    """A mistake of ours: one sentence for the player, and all that is known of it in the log."""
+    import logging
+
+    from access_uno.console.launch import log_file
+
+    path = log_file()
+    logging.basicConfig(filename=path)
+    logging.getLogger(__name__).exception("a command broke")
+    _complain("", "command-broke", path=path)
+    return 70
 
 
 def _open_what_is_closed() -> None:
@@ -122,7 +139,7 @@ def _run(words: list[str]) -> int:
     words = ["--help" if word == "-h" else word for word in words]
     try:
         language = _wanted_language(words)
-        command, do = _COMMANDS[take_command(words, [command for command, _ in _COMMANDS.values()])]
+        command, do = COMMANDS[take_command(words, [command for command, _ in COMMANDS.values()])]
         given, arguments = parse(command._replace(options=(*command.options, _LANGUAGE, _HELP)), words)
         if given.pop("help", False):
             return _help(command, language)
@@ -132,6 +149,9 @@ def _run(words: list[str]) -> int:
         return do(given, arguments, language)
     except UsageError as error:
         _complain(language, f"usage-{error.code}", **error.facts)
+        return 2
+    except HomeError:
+        _complain(language, "no-home")
         return 2
 
 
@@ -369,8 +389,9 @@ def _rulebook(given: Given, language: str) -> str:
     from access_uno.choices import remembered
     from access_uno.settings import Settings, home
 
-    game = Settings(home().settings).game
-    return str(given.get("rulebook") or remembered(game, _language(language), "").rules.rulebook)
+    if "rulebook" in given:
+        return str(given["rulebook"])
+    return remembered(Settings(home().settings).game, _language(language), "").rules.rulebook
 
 
 def _settings(language: str) -> dict[str, Any]:
@@ -389,9 +410,14 @@ def _language(language: str) -> str:
     from access_uno.settings import Settings, home
     from access_uno.words.languages import default_language
 
-    settings = Settings(home().settings, default_language(os.environ))
-    settings.restrict("language", _languages)
-    return language or settings.general.language
+    if language:
+        return language
+    chosen = default_language(os.environ)
+    with suppress(HomeError):
+        settings = Settings(home().settings, chosen)
+        settings.restrict("language", _languages)
+        chosen = settings.general.language
+    return chosen
 
 
 def _words(language: str) -> Words:
@@ -412,7 +438,7 @@ def _help(command: Command, language: str) -> int:
     name = command.name or "start"
     print(words.text(f"help-{name}"))
     if not command.name:
-        for other, _ in _COMMANDS.values():
+        for other, _ in COMMANDS.values():
             if other.name:
                 print(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
     for option in (*command.options, _LANGUAGE, _HELP):
@@ -426,7 +452,7 @@ def _help_name(option: Option) -> str:
     return f"help-option-{option.name.lstrip('-')}"
 
 
-_COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]]] = {
+COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]]] = {
     "": (START, _start),
     "play": (PLAY, _play),
     "replay": (REPLAY, _replay),

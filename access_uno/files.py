@@ -1,25 +1,87 @@
-"""Files that are whole or not there: written beside their place, brought to disk, then put there."""
+"""Files that are whole or not there: written beside their place, brought to disk, then put there.
+
+Nobody but the owner can read them. What is no file (a pipe, a device, a folder, a link to one of them) is an
+OSError at once, because to open or to read it may take for ever.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 _FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_OWNER: Final = 0o700  # what others may do with a file, nobody may
+
+
+class HomeError(Exception):
+    """There is no folder where settings and saved games could lie."""
+
+
+def opened(path: Path) -> BinaryIO:
+    """Open a file to read it."""
+    return os.fdopen(open_handle(path, os.O_RDONLY), "rb")
+
+
+def read(path: Path, most: int) -> bytes:
+    """What is in a file; OSError if that is more than so many bytes."""
+    with opened(path) as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
+
+
+def open_handle(path: Path, flags: int) -> int:
+    """Open a file, never anything else."""
+    _check_is_file(path.stat().st_mode, path)  # a device may act when it is opened
+    handle = os.open(path, flags | _AT_ONCE | _BINARY)
+    try:
+        _check_is_file(os.fstat(handle).st_mode, path)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def make_private(path: Path) -> None:
+    """Take from others what they may do with a file, as far as the system lets us."""
+    with contextlib.suppress(OSError):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & ~_OWNER:
+            path.chmod(mode & _OWNER)
+
+
+def for_adding(path: Path) -> None:
+    """Make sure that there is a file to which something can be added, as a log is."""
+    make_folder(path.parent)
+    with contextlib.suppress(FileNotFoundError):
+        os.close(open_handle(path, os.O_WRONLY | os.O_APPEND))
+        make_private(path)
+        return
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def write(path: Path, content: bytes) -> None:
     """Put `content` at `path`, instead of what is there; whatever happens, one of the two is there, whole."""
-    place = path.resolve()  # a link stays a link
-    _make_folder(place.parent)
+    place = Path(os.path.realpath(path))  # a link stays a link
+    make_folder(place.parent)
+    mode = 0o600
+    with contextlib.suppress(FileNotFoundError):
+        mode = place.stat().st_mode
+        _check_is_file(mode, path)
     beside = _write_beside(place, content)
     try:
         with contextlib.suppress(OSError):
-            beside.chmod(place.stat().st_mode & 0o777)
+            beside.chmod(mode & _OWNER)
         beside.replace(place)
     except OSError:
         beside.unlink(missing_ok=True)
@@ -29,7 +91,7 @@ def write(path: Path, content: bytes) -> None:
 
 def create(path: Path, content: bytes) -> None:
     """Put `content` at `path`; FileExistsError if something is there already."""
-    _make_folder(path.parent)
+    make_folder(path.parent)
     beside = _write_beside(path, content)
     try:
         try:
@@ -47,7 +109,7 @@ def create(path: Path, content: bytes) -> None:
 
 def move(path: Path, to: Path) -> Path:
     """Move a file to `to`, or to the next free name like it; where it is now."""
-    _make_folder(to.parent)
+    make_folder(to.parent)
     free = next(name for name in numbered(to) if not name.exists())
     path.rename(free)
     sync_folder(free.parent)
@@ -75,18 +137,30 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """Make sure that there is a folder; one that is made now, only its owner can look into."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:  # which would say that the file in the folder exists
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
+        folder.mkdir(mode=_OWNER)
+    except FileNotFoundError:
+        make_folder(folder.parent)
+        folder.mkdir(mode=_OWNER, exist_ok=True)
+    except FileExistsError:
+        if not folder.is_dir():  # else somebody might think that the file in the folder exists
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
+
+
+def _check_is_file(mode: int, path: Path) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def _write_beside(path: Path, content: bytes) -> Path:
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.new")
     beside.unlink(missing_ok=True)  # left by a program with the same number that was killed
     try:
-        with beside.open("xb") as file:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from access_uno.engine.rules import Rules
 
 LONGEST_NAME: Final = 40
+_LARGEST: Final = 1 << 20  # bytes
 
 
 class PresetError(Exception):
@@ -36,7 +37,8 @@ class PresetError(Exception):
 
 def names(folder: Path) -> list[str]:
     """The names of all presets."""
-    return sorted((path.stem for path in folder.glob("*.toml")), key=str.casefold)
+    found = [path.stem for path in folder.glob("*.toml") if path.is_file()]
+    return sorted((name for name in found if why_no_name(name) is None), key=str.casefold)
 
 
 def load(folder: Path, name: str) -> Rules:
@@ -45,7 +47,7 @@ def load(folder: Path, name: str) -> Rules:
 
     path = _path(folder, name)
     try:
-        rules, wrong = rules_of(tomllib.loads(path.read_bytes().decode("utf-8-sig")))
+        rules, wrong = rules_of(tomllib.loads(files.read(path, _LARGEST).decode("utf-8-sig")))
     except FileNotFoundError:
         raise PresetError("unknown", name) from None
     except (OSError, ValueError, RecursionError):
@@ -85,7 +87,7 @@ def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
 
     wrong: list[str] = []
     rulebook = table.get("rulebook")
-    if rulebook not in RULEBOOKS:
+    if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
         wrong.append("rulebook")
         rulebook = next(iter(RULEBOOKS))
     rules = RULEBOOKS[rulebook]

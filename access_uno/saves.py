@@ -9,15 +9,17 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import stat
+import re
 import sys
 import time
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 from access_uno import files
 from access_uno.engine.values import Value
 from access_uno.journal import NotKeptError
+from access_uno.names import tidy
 
 if TYPE_CHECKING:
     from access_uno.record import Replay
@@ -25,8 +27,9 @@ if TYPE_CHECKING:
 _BEGIN: Final = b"begin"
 FINISHED: Final = "finished"
 _LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
-_LONGEST_HEADER: Final = 1000  # lines
-_LONGEST_LINE: Final = 20_000
+_LONGEST_HEADER: Final = 1 << 20  # bytes
+_LAST_TIME: Final = 253_402_127_999.0  # in the year 9999; some file systems have times that no calendar has
+_NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 
 
@@ -76,13 +79,11 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, Replay]:
-        """A file to go on with, and the match so far. A last line that was not finished is dropped."""
-        from access_uno.record import Replay
-
+        """A file to go on with, and the match so far. A damaged end is dropped."""
         handle = _open_alone(path)
+        files.make_private(path)
         try:
-            text = _whole(_content(handle))
-            replay = Replay.of(text)
+            text, replay = _sound(_content(handle))
             if replay.error:
                 raise SaveError("broken", path, replay)
             _make(handle, text)
@@ -155,29 +156,27 @@ def unfinished(saves: Path) -> list[SavedGame]:
 def _saved_game(path: Path) -> SavedGame | None:
     from access_uno.record import Replay
 
-    with path.open("rb") as file:
+    with files.opened(path) as file:
         header = []
-        for line in iter(lambda: file.readline(_LONGEST_LINE), b""):
+        for line in BytesIO(file.read(_LONGEST_HEADER)):
             header.append(line)
-            if line.strip() == _BEGIN or len(header) > _LONGEST_HEADER:
+            if line.strip() == _BEGIN:
                 break
         time_of_last_step = os.fstat(file.fileno()).st_mtime
     if (record := Replay.of(b"".join(header)).record) is None:
         return None
-    return SavedGame(path, record.names, record.rules.rulebook, time_of_last_step)
+    time_to_tell = min(max(time_of_last_step, 0.0), _LAST_TIME)
+    return SavedGame(path, record.names, record.rules.rulebook, time_to_tell)
 
 
 def _open_alone(path: Path) -> int:
     """Open a file to add to it; SaveError if it is no file, or another program has it."""
     try:
-        handle = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
-    except (FileNotFoundError, IsADirectoryError, ValueError):
-        raise SaveError("cannot-read", path) from None
-    except OSError as error:
+        handle = files.open_handle(path, os.O_RDWR | os.O_APPEND)
+    except PermissionError as error:
         raise _cannot_write(error, path) from None
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        os.close(handle)
-        raise SaveError("cannot-read", path)
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        raise SaveError("cannot-read", path) from None
     try:
         _lock(handle)
     except OSError:
@@ -205,6 +204,30 @@ def _content(handle: int) -> bytes:
     if os.fstat(handle).st_size > _LARGEST:
         raise OSError(errno.EFBIG, "too large")
     return b"".join(iter(lambda: os.read(handle, 1 << 20), b""))
+
+
+def _sound(text: bytes) -> tuple[bytes, Replay]:
+    """A record without a damaged end, and how it goes; what stood there, nobody was told of."""
+    from access_uno.record import Replay
+
+    text = _whole(text)
+    replay = Replay.of(text)
+    if replay.error and replay.record:
+        lines = text.split(b"\n")
+        good, rest = lines[: replay.error.line - 1], lines[replay.error.line - 1 :]
+        if not any(_was_meant(line, replay.record.names) for line in rest):
+            text = b"".join(line + b"\n" for line in good)
+            replay = Replay.of(text)
+    return text, replay
+
+
+def _was_meant(line: bytes, players: tuple[str, ...]) -> bool:
+    """Whether somebody wrote a line as a step, even if one cannot understand it; else a crash left it."""
+    try:
+        name, colon, _ = line.decode().partition(":")
+    except UnicodeDecodeError:
+        return False
+    return bool(colon) and tidy(name) in players and not _NO_TEXT.search(line)
 
 
 def _whole(text: bytes) -> bytes:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from access_uno import edits
 
 
+_LARGEST: Final = 1 << 20  # bytes
+
+
 class Home(Value):
     """Where everything of a player lies."""
 
@@ -33,21 +36,28 @@ class Home(Value):
 
 
 def home() -> Home:
-    """Under ACCESS_UNO_HOME if that is set, else in the folders of the system."""
-    if folder := os.environ.get("ACCESS_UNO_HOME"):
-        config = data = log = Path(folder).expanduser().absolute()
-    else:
-        import platformdirs
-
-        config, data, log = (
-            place("access-uno", appauthor=False)
-            for place in (
-                platformdirs.user_config_path,
-                platformdirs.user_data_path,
-                platformdirs.user_log_path,
-            )
-        )
+    """Under ACCESS_UNO_HOME if that is set, else in folders of the system; HomeError if there are none."""
+    try:
+        config, data, log = _folders()
+    except (OSError, RuntimeError):  # of a user whom the system does not know, or in a folder that is gone
+        raise files.HomeError from None
+    if not (config.is_absolute() and data.is_absolute() and log.is_absolute()):
+        raise files.HomeError
     return Home(config / "settings.toml", data / "saves", data / "presets", log / "log")
+
+
+def _folders() -> tuple[Path, Path, Path]:
+    """Those of settings, data and logs."""
+    if folder := os.environ.get("ACCESS_UNO_HOME"):
+        place = Path(folder).expanduser().absolute()
+        return place, place, place
+    import platformdirs
+
+    return (
+        platformdirs.user_config_path("access-uno", appauthor=False),
+        platformdirs.user_data_path("access-uno", appauthor=False),
+        platformdirs.user_log_path("access-uno", appauthor=False),
+    )
 
 
 class Profile(Value):
@@ -257,8 +267,7 @@ class Settings:
 
     def _read(self) -> None:
         try:
-            text = self.path.read_bytes()
-            self._raw = _understood(text)
+            self._raw = _understood(files.read(self.path, _LARGEST))
         except FileNotFoundError:
             pass
         except OSError:
@@ -323,7 +332,7 @@ class Settings:
     def _text(self) -> str:
         """The file as it is now, which may be another one than was read."""
         try:
-            return self.path.read_bytes().decode("utf-8-sig")
+            return files.read(self.path, _LARGEST).decode("utf-8-sig")
         except FileNotFoundError:
             return ""
 

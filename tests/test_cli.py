@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from access_uno import __version__
-from access_uno.cli import _COMMANDS, main
+from access_uno.cli import COMMANDS, main
 from access_uno.engine.rules import BOOKS
 from access_uno.words import languages
 
@@ -35,13 +35,13 @@ class Run:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", [name for name in _COMMANDS if name])
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name])
 def test_help_tells_every_option_in_the_language(
     name: str, language: str, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     run = Run(capsysbinary, name, "--help", "--language", language)
     assert (run.status, run.err) == (0, "")
-    command, _ = _COMMANDS[name]
+    command, _ = COMMANDS[name]
     lines = run.out.splitlines()
     for option in command.options:
         assert any(line.startswith(option.name) for line in lines)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno import files
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
@@ -32,7 +33,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     settings.restrict("language", languages)
     settings.restrict("notation", _notations)
     settings.give(**given)
-    logging.basicConfig(filename=_log_file(), level=logging.WARNING)
+    logging.basicConfig(filename=log_file(), level=logging.WARNING)
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
     console = make_console(settings)
@@ -160,13 +161,10 @@ def open_game(console: Console, record: Record, journal: Journal, past: Replay |
     console.open(mode)
 
 
-def _log_file() -> str:
+def log_file() -> str:
     """The log, in a folder that exists; nowhere if there can be none."""
     try:
-        home().log.parent.mkdir(parents=True, exist_ok=True)
-        home().log.open("a").close()
+        files.for_adding(home().log)
     except OSError:
-        import os
-
         return os.devnull
     return str(home().log)

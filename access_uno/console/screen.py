@@ -99,8 +99,10 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """The text without anything that could steer a terminal."""
-    return "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char for char in text)
+    """The text without anything that could steer a terminal, turn the direction of writing, or hide."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or unicodedata.category(char) == "Zs" else " " for char in text)
 
 
 def paint(lines: Sequence[str], text: str, colours: Sequence[Span]) -> list[str]:

@@ -14,7 +14,7 @@ from access_uno.settings import FIELDS, Choice, home
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.record import Record
+    from access_uno.record import Record, Replay
 
 # What has no meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
@@ -204,8 +204,6 @@ def read_rules(console: Console, rulebook: str) -> None:
 
 def go_on(console: Console, path: Path) -> None:
     """Go on with a saved match."""
-    from access_uno.console.launch import open_game
-    from access_uno.engine.position import GAME_OVER
     from access_uno.narrate import save_trouble
 
     try:
@@ -214,14 +212,19 @@ def go_on(console: Console, path: Path) -> None:
         console.say_text(save_trouble(error, console.words.language))
         console.resume()
         return
-    assert past.record is not None
-    assert past.game is not None
-    if past.game.phase is GAME_OVER:
+    if _is_over(past):
         journal.finish(home().saves)
         console.say("save-finished")
         console.resume()
         return
-    open_game(console, past.record, journal, past)
+    _go_on_with(journal, past, [], console)
+
+
+def _is_over(past: Replay) -> bool:
+    """Whether nothing of a match is left to play."""
+    from access_uno.engine.position import GAME_OVER
+
+    return past.game is not None and past.game.phase is GAME_OVER
 
 
 def _told_game(console: Console, game: SavedGame) -> str:
@@ -253,10 +256,7 @@ def game_from(given: Mapping[str, Any], language: str) -> Callable[[Console], No
     from access_uno.console.launch import open_game
 
     if "resume" in given:
-        journal, past = _resumed(given)
-        assert past.record is not None
-        record = past.record
-        return lambda console: open_game(console, record, journal, past)
+        return _resumed(given)
     record, create = _created(given, language)
     if record.rules.custom_rule is not None and record.rules.custom_written == "game":
         return partial(_open_if_agreed, record, create)
@@ -283,18 +283,39 @@ def _open_if_agreed(record: Record, create: Callable[[], Journal], console: Cons
     ask_consent(console, record.rules, people, agreed, console.leave)
 
 
-def _resumed(given: Mapping[str, Any]) -> Any:
+def _resumed(given: Mapping[str, Any]) -> Callable[[Console], None]:
     from access_uno.arguments import UsageError
 
     for name in _OF_NEW_GAMES:
         if name in given:
             raise UsageError("resume-with", option=f"--{name}")
     if path := given["resume"]:
-        return Journal.resume(Path(path))
-    saved = unfinished(home().saves)
-    if not saved:
-        raise UsageError("nothing-to-resume")
-    return Journal.resume(saved[0].path)
+        return partial(_go_on_with, *Journal.resume(Path(path)), [])
+    broken: list[SaveError] = []
+    for saved in unfinished(home().saves):
+        try:
+            journal, past = Journal.resume(saved.path)
+        except SaveError as error:
+            if error.code != "broken":
+                raise
+            broken.append(error)  # it is told, and hides no other
+        else:
+            if not _is_over(past):
+                return partial(_go_on_with, journal, past, broken)
+            journal.finish(home().saves)
+    if broken:
+        raise broken[0]
+    raise UsageError("nothing-to-resume")
+
+
+def _go_on_with(journal: Journal, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
+    from access_uno.console.launch import open_game
+    from access_uno.narrate import save_trouble
+
+    for error in broken:
+        console.say_text(save_trouble(error, console.words.language))
+    assert past.record is not None
+    open_game(console, past.record, journal, past)
 
 
 def _created(given: Mapping[str, Any], language: str) -> Any:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,69 @@ def test_a_broken_save_is_kept_as_it_is_and_the_reason_is_known(tmp_path: Path) 
     assert caught.value.replay.error is not None
     assert caught.value.replay.error.code == "unknown-card"
     assert content(path) == text
+
+
+# Damaged ends
+
+DAMAGE = {
+    "NULs": b"\0" * 4096 + b"\n",
+    "NULs and no line feed": b"\0" * 4096,
+    "noise": bytes(range(256)) * 3 + b"\n",
+    "letters": b"lorem ipsum\ndolor sit amet\n",
+    "half a step over NULs": b"Anna: dr\0\0\0\0\n",
+    "one long line": b"x" * 100_000 + b"\n",
+    "another file": b"[people.Anna]\nlanguage = 'de'\n\n",
+    "a step of nobody": b"Zoe: draw\n",
+    "no text": b"Anna: draw \xff\n",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_t11_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path: Path) -> None:
+    record = a_record()
+    *lines, last = [line for line, _ in zip(steps(record), range(4), strict=False)]
+    whole = record.header() + "".join(lines)
+    path = tmp_path / "damaged.uno"
+    path.write_bytes(whole.encode() + damage)
+    journal, replay = Journal.resume(path)
+    assert replay.error is None
+    assert len(replay.steps) == 3
+    assert content(path) == whole
+    journal.append(last)
+    journal.close()
+    assert content(path) == whole + last
+
+
+def test_t11_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> None:
+    record = a_record()
+    lines = [line.encode() for line, _ in zip(steps(record), range(3), strict=False)]
+    path = tmp_path / "broken.uno"
+    for text in (b"".join((lines[0], b"\0\0\n", *lines[1:])), b"Anna: fly\n", b"Ben : drow\n\0\0\n"):
+        path.write_bytes(record.header().encode() + text)
+        with pytest.raises(SaveError) as caught:
+            Journal.resume(path)
+        assert caught.value.code == "broken"
+        assert path.read_bytes() == record.header().encode() + text
+
+
+@pytest.mark.parametrize("time", [1e12, -1e12, 4e11, -1.0])
+def test_t14_a_save_of_a_time_that_no_calendar_has_is_offered(
+    time: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = saved(tmp_path)
+    real = os.fstat
+
+    class Stat:
+        def __init__(self, handle: int) -> None:
+            self.real = real(handle)
+
+        def __getattr__(self, name: str) -> object:
+            return time if name == "st_mtime" else getattr(self.real, name)
+
+    monkeypatch.setattr(os, "fstat", Stat)
+    (game,) = unfinished(tmp_path)
+    assert game.path == journal.path
+    assert 1969 <= datetime.fromtimestamp(game.time).year <= 9999
 
 
 # Full disks

@@ -1,7 +1,9 @@
 """The first start, the start menu, a new game, going on, the settings: by keys and by typed lines."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -653,6 +655,58 @@ def test_the_newest_game_or_a_file_is_resumed(
     with pytest.raises(SaveError) as caught:
         start.game_from({"resume": str(home / "none.uno")}, "en")
     assert caught.value.code == "cannot-read"
+
+
+def test_t11_a_broken_newest_save_hides_no_good_older_one(
+    home: Path, games: list[tuple[Record, Journal, Replay | None]]
+) -> None:
+    good = a_save(home)
+    text = good.read_text(encoding="utf-8")
+    over = home / "saves" / "over.uno"
+    over.write_text(a_record().header() + "".join(steps(a_record())), encoding="utf-8")
+    for name in ("broken.uno", "broken too.uno"):
+        (home / "saves" / name).write_text(f"{text}Anna: fly\n", encoding="utf-8")
+    os.utime(good, (1000, 1000))
+    driver = Driver(home)
+    start.game_from({"resume": ""}, "en")(driver.console)
+    assert games[-1][1].path == good
+    *complaints, last = driver.told()
+    assert last == "The game is on."
+    assert len(complaints) >= 2
+    assert all("This file is no game that can go on, and is kept as it is. Line" in one for one in complaints)
+    games[-1][1].close()
+    assert (home / "saves" / "finished" / "over.uno").is_file()
+    good.unlink()
+    with pytest.raises(SaveError) as caught:
+        start.game_from({"resume": ""}, "en")
+    assert caught.value.code == "broken"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"rulebook": ["a"]},
+        {"rulebook": {"a": 1}, "rules": 3},
+        {"rulebook": "mario-de", "rules": {"limit": [1]}, "custom-rule": [[]]},
+        {"rulebook": 1.5, "people": [{}], "computers": [], "level": ["hard"]},
+        {"rulebook": "mario-de", "level": {}, "computers": 1e300},
+    ],
+)
+def test_t8_values_of_a_wrong_kind_are_no_game_and_no_crash(table: dict[str, Any], home: Path) -> None:
+    import tomlkit
+
+    chosen = remembered(table, "en", "You")
+    assert chosen.people == ("You",)
+    (home / "presets").mkdir()
+    (home / "presets" / "mine.toml").write_text(tomlkit.dumps(table), encoding="utf-8")
+    if not isinstance(table["rulebook"], str):
+        with pytest.raises(UsageError) as caught:
+            start.game_from({"preset": "mine"}, "en")
+        assert caught.value.code == "preset-broken"
+    (home / "settings.toml").write_text(tomlkit.dumps({"game": table}), encoding="utf-8")
+    driver = Driver(home)
+    driver.open(NewGame(driver.console))
+    assert driver.press("down", "up")
 
 
 @pytest.mark.parametrize("preset", ["Quick game", "größer_2", "小美"])

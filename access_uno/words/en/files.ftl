@@ -1,0 +1,4 @@
+# Folders and files
+
+no-home = There is no folder for settings and saved games here. Set ACCESS_UNO_HOME to a folder where they may lie.
+command-broke = Something went wrong inside the program; what happened stands in the file { $path }.

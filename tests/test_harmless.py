@@ -1,0 +1,104 @@
+"""Nothing that comes from outside can steer a terminal: no command lets it through, on either stream."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from access_uno import cli
+from access_uno.outside import is_harmless
+
+HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\u2066\u200f\u200b\u3164\x9b31m\r\n\udcff\ue000\u2028x"
+
+
+def assert_harmless(stream: str) -> None:
+    for char in stream.replace("\n", ""):
+        assert is_harmless(char) or char == "\u2800", f"{char!a} in {stream!r}"
+
+
+@pytest.fixture(autouse=True)
+def nobody_types(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+OPTIONS = [
+    (name, option.name)
+    for name, (command, _) in cli.COMMANDS.items()
+    for option in command.options
+    if option.name != "--record"
+]
+COMMAND_LINES = [
+    *([name, option, HOSTILE] for name, option in OPTIONS),
+    *([name, f"{option}={HOSTILE}"] for name, option in OPTIONS),
+    *([name, f"--{HOSTILE}"] for name in cli.COMMANDS),
+    *([name, HOSTILE] for name in cli.COMMANDS),
+    ["--language", HOSTILE],
+    ["play", "--rule", f"{HOSTILE}=yes"],
+    ["play", "--rule", f"limit={HOSTILE}"],
+    ["play", "--player", "Anna", "--player", f"Ben{HOSTILE}"],
+    ["play", "--record", f"{os.devnull}/{HOSTILE}"],
+    ["replay", "--json", HOSTILE],
+    ["replay", "--for", HOSTILE, "game.uno"],
+    ["simulate", "--players", f"hard,{HOSTILE}"],
+    ["deck", "--rulebook", "mario-de", "-o", f"{HOSTILE}/no/folder"],
+]
+
+
+@pytest.mark.parametrize("words", COMMAND_LINES, ids=ascii)
+def test_t6_no_word_of_a_command_line_steers_a_terminal(
+    words: list[str], capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    Path("game.uno").write_text("uno 1\nrulebook: mario-de\nplayer: Anna\nplayer: Ben\nbegin\n")
+    status = cli.main([word for word in words if word])
+    out, err = (stream.decode() for stream in capfdbinary.readouterr())
+    assert_harmless(out)
+    assert_harmless(err)
+    assert len(err.splitlines()) == (status != 0 and not out)
+
+
+def test_t6_a_game_with_hostile_names_everywhere_steers_no_terminal(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    (home / "saves").mkdir(parents=True)
+    (home / "presets").mkdir()
+    name = HOSTILE.replace("/", "").replace("\udcff", "")
+    (home / "saves" / f"{name}.uno").write_text(f"uno 1\nplayer: {name}\n", encoding="utf-8")
+    (home / "presets" / f"{name}.toml").write_text("rulebook = 'mario-de'", encoding="utf-8")
+    quoted = "".join(f"\\u{ord(char):04x}" for char in name)
+    (home / "settings.toml").write_text(
+        f'language = "{quoted}"\n[people."{quoted}"]\nlanguage = "{quoted}"\n[game]\npeople = ["{quoted}"]\n'
+        f'rulebook = "{quoted}"\n[keys]\n"{quoted}" = 1\n',
+        encoding="utf-8",
+    )
+    typed = f"2\n1\n{name}\n\x1b[2J{HOSTILE}\nback\nback\n"
+    for words in ((), ("play", "--lines"), ("play", "--lines", "--resume")):
+        done = subprocess.run(
+            [sys.executable, "-m", "access_uno.cli", *words],
+            input=typed.encode("utf-8", "surrogateescape"),
+            capture_output=True,
+            env={**os.environ, "ACCESS_UNO_HOME": str(home)},
+            timeout=60,
+        )
+        assert_harmless(done.stdout.decode())
+        assert_harmless(done.stderr.decode())
+        assert b"broke" not in done.stderr
+        assert done.returncode in (0, 2)
+        assert done.stdout or done.stderr
+    assert not (home / "log").exists() or (home / "log").read_text() == ""
+
+
+def test_a_mistake_of_ours_is_one_sentence_and_the_rest_stands_in_the_log(tmp_path: Path) -> None:
+    script = (
+        "import sys; from access_uno import cli\n"
+        "cli.COMMANDS['doctor'] = (cli.DOCTOR, lambda *_: 1 / 0)\n"
+        "sys.exit(cli.main(['doctor']))"
+    )
+    env = {**os.environ, "ACCESS_UNO_HOME": str(tmp_path), "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, timeout=60)
+    told = f"Something went wrong inside the program; what happened stands in the file {tmp_path / 'log'}.\n"
+    assert (done.returncode, done.stdout, done.stderr) == (70, "", told)
+    assert "ZeroDivisionError" in (tmp_path / "log").read_text(encoding="utf-8")
