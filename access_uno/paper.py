@@ -44,7 +44,7 @@ def deck_command(
     chosen = find_notation(notation)
     if format == "text":
         return paper.deck_text(cards, chosen, language)
-    return paper.deck(cards, chosen, prose(language, grade), _file_format(format))
+    return paper.deck(cards, chosen, prose(language, grade, paper=True), _file_format(format))
 
 
 def emboss_text(
@@ -55,7 +55,7 @@ def emboss_text(
     grade: int = 1,
 ) -> bytes:
     """Paragraphs, such as the rules, as a file to emboss."""
-    return paper.document(paragraphs, prose(language, grade), _file_format(format), title)
+    return paper.document(paragraphs, prose(language, grade, paper=True), _file_format(format), title)
 
 
 def _file_format(name: str) -> Literal["brf", "pef"]:

@@ -3,24 +3,31 @@
 import functools
 import tomllib
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from braille import liblouis
 from braille.notation import FALLBACK, TABLES
 
+_UNKNOWN: Final = "unknown.uti"
 _REMEMBERED: Final = 512  # sentences; a round repeats few
 
 
 class Prose:
-    """Words of one language in one grade; make it with `prose`."""
+    """Words of one language in one grade; make it with `prose`.
 
-    def __init__(self, language: str, grade: int, table: str, ideographs: bool) -> None:
+    `tables` are our own, which come after the one of liblouis.
+    """
+
+    def __init__(
+        self, language: str, grade: int, table: str, tables: Sequence[str], ideographs: bool
+    ) -> None:
         self.language = language
         self.grade = grade
         self._ideographs = ideographs
-        unknown = liblouis.reachable(TABLES) / "unknown.uti"
-        self._tables = [liblouis.own_table(table), str(unknown)]
+        ours = liblouis.reachable(TABLES)
+        self._tables = [liblouis.own_table(table), *(str(ours / name) for name in (*tables, _UNKNOWN))]
         if ideographs:  # slow: two milliseconds a sentence
             self._translate = functools.lru_cache(_REMEMBERED)(self._translate_with_breaks)
 
@@ -39,15 +46,16 @@ class Prose:
         return cells, tuple(place for place in places if origins[place] in may_break)
 
 
-def prose(language: str, grade: int = 1) -> Prose:
+def prose(language: str, grade: int = 1, paper: bool = False) -> Prose:
     """The words of a language: in that grade or the one nearest below it; else the lowest there is.
 
+    On paper no cell has more than six dots; where a language's table needs eight, ours says it otherwise.
     Without a table, a language is written with the English one. LouisError if liblouis or it is missing.
     """
     if language not in _listed():
         language = FALLBACK
     known = grades(language)
-    return _prose(language, max((each for each in known if each <= grade), default=known[0]))
+    return _prose(language, max((each for each in known if each <= grade), default=known[0]), paper)
 
 
 def languages() -> tuple[str, ...]:
@@ -66,9 +74,10 @@ def ideographs(text: str) -> list[int]:
 
 
 @functools.cache
-def _prose(language: str, grade: int) -> Prose:
+def _prose(language: str, grade: int, paper: bool) -> Prose:
     entry = _listed()[language]
-    return Prose(language, grade, entry["grades"][str(grade)], entry["ideographs"])
+    ours = [entry[name] for name in ("also", *["paper"] * paper) if name in entry]
+    return Prose(language, grade, entry["grades"][str(grade)], ours, entry["ideographs"])
 
 
 @functools.cache

@@ -155,7 +155,7 @@ def test_any_text_becomes_a_good_file(texts: list[str], chosen: tuple[str, int])
     cells = pef_pages(emboss_text(texts, "<Title> & more", language, "pef", grade))
     assert [[to_ascii(row) for row in page] for page in cells] == rows
     clean = [" ".join(text.split()) for text in texts]
-    whole = "".join(to_ascii(prose(language, grade).cells(text)) for text in clean)
+    whole = "".join(to_ascii(prose(language, grade, paper=True).cells(text)) for text in clean)
     assert "".join(row for page in rows for row in page).replace(" ", "") == whole.replace(" ", "")
 
 

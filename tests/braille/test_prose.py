@@ -1,8 +1,12 @@
 """Words: the languages' own tables, their grades, and what these tables stumble over."""
 
+import re
+
 import pytest
 
+from access_uno.words.rules_text import read_rules
 from braille import liblouis
+from braille.cells import six_dots
 from braille.prose import grades, languages, prose
 from tests.braille.bare import louis
 
@@ -75,3 +79,10 @@ def test_chinese_may_break_before_each_character_and_nowhere_else() -> None:
     assert breaks == (len(translate.cells("你")),)
     assert cells.startswith(translate.cells("你"))
     assert prose("en").cells_and_breaks("no breaks")[1] == ()
+
+
+def test_on_paper_chinese_has_six_dots_and_a_sign_before_every_number() -> None:
+    for text in read_rules("mario-zh", "zh").lines():
+        cells = prose("zh", paper=True).cells(text)
+        assert six_dots(cells) == cells, text
+        assert cells.count("⠼") == len(re.findall(r"[0-9]+", text)), text

@@ -1,11 +1,14 @@
 """The tables: liblouis's own tools find nothing wrong, and they hold what docs/braille.md promises."""
 
+import os
+import re
 import subprocess
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from braille import liblouis
 from braille.cells import from_dots
 from braille.notation import ROW, TABLES, Notation
 from tests.braille.cards import CHOSEN, CODES, NOTATIONS, name_of
@@ -153,3 +156,18 @@ def test_lou_checkyaml_would_find_a_wrong_form(notation: Notation, tmp_path: Pat
     wrong = good.replace("'R7'", "'R8'", 1)
     assert wrong != good
     assert checkyaml(wrong, tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize("examples", sorted(Path(__file__).parent.glob("*.yaml")), ids=lambda path: path.stem)
+def test_lou_checkyaml_finds_nothing(examples: Path) -> None:
+    """Our corrections of liblouis's tables give the cells that people expect."""
+    folders = f"{Path(liblouis.own_table('zh-tw.ctb')).parent},{liblouis.reachable(TABLES)}"
+    done = subprocess.run(
+        ["lou_checkyaml", str(examples)],
+        env={**os.environ, "LOUIS_TABLEPATH": folders},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.match(r"SUCCESS \([1-9][0-9]+ tests, 0 failures\)", done.stdout)

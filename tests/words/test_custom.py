@@ -69,7 +69,7 @@ def test_r44_a_number_is_understood_as_a_word_and_with_what_it_counts(
         ("it", "il prossimo pesca", "il prossimo pesca da 1 a 10 carte"),
         ("zh", "下一位抽五十張牌", "下一位抽 1 到 10 張牌"),
         ("zh", "下一位要抽三張牌", "下一位抽 3 張牌"),
-        ("zh", "手牌向左邊傳", "手牌向左傳"),
+        ("zh", "手牌傳給左邊人", "手牌傳給左邊的人"),
     ],
 )
 def test_r44_the_nearest_effect_has_no_other_number_and_is_in_the_same_language(

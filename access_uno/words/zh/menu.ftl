@@ -109,9 +109,9 @@ new-computers-ask = 要幾位電腦玩家？
 new-level = { $level ->
     [easy] 電腦玩家很容易打敗。
     [hard] 電腦玩家會盡全力。
-   *[normal] 電腦玩家玩得不錯。
+   *[normal] 電腦玩家實力不錯。
 }
-new-level-ask = 電腦玩家要玩得多好？
+new-level-ask = 電腦玩家要有多強？
 new-options = { $count ->
     [0] 所有選項都和規則書相同。
    *[other] 有{ COUNT($count, of: "個") }選項和規則書不同。
@@ -171,11 +171,11 @@ setting-pause = { $value ->
 setting-pause-ask = 其他玩家的動作之間要停頓多久？
 
 setting-verbosity = { $value ->
-    [short] 遊戲說得簡短。
-    [full] 遊戲說得很詳細。
-   *[normal] 遊戲說得適中。
+    [short] 遊戲的說明簡短。
+    [full] 遊戲的說明很詳細。
+   *[normal] 遊戲的說明適中。
 }
-setting-verbosity-ask = 遊戲要說得多詳細？
+setting-verbosity-ask = 遊戲的說明要多詳細？
 
 setting-speech = { $value ->
     [off] 遊戲不出聲。
@@ -261,7 +261,7 @@ keys-reset-ask = 要把所有按鍵恢復原狀嗎？
 ## 遊戲和設定的檔案
 
 save-in-use = 這場遊戲正在另一個程式裡開著。
-save-broken = 這個檔案不是可以繼續的遊戲，會原封不動地保留。第{ $line }行：{ $reason }
+save-broken = 這個檔案不是可以繼續的遊戲，檔案會原樣保留。第{ $line }行：{ $reason }
 save-exists = 已經有這個名稱的檔案了。請換一個名稱。
 save-disk-full = 磁碟滿了，無法儲存，所以這個動作沒有生效。請騰出空間再試一次。
 save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有生效。
