@@ -279,7 +279,7 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
 
 def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """The rules of a rulebook to read."""
-    from access_uno.words.rules_text import read_rules
+    from access_uno.words.rules_text import in_another_language, read_rules
 
     if given.get("brf") and given.get("pef"):
         raise UsageError("brf-or-pef")
@@ -294,7 +294,9 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
         rulebook = _rulebook(given, language)
         return launch.run(_settings(language), lambda console: start.read_rules(console, rulebook))
-    return _give("\n".join((text.title, *text.lines())) + "\n", given.get("o"), language)
+    announced = in_another_language(_words(language), text)
+    lines = (*filter(None, [announced]), text.title, *text.lines())
+    return _give("\n".join(lines) + "\n", given.get("o"), language)
 
 
 def _braille(given: Given, arguments: list[str], language: str) -> int:

@@ -206,7 +206,11 @@ def test_rules_are_told_whole_in_a_pipe_and_embossed(
     own = BOOKS[book].language
     text = Run(capsysbinary, "rules", "--rulebook", book, "--language", own).out
     assert "R57" in text
-    assert text != Run(capsysbinary, "rules", "--rulebook", book, "--language", "en").out
+    english = Run(capsysbinary, "rules", "--rulebook", book, "--language", "en").out
+    assert text != english
+    foreign = Run(capsysbinary, "rules", "--rulebook", book, "--language", "nl" if own != "nl" else "it").out
+    assert foreign.endswith(english), "English, after a line that says so"
+    assert foreign.count("\n") == english.count("\n") + 1
     brf = Run(capsysbinary, "rules", "--rulebook", book, "--language", own, "--brf").bytes
     assert brf.endswith(b"\f")
     assert b"<pef" in Run(capsysbinary, "rules", "--rulebook", book, "--language", own, "--pef").bytes

@@ -189,9 +189,11 @@ class StartMenu(Menu):
 
 def read_rules(console: Console, rulebook: str) -> None:
     """The rules of a rulebook, a paragraph at a time."""
+    from access_uno.words.rules_text import in_another_language
     from access_uno.words.rules_text import read_rules as text_of
 
     text = text_of(rulebook, console.words.language)
+    announced = in_another_language(console.words, text)
     paragraphs, heading = [], ""
     for paragraph in text.paragraphs:
         told = f"{paragraph.number}. {paragraph.text}"
@@ -199,7 +201,8 @@ def read_rules(console: Console, rulebook: str) -> None:
             heading = paragraph.heading
             told = console.words.sentences(console.words.text("menu-label", text=heading), told)
         paragraphs.append(told)
-    console.open(Reader(console, text.title, paragraphs))
+    title = console.words.sentences(announced, text.title) if announced else text.title
+    console.open(Reader(console, title, paragraphs))
 
 
 def go_on(console: Console, path: Path) -> None:

@@ -1,10 +1,16 @@
 """The rules of a rulebook to read: each in its own language and in English, a paragraph at a time."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from access_uno.engine.rules import BOOKS
+
+if TYPE_CHECKING:
+    from access_uno.words.words import Words
 
 FOLDER = Path(__file__).parent / "rules"
 FALLBACK = "en"
@@ -44,6 +50,13 @@ def read_rules(rulebook: str, language: str) -> RulesText:
     path = _file(rulebook, language)
     title, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     return RulesText(title, language, _paragraphs(blocks))
+
+
+def in_another_language(words: Words, text: RulesText) -> str:
+    """That the text is in another language than these words; empty if it is not."""
+    if text.language == words.language:
+        return ""
+    return words.text("rules-in-another", language=text.language)
 
 
 def _file(rulebook: str, language: str) -> Path:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -231,6 +232,17 @@ def test_the_rules_are_read_a_paragraph_at_a_time_in_the_language_of_the_ruleboo
     assert told[-1].split(". ")[1] == "1"
     assert "Absätze." in told[0]
     assert all(line.endswith(")") for line in driver.type("", "", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_beforehand_that_the_rules_are_in_another_language(home: Path, language: str) -> None:
+    driver = Driver(home, language, by_keys=False)
+    announced = driver.console.words.text("rules-in-another", language="en")
+    driver.open(StartMenu(driver.console))
+    for rulebook, book in BOOKS.items():
+        told = driver.open(partial(start.read_rules, rulebook=rulebook))
+        driver.type("back")
+        assert (announced in told[0]) is (book.language != language and language != "en"), rulebook
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,7 +50,7 @@ FORBIDDEN = re.compile(
     r"|gevecht|webslinger|figure|abbildung|figura|afbeelding|如圖|萬用並罰抽",
     re.IGNORECASE,
 )
-CITATION = re.compile(r" \(((?:[RD]\d+)(?:, [RD]\d+)*)\)$")
+CITATION = re.compile(r" \((?:[RD]\d+)(?:, [RD]\d+)*\)$|（(?:[RD]\d+)(?:、[RD]\d+)*）$")  # Chinese: wide
 
 ENGLISH_TERMS = (
     "Draw Two",
@@ -97,12 +97,16 @@ def text_of(rulebook: str, language: str) -> RulesText:
     return text
 
 
+def ids_of(citation: str) -> list[str]:
+    return re.findall(r"[RD]\d+", citation)
+
+
 def cited(text: RulesText) -> list[str]:
     ids: list[str] = []
     for paragraph in text.paragraphs:
         match = CITATION.search(paragraph.text)
         assert match, f"paragraph {paragraph.number} cites nothing"
-        ids += match[1].split(", ")
+        ids += ids_of(match[0])
     return ids
 
 
@@ -116,7 +120,7 @@ def words(text: RulesText) -> str:
 
 def paragraph_citing(text: RulesText, *ids: str) -> str:
     """The words of the paragraphs that cite all these ids."""
-    found = [p.text for p in text.paragraphs if set(ids) <= set(re.findall(r"[RD]\d+", p.text))]
+    found = [p.text for p in text.paragraphs if set(ids) <= set(ids_of(p.text))]
     assert found, f"no paragraph cites {ids}"
     return " ".join(found)
 
@@ -183,7 +187,9 @@ def test_both_languages_of_a_rulebook_tell_the_same_in_the_same_order(rulebook: 
     own, english = text_of(rulebook, OWN_LANGUAGE[rulebook]), text_of(rulebook, "en")
     assert len(own.paragraphs) == len(english.paragraphs)
     for ours, theirs in zip(own.paragraphs, english.paragraphs, strict=True):
-        assert CITATION.findall(ours.text) == CITATION.findall(theirs.text), f"paragraph {ours.number}"
+        assert [ids_of(found) for found in CITATION.findall(ours.text)] == [
+            ids_of(found) for found in CITATION.findall(theirs.text)
+        ], f"paragraph {ours.number}"
         assert CITATION.sub("", ours.text) != CITATION.sub("", theirs.text)
 
 

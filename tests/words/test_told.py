@@ -102,7 +102,7 @@ def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> Non
                     teller = Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
                     message = teller.refusal(refusal, game.view(seat))
                     check(message)
-                    assert message.text.endswith(f"({refusal.rule})")
+                    assert message.text.endswith(teller.words.text("rule", rule=refusal.rule))
                     public = Teller(teller.words, teller.names, None)
                     check(public.refusal(refusal, game, seat))
 

@@ -1,7 +1,7 @@
 # 為什麼不行。$who 是想這樣做的人；.you 是對聽者自己說的。
 # 後面接著說現在可以做什麼，最後是規則。
 
-rule = ({ $rule })
+rule = （{ $rule }）
 
 refusal-round-over = 這一輪已經結束。
 refusal-game-over = 遊戲已經結束。
