@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno import __version__
+from access_uno import __version__, installed
 from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
 from access_uno.files import HomeError
 from access_uno.levels import FOR_PEOPLE, LEVELS
@@ -92,8 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     _open_what_is_closed()
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # not every terminal can write every language
+    _write_every_language()
     try:
         status = _run(words)
         sys.stdout.flush()
@@ -133,6 +132,15 @@ def _open_what_is_closed() -> None:
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115
 
 
+def _write_every_language() -> None:
+    """As far as the terminal can; on Windows also where there is none, but a file or a pipe."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+            if sys.platform == "win32" and not stream.isatty():
+                stream.reconfigure(encoding="utf-8")
+
+
 def _run(words: list[str]) -> int:
     """Find the command, read its options, do it."""
     language = ""
@@ -146,6 +154,10 @@ def _run(words: list[str]) -> int:
         if given.pop("version", False):
             print(f"access-uno {__version__}")
             return 0
+        if do is not _doctor and (place := installed.intruder()):
+            remedy = _remedy("braille-removed", language)
+            _complain(language, "braille-foreign", place=place, remedy=remedy)
+            return 1
         return do(given, arguments, language)
     except UsageError as error:
         _complain(language, f"usage-{error.code}", **error.facts)
@@ -337,8 +349,17 @@ def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
             raise UsageError(f"braille-{error.code}", **error.facts) from None
         _complain(language, f"braille-{error.code}", **error.facts)
     except LouisError as error:
-        _complain(language, f"liblouis-{error.reason}")
+        facts = {}
+        if error.reason in ("missing", "wrong", "old"):
+            facts["remedy"] = _remedy("louis-removed" if error.reason == "wrong" else "liblouis", language)
+        _complain(language, f"liblouis-{error.reason}", **facts)
     return None
+
+
+def _remedy(need: installed.Need, language: str) -> str:
+    """What helps with a copy that was installed as this one."""
+    message, facts = installed.remedy(need)
+    return _words(language).text(message, **facts)
 
 
 def _give(content: str | bytes, path: str | None, language: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import threading
 import time
@@ -17,6 +18,7 @@ from operator import methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from access_uno import installed
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
@@ -25,7 +27,30 @@ if TYPE_CHECKING:
 OLDEST_PYTHON: Final = (3, 11)
 
 _LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")  # nothing goes without
-_READERS: Final = ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")
+_READERS: Final = {  # their programs, in small letters, and their names
+    **{name: name for name in ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")},
+    "nvda.exe": "NVDA",
+    "jfw.exe": "JAWS",
+    "narrator.exe": "Narrator",
+    "brltty.exe": "brltty",
+    "zdsr.exe": "ZDSR",
+    "voiceover": "VoiceOver",
+}
+_NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps against it
+    "braille-foreign": "braille-removed",
+    "brlapi-hidden": "environment",
+    "brlapi-missing": "package",
+    "brltty-missing": "package",
+    "dispatcher-missing": "package",
+    "liblouis-hidden": "liblouis-seen",
+    "liblouis-missing": "liblouis",
+    "liblouis-old": "liblouis",
+    "liblouis-wrong": "louis-removed",
+    "library-missing": "library",
+    "speech-missing": "library",
+    "speechd-hidden": "environment",
+    "speechd-missing": "package",
+}
 _SYSTEM_PACKAGES: Final = "/usr/lib/python3/dist-packages"
 _SECONDS: Final = 1.0  # for BRLTTY to answer
 _STARTING: Final = 5.0  # for a speech server that has to be started
@@ -36,7 +61,7 @@ class Finding(Value):
     """One thing that is there (``ok``) or missing; a game cannot be played without what is ``needed``.
 
     The code is two words, the part and its state. Among the facts of something missing is often ``install``,
-    the name of its package.
+    the name of its package. What helps depends on how the game was installed: `installed.remedy` knows it.
     """
 
     code: str
@@ -48,6 +73,8 @@ class Finding(Value):
 def examine() -> list[Finding]:
     """What is there and what is missing, part by part.
 
+    - installed-clone, -pip, -pipx, -zip, -debian
+    - braille-foreign: another package is found in the place of ours
     - python-present, python-old
     - libraries-present, library-missing (for each)
     - terminal-present, terminal-dumb, terminal-none; encoding-present, encoding-poor
@@ -59,11 +86,14 @@ def examine() -> list[Finding]:
     - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
       brltty-hung, brltty-refused, brltty-missing
     - display-present, display-unplugged
-    - reader-running (for each)
+    - reader-running (for each); voiceover-setting and -permission, which nobody can look up
 
     "hidden" means that the system has it, but this Python's virtual environment does not look there.
     """
-    parts = (_python, _libraries, _terminal, _encoding, _liblouis, _speech, _braille_display, _readers)
+    parts = (
+        *(_installed, _python, _libraries, _terminal, _encoding),
+        *(_liblouis, _speech, _braille_display, _readers),
+    )
     return [finding for part in parts for finding in part()]
 
 
@@ -81,7 +111,7 @@ def tell(words: Words) -> int:
     playable = can_play(findings)
     verdict = words.text("doctor-playable" if playable else "doctor-not-playable")
     for finding in findings:
-        print(words.text(f"doctor-{finding.code}", **finding.facts))
+        print(_told(finding, words))
     print(verdict, flush=True)
     codes = {finding.code for finding in findings}
     with ExitStack() as stack:
@@ -90,6 +120,15 @@ def tell(words: Words) -> int:
         if {"display-present", "liblouis-present"} <= codes:
             _show_card()
     return 0 if playable else 1
+
+
+def _told(finding: Finding, words: Words) -> str:
+    """The sentence about it, and what helps."""
+    facts = dict(finding.facts)
+    if need := _NEEDS.get(finding.code):
+        message, more = installed.remedy(need, str(facts.get("install", "")))
+        facts["remedy"] = words.text(message, **more)
+    return words.text(f"doctor-{finding.code}", **facts)
 
 
 def _say(text: str, language: str) -> Callable[[float], None]:
@@ -113,6 +152,13 @@ def _show_card() -> None:
         display.show(bytes(ord(cell) - 0x2800 for cell in cells))
         time.sleep(_SHOWN)
     display.stop()
+
+
+def _installed() -> Iterator[Finding]:
+    yield Finding(f"installed-{installed.way()}", facts={"place": installed.place()})
+    if place := installed.intruder():
+        facts = {"place": place}
+        yield Finding("braille-foreign", ok=False, needed=True, facts=facts)
 
 
 def _python() -> Iterator[Finding]:
@@ -148,6 +194,8 @@ def _encoding() -> Iterator[Finding]:
 
 
 def _liblouis() -> Iterator[Finding]:
+    if installed.intruder():
+        return  # whose braille we would ask
     from braille.liblouis import LouisError, version
 
     try:
@@ -166,6 +214,9 @@ def _speech() -> Iterator[Finding]:
     if sys.platform == "linux":
         yield _module("speechd", "python3-speechd")
         yield _dispatcher()
+    if sys.platform == "darwin":
+        yield Finding("voiceover-setting")
+        yield Finding("voiceover-permission")
 
 
 def _dispatcher() -> Finding:
@@ -182,10 +233,12 @@ def _dispatcher() -> Finding:
 def _braille_display() -> Iterator[Finding]:
     from access_uno import display
 
+    if sys.platform != "linux" and not _found("brlapi"):
+        return  # there, a screen reader has the display
     yield (module := _module("brlapi", "python3-brlapi"))
     state = display.state()
     if state == "absent":
-        if "brltty" in _running():
+        if _running() & {"brltty", "brltty.exe"}:
             yield Finding("brltty-closed", ok=False)
         elif shutil.which("brltty"):
             yield Finding("brltty-idle")
@@ -222,32 +275,47 @@ def _connected() -> Iterator[Finding]:
 
 
 def _readers() -> Iterator[Finding]:
-    running = _running()
-    for name in _READERS:
-        if name in running:
+    running = {name.lower() for name in _running()}
+    for program, name in _READERS.items():
+        if program in running:
             yield Finding("reader-running", facts={"name": name})
     if Path("/sys/accessibility/speakup").exists():
         yield Finding("reader-running", facts={"name": "speakup"})
 
 
 def _running() -> set[str]:
-    """The programs that run, by the names of their files: also of scripts, after their interpreter."""
-    names = set()
+    """The programs that run, by the names of their files."""
+    if sys.platform == "win32":
+        return set(_running_on_windows())
+    if sys.platform == "linux":
+        return set(_running_on_linux())
+    listed = subprocess.run(["ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
+    return {Path(line).name for line in listed.splitlines()}
+
+
+def _running_on_linux() -> Iterator[str]:
+    """Also scripts, after their interpreter."""
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_bytes().split(b"\0")[:2]
         except OSError:  # it has ended meanwhile
             continue
-        names |= {Path(os.fsdecode(word)).name for word in words}
-    return names
+        yield from (Path(os.fsdecode(word)).name for word in words)
+
+
+def _running_on_windows() -> Iterator[str]:
+    from access_uno.windows import processes
+
+    return processes()
 
 
 def _module(name: str, package: str) -> Finding:
     """A Python module that comes with a system's package."""
     if _found(name):
         return Finding(f"{name}-present")
-    state = "hidden" if _hidden(name) else "missing"
-    return Finding(f"{name}-{state}", ok=False, facts={"install": package})
+    if _hidden(name):
+        return Finding(f"{name}-hidden", ok=False, facts={"install": package})
+    return Finding(f"{name}-missing", ok=False, facts={"install": package})
 
 
 def _found(module: str) -> bool:

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import sys
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,15 +19,23 @@ def languages() -> tuple[str, ...]:
 
 
 def default_language(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as gettext reads it; English if there is none.
+    """The language that the environment asks for, as gettext reads it, or else Windows; else English.
 
     >>> default_language({"LANG": "de_AT.UTF-8"}), default_language({"LANGUAGE": "fi:nl", "LANG": "it_IT"})
     ('de', 'nl')
     """
-    locale = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    locale = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or _of_windows()
     wanted = [] if _code(locale) in ("c", "posix") else environ.get("LANGUAGE", "").split(":")
     codes = [_code(name) for name in (*wanted, locale)]
     return next((code for code in codes if code in languages()), FALLBACK)
+
+
+def _of_windows() -> str:
+    if sys.platform != "win32":
+        return ""
+    from access_uno.windows import language
+
+    return language()
 
 
 def _code(locale: str) -> str:

@@ -1,0 +1,117 @@
+"""How this copy of the game came onto the computer, and what one types there to get what is missing."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from pathlib import Path
+from typing import Final, Literal
+
+Way = Literal["clone", "pip", "pipx", "zip", "debian"]
+Need = Literal[
+    "library",  # one that we import
+    "liblouis",
+    "package",  # of the system
+    "environment",  # one that sees the modules of the system
+    "liblouis-seen",  # the system has it, our environment does not see it
+    "louis-removed",  # a package that only has the name of liblouis's module
+    "braille-removed",  # a package that has the name of ours
+]
+
+_HOUSE: Final = Path(__file__).parents[1]
+_DISTRIBUTION: Final = "/usr/lib/python3"
+_SYSTEMS_PYTHON: Final = "/usr/bin/python3"
+_MANAGERS: Final = ("apt-get", "dnf")  # our names of packages are those of Debian and Fedora
+_OPENING: Final = b"Braille for card games"  # of our own package
+_WHOLE: Final = '"access-uno[braille]"'
+
+
+def way() -> Way:
+    """How it was installed."""
+    if (_HOUSE / "pyproject.toml").is_file():
+        return "clone"
+    if (_HOUSE.parents[2] / "access-uno.exe").is_file():
+        return "zip"
+    if _HOUSE.is_relative_to(_DISTRIBUTION):
+        return "debian"
+    return "pipx" if Path(sys.prefix, "pipx_metadata.json").is_file() else "pip"
+
+
+def place() -> str:
+    """The folder that this copy lies in, as one would name it."""
+    return str({"clone": _HOUSE, "zip": _HOUSE.parents[2]}.get(way(), Path(sys.prefix)))
+
+
+def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
+    """What helps: a message, and its facts."""
+    copy = way()
+    if need == "package":
+        manager = next((name for name in _MANAGERS if shutil.which(name)), "")
+        if not manager:
+            return "remedy-system", {"install": package}
+        return _type(f"sudo {manager} install {package}")
+    if copy == "zip":
+        return "remedy-extract", {}
+    if need == "liblouis" or (need == "liblouis-seen" and copy != "clone"):
+        return _type(*_install_liblouis(copy))
+    if need == "louis-removed":
+        return _type(f"{_pip(copy)} uninstall louis Pylouis", *_install_liblouis(copy))
+    if need == "braille-removed":
+        return _type(f"{_pip(copy)} uninstall braille", *_install_again(copy))
+    if need == "environment" or (need == "liblouis-seen" and copy == "clone"):
+        return _type(*_install_with_modules_of_the_system(copy))
+    return _type(*_install_again(copy))
+
+
+def intruder() -> str | None:
+    """Where something else lies that is imported in the place of our package `braille`."""
+    spec = importlib.util.find_spec("braille")
+    ours = _HOUSE / "braille" / "__init__.py"
+    if spec is None or spec.origin is None:  # removed, and ours with it
+        return str(ours.parent)
+    found = Path(spec.origin)
+    if ours.is_file() and found.samefile(ours) and _OPENING in found.read_bytes()[:100]:
+        return None
+    return str(found.parent)
+
+
+def _install_liblouis(copy: Way) -> list[str]:
+    if copy in ("clone", "debian") and shutil.which("apt-get"):
+        return ["sudo apt-get install python3-louis"]
+    if copy == "pipx":
+        return ["pipx inject access-uno access-uno-liblouis"]
+    return [f"{_pip(copy)} install access-uno-liblouis"]
+
+
+def _install_again(copy: Way) -> list[str]:
+    if copy == "clone":
+        return [f"{_pip(copy)} install -e {_quoted(str(_HOUSE))}"]
+    if copy == "debian":
+        return ["sudo apt-get install --reinstall access-uno"]
+    if copy == "pipx":
+        return ["pipx reinstall access-uno"]
+    return [f"{_pip(copy)} install --force-reinstall {_WHOLE}"]
+
+
+def _install_with_modules_of_the_system(copy: Way) -> list[str]:
+    """Only the system's own Python can use its modules."""
+    if copy == "clone":
+        return ["make clean", "make play"]
+    if copy == "pipx":
+        return [f"pipx install --force --python {_SYSTEMS_PYTHON} --system-site-packages {_WHOLE}"]
+    environment = f"{_SYSTEMS_PYTHON} -m venv --clear --system-site-packages {_quoted(sys.prefix)}"
+    return [environment, f"{_pip(copy)} install {_WHOLE}"]
+
+
+def _pip(copy: Way) -> str:
+    return "pipx runpip access-uno" if copy == "pipx" else f"{_quoted(sys.executable)} -m pip"
+
+
+def _quoted(path: str) -> str:
+    return f'"{path}"' if " " in path else path
+
+
+def _type(*commands: str) -> tuple[str, dict[str, str]]:
+    names = ("first", "second")
+    return "remedy-two" if commands[1:] else "remedy-one", dict(zip(names, commands, strict=False))

@@ -1,0 +1,15 @@
+# How this copy of the game came here, and what helps where something is missing.
+
+doctor-installed-clone = This copy of the game is the source itself, in { $place }. git pull brings the newest version.
+doctor-installed-pip = This copy of the game was installed with pip, in { $place }. A newer version: pip install --upgrade access-uno
+doctor-installed-pipx = This copy of the game was installed with pipx. A newer version: pipx upgrade access-uno
+doctor-installed-zip = This copy of the game came as a zip file, in { $place }. For a newer version, extract a newer zip file.
+doctor-installed-debian = This copy of the game is a package of your system, which also brings newer versions.
+doctor-braille-foreign = A Python package called braille lies in { $place } that is not the one of the game. { $remedy }
+doctor-voiceover-setting = To speak through VoiceOver, the game needs its consent: in VoiceOver Utility, under General, allow control with AppleScript.
+doctor-voiceover-permission = When macOS asks whether the terminal may control VoiceOver, agree.
+remedy-one = Type this: { $first }
+remedy-two = Type this: { $first } and then this: { $second }
+remedy-extract = Extract the zip file again, into a new folder.
+remedy-system = The package manager of your system has it, perhaps as { $install }.
+braille-foreign = The game cannot start: a Python package called braille lies in { $place } that is not the one of the game. { $remedy }

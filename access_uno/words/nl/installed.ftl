@@ -1,0 +1,15 @@
+# Hoe dit exemplaar van het spel hier kwam, en wat helpt waar iets ontbreekt.
+
+doctor-installed-clone = Dit exemplaar van het spel is de broncode zelf, in { $place }. Met git pull komt de nieuwste versie.
+doctor-installed-pip = Dit exemplaar van het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: pip install --upgrade access-uno
+doctor-installed-pipx = Dit exemplaar van het spel is met pipx geïnstalleerd. Een nieuwere versie haal je met: pipx upgrade access-uno
+doctor-installed-zip = Dit exemplaar van het spel kwam als zipbestand, in { $place }. Pak voor een nieuwere versie een nieuwer zipbestand uit.
+doctor-installed-debian = Dit exemplaar van het spel is een pakket van je systeem, dat ook nieuwere versies brengt.
+doctor-braille-foreign = In { $place } staat een Python-pakket met de naam braille dat niet dat van het spel is. { $remedy }
+doctor-voiceover-setting = Om via VoiceOver te spreken: sta in VoiceOver-hulpprogramma, onder Algemeen, de besturing met AppleScript toe.
+doctor-voiceover-permission = Als macOS vraagt of de terminal VoiceOver mag besturen, stem dan toe.
+remedy-one = Typ: { $first }
+remedy-two = Typ: { $first } en daarna: { $second }
+remedy-extract = Pak het zipbestand nog een keer uit, in een nieuwe map.
+remedy-system = Het pakketbeheer van je systeem heeft het, misschien als { $install }.
+braille-foreign = Het spel kan niet starten: in { $place } staat een Python-pakket met de naam braille dat niet dat van het spel is. { $remedy }
