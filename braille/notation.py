@@ -22,7 +22,7 @@ _RULE: Final = re.compile(r"always\s+(\S+)\s+([0-8-]+)")
 class BrailleError(ValueError):
     """Something asked for does not exist; `code` says what kind of thing, `facts` which one."""
 
-    def __init__(self, code: str, message: str, **facts: str) -> None:
+    def __init__(self, code: str, message: str, **facts: str | tuple[str, ...]) -> None:
         super().__init__(message)
         self.code = code
         self.facts = facts
@@ -156,7 +156,7 @@ def notation(name: str, folder: Path = TABLES) -> Notation:
     known = notations(folder)
     if name not in known:
         message = f"There is no notation {name!r}. Notations: {', '.join(known)}."
-        raise BrailleError("unknown-notation", message, notation=name, known=", ".join(known))
+        raise BrailleError("unknown-notation", message, notation=name, known=tuple(known))
     return known[name]
 
 

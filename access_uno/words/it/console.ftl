@@ -101,7 +101,7 @@ table-menu-hand-over = Passa la tastiera a { $name }
 table-menu-settings = Impostazioni per ora e per dopo
 table-menu-leave = Salva ed esci
 custom-card = { KIND("custom", form: "the", capital: "yes") } vale come { KIND("wild") }: chi la gioca sceglie il colore.
-ask-demand = Da chi vuoi pretendere una certa carta? Ti costa { $count } carte.
+ask-demand = Chi deve giocare una certa carta? Pretenderlo ti costa { $count } carte.
 ask-demand-sure = Se pretendi che { $name } giochi una certa carta, peschi { $count } carte. Lo vuoi fare?
 
 ## I tasti
@@ -200,7 +200,7 @@ typed-challenge = sfida, sfidare, sfido, dubita, dubito
 typed-star = stella, rispondi, rispondere, rispondo
 typed-colour = colore, decidi, decidere, scegli, scegliere
 typed-demand = pretendi, pretendere, pretendo
-typed-hand = mano, carte, le mie carte, mie carte
+typed-hand = mano, carte, la mia mano, mia mano, le mie carte, mie carte
 typed-playable = giocabili, carte giocabili, che cosa posso giocare, cosa posso giocare
 typed-top = scoperta, carta scoperta, cima, in cima, scarti
 typed-turn = turno, di chi è il turno, a chi tocca, tocca a chi, chi
@@ -240,7 +240,7 @@ typed-number-6 = sei
 typed-number-7 = sette
 typed-number-8 = otto
 typed-number-9 = nove
-typed-symbol-skip = salta giro, salta turno, salta, salta il turno
+typed-symbol-skip = salta giro, salta turno, salta, salta il turno, stop, blocco
 typed-symbol-reverse = cambia giro, cambio giro, inverti, inversione
 typed-symbol-draw-two = più due, piu due, più 2, piu 2, pesca due, pesca 2
 typed-symbol-wild = cambia colore, cambio colore
