@@ -61,7 +61,9 @@ PLAY: Final = Command(
         Option("--preset"),
     ),
 )
-REPLAY: Final = Command("replay", (_JSON, Option("--for")), argument="FILE", needed=True)
+REPLAY: Final = Command(
+    "replay", (_JSON, Option("--for"), Option("--position", "flag")), argument="FILE", needed=True
+)
 SIMULATE: Final = Command(
     "simulate",
     (
@@ -216,12 +218,28 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
-    """Play records, and tell them or print them as JSON."""
+    """Play records, and tell them or print them as JSON; or print the last position of one."""
+    if given.get("position"):
+        return _position(given, arguments, language)
     failed = False
     for file in arguments:
         replay = _as_json(file, language) if given.get("json") else _told(file, language, given.get("for"))
         failed = failed or replay.error is not None
     return int(failed)
+
+
+def _position(given: Given, files: list[str], language: str) -> int:
+    from access_uno.replay import Ending
+
+    if given.get("json") or "for" in given:
+        raise UsageError("position-alone")
+    if len(files) > 1:
+        raise UsageError("position-of-one")
+    ending = Ending(Path(files[0]))
+    if ending.replay.error:
+        _complain_of(ending.replay, files[0], language)
+        return 1
+    return _give(ending.text(), None, language)
 
 
 def _as_json(file: str, language: str) -> Replay:
@@ -241,18 +259,26 @@ def _as_json(file: str, language: str) -> Replay:
 
 
 def _told(file: str, language: str, listener: str | None) -> Replay:
-    from access_uno.narrate import narrate, reason
+    from access_uno.narrate import narrate
 
     replay = narrate(Path(file), _language(language), listener, print)
     if replay.error:
-        _complain(
-            language,
-            "file-line" if replay.error.line else "file-whole",
-            file=file,
-            line=replay.error.line,
-            reason=reason(replay, _language(language)),
-        )
+        _complain_of(replay, file, language)
     return replay
+
+
+def _complain_of(replay: Replay, file: str, language: str) -> None:
+    """Say what is wrong with a record."""
+    from access_uno.narrate import reason
+
+    assert replay.error is not None
+    _complain(
+        language,
+        "file-line" if replay.error.line else "file-whole",
+        file=file,
+        line=replay.error.line,
+        reason=reason(replay, _language(language)),
+    )
 
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001

@@ -17,41 +17,26 @@ appending a line.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from access_uno.engine.actions import (
-    ACCEPT,
-    AGREE,
-    CALL_UNO,
-    CATCHES,
-    CHALLENGE,
-    CHOICES,
-    DEMANDS,
-    DISAGREE,
-    DRAW,
-    NEXT,
-    PASS,
-    Action,
-    Catch,
-    Choose,
-    Demand,
-    Discard,
-    Jump,
-    NameColour,
-    Play,
-    Show,
-    Star,
-    Write,
-)
+from access_uno.engine.actions import Action
 from access_uno.engine.cards import Card, Colour
-from access_uno.engine.custom import CustomRule, CustomRuleError
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game, IllegalActionError
+from access_uno.engine.notation import (
+    NotationError,
+    action_text,
+    parse_action,
+    parse_card,
+    parse_colour,
+    parse_rule,
+    parse_seat,
+)
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS, RuleError, Rules
-from access_uno.engine.setup import Setup, SetupError
+from access_uno.engine.setup import Penalty, Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.levels import LEVELS
 from access_uno.names import BLANKS, twice, why_not
@@ -61,7 +46,6 @@ MAX_LINE: Final = 10_000  # bytes; the longest line that makes sense has 112 car
 MAX_STEPS: Final = 200_000
 MAX_LINES: Final = 2_000_000
 MAX_DIGITS: Final = 1000
-_BLANKS: Final = "\t" + BLANKS  # what may stand around a part of a line
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
 _CUSTOM_RULE: Final = re.compile(r"[ \t]*custom-rule[ \t]*:")
 _WRITES: Final = re.compile(r"[^:#]*:[ \t]*write([ \t]|$)", re.IGNORECASE)
@@ -77,16 +61,6 @@ class RecordError(ValueError):
         self.code = code
         self.rule = rule
         self.facts: Mapping[str, Any] = facts
-
-
-class _Unreadable(ValueError):  # noqa: N818
-    """A part of a line cannot be read; becomes a RecordError where the line is known."""
-
-    def __init__(self, code: str, rule: str | None = None, **facts: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.rule = rule
-        self.facts = facts
 
 
 class SeatChange(Value):
@@ -137,8 +111,8 @@ class Record(Value):
         """What a line after `begin` says; RecordError if it says nothing."""
         try:
             return _step(line.strip(), self.names)
-        except _Unreadable as error:
-            raise RecordError(0, error.code, error.rule, **error.facts) from None
+        except NotationError as error:
+            raise RecordError(0, error.code, error.rule, **_shown(error.facts)) from None
 
     def _header_lines(self) -> Iterator[str]:
         setup, names = self.setup, self.names
@@ -173,7 +147,46 @@ class Record(Value):
             yield "totals: " + ", ".join(f"{name} {n}" for name, n in zip(names, setup.totals, strict=True))
         if setup.round != 1:
             yield f"round: {setup.round}"
+        yield from self._moment_lines()
         yield "begin"
+
+    def _moment_lines(self) -> Iterator[str]:
+        """What the middle of a turn has besides."""
+        setup, names = self.setup, self.names
+        if setup.catchable:
+            yield "catchable: " + ", ".join(names[seat] for seat in sorted(setup.catchable))
+        if setup.drawn is not None:
+            yield f"drawn: {setup.drawn}"
+        if setup.penalty is not None:
+            yield from _penalty_lines(setup.penalty, names)
+        if setup.fresh:
+            yield "fresh: yes"
+        if setup.stuck:
+            yield f"stuck: {setup.stuck}"
+        if setup.reshuffles:
+            yield f"reshuffles: {setup.reshuffles}"
+        if setup.finished:
+            yield "finished: " + ", ".join(names[seat] for seat in setup.finished)
+        if not setup.agreed:
+            yield "agreed: no"
+
+
+def _penalty_lines(penalty: Penalty, names: tuple[str, ...]) -> Iterator[str]:
+    yield f"penalty: {penalty.count}"
+    yield f"penalty-from: {names[penalty.source]}"
+    yield f"penalty-then: {names[penalty.resume]}"
+    if penalty.skipped:
+        yield "penalty-skips: " + ", ".join(names[seat] for seat in penalty.skipped)
+    if penalty.bounced:
+        yield "penalty-bounced: yes"
+    if penalty.out is not None:
+        yield f"penalty-out: {names[penalty.out]}"
+    if penalty.lawful is not None:
+        yield f"penalty-lawful: {'yes' if penalty.lawful else 'no'}"
+    if penalty.before is not None:
+        colour, asked, left = penalty.before
+        what = asked.code if isinstance(asked, Card) else asked.value
+        yield f"penalty-before: {colour.value} {what} {left}"
 
 
 class Replay:
@@ -238,8 +251,10 @@ class Replay:
                 self._tell(events)
             else:
                 self.header.add(text, number)
-        except _Unreadable as error:
-            raise RecordError(self.header.at or number, error.code, error.rule, **error.facts) from None
+        except NotationError as error:
+            raise RecordError(
+                self.header.at or number, error.code, error.rule, **_shown(error.facts)
+            ) from None
         except SetupError as error:
             line = self.header.line_of(error) or number
             raise RecordError(line, error.code, error.rule, **error.facts) from None
@@ -249,7 +264,7 @@ class Replay:
         assert self.game is not None
         seat, step = _step(text, self.record.names)
         if len(self.steps) == MAX_STEPS:
-            raise _Unreadable("too-many-steps", limit=MAX_STEPS)
+            raise NotationError("too-many-steps", limit=MAX_STEPS)
         try:
             events = take_step(self.game, seat, step)
         except IllegalActionError as error:
@@ -276,8 +291,8 @@ def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step]:
     """Who does what in a line after `begin`."""
     name, colon, words = text.partition(":")
     if not colon:
-        raise _Unreadable("no-step")
-    seat = _seat(name.strip(_BLANKS), names)
+        raise NotationError("no-step")
+    seat = parse_seat(name.strip(BLANKS), names)
     verb, *who = words.split()[:4] or [""]
     return seat, (_seat_change(who) if verb.lower() == "seat" else parse_action(words, names))
 
@@ -293,88 +308,7 @@ def _level(text: str) -> str:
     words = text.split()
     if len(words) == 2 and words[0] == "computer" and words[1] in LEVELS:
         return words[1]
-    raise _Unreadable("unknown-level", text=shown(text), allowed=LEVELS)
-
-
-# Actions as text
-
-
-def action_text(action: Action, names: tuple[str, ...]) -> str:
-    """An action in the syntax of a record."""
-    match action:
-        case Play(card, colour, uno):
-            words = ["play", card.code, colour.value if colour else "", "uno" if uno else ""]
-        case Star(colour, uno):
-            words = ["star", colour.value, "uno" if uno else ""]
-        case NameColour(colour):
-            words = ["colour", colour.value]
-        case Catch(seat):
-            words = ["catch", names[seat]]
-        case Demand(seat):
-            words = ["demand", names[seat]]
-        case Choose(seat):
-            words = ["choose", names[seat]]
-        case Show(card):
-            words = ["show", card.code]
-        case Discard(card, uno):
-            words = ["discard", card.code, "uno" if uno else ""]
-        case Jump(card, uno):
-            words = ["jump", card.code, "uno" if uno else ""]
-        case Write(rule):
-            words = ["write", str(rule)]
-        case _:
-            words = [_WORDS[action]]
-    return " ".join(filter(None, words))
-
-
-_PLAIN: Final[Mapping[str, Action]] = {
-    "draw": DRAW,
-    "pass": PASS,
-    "accept": ACCEPT,
-    "challenge": CHALLENGE,
-    "uno": CALL_UNO,
-    "next": NEXT,
-    "agree": AGREE,
-    "disagree": DISAGREE,
-}
-_WORDS: Final = {action: word for word, action in _PLAIN.items()}
-
-
-def parse_action(text: str, names: tuple[str, ...]) -> Action:
-    """The action that a text in the syntax of a record means."""
-    verb, *rest = text.split()[:6] or [""]
-    verb = verb.lower()
-    about = text.strip(_BLANKS)[len(verb) :].strip(_BLANKS)
-    if verb in _ABOUT_PLAYERS:
-        return _ABOUT_PLAYERS[verb][_seat(about, names)]
-    if verb == "write":
-        return Write(_custom_rule(about))
-    words = rest  # as they are written, so that an error tells them so
-    uno = verb in ("play", "star", "discard", "jump") and "".join(words[-1:]).lower() == "uno"
-    if uno:
-        words.pop()
-    if verb in _PLAIN and not words:
-        return _PLAIN[verb]
-    if verb == "play" and 1 <= len(words) <= 2:
-        return Play(_card(words[0]), _colour(words[1]) if len(words) == 2 else None, uno)
-    if verb in ("star", "colour") and len(words) == 1:
-        return Star(_colour(words[0]), uno) if verb == "star" else NameColour(_colour(words[0]))
-    if verb in ("show", "discard", "jump") and len(words) == 1:
-        card = _card(words[0])
-        return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise _Unreadable("unknown-action", action=shown(text.strip(_BLANKS)), allowed=_VERBS)
-
-
-_ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
-    "catch": CATCHES,
-    "demand": DEMANDS,
-    "choose": CHOICES,
-}
-_VERBS: Final = (
-    *("play", "star", "colour", "show", "discard", "jump", "write"),
-    *_PLAIN,
-    *_ABOUT_PLAYERS,
-)
+    raise NotationError("unknown-level", text=text, allowed=LEVELS)
 
 
 # The header
@@ -395,17 +329,17 @@ class _Header:
         """Take a line; what it says is checked by `finish`."""
         if not self._version_read:
             if text.split() != ["uno", "1"]:
-                raise _Unreadable("no-version")
+                raise NotationError("no-version")
             self._version_read = True
             return
         key, colon, value = text.partition(":")
-        key = key.strip(_BLANKS)
+        key = key.strip(BLANKS)
         if not colon or key not in _HEADER_KEYS:
-            raise _Unreadable("unknown-header", text=shown(text))
+            raise NotationError("unknown-header", text=text)
         lines = self._lines.setdefault(key, [])
         if len(lines) == _HEADER_KEYS[key]:
-            raise _Unreadable("said-too-often", key=key, count=len(lines))
-        lines.append((value.strip(_BLANKS), number))
+            raise NotationError("said-too-often", key=key, count=len(lines))
+        lines.append((value.strip(BLANKS), number))
 
     def line_of(self, error: SetupError) -> int | None:
         """The line that an error of a setup is about; None if it is about one that is missing."""
@@ -431,9 +365,9 @@ class _Header:
         return None
 
     def finish(self) -> Record:
-        """All lines together; SetupError, RecordError or _Unreadable where they make no game."""
+        """All lines together; SetupError, RecordError or NotationError where they make no game."""
         if not self._version_read:
-            raise _Unreadable("no-version")
+            raise NotationError("no-version")
         rules = self.rules = self._rules()
         levels = self._players()
         names = self.names
@@ -443,6 +377,7 @@ class _Header:
         given["dealer_draws"] = tuple(_draw(value, names) for value in self._each("dealer-draw"))
         if "hand" in self._lines:
             given["hands"] = self._hands()
+        _take_penalty(given)
         setup = Setup(rules, len(names), **given)
         setup.check()
         return Record(names, levels, setup)
@@ -457,30 +392,30 @@ class _Header:
     def _rules(self) -> Rules:
         for name in self._each("rulebook"):
             if name not in RULEBOOKS:
-                raise _Unreadable("unknown-rulebook", name=shown(name), allowed=tuple(RULEBOOKS))
+                raise NotationError("unknown-rulebook", name=name, allowed=tuple(RULEBOOKS))
             rules = RULEBOOKS[name]
             break
         else:
-            raise _Unreadable("no-rulebook", allowed=tuple(RULEBOOKS))
+            raise NotationError("no-rulebook", allowed=tuple(RULEBOOKS))
         named: set[str] = set()
         for text in self._each("rule"):
-            option, equals, value = (part.strip(_BLANKS) for part in text.partition("="))
+            option, equals, value = (part.strip(BLANKS) for part in text.partition("="))
             if not equals:
-                raise _Unreadable("no-option", text=shown(text))
+                raise NotationError("no-option", text=text)
             if option in named:
-                raise _Unreadable("option-twice", option=option)
+                raise NotationError("option-twice", option=option)
             named.add(option)
             try:
                 rules = rules.with_option(option, value)
             except RuleError as error:
-                raise _Unreadable(error.code, **{**error.facts, "option": shown(option)}) from None
+                raise NotationError(error.code, **{**error.facts, "option": option}) from None
         for text in self._each("custom-rule"):
-            rules = rules.but(custom_rule=_custom_rule(text))
+            rules = rules.but(custom_rule=parse_rule(text))
         try:
             rules.check()
         except RuleError as error:
             self.at = self._line_of_option(error.option)
-            raise _Unreadable(error.code, **error.facts) from None
+            raise NotationError(error.code, **error.facts) from None
         return rules
 
     def _line_of_option(self, option: str) -> int:
@@ -488,24 +423,24 @@ class _Header:
         if option == "custom_rule":
             return self._lines["custom-rule"][0][1]
         rules = self._lines.get("rule", ())
-        return next((number for text, number in rules if text.partition("=")[0].strip(_BLANKS) == option), 0)
+        return next((number for text, number in rules if text.partition("=")[0].strip(BLANKS) == option), 0)
 
     def _players(self) -> tuple[str | None, ...]:
         names: list[str] = []
         levels: list[str | None] = []
         for text in self._each("player"):
-            name, bar, kind = (part.strip(_BLANKS) for part in text.partition("|"))
+            name, bar, kind = (part.strip(BLANKS) for part in text.partition("|"))
             if (code := why_not(name)) is not None:
-                raise _Unreadable(code, name=shown(name))
+                raise NotationError(code, name=name)
             if twice((*names, name)):
-                raise _Unreadable("name-twice", name=name)
+                raise NotationError("name-twice", name=name)
             level = _level(kind) if bar else None
             if len(names) == MAX_PLAYERS:
-                raise _Unreadable("too-many-players", "R5", count=MAX_PLAYERS)
+                raise NotationError("too-many-players", "R5", count=MAX_PLAYERS)
             names.append(name)
             levels.append(level)
         if len(names) < MIN_PLAYERS:
-            raise _Unreadable("too-few-players", "R5", count=MIN_PLAYERS)
+            raise NotationError("too-few-players", "R5", count=MIN_PLAYERS)
         self.names = tuple(names)
         return tuple(levels)
 
@@ -514,13 +449,18 @@ class _Header:
         for text in self._each("hand"):
             name, equals, cards = text.partition("=")
             if not equals:
-                raise _Unreadable("no-hand", text=shown(text))
-            seat = _seat(name.strip(_BLANKS), self.names)
+                raise NotationError("no-hand", text=text)
+            seat = parse_seat(name.strip(BLANKS), self.names)
             if seat in hands:
-                raise _Unreadable("hand-twice", name=name.strip(_BLANKS))
+                raise NotationError("hand-twice", name=name.strip(BLANKS))
             hands[seat] = _cards(cards, self.names)
             self._hand_lines[seat] = self.at
         return tuple(hands.get(seat, ()) for seat in range(len(self.names)))
+
+
+def _shown(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts whose texts, which are as they stand in the file, can be told without harm."""
+    return {name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
 def _is_cut(text: str) -> bool:
@@ -544,102 +484,126 @@ def _text_of(line: bytes, number: int, in_header: bool) -> str:
         raise RecordError(number, "not-utf-8") from None
     if not (_CUSTOM_RULE if in_header else _WRITES).match(text):  # there a # is the players' own
         text = _COMMENT.sub("", text, count=1)
-    return text.strip(_BLANKS)
+    return text.strip(BLANKS)
 
 
 def _codes(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _seat(name: str, names: tuple[str, ...]) -> int:
-    if name not in names:
-        raise _Unreadable("unknown-player", name=shown(name), players=names)
-    return names.index(name)
-
-
-def _custom_rule(text: str) -> CustomRule:
-    try:
-        return CustomRule.read(text)
-    except CustomRuleError as error:
-        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest or "none"}
-        raise _Unreadable(f"custom-{error.code}", "R44", **facts) from None
-
-
-def _card(text: str) -> Card:
-    try:
-        return Card(text if text.isascii() else "")  # capitals of other letters may be ours
-    except ValueError:
-        raise _Unreadable("unknown-card", text=shown(text)) from None
-
-
 def _cards(text: str, names: tuple[str, ...]) -> tuple[Card, ...]:  # noqa: ARG001
-    return tuple(_card(word) for word in text.split())
-
-
-def _colour(text: str, names: tuple[str, ...] = ()) -> Colour:  # noqa: ARG001
-    try:
-        return Colour(text.lower())
-    except ValueError:
-        raise _Unreadable("unknown-colour", text=shown(text)) from None
+    return tuple(parse_card(word) for word in text.split())
 
 
 def _direction(text: str, names: tuple[str, ...]) -> int:  # noqa: ARG001
     if text not in ("left", "right"):
-        raise _Unreadable("unknown-direction", text=shown(text))
+        raise NotationError("unknown-direction", text=text)
     return 1 if text == "left" else -1
 
 
 def _integer(text: str) -> int:
     if not _INTEGER.fullmatch(text) or len(text) > MAX_DIGITS:
-        raise _Unreadable("no-number", text=shown(text))
+        raise NotationError("no-number", text=text)
     return int(text)
 
 
 def _count(text: str, least: int) -> int:
     number = _integer(text)
     if not least <= number <= 1_000_000:
-        raise _Unreadable("number-out-of-range", text=shown(text), least=least, most=1_000_000)
+        raise NotationError("number-out-of-range", text=text, least=least, most=1_000_000)
     return number
 
 
 def _totals(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
     totals: dict[int, int] = {}
     for name, number in _pairs(text):
-        seat = _seat(name, names)
+        seat = parse_seat(name, names)
         if seat in totals:
-            raise _Unreadable("name-twice", name=name)
+            raise NotationError("name-twice", name=name)
         totals[seat] = _count(number, 0)
     return tuple(totals.get(seat, 0) for seat in range(len(names)))
 
 
 def _draw(text: str, names: tuple[str, ...]) -> tuple[tuple[int, Card], ...]:
-    return tuple((_seat(name, names), _card(card)) for name, card in _pairs(text))
+    return tuple((parse_seat(name, names), parse_card(card)) for name, card in _pairs(text))
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
     """The pairs of a list such as "Anna B3, Ben RS"; a name may hold blanks."""
     for item in text.split(","):
-        name, blank, value = item.strip(_BLANKS).rpartition(" ")
+        name, blank, value = item.strip(BLANKS).rpartition(" ")
         if not blank:
-            raise _Unreadable("no-pair", text=shown(item.strip(_BLANKS)))
-        yield name.strip(_BLANKS), value
+            raise NotationError("no-pair", text=item.strip(BLANKS))
+        yield name.strip(BLANKS), value
 
 
-def _called(text: str, names: tuple[str, ...]) -> frozenset[int]:
-    return frozenset(_seat(name.strip(_BLANKS), names) for name in text.split(",") if text)
+def _seats(text: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(parse_seat(name.strip(BLANKS), names) for name in text.split(",") if text)
+
+
+def _flag(text: str, names: tuple[str, ...]) -> bool:  # noqa: ARG001
+    if text not in ("yes", "no"):
+        raise NotationError("no-yes-or-no", text=text)
+    return text == "yes"
+
+
+def _before(text: str, names: tuple[str, ...]) -> tuple[Colour, Card | Colour, int]:  # noqa: ARG001
+    """Under a Wild Draw Four: the colour, what had to be matched, how many cards the hand had left."""
+    words = text.split()
+    if len(words) != 3:
+        raise NotationError("no-card-before", text=text)
+    colour, asked, left = words
+    is_colour = asked.lower() in [each.value for each in Colour]
+    matched = parse_colour(asked) if is_colour else parse_card(asked)
+    return parse_colour(colour), matched, _count(left, 0)
+
+
+def _take_penalty(given: dict[str, Any]) -> None:
+    """Put the lines about a penalty together, if there are any."""
+    parts = {field: given.pop(key) for key, field in _PENALTY.items() if key in given}
+    if not parts:
+        return
+    if not parts.keys() >= {"count", "source", "resume"}:
+        raise NotationError("penalty-incomplete", "R29")
+    given["penalty"] = Penalty(**parts)
 
 
 _FACTS: Final[Mapping[str, Callable[[str, tuple[str, ...]], Any]]] = {
     "seed": lambda text, _: _integer(text),
-    "dealer": _seat,
+    "dealer": parse_seat,
     "stock": _cards,
     "discard": _cards,
-    "colour": _colour,
-    "turn": _seat,
+    "colour": lambda text, _: parse_colour(text),
+    "turn": parse_seat,
     "direction": _direction,
-    "called": _called,
+    "called": lambda text, names: frozenset(_seats(text, names)),
     "totals": _totals,
     "round": lambda text, _: _count(text, 1),
+    "catchable": lambda text, names: frozenset(_seats(text, names)),
+    "drawn": lambda text, _: parse_card(text),
+    "penalty": lambda text, _: _count(text, 1),
+    "penalty-from": parse_seat,
+    "penalty-then": parse_seat,
+    "penalty-skips": _seats,
+    "penalty-bounced": _flag,
+    "penalty-out": parse_seat,
+    "penalty-lawful": _flag,
+    "penalty-before": _before,
+    "fresh": _flag,
+    "stuck": lambda text, _: _count(text, 0),
+    "reshuffles": lambda text, _: _count(text, 0),
+    "finished": _seats,
+    "agreed": _flag,
+}
+_PENALTY: Final = {
+    "penalty": "count",
+    "penalty-from": "source",
+    "penalty-then": "resume",
+    "penalty-skips": "skipped",
+    "penalty-bounced": "bounced",
+    "penalty-out": "out",
+    "penalty-lawful": "lawful",
+    "penalty-before": "before",
 }
 _CARD_KEYS: Final = ("hand", "stock", "discard")
 # Every key with how often it may stand; too many players, and hands of nobody, are found by `finish`.

@@ -1,17 +1,49 @@
-"""What `access-uno replay --json` prints: a game and its events as plain values (docs/records.md)."""
+"""What `access-uno replay` prints for programs: a game as plain values, or its last position as a record."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
 from access_uno.engine.game import Game
+from access_uno.engine.notation import action_text
 from access_uno.engine.position import GAME_OVER
-from access_uno.record import Replay, action_text
+from access_uno.engine.setup import Setup
+from access_uno.record import Replay, SeatChange
+
+
+class Ending:
+    """Plays a record and keeps its last position, from which another record can go on.
+
+    While a house rule asks something, and between two rounds, that is one before, and the steps since.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.replay = Replay(self._told)
+        self._setup: Setup | None = None
+        self._played = 0
+        self.replay.read_file(path)
+
+    def _told(self, _: list[Event], game: Game) -> None:
+        if game.turn is not None and game.top is not None and not game.agenda:
+            self._setup, self._played = Setup.of(game), len(self.replay.steps)
+
+    def text(self) -> str:
+        """The record that goes on from there."""
+        record, steps = self.replay.record, self.replay.steps
+        assert record is not None
+        levels = list(record.levels)
+        for seat, step in steps[: self._played]:
+            if isinstance(step, SeatChange):
+                levels[seat] = step.level
+        setup = self._setup or record.setup
+        return record.but(levels=tuple(levels), setup=setup).write(steps[self._played :])
+
 
 # Fields of events that are seats, with the names under which programs get them.
 _SEATS: Final = {"seat": "player"} | {

@@ -15,10 +15,10 @@ from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
 from access_uno.engine.game import View
 from access_uno.engine.house import in_force
+from access_uno.engine.notation import action_text
 from access_uno.engine.position import FITS, NO_CARDS, Phase, Position
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
-from access_uno.record import action_text
 from access_uno.replay import event_name, event_values
 
 __all__ = ["event_from", "event_values", "rules_from", "rules_values", "view_from", "view_values"]

@@ -11,24 +11,22 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from access_uno.engine import Game, Phase
+from access_uno.engine.notation import ABOUT_PLAYERS, PLAIN, action_text, parse_action
 from access_uno.engine.rules import NUMBERS, OPTIONS
+from access_uno.engine.setup import Setup
 from access_uno.levels import LEVELS
 from access_uno.narrate import reason
 from access_uno.record import (
-    _ABOUT_PLAYERS,
     _HEADER_KEYS,
-    _PLAIN,
     MAX_LINE,
     Record,
     Replay,
-    action_text,
-    parse_action,
 )
-from access_uno.replay import report
+from access_uno.replay import Ending, report
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -96,6 +94,55 @@ def test_a_record_gives_back_its_game(setup, seed: int, data: st.DataObject) -> 
     assert (replay.game, replay.steps, replay.events) == (game, steps, events)
     assert replay.record is not None
     assert replay.record.write(replay.steps) == text
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(setup=setups, seed=st.integers(0, 2**32))
+def test_a_record_goes_on_from_its_last_position_with_the_same_events(
+    setup: Setup, seed: int, tmp_path: Path
+) -> None:
+    names = NAMES[: setup.players]
+    game, _ = Game.begin(setup)
+    steps = [(step.seat, step.action) for step in walk(game, seed, seed % 60)]
+    file = tmp_path / "a.uno"
+    file.write_text(Record(names, (None,) * setup.players, setup).write(steps), encoding="utf-8")
+    text = Ending(file).text()
+    ending = played(text)
+    assert ending.error is None
+    assert ending.game is not None
+    assert ending.game.hands == game.hands
+    assert [step.events for step in walk(ending.game, seed, 40)] == [
+        step.events for step in walk(game, seed, 40)
+    ]
+    file.write_text(text, encoding="utf-8")
+    assert Ending(file).text() == text
+
+
+def test_the_last_position_has_whoever_plays_at_a_seat_by_then(tmp_path: Path) -> None:
+    file = tmp_path / "a.uno"
+    file.write_text(
+        GOOD.replace("Ben: draw\n", "Ben: seat person\nAnna: seat computer easy\n"), encoding="utf-8"
+    )
+    text = Ending(file).text()
+    assert "player: Anna | computer easy\nplayer: Ben\n" in text
+    assert text.endswith("begin\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("catchable: Ben", "not-catchable"),
+        ("finished: Ben", "nobody-finishes"),
+        ("drawn: G9", "drawn-elsewhere"),
+        ("penalty: 4", "penalty-incomplete"),
+        ("penalty: 2\npenalty-from: Ben\npenalty-then: Anna", "penalty-impossible"),
+        ("fresh: perhaps", "no-yes-or-no"),
+        ("penalty-before: red", "no-card-before"),
+        ("stuck: -1", "number-out-of-range"),
+    ],
+)
+def test_what_cannot_be_in_the_middle_of_a_turn_is_an_error(line: str, code: str) -> None:
+    assert code_of(GOOD.replace("called:\n", f"{line}\n"))[1] == code
 
 
 def test_writing_what_was_read_is_a_fixed_point() -> None:
@@ -287,7 +334,7 @@ def test_the_example_in_the_docs_is_a_record() -> None:
 def test_the_docs_name_every_line_action_phase_and_key() -> None:
     assert in_tables("[a-z-]+(?=:)") == set(_HEADER_KEYS)
     with_more = {"play", "star", "colour", "show", "discard", "jump", "write"}
-    assert {*_PLAIN, *_ABOUT_PLAYERS, *with_more} <= in_tables("[a-z]+")
+    assert {*PLAIN, *ABOUT_PLAYERS, *with_more} <= in_tables("[a-z]+")
     assert {phase.value for phase in Phase} <= set(re.findall(r"`([a-z-]+)`", DOC))
     assert report("x", played(GOOD), None).keys() <= in_tables("[a-z_]+")
 

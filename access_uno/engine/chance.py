@@ -2,6 +2,8 @@
 
 >>> mixed(7, 1) == mixed(7, 1), mixed(7, 1) == mixed(7, 2)
 (True, False)
+>>> absorbed(0, number_for(12345))
+12345
 """
 
 from __future__ import annotations
@@ -26,6 +28,16 @@ def absorbed(state: int, number: int) -> int:
         number >>= 64
         if not number:
             return state
+
+
+def number_for(state: int) -> int:
+    """The number that a state of 0 becomes this one by taking in."""
+    state ^= state >> 31 ^ state >> 62
+    state = state * pow(0x94D049BB133111EB, -1, MASK + 1) & MASK
+    state ^= state >> 27 ^ state >> 54
+    state = state * pow(0xBF58476D1CE4E5B9, -1, MASK + 1) & MASK
+    state ^= state >> 30 ^ state >> 60
+    return (state - STEP) & MASK
 
 
 def mixed(*numbers: int) -> int:

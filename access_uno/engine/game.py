@@ -709,12 +709,30 @@ class Game(Position):
             return
         assert setup.turn is not None
         self.direction = setup.direction
+        self.catchable, self.fresh, self.stuck = setup.catchable, setup.fresh, setup.stuck
+        self.reshuffles, self.agreed, self.agenda = setup.reshuffles, setup.agreed, setup.agenda
+        self.finished = setup.finished
+        self.absent |= frozenset(setup.finished)
         top = self.discard[-1]
         if top.colour or setup.colour:
             self._ask(top.colour or setup.colour, top if top.colour else setup.colour)
-            self.begin_turn(setup.turn, events)
+            self._place_turn(setup, setup.turn, events)
         else:
             self._ask_colour(setup.turn, top, events)
+
+    def _place_turn(self, setup: Setup, turn: int, events: list[Event]) -> None:
+        """A turn that has just begun, or in whose middle the game goes on."""
+        self.begin_turn(turn, events)
+        penalty = setup.penalty
+        if penalty is not None:
+            self._await(turn, penalty.source, penalty.count, penalty.resume)
+            self.bounced, self.skipped, self.out = penalty.bounced, penalty.skipped, penalty.out
+            self.challengeable, self.guilty = penalty.lawful is not None, penalty.lawful is False
+            self.before = penalty.before
+        if setup.agenda:
+            self.phase = CHOICE
+        elif setup.drawn is not None:
+            self.phase, self.drawn = DRAWN, setup.drawn
 
     def _begin_round(self, events: list[Event]) -> None:
         """Shuffle, deal, turn up (R10 to R12), once house rules have asked what they must."""

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.engine.cards import Card, Colour, Symbol
+from access_uno.engine.cards import FACES, Card, Colour, Symbol
+from access_uno.engine.chance import number_for
+from access_uno.engine.position import DRAWN, PLAY, SeatError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 from access_uno.engine.scoring import champions, eliminated
 from access_uno.engine.values import Value
 
+if TYPE_CHECKING:
+    from access_uno.engine.game import Game
+    from access_uno.engine.house import Step
+
 DealerDraw = tuple[tuple[int, Card], ...]
+
+
+class Penalty(Value):
+    """Cards that the player on turn must draw, unless he answers."""
+
+    count: int
+    source: int  # whom they come from
+    resume: int  # who is on turn once they are drawn
+    skipped: tuple[int, ...] = ()  # who has lost the turn by then
+    bounced: bool = False  # sent back by a star
+    out: int | None = None  # who laid the last card, where a star may still answer it
+    lawful: bool | None = None  # of a Wild Draw Four that may be challenged
+    before: tuple[Colour, Card | Colour, int] | None = None  # colour, what was asked, cards left under that
 
 
 _FOR_THE_TABLE: Final = 5  # with fewer there could be nothing but Wild Draw Fours to turn up
@@ -20,6 +39,7 @@ _FOR_THE_TABLE: Final = 5  # with fewer there could be nothing but Wild Draw Fou
 class Setup(Value):
     """Everything that is decided before the first action.
 
+    `check` raises SeatError for a seat that is not there, and SetupError for all else that cannot be.
     With `hands`, `stock` or `discard` it is a position, else the round is dealt from the seed. `stock` has
     the card drawn next first, `discard` the top card last; without `discard` the first card is turned up.
     """
@@ -38,6 +58,56 @@ class Setup(Value):
     called: frozenset[int] = frozenset()
     totals: tuple[int, ...] | None = None
     round: int = 1
+    # What the middle of a turn may have besides
+    catchable: frozenset[int] = frozenset()
+    drawn: Card | None = None  # the card just drawn, which may be played
+    penalty: Penalty | None = None
+    fresh: bool = False  # the top card was just laid, and somebody may jump in
+    stuck: int = 0  # how many in a row could neither play nor draw
+    reshuffles: int = 0
+    finished: tuple[int, ...] = ()  # who has no cards left while the round goes on, in this order
+    agreed: bool = True  # the rule of the customizable card counts
+    agenda: tuple[Step, ...] = ()  # questions of house rules that wait, and what follows them
+
+    @classmethod
+    def of(cls, game: Game) -> Setup:
+        """The position of a game: what begins from it goes on with the same events.
+
+        SetupError between two rounds, and as long as no card is turned up.
+
+        >>> from access_uno.engine import RULEBOOKS, Game
+        >>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=7)
+        >>> twin, _ = Game.begin(Setup.of(game))
+        >>> twin == game
+        True
+        """
+        top = game.top
+        if game.turn is None or top is None:
+            raise SetupError("no-position", "R53", "")
+        return cls(
+            game.rules,
+            game.players,
+            number_for(game.random),
+            game.dealer,
+            hands=tuple(map(tuple, game.hands)),
+            stock=tuple(reversed(game.stock)),
+            discard=tuple(game.discard),
+            colour=None if top.colour else game.colour,
+            turn=game.turn,
+            direction=game.direction,
+            called=game.called,
+            totals=game.totals if any(game.totals) else None,
+            round=game.round,
+            catchable=game.catchable,
+            drawn=game.drawn if game.phase is DRAWN else None,
+            penalty=_penalty_of(game) if game.penalty else None,
+            fresh=game.fresh and game.phase is PLAY and game.rules.jump_in == "yes",
+            stuck=game.stuck,
+            reshuffles=game.reshuffles,
+            finished=game.finished,
+            agreed=game.agreed,
+            agenda=game.agenda,
+        )
 
     @property
     def is_position(self) -> bool:
@@ -52,6 +122,9 @@ class Setup(Value):
         """Raise SetupError if no match can begin like this."""
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise SetupError("players", "R5", "player")
+        for seat in self._seats():
+            if not 0 <= seat < self.players:
+                raise SeatError(seat, self.players)
         if self.seed is None and not (self.is_position or self.dealer_draws):
             raise SetupError("no-seed", "R10", "")
         self._check_dealer()
@@ -71,6 +144,7 @@ class Setup(Value):
         for seat in sorted(self.called):
             if len(self.all_hands()[seat]) not in ((1, 2) if seat == self.turn else (1,)):
                 raise SetupError("called-too-early", "R50", "called", seat=seat)
+        self._check_moment()
 
     def _points(self) -> tuple[int, ...]:
         return self.totals or (0,) * self.players
@@ -126,6 +200,12 @@ class Setup(Value):
             "colour": self.colour is not None,
             "turn": self.turn is not None,
             "direction": self.direction != 1,
+            "catchable": bool(self.catchable),
+            "drawn": self.drawn is not None,
+            "penalty": self.penalty is not None,
+            "fresh": self.fresh,
+            "stuck": self.stuck != 0,
+            "finished": bool(self.finished),
         }
         for field, is_given in given.items():
             if is_given:
@@ -138,15 +218,78 @@ class Setup(Value):
             raise SetupError("empty-discard", "R12", "discard")
         if self.turn is None:
             raise SetupError("no-turn", "R21", "")
+        answering = (self.turn, self.penalty.out) if self.penalty else ()
         for seat, hand in enumerate(self.all_hands()):
-            if not hand and seat not in self._gone():
+            if not hand and seat not in (*self._gone(), *self.finished, *answering):
                 raise SetupError("empty-hand", "R53", "hands", number=seat)
         top = discard[-1]
         if top.colour and self.colour not in (None, top.colour):
             raise SetupError("colour-contradicted", "R23", "colour", card=top)
-        to_be_named = len(discard) == 1 and top.symbol is not Symbol.WILD_DRAW_FOUR
+        to_be_named = len(discard) == 1 and top.symbol is not Symbol.WILD_DRAW_FOUR and not self.penalty
         if not (top.colour or self.colour or to_be_named):
             raise SetupError("no-colour", "R36", "", card=top)
+
+    def _seats(self) -> Iterator[int]:
+        """All seats that are named."""
+        yield from (seat for seat in (self.dealer, self.turn) if seat is not None)
+        yield from (*self.called, *self.catchable, *self.finished)
+        if (penalty := self.penalty) is not None:
+            yield from (penalty.source, penalty.resume, *penalty.skipped)
+            yield penalty.source if penalty.out is None else penalty.out
+
+    def _check_moment(self) -> None:
+        """What the middle of a turn has must go together."""
+        hands = self.all_hands()
+        for seat in sorted(self.catchable):
+            if len(hands[seat]) != 1 or seat in self.called or not self.rules.uno_penalty:
+                raise SetupError("not-catchable", "R52", "catchable", seat=seat)
+        if self.finished and self.rules.play_to_last == "no":
+            raise SetupError("nobody-finishes", "R53", "finished")
+        for seat in self.finished:
+            if hands[seat] or seat == self.turn or self.finished.count(seat) > 1:
+                raise SetupError("not-finished", "R53", "finished", seat=seat)
+        if self.players - len({*self.finished, *self._gone()}) < MIN_PLAYERS:
+            raise SetupError("round-is-over", "R53", "finished")
+        if self.discard is None or self.turn is None:
+            return
+        if self.drawn is not None and (self.drawn not in hands[self.turn] or self.penalty):
+            raise SetupError("drawn-elsewhere", "R25", "drawn", card=self.drawn, seat=self.turn)
+        if self.penalty is not None and not self._penalty_is_possible(self.penalty, self.discard):
+            raise SetupError("penalty-impossible", "R29", "penalty")
+
+    def _penalty_is_possible(self, penalty: Penalty, discard: tuple[Card, ...]) -> bool:
+        """Whether such a penalty can wait under this discard pile."""
+        hit = discard[-1].draws or discard[-1].symbol is Symbol.STAR
+        if not (hit and 1 <= penalty.count <= len(self.rules.cards) and penalty.source != self.turn):
+            return False
+        if penalty.lawful is None or penalty.before is None:
+            return penalty.lawful is None and penalty.before is None
+        colour, asked, left = penalty.before
+        return (
+            discard[-1].symbol is Symbol.WILD_DRAW_FOUR
+            and (len(discard) > 1 or self.rules.guilty_penalty != "takes_back")
+            and self.rules.draw_four_bluff == "allow"
+            and not penalty.bounced
+            and penalty.out is None
+            and asked in (colour, *(card for card in FACES if card.colour is colour))
+            and 0 <= left <= len(self.all_hands()[penalty.source])
+        )
+
+
+def _penalty_of(game: Game) -> Penalty:
+    assert game.source is not None
+    assert game.resume is not None
+    may_be_challenged = game.challengeable
+    return Penalty(
+        game.penalty,
+        game.source,
+        game.resume,
+        game.skipped,
+        game.bounced,
+        game.out,
+        not game.guilty if may_be_challenged else None,
+        game.before if may_be_challenged else None,
+    )
 
 
 class SetupError(ValueError):

@@ -29,7 +29,8 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
-from access_uno.record import Replay, action_text
+from access_uno.engine.notation import action_text
+from access_uno.record import Replay
 from access_uno.words import Teller, Words
 from tests.stack.terminal import Terminal
 

@@ -18,7 +18,8 @@ import pytest
 from access_uno.engine import Action, Game, Refusal
 from access_uno.engine.events import Event
 from access_uno.engine.game import IllegalActionError
-from access_uno.record import Replay, action_text, parse_action
+from access_uno.engine.notation import action_text, parse_action
+from access_uno.record import Replay
 
 MARIO = ("mario-de", "mario-it", "mario-zh", "mario-nl")
 BRAILLE = "braille-de"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine import RULEBOOKS, Demand, Game
-from access_uno.record import action_text
+from access_uno.engine.notation import action_text
 from tests.engine.table import BOOKS
 
 DIGESTS = Path(__file__).with_name("digests.json")

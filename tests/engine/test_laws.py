@@ -26,7 +26,7 @@ from access_uno.engine import (
 from access_uno.engine import events as happened
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.house import HouseRule
-from access_uno.engine.setup import Setup
+from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
 from access_uno.players.asking import asked, settled
 from tests.engine.worlds import (
@@ -158,6 +158,24 @@ def test_equal_seeds_give_equal_games(setup: Setup, seed: int) -> None:
     assert (one, events) == (other, same)
     assert [step.events for step in walk(one, seed, 100)] == [step.events for step in walk(other, seed, 100)]
     assert one == other
+
+
+@some
+@given(setups, seeds)
+def test_a_position_written_down_goes_on_with_the_same_events(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for number, _ in enumerate(walk(game, seed, 80)):
+        if game.turn is None or game.top is None:
+            with pytest.raises(SetupError, match="no-position"):
+                Setup.of(game)
+            continue
+        position = Setup.of(game)
+        twin, _ = Game.begin(position)
+        assert Setup.of(twin) == position
+        assert twin.view(0).legal(0) == game.view(0).legal(0)
+        if number % 8 == 0:
+            played = [step.events for step in walk(game.copy(), seed + number, 60)]
+            assert [step.events for step in walk(twin, seed + number, 60)] == played
 
 
 def with_other_hidden_cards(game: Game, seat: int, chance: random.Random) -> Game:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from access_uno.engine import RULEBOOKS, Card, Game, Next
 from access_uno.engine import events as happened
+from access_uno.engine.notation import action_text
 from access_uno.engine.rules import OPTIONS
 from access_uno.engine.setup import Setup
-from access_uno.record import action_text
 from tests.engine.model import Model
 from tests.engine.worlds import late, walk
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from access_uno import arguments, record
-from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, position, setup
+from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, notation, position, setup
 from access_uno.engine.events import DealerDrawn
 from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
 from access_uno.words.bundle import Bundle
@@ -177,7 +177,8 @@ def test_every_refusal_of_the_engine_has_its_words() -> None:
 
 
 def test_every_error_of_a_record_a_setup_and_the_command_line_has_its_words() -> None:
-    found = codes(record, r'(?:_Unreadable|RecordError)\((?:number, |0, |number \+ 1, )?"([a-z0-9-]+)"')
+    found = codes(notation, r'NotationError\(\s*"([a-z0-9-]+)"')
+    found |= codes(record, r'(?:NotationError|RecordError)\((?:number, |0, |number \+ 1, )?"([a-z0-9-]+)"')
     found |= codes(record, r'return "(name-[a-z-]+)"') | codes(setup, r'SetupError\("([a-z-]+)"')
     assert len(found) > 40
     assert missing("error", {*found, "unknown-option", "unknown-value"} - {"refused"}) == set()
