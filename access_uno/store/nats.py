@@ -1,0 +1,566 @@
+"""The store of a house on several machines: NATS JetStream, which any number of servers share.
+
+No server of ours leads. A log is a subject, and a line is published with the sequence that its writer has
+seen there last: JetStream refuses it where somebody else was first. Where no answer comes (a machine died),
+the same line is published again under the same identity until it is known whether it was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import itertools
+import logging
+import time
+import uuid
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import nats
+from nats.aio.client import Client
+from nats.errors import ConnectionClosedError, Error
+from nats.js import JetStreamContext
+from nats.js.api import (
+    AckPolicy,
+    ConsumerConfig,
+    DeliverPolicy,
+    DiscardPolicy,
+    ObjectStoreConfig,
+    RetentionPolicy,
+    StorageType,
+    StreamConfig,
+)
+from nats.js.errors import APIError, BadRequestError, NotFoundError, ServerError, ServiceUnavailableError
+from nats.js.object_store import ObjectStore
+
+from access_uno.engine.values import Value
+from access_uno.store import BUCKETS, ConflictError, Entry, StoreError
+
+STREAMS: Final = 8  # over which the tables are spread by their codes
+REPLICAS: Final = 3  # where there are so many servers
+ARCHIVE: Final = "uno-archive"
+_DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
+_PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
+_ANSWER: Final = 4.0  # seconds that one answer may take
+_AGAIN: Final = 0.1  # seconds before we ask again
+_HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
+_MOST_KNOWN: Final = 20_000  # logs whose end we remember
+_MONITOR: Final = 8222  # the port at which NATS servers tell about themselves
+_LONGEST_ANSWER: Final = 1 << 20
+_BETWEEN_LINES: Final = "\0"
+
+_IDENTITY: Final = "Nats-Msg-Id"
+_FENCE: Final = "Nats-Expected-Last-Subject-Sequence"
+_NUMBER: Final = "Uno-Number"  # of a line in its log
+_COMPLETE: Final = "complete"  # the number of what closes a log
+_DELETED: Final = "KV-Operation"
+_WRONG_SEQUENCE: Final = 10071
+_NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
+
+_PASSING: Final = (ServiceUnavailableError, ServerError)
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class _End(Value):
+    """Where a log ends: the number that comes next (-1: none will), and the sequence of its last message."""
+
+    number: int
+    sequence: int
+
+
+class _Message(Value):
+    """A message of a stream."""
+
+    subject: str
+    sequence: int
+    text: str
+    headers: dict[str, str]
+    pending: int = 0  # how many more there were
+
+    @property
+    def number(self) -> int:
+        """Of a line; -1 closes a log."""
+        number = self.headers.get(_NUMBER, "")
+        return -1 if number == _COMPLETE else int(number)
+
+
+class NATSStore:
+    """A store behind one or several NATS servers, with the addresses as `nats://a:4222,b:4222`."""
+
+    def __init__(self, addresses: str) -> None:
+        self._servers = _servers(addresses)
+        self._replicas = REPLICAS if len(self._servers) >= REPLICAS else 1
+        self._nc = Client()
+        self._js: JetStreamContext
+        self._archive: ObjectStore
+        self._names = (f"{uuid.uuid4().hex}-{number}" for number in itertools.count())
+        self._ends: OrderedDict[str, _End] = OrderedDict()
+        self._closing = asyncio.Event()
+
+    async def open(self) -> None:
+        try:
+            self._nc = await asyncio.wait_for(self._connected(), _PATIENCE)
+        except (Error, OSError, TimeoutError):
+            raise StoreError("cannot-reach", ", ".join(self._servers)) from None
+        self._js = self._nc.jetstream(timeout=_ANSWER)
+        for number in range(STREAMS):
+            await self._make(_stream_of_logs(number))
+        for bucket, seconds in BUCKETS.items():
+            await self._make(_stream_of_bucket(bucket, seconds))
+        settings = ObjectStoreConfig(storage=StorageType.FILE, replicas=self._replicas)
+        self._archive = await self._insist(lambda: self._js.create_object_store(ARCHIVE, settings))
+        await self._warn_of_risks()
+
+    async def _connected(self) -> Client:
+        return await nats.connect(
+            self._servers,
+            name="access-uno",
+            connect_timeout=2,
+            reconnect_time_wait=0.25,
+            max_reconnect_attempts=-1,
+            ping_interval=2,
+            max_outstanding_pings=2,
+            error_cb=_noted,
+        )
+
+    async def close(self) -> None:
+        self._closing.set()
+        with contextlib.suppress(Error, OSError, TimeoutError):
+            await asyncio.wait_for(self._nc.close(), _ANSWER)
+
+    # Logs
+
+    async def append(self, log: str, expected: int, line: str) -> None:
+        end = self._ends.get(log)
+        if end is None or end.number != expected:
+            end = await self._end(log)
+        if end.number != expected:
+            raise ConflictError(log)
+        headers = {_NUMBER: str(expected)}
+        try:
+            sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
+        except ConflictError:
+            self._ends.pop(log, None)
+            raise
+        if expected == 0 and await self._archived(log):
+            # It was finished, and left its stream, between our look and our writing.
+            await self._insist(lambda: self._js.delete_msg(_stream_of(log), sequence))
+            raise ConflictError(log)
+        self._remember(log, _End(expected + 1, sequence))
+
+    async def read(self, log: str, first: int = 0) -> list[str]:
+        end = await self._end(log)
+        if end.sequence and (lines := await self._lines(log)) is not None:
+            return lines[first:]
+        text = await self._from_archive(log)
+        return text.split(_BETWEEN_LINES)[first:] if text is not None else []
+
+    async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
+        number = after = 0  # of the next line, and the last sequence
+        while not self._closing.is_set():
+            if (await self._end(log)).number < 0:  # complete, perhaps in the archive
+                for line in (await self.read(log))[number:]:
+                    if number >= first:
+                        yield number, line
+                    number += 1
+                return
+            async for message in self._delivered(_stream_of(log), _subject(log), after):
+                if message is None:
+                    continue
+                if message.number != number:
+                    break
+                if number >= first:
+                    yield number, message.text
+                number, after = number + 1, message.sequence
+
+    async def finish(self, log: str) -> None:
+        end = await self._end(log)
+        if end.number > 0:
+            headers = {_NUMBER: _COMPLETE}
+            try:
+                await self._keep(_stream_of(log), _subject(log), "", end.sequence, headers)
+            except ConflictError:  # closed by another server, or longer than it was
+                self._ends.pop(log, None)
+                await self.finish(log)
+                return
+            end = await self._end(log)
+        self._ends.pop(log, None)
+        if not end.sequence:
+            return
+        if (lines := await self._lines(log)) is not None:
+            whole = _BETWEEN_LINES.join(lines).encode()
+            await self._insist(lambda: self._archive.put(_token(log), whole))
+        if await self._archived(log):
+            await self._insist(lambda: self._js.purge_stream(_stream_of(log), subject=_subject(log)))
+
+    async def _end(self, log: str) -> _End:
+        """Where a log ends, as the leader of its stream knows it."""
+        last = await self._last(_stream_of(log), _subject(log))
+        if last is not None:
+            end = _End(last.number + 1 if last.number >= 0 else -1, last.sequence)
+        else:
+            end = _End(-1 if await self._archived(log) else 0, 0)
+        self._remember(log, end)
+        return end
+
+    def _remember(self, log: str, end: _End) -> None:
+        self._ends[log] = end
+        self._ends.move_to_end(log)
+        if len(self._ends) > _MOST_KNOWN:
+            self._ends.popitem(last=False)
+
+    async def _lines(self, log: str) -> list[str] | None:
+        """The lines that stand in the stream, None if they were moved away meanwhile."""
+        lines: list[str] = []
+        async for message in self._now(_stream_of(log), _subject(log)):
+            if message.number >= 0:
+                if message.number != len(lines):
+                    return None
+                lines.append(message.text)
+        return lines or None
+
+    async def _archived(self, log: str) -> bool:
+        try:
+            await self._insist(lambda: self._archive.get_info(_token(log)))
+        except NotFoundError:
+            return False
+        return True
+
+    async def _from_archive(self, log: str) -> str | None:
+        try:
+            found = await self._insist(lambda: self._archive.get(_token(log)))
+        except NotFoundError:
+            return None
+        return (found.data or b"").decode()
+
+    # Buckets, which other NATS clients can read as key-value buckets
+
+    async def get(self, bucket: str, key: str) -> Entry | None:
+        message = await self._last(_bucket(bucket), _key(bucket, key))
+        return None if message is None or _DELETED in message.headers else _entry(message)
+
+    async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+        fence = await self._fence(bucket, key, revision)
+        return await self._keep(_bucket(bucket), _key(bucket, key), value, fence, {})
+
+    async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
+        fence = await self._fence(bucket, key, revision)
+        await self._keep(_bucket(bucket), _key(bucket, key), "", fence, {_DELETED: "DEL"})
+
+    async def _fence(self, bucket: str, key: str, revision: int | None) -> int | None:
+        """The sequence that must be the last one there; a deleted key has one, too."""
+        if revision != 0:
+            return revision
+        there = await self._last(_bucket(bucket), _key(bucket, key))
+        if there is None:
+            return 0
+        if _DELETED not in there.headers:
+            raise ConflictError(f"{bucket}/{key}")
+        return there.sequence
+
+    async def entries(self, bucket: str) -> list[Entry]:
+        feed = self._now(_bucket(bucket), _keys(bucket))
+        messages = {message.subject: message async for message in feed}
+        found = [_entry(message) for message in messages.values() if _DELETED not in message.headers]
+        return sorted(found, key=lambda entry: entry.key)
+
+    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+        info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
+        feed = self._feed(_bucket(bucket), _keys(bucket), info.state.last_seq)
+        await anext(feed)  # now changes come, each of them, even one that is soon replaced
+        return (_entry(message) async for message in feed if message is not None)
+
+    # Channels
+
+    async def tell(self, channel: str, text: str) -> None:
+        with contextlib.suppress(Error):  # now or never
+            await self._nc.publish(_channel(channel), text.encode())
+
+    async def hear(self, channel: str) -> AsyncIterator[str]:
+        heard = await self._nc.subscribe(_channel(channel))
+        with contextlib.suppress(Error, TimeoutError):
+            await self._nc.flush(int(_ANSWER))
+        return (message.data.decode() async for message in heard.messages)
+
+    # JetStream, asked until it answers
+
+    async def _insist(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask again while a machine is down or a leader is being chosen; StoreError when patience ends."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return await ask()
+            except (NotFoundError, BadRequestError):
+                raise
+            except ConnectionClosedError:
+                raise StoreError("closed") from None
+            except (Error, TimeoutError) as error:
+                if isinstance(error, APIError) and error.err_code in _NO_ROOM:
+                    raise StoreError("disk-full", ", ".join(self._servers)) from None
+                if time.monotonic() > until:
+                    raise StoreError("cannot-reach", ", ".join(self._servers)) from None
+                if isinstance(error, APIError) and not isinstance(
+                    error, ServiceUnavailableError | ServerError
+                ):
+                    raise StoreError("cannot-write", str(error)) from None
+            await self._pause(_AGAIN)
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+
+    async def _keep(
+        self, stream: str, subject: str, text: str, fence: int | None, headers: dict[str, str]
+    ) -> int:
+        """Publish and return the sequence; ConflictError if the last one there is not at `fence`."""
+        identity = next(self._names)
+        headers = {**headers, _IDENTITY: identity}
+        if fence is not None:
+            headers[_FENCE] = str(fence)
+        publish = self._js.publish
+        try:
+            ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
+        except BadRequestError as error:
+            if error.err_code != _WRONG_SEQUENCE or fence is None:
+                raise StoreError("cannot-write", str(error)) from None
+            # Perhaps it was ours that was first, and its answer was lost.
+            first = await self._first_after(stream, subject, fence)
+            if first is None or first.headers.get(_IDENTITY) != identity:
+                raise ConflictError(subject) from None
+            return first.sequence
+        return int(ack.seq)
+
+    async def _last(self, stream: str, subject: str) -> _Message | None:
+        return await self._message(stream, subject=subject)
+
+    async def _first_after(self, stream: str, subject: str, sequence: int) -> _Message | None:
+        return await self._message(stream, seq=sequence + 1, subject=subject, next=True)
+
+    async def _message(self, stream: str, **which: Any) -> _Message | None:
+        try:
+            raw = await self._insist(lambda: self._js.get_msg(stream, **which))
+        except NotFoundError:
+            return None
+        return _Message(str(raw.subject), int(raw.seq or 0), (raw.data or b"").decode(), raw.headers or {})
+
+    async def _now(self, stream: str, subject: str) -> AsyncIterator[_Message]:
+        """The messages that are there."""
+        async for message in self._feed(stream, subject, 0):
+            if message is None:
+                return
+            yield message
+
+    async def _feed(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        """Messages after a sequence, in order and once each, whatever dies meanwhile."""
+        while not self._closing.is_set():
+            async for message in self._delivered(stream, subject, after):
+                if message is not None:
+                    after = message.sequence
+                yield message
+
+    async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        """What one consumer delivers until something dies; None wherever there is nothing more for now."""
+        inbox = self._nc.new_inbox()
+        settings = ConsumerConfig(
+            deliver_subject=inbox,
+            filter_subject=subject,
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=after + 1,
+            ack_policy=AckPolicy.NONE,
+            max_deliver=1,
+            idle_heartbeat=_HEARTBEAT,
+            mem_storage=True,
+            num_replicas=1,
+        )
+        try:
+            arriving = await self._nc.subscribe(inbox)
+        except ConnectionClosedError:
+            self._closing.set()
+            return
+        consumer, delivered = "", 0
+        try:
+            made = await self._insist(lambda: self._js.add_consumer(stream, settings))
+            consumer = made.name
+            if not made.num_pending:
+                yield None
+            while (message := await self._next(arriving, delivered)) is not None:
+                delivered += 1
+                yield message
+                if not message.pending:
+                    yield None
+        finally:
+            with contextlib.suppress(Error, TimeoutError):
+                await arriving.unsubscribe()
+                if consumer:
+                    await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
+
+    async def _next(self, arriving: Any, delivered: int) -> _Message | None:
+        """The next message of a consumer; None if something was lost, and it must be made anew."""
+        while True:
+            try:
+                message = await arriving.next_msg(3 * _HEARTBEAT)
+            except (TimeoutError, ConnectionClosedError):
+                return None
+            headers = message.headers or {}
+            if "Status" in headers:
+                if int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
+                    return None
+                continue
+            about = message.metadata
+            if about.sequence.consumer != delivered + 1:
+                return None
+            return _Message(
+                message.subject, about.sequence.stream, message.data.decode(), headers, about.num_pending
+            )
+
+    # Streams and their settings
+
+    async def _make(self, wanted: StreamConfig) -> None:
+        """Make a stream, or let an older one have our settings."""
+        wanted.num_replicas = self._replicas
+        try:
+            there = (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
+        except NotFoundError:
+            with contextlib.suppress(BadRequestError):  # another server makes it at this moment
+                await self._insist(lambda: self._js.add_stream(wanted))
+            there = (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
+        wrong = [name for name in _CHECKED if getattr(there, name) != getattr(wanted, name)]
+        if not wrong:
+            return
+        _log.warning("stream %s differs in %s: set to what it must be", wanted.name, ", ".join(wrong))
+        try:
+            await self._js.update_stream(wanted)
+        except (BadRequestError, ServerError):  # what it was made with for ever
+            raise StoreError("wrong-settings", f"{wanted.name}: {', '.join(wrong)}") from None
+        except (Error, TimeoutError):
+            raise StoreError("cannot-reach", ", ".join(self._servers)) from None
+
+    async def _warn_of_risks(self) -> None:
+        """Without `sync_interval: always` a loss of power at all machines can take what was promised."""
+        version = self._nc.connected_server_version
+        if (version.major, version.minor) < (2, 10):
+            _log.warning("NATS %s cannot sync always: a loss of power everywhere can lose steps", version)
+        elif not all([await _says_always(server) for server in self._servers]):
+            _log.warning("not every server was seen to have `sync_interval: always`: see docs/hosting.md")
+
+
+# Names, as NATS takes them
+
+
+def _servers(addresses: str) -> list[str]:
+    """The addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
+    scheme = addresses.partition("://")[0]
+    return [one if "://" in one else f"{scheme}://{one}" for one in addresses.split(",") if one]
+
+
+def _token(name: str) -> str:
+    """A name of any characters as one that subjects and objects can have."""
+    return base64.urlsafe_b64encode(name.encode()).decode().rstrip("=")
+
+
+def _name_of(token: str) -> str:
+    return base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)).decode()
+
+
+def _place(log: str) -> int:
+    """Which stream a log stands in; all matches of a table stand in one."""
+    return zlib.crc32(log.partition("/")[0].encode()) % STREAMS
+
+
+def _stream_of(log: str) -> str:
+    return f"uno-logs-{_place(log)}"
+
+
+def _subject(log: str) -> str:
+    return f"uno.logs.{_place(log)}.{_token(log)}"
+
+
+def _bucket(bucket: str) -> str:
+    return f"KV_uno-{bucket}"
+
+
+def _keys(bucket: str) -> str:
+    return f"$KV.uno-{bucket}.>"
+
+
+def _key(bucket: str, key: str) -> str:
+    return f"$KV.uno-{bucket}.{_token(key)}"
+
+
+def _channel(channel: str) -> str:
+    return f"uno.tell.{_token(channel)}"
+
+
+def _entry(message: _Message) -> Entry:
+    value = None if _DELETED in message.headers else message.text
+    return Entry(_name_of(message.subject.rpartition(".")[2]), value, message.sequence)
+
+
+# Settings
+
+
+def _stream_of_logs(number: int) -> StreamConfig:
+    return _stream(f"uno-logs-{number}", f"uno.logs.{number}.*")
+
+
+def _stream_of_bucket(bucket: str, seconds: float | None) -> StreamConfig:
+    stream = _stream(_bucket(bucket), _keys(bucket))
+    stream.max_msgs_per_subject = 1
+    stream.allow_rollup_hdrs = stream.deny_delete = True  # as all key-value buckets of NATS are
+    if seconds is not None:
+        stream.max_age = seconds
+        stream.duplicate_window = min(_DUPLICATES, seconds)
+    return stream
+
+
+def _stream(name: str, subjects: str) -> StreamConfig:
+    return StreamConfig(
+        name=name,
+        subjects=[subjects],
+        retention=RetentionPolicy.LIMITS,
+        storage=StorageType.FILE,
+        discard=DiscardPolicy.NEW,  # rather refuse than forget
+        max_msgs=-1,
+        max_bytes=-1,
+        max_age=0,
+        duplicate_window=_DUPLICATES,
+    )
+
+
+_CHECKED: Final = (
+    "subjects",
+    "retention",
+    "storage",
+    "num_replicas",
+    "max_age",
+    "max_msgs",
+    "max_bytes",
+    "max_msgs_per_subject",
+    "duplicate_window",
+    "discard",
+)
+
+
+async def _noted(error: Exception) -> None:
+    """NATS tells its troubles here; what they mean for us is told to who asked for something."""
+    _log.info("NATS: %s", error)
+
+
+async def _says_always(server: str) -> bool:
+    """Whether a server says at its monitoring port that it syncs always."""
+    host = urlsplit(server).hostname or ""
+    try:
+        async with asyncio.timeout(1):
+            reader, writer = await asyncio.open_connection(host, _MONITOR)
+            writer.write(f"GET /varz HTTP/1.0\r\nHost: {host}\r\n\r\n".encode())
+            answer = await reader.read(_LONGEST_ANSWER)
+            writer.close()
+    except (OSError, TimeoutError):
+        return False
+    return b'"sync_always":true' in answer.replace(b" ", b"")

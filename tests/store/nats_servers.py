@@ -1,0 +1,126 @@
+"""Real NATS servers on loopback, each in a folder of its own: one alone, or three as a cluster."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import nats
+from nats.errors import Error
+
+HERE: Final = shutil.which("nats-server", path="/usr/sbin:/usr/bin:/usr/local/bin")
+_SECONDS: Final = 60.0
+
+
+class NATSServer:
+    """One nats-server, which can be killed, stopped for a while, and started again."""
+
+    def __init__(self, folder: Path, name: str, ports: tuple[int, int], routes: list[int]) -> None:
+        self.name, self.port = name, ports[0]
+        folder.mkdir(parents=True, exist_ok=True)
+        self._log = folder / "log"
+        self._settings = folder / "nats.conf"
+        cluster = ""
+        if routes:
+            others = ", ".join(f'"nats://127.0.0.1:{port}"' for port in routes)
+            cluster = f"cluster {{ name: uno, listen: 127.0.0.1:{ports[1]}, routes: [{others}] }}"
+        self._settings.write_text(
+            f"server_name: {name}\nlisten: 127.0.0.1:{ports[0]}\n"
+            f'jetstream {{ store_dir: "{folder}", max_file_store: 1GB }}\n{cluster}\n'
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        assert HERE is not None
+        with self._log.open("ab") as log:
+            command = [HERE, "-c", str(self._settings)]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """As when the power fails: at once."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """As when the network is cut: connections stay and nothing comes."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+
+def _free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        return [one.getsockname()[1] for one in sockets]
+
+
+@contextlib.contextmanager
+def nats_servers(folder: Path, count: int = 1) -> Iterator[list[NATSServer]]:
+    """So many servers that know each other and are ready to keep what they are given."""
+    ports = _free_ports(2 * count)
+    routes = ports[count:] if count > 1 else []
+    servers = [
+        NATSServer(folder / f"nats-{number}", f"n{number}", (ports[number], ports[count + number]), routes)
+        for number in range(count)
+    ]
+    try:
+        for server in servers:
+            server.start()
+        asyncio.run(wait_until_ready(servers))
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def addresses(servers: list[NATSServer]) -> str:
+    return "nats://" + ",".join(server.address for server in servers)
+
+
+async def wait_until_ready(servers: list[NATSServer]) -> None:
+    """Until every server answers, and JetStream has a leader."""
+    async with asyncio.timeout(_SECONDS):
+        for server in servers:
+            while True:
+                try:
+                    client = await nats.connect(
+                        f"nats://{server.address}", allow_reconnect=False, error_cb=_nothing
+                    )
+                    try:
+                        await client.jetstream(timeout=1).account_info()
+                        break
+                    finally:
+                        await client.close()
+                except (Error, OSError, TimeoutError):
+                    await asyncio.sleep(0.05)  # nothing tells when a server will be ready
+
+
+async def empty(servers: list[NATSServer]) -> None:
+    """Forget everything that is kept."""
+    client = await nats.connect(addresses(servers).split(","), error_cb=_nothing)
+    manager = client.jetstream(timeout=10)
+    for stream in await manager.streams_info():
+        await manager.purge_stream(str(stream.config.name))
+    await client.close()
+
+
+async def _nothing(_error: Exception) -> None:
+    pass

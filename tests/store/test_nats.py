@@ -1,0 +1,267 @@
+"""What only several machines have: servers die, sleep and come back, and nothing is lost or kept twice."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import nats
+import pytest
+from nats.js.api import StorageType, StreamConfig
+
+from access_uno.store import ConflictError, StoreError
+from access_uno.store.nats import STREAMS, NATSStore
+from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, wait_until_ready
+
+SECONDS = 120
+
+
+async def opened(servers: list[NATSServer]) -> NATSStore:
+    store = NATSStore(addresses(servers))
+    await store.open()
+    return store
+
+
+async def write_on(store: NATSStore, log: str, kept: list[str], enough: Callable[[], bool]) -> None:
+    """Append line after line, each only once it is known what became of the one before."""
+    number = len(kept)
+    while not enough():
+        line = f"{log} {number}"
+        try:
+            await store.append(log, number, line)
+        except StoreError:
+            number = len(await store.read(log))  # it may have been kept, though nobody could say so
+            del kept[number:]
+            kept += (await store.read(log))[len(kept) :]
+            continue
+        kept.append(line)
+        number += 1
+
+
+async def follow_on(store: NATSStore, log: str, heard: list[str], count: int) -> None:
+    async for number, line in store.follow(log):
+        assert number == len(heard), "each line once and in order"
+        heard.append(line)
+        if len(heard) == count:
+            return
+
+
+@pytest.mark.parametrize("victim", [0])
+def test_no_line_is_lost_or_kept_twice_when_any_server_is_killed(
+    nats_three: list[NATSServer], victim: int
+) -> None:
+    asyncio.run(empty(nats_three))
+
+    async def story() -> None:
+        one, other = [await opened(nats_three) for _ in range(2)]
+        logs = [f"{code}/1" for code in range(2 * STREAMS)]
+        kept: dict[str, list[str]] = {log: [] for log in logs}
+        back = False
+        playing = [
+            asyncio.create_task(
+                write_on(one, log, kept[log], lambda log=log: back and len(kept[log]) > 60)  # type: ignore[misc]
+            )
+            for log in logs
+        ]
+        heard: dict[str, list[str]] = {log: [] for log in logs}
+        following = [asyncio.create_task(follow_on(other, log, heard[log], 61)) for log in logs]
+        while not all(len(lines) > 5 for lines in kept.values()):
+            await asyncio.sleep(0.01)
+        nats_three[victim].kill()
+        at = {log: len(lines) for log, lines in kept.items()}
+        while not all(len(lines) > at[log] + 5 for log, lines in kept.items()):
+            await asyncio.sleep(0.01)
+        nats_three[victim].start()
+        await wait_until_ready(nats_three)
+        back = True
+        await asyncio.gather(*playing, *following)
+        for log in logs:
+            assert await other.read(log) == kept[log] == [f"{log} {n}" for n in range(len(kept[log]))]
+            assert heard[log] == kept[log][:61]
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_server_that_sleeps_holds_nobody_for_ever(nats_three: list[NATSServer]) -> None:
+    asyncio.run(empty(nats_three))
+
+    async def story() -> None:
+        store = await opened(nats_three)
+        await store.append("a", 0, "first")
+        nats_three[0].freeze()
+        try:
+            for number in range(1, 20):
+                await write_on(store, "a", lines := await store.read("a"), lambda n=number: len(lines) > n)  # type: ignore[misc]
+        finally:
+            nats_three[0].thaw()
+        await wait_until_ready(nats_three)
+        lines = await store.read("a")
+        assert lines[1:20] == [f"a {number}" for number in range(1, 20)]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_without_any_server_one_is_told_so_and_with_their_return_it_goes_on(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        store = await opened(servers)
+        await store.append("a", 0, "first")
+        await store.put("accounts", "Anna", "{}")
+        heard: list[str] = []
+        following = asyncio.create_task(follow_on(store, "a", heard, 2))
+        servers[0].kill()
+        appending = asyncio.create_task(store.append("a", 1, "second"))
+        servers[0].start()
+        await wait_until_ready(servers)
+        await appending
+        await following
+        assert heard == await store.read("a") == ["first", "second"]
+        entry = await store.get("accounts", "Anna")
+        assert entry is not None
+        assert entry.value == "{}"
+        await store.close()
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_patience_ends_with_one_word_and_nothing_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_PATIENCE", "_ANSWER"):
+        monkeypatch.setattr(f"access_uno.store.nats.{name}", 0.5)
+
+    async def story(servers: list[NATSServer]) -> None:
+        store = await opened(servers)
+        servers[0].kill()
+        for doing in (store.append("a", 0, "first"), store.read("a"), store.put("house", "key", "value")):
+            with pytest.raises(StoreError, match="cannot-reach"):
+                await doing
+        await store.close()
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+        monkeypatch.undo()
+        servers[0].start()
+        asyncio.run(wait_until_ready(servers))
+
+        async def read() -> None:
+            store = await opened(servers)
+            assert await store.read("a") == []
+            await store.close()
+
+        asyncio.run(asyncio.wait_for(read(), SECONDS))
+
+
+def test_where_nobody_listens_opening_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.store.nats._PATIENCE", 1)
+
+    async def story() -> None:
+        with pytest.raises(StoreError, match="cannot-reach"):
+            await NATSStore("nats://127.0.0.1:1").open()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_streams_get_the_settings_that_they_must_have(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        manager = (client := await nats.connect(addresses(servers))).jetstream()
+        await manager.add_stream(StreamConfig("uno-logs-0", subjects=["uno.logs.0.*"], max_age=5))
+        await (await opened(servers)).close()
+        assert (await manager.stream_info("uno-logs-0")).config.max_age == 0
+        await manager.delete_stream("uno-logs-0")
+        forgetful = StreamConfig("uno-logs-0", subjects=["uno.logs.0.*"], storage=StorageType.MEMORY)
+        await manager.add_stream(forgetful)
+        with pytest.raises(StoreError, match="wrong-settings: uno-logs-0: storage"):
+            await opened(servers)
+        await client.close()
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+    assert any("uno-logs-0 differs in max_age" in record.getMessage() for record in caplog.records)
+
+
+def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]) -> None:
+    asyncio.run(empty(nats_three))
+
+    async def story() -> None:
+        await (await opened(nats_three)).close()
+        client = await nats.connect(addresses(nats_three).split(","))
+        streams = await client.jetstream(timeout=10).streams_info()
+        assert len(streams) > STREAMS
+        for stream in streams:
+            assert (stream.config.num_replicas, stream.config.storage) == (3, StorageType.FILE)
+        await client.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_server_that_cannot_sync_always_is_told_once_as_a_risk(
+    nats_one: list[NATSServer], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        await (await opened(nats_one)).close()
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(asyncio.wait_for(story(), SECONDS))
+    told = [record.getMessage() for record in caplog.records if "sync" in record.getMessage()]
+    assert len(told) == 1
+
+
+def test_finishing_takes_every_line_along_whoever_writes_meanwhile(nats_one: list[NATSServer]) -> None:
+    asyncio.run(empty(nats_one))
+
+    async def story() -> None:
+        one, other = [await opened(nats_one) for _ in range(2)]
+        await one.append("a", 0, "0")
+
+        async def write() -> int:
+            for number in itertools.count(1):
+                try:
+                    await one.append("a", number, str(number))
+                except ConflictError:
+                    return number
+            raise AssertionError
+
+        writing = asyncio.create_task(write())
+        while len(await other.read("a")) < 20:
+            pass
+        await other.finish("a")
+        written = await writing
+        assert await one.read("a") == await other.read("a") == [str(number) for number in range(written)]
+        assert [line async for _, line in one.follow("a", 5)] == [str(n) for n in range(5, written)]
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_tables_are_spread_over_the_streams_and_leave_them_when_finished(nats_one: list[NATSServer]) -> None:
+    asyncio.run(empty(nats_one))
+
+    async def story() -> None:
+        store = await opened(nats_one)
+        logs = [f"{code:06}/1" for code in range(100_000, 100_080)]
+        for log in logs:
+            await store.append(log, 0, log)
+        client = await nats.connect(addresses(nats_one))
+        manager = client.jetstream()
+        held = [(await manager.stream_info(f"uno-logs-{n}")).state.messages for n in range(STREAMS)]
+        assert sum(held) == len(logs)
+        assert min(held) > 0
+        for log in logs:
+            await store.finish(log)
+        held = [(await manager.stream_info(f"uno-logs-{n}")).state.messages for n in range(STREAMS)]
+        assert held == [0] * STREAMS
+        assert [await store.read(log) for log in logs] == [[log] for log in logs]
+        await client.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
