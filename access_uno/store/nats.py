@@ -447,7 +447,7 @@ class NATSStore:
         if (version.major, version.minor) < (2, 10):
             _log.warning("NATS %s cannot sync always: a loss of power everywhere can lose steps", version)
         elif not all([await _says_always(server) for server in self._servers]):
-            _log.warning("not every server was seen to have `sync_interval: always`: see docs/hosting.md")
+            _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
 
 
 # Names, as NATS takes them
