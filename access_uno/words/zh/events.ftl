@@ -113,9 +113,9 @@ took-back = { $who }收回{ CARD($card) }。最上面又是{ CARD($top) }，顏�
     .short = { $who }收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
     .short_you = 你收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
 drew-penalty = { $who }罰抽{ n-cards }，回合結束。
-    .you = 你罰抽{ drawn-cards }，回合結束。
+    .you = 你罰抽到{ drawn-cards }，回合結束。
     .short = { $who }罰抽{ n-cards }
-    .short_you = 你罰抽{ drawn-cards }
+    .short_you = 你罰抽到{ drawn-cards }
 drew-bounced = 改由{ $who }抽{ n-cards }。
     .you = 改由你抽，抽到{ drawn-cards }。
     .short = 改由{ $who }：{ n-cards }
@@ -140,12 +140,12 @@ drew-last-card = { $who }還是要抽{ n-cards }，這些牌也要計分。
     .you = 你還是要抽牌，這些牌也要計分：{ drawn-cards }。
     .short = { $who }還是要抽{ n-cards }
     .short_you = 你還是要抽：{ drawn-cards }
-drew-start = 翻到第一張牌，{ $who }抽{ n-cards }，回合結束。
-    .you = 翻到第一張牌，你抽到{ drawn-cards }，回合結束。
+drew-start = 因為第一張牌，{ $who }抽{ n-cards }，回合結束。
+    .you = 因為第一張牌，你抽到{ drawn-cards }，回合結束。
     .short = 第一張牌，{ $who }：{ n-cards }
     .short_you = 第一張牌，你：{ drawn-cards }
 drawn-cards = { $count ->
-    [0] 零張
+    [0] 零張牌
    *[other] { CARDS($cards) }
 }
 
