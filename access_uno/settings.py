@@ -33,30 +33,33 @@ class Home(Value):
     saves: Path
     presets: Path
     log: Path
+    cache: Path  # what can be made again
 
 
 def home() -> Home:
     """Under ACCESS_UNO_HOME if that is set, else in folders of the system; HomeError if there are none."""
     try:
-        config, data, log = _folders()
+        folders = _folders()
     except (OSError, RuntimeError):  # of a user whom the system does not know, or in a folder that is gone
         raise files.HomeError from None
-    if not (config.is_absolute() and data.is_absolute() and log.is_absolute()):
+    if not all(folder.is_absolute() for folder in folders):
         raise files.HomeError
-    return Home(config / "settings.toml", data / "saves", data / "presets", log / "log")
+    config, data, log, cache = folders
+    return Home(config / "settings.toml", data / "saves", data / "presets", log / "log", cache)
 
 
-def _folders() -> tuple[Path, Path, Path]:
-    """Those of settings, data and logs."""
+def _folders() -> tuple[Path, Path, Path, Path]:
+    """Those of settings, data and logs, and of what can be made again."""
     if folder := os.environ.get("ACCESS_UNO_HOME"):
         place = Path(folder).expanduser().absolute()
-        return place, place, place
+        return place, place, place, place / "cache"
     import platformdirs
 
     return (
         platformdirs.user_config_path("access-uno", appauthor=False),
         platformdirs.user_data_path("access-uno", appauthor=False),
         platformdirs.user_log_path("access-uno", appauthor=False),
+        platformdirs.user_cache_path("access-uno", appauthor=False),
     )
 
 
@@ -64,7 +67,9 @@ class Profile(Value):
     """Every setting as it is in force for one person."""
 
     language: str = "en"
-    reading: str = "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille
+    reading: str = (
+        "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille; sight
+    )
     typing: str = "auto"  # keys or lines; auto: keys on a terminal
     pace: str = "auto"  # wait: each message waits for a key
     pause: float = 1  # seconds between the moves of others
@@ -79,7 +84,17 @@ class Profile(Value):
     grade_en: int = 1
     grade_de: int = 1
     colour: str = "auto"
+    theme: str = "terminal"  # how lines and cards look to those who read by sight
     order: str = "drawn"  # of the hand
+    sounds: str = "auto"  # where the game speaks, unless chosen
+    sounds_volume: int = 60
+    sounds_place: str = "stereo"  # each player where he sits; mono: the same for both ears
+    sounds_turns: str = "on"  # each group by itself
+    sounds_cards: str = "on"
+    sounds_effects: str = "on"
+    sounds_calls: str = "on"
+    sounds_ends: str = "on"
+    sounds_people: str = "on"
 
     @property
     def speaks(self) -> bool:
@@ -87,12 +102,21 @@ class Profile(Value):
         return self.reading != "terminal" and self.speech != "off"
 
     @property
+    def sounding(self) -> bool:
+        """Whether there are sounds beside the words."""
+        return self.sounds == "on" or (self.sounds == "auto" and self.speaks)
+
+    @property
     def grade(self) -> int:
         """The grade of braille for words; the other languages have only one."""
         return {"en": self.grade_en, "de": self.grade_de}.get(self.language, 0)
 
 
-_FOR_FINGERS: Final = {"pace": "wait", "braille": "cells", "speech": "off"}  # unless chosen otherwise
+# What follows from a way of reading, unless chosen otherwise.
+_FOR: Final[Mapping[str, Mapping[str, Any]]] = {
+    "braille": {"pace": "wait", "braille": "cells", "speech": "off"},
+    "sight": {"speech": "off"},
+}
 
 
 class Choice(Value):
@@ -127,9 +151,10 @@ class Name(Value):
         return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
 
 
+_SWITCH: Final = Choice(("on", "off"))
 FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "language": Name(),
-    "reading": Choice(("terminal", "speech", "braille")),
+    "reading": Choice(("terminal", "speech", "braille", "sight")),
     "typing": Choice(("auto", "keys", "lines")),
     "pace": Choice(("auto", "wait")),
     "pause": Number(0, 10, whole=False),
@@ -144,7 +169,17 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "grade_en": Choice((1, 2)),
     "grade_de": Choice((0, 1, 2)),
     "colour": Choice(("auto", "on", "off")),
+    "theme": Choice(("terminal", "dark", "light", "yellow", "none")),
     "order": Choice(("drawn", "colour", "value")),
+    "sounds": Choice(("auto", "on", "off")),
+    "sounds_volume": Number(0, 100),
+    "sounds_place": Choice(("stereo", "mono")),
+    "sounds_turns": _SWITCH,
+    "sounds_cards": _SWITCH,
+    "sounds_effects": _SWITCH,
+    "sounds_calls": _SWITCH,
+    "sounds_ends": _SWITCH,
+    "sounds_people": _SWITCH,
 }
 """What each setting may be; the order is that of the menu."""
 
@@ -158,6 +193,7 @@ PERSONAL: Final = (
     "notation",
     "grade_en",
     "grade_de",
+    "theme",
     "order",
 )
 """What may be different for each of several people at one console."""
@@ -199,8 +235,7 @@ class Settings:
         given = self._chosen(self._raw, tuple(FIELDS))
         given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
         given |= self._given_now
-        if given.get("reading") == "braille":
-            given = {**_FOR_FINGERS, **given}
+        given = {**_FOR.get(str(given.get("reading")), {}), **given}
         return Profile(**{"language": self._language, **given})
 
     @property

@@ -21,6 +21,8 @@ from access_uno.words import Words, default_language, languages
 if TYPE_CHECKING:
     from access_uno.record import Record, Replay
     from access_uno.saves import Journal
+    from access_uno.sounds import Manner, Sounds
+    from access_uno.worker import Trouble
 
 _log = logging.getLogger(__name__)
 _INPUT: Final = 0  # places in what termios.tcgetattr returns
@@ -123,10 +125,17 @@ def make_console(settings: Settings) -> Console:
     by_keys = sys.stdin.isatty() and (
         profile.typing == "keys" or (profile.typing == "auto" and sys.stdout.isatty())
     )
-    outlet = Outlet(Screen(sys.stdout, keys=by_keys and sys.stdout.isatty()), profile)
+    screen = Screen(sys.stdout, keys=by_keys and sys.stdout.isatty())
+    outlet = Outlet(screen, profile, os.environ, None if "SSH_CONNECTION" in os.environ else _open_sounds)
     console = Console(settings, Words(profile.language), outlet, by_keys)
     console.use(profile)
     return console
+
+
+def _open_sounds(manner: Manner, ducked: Callable[[], bool], on_trouble: Callable[[Trouble], None]) -> Sounds:
+    from access_uno.sounds import Sounds
+
+    return Sounds(home().cache / "sounds", manner, ducked=ducked, on_trouble=on_trouble)
 
 
 def front_end(console: Console) -> None:

@@ -1,28 +1,45 @@
-"""The way out to one reader: a line on the terminal, and where it is wanted speech and braille with it."""
+"""The way out to one reader: a line on the terminal, where it is wanted with speech, braille and sounds."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
 from access_uno.console.screen import Screen, Span
+from access_uno.console.theme import Sight, bright, can_colour
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.fingers import Fingers
     from access_uno.settings import Profile
+    from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
-    from access_uno.words import Message
+    from access_uno.words import Message, ShownCard
+    from access_uno.worker import Trouble
 
     Form = Literal["cells", "letters"]
+    OpenSounds = Callable[[Manner, Callable[[], bool], Callable[[Trouble], None]], Sounds]
 
 
 class Outlet:
-    """Gives messages to whoever sits in front of the console, in the way that person reads."""
+    """Gives messages to whoever sits in front of the console, in the way that person reads.
 
-    def __init__(self, screen: Screen, profile: Profile) -> None:
+    `environment` is that of the terminal; `open_sounds` opens sounds, where anybody could hear them.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        profile: Profile,
+        environment: Mapping[str, str],
+        open_sounds: OpenSounds | None = None,
+    ) -> None:
         self.screen = screen
         self.profile = profile
+        self._environment = environment
+        self._open_sounds = open_sounds
+        self._sounds: Sounds | None = None
+        self._sight: Sight | None = None
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
         self._fingers: Fingers | None = None
@@ -30,7 +47,9 @@ class Outlet:
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner from now on: start what that needs, and leave what it does not."""
         self.profile = profile
+        self._use_sight(profile)
         self._use_speech(console, profile)
+        self._use_sounds(console, profile)
         wants_display = profile.display == "brlapi"
         if wants_display and self._fingers is None:
             from access_uno.console.fingers import Fingers
@@ -59,13 +78,60 @@ class Outlet:
         else:
             self._speech.tune(manner)
 
+    def _use_sight(self, profile: Profile) -> None:
+        sees = profile.reading == "sight"
+        theme = "none" if profile.colour == "off" else profile.theme
+        self._sight = Sight(theme, self._environment, self.screen.encoding) if sees else None
+        self.screen.use_page(self._sight.page if self._sight else "")
+
+    def _use_sounds(self, console: Console, profile: Profile) -> None:
+        if not profile.sounding:
+            self._stop_sounds(0)
+        elif self._sounds is not None:
+            self._sounds.tune(_manner(profile))
+        elif self._open_sounds is not None:
+            self._sounds = self._open_sounds(
+                _manner(profile),
+                lambda: self._speech is not None and self._speech.speaking,
+                lambda trouble: console.post(lambda: self._tell_trouble(console, trouble)),
+            )
+
+    def _tell_trouble(self, console: Console, trouble: Trouble) -> None:
+        """Sounds that nobody has asked for need not be missed."""
+        if self.profile.sounds == "on":
+            console.say(f"sounds-{trouble}")
+
+    @property
+    def can_sound(self) -> bool:
+        """Whether sounds could be heard where this leads to."""
+        return self._open_sounds is not None
+
+    def sound(self, cues: Iterable[Cue]) -> None:
+        """Play what is heard of what was just told."""
+        if self._sounds:
+            self._sounds.play(cues)
+
+    @property
+    def sight(self) -> Sight | None:
+        """How things look to whoever reads by sight."""
+        return self._sight
+
+    def begin_turn(self) -> None:
+        """Set apart what comes from what was before, for the eye."""
+        if self._sight:
+            self.screen.write_blank()
+
+    def draw(self, lines: Sequence[str]) -> None:
+        """Put large cards on the screen: for eyes only."""
+        if self._sight:
+            self.screen.write_drawn(lines)
+
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """Write a message, say it and show it; `focus` is the card in it that is in focus.
 
         `felt` is another message, such as the hand, that stays on the braille display instead.
         """
-        lead = self._lead(message)
-        self.screen.write(lead + message.text, self._colours(message, len(lead)))
+        self.screen.write(*self._shown(message))
         if self._speech:
             self._speech.say(message.text, self.profile.language)
             if self.profile.reading == "braille":
@@ -77,7 +143,7 @@ class Outlet:
 
     def tell_last(self, message: Message) -> None:
         """Say goodbye."""
-        self.screen.write_last(self._lead(message) + message.text)
+        self.screen.write_last(self._shown(message)[0])
         if self._speech:
             self._speech.say(message.text, self.profile.language)
 
@@ -85,6 +151,8 @@ class Outlet:
         """A key was pressed: what is being said is not wanted any more."""
         if self._speech:
             self._speech.silence()
+        if self._sounds:
+            self._sounds.hush()
         if self._fingers:
             self._fingers.key_pressed()
 
@@ -100,8 +168,9 @@ class Outlet:
         self.screen.mark_pastes(wanted)
 
     def stop(self) -> None:
-        """Let go of speech and braille, without ever waiting long."""
+        """Let go of speech, sounds and braille, without ever waiting long."""
         self._stop_speech()
+        self._stop_sounds()
         if self._fingers:
             self._fingers.stop()
 
@@ -109,6 +178,11 @@ class Outlet:
         if self._speech:
             self._speech.stop(seconds)
         self._speech, self._spoken_by = None, ""
+
+    def _stop_sounds(self, seconds: float = 1) -> None:
+        if self._sounds:
+            self._sounds.stop(seconds)
+        self._sounds = None
 
     def _lead(self, message: Message) -> str:
         """What leads the text where it is wanted: its cards in braille."""
@@ -120,20 +194,38 @@ class Outlet:
 
         return f"{show(cards, notation(self.profile.notation), cast('Form', form))} "
 
-    def _colours(self, message: Message, place: int) -> list[Span]:
-        """Where the cards of the message stand that have a colour, if colours are wanted."""
-        if not self._coloured():
-            return []
-        spans = []
+    def _shown(self, message: Message) -> tuple[str, list[Span]]:
+        """A message as it stands on the screen, and where in it something has a look of its own."""
+        text, spans = self._lead(message), []
+        if self._sight and message.asks:
+            sign = self._sight.own_turn
+            text, spans = f"{sign} {text}", [(0, len(sign), self._sight.look(None))]
         for part in message.parts:
-            length = len(part if isinstance(part, str) else part.words)
-            if not isinstance(part, str) and (colour := part.colour or part.card.colour):
-                spans.append((place, place + length, colour))
-            place += length
-        return spans
+            words = part if isinstance(part, str) else self._card(part)
+            if not isinstance(part, str) and (look := self._look(part)):
+                spans.append((len(text), len(text) + len(words), look))
+            text += words
+        return text, spans
 
-    def _coloured(self) -> bool:
+    def _card(self, card: ShownCard) -> str:
+        """The words for a card; for the eye its sign goes before them."""
+        return f"{self._sight.sign(card.card, card.colour)} {card.words}" if self._sight else card.words
+
+    def _look(self, card: ShownCard) -> str:
+        """How a card stands out of its line; "" if it does not."""
+        colour = card.colour or card.card.colour
+        if self._sight:
+            return self._sight.look(colour)
         wanted = self.profile.colour
-        if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-            return False
-        return wanted == "on" or (wanted == "auto" and self.profile.reading == "speech")
+        coloured = wanted == "on" or (wanted == "auto" and self.profile.reading == "speech")
+        return bright(colour) if colour and coloured and can_colour(self._environment) else ""
+
+
+def _manner(profile: Profile) -> Manner:
+    from access_uno.sounds import GROUPS, Manner
+
+    return Manner(
+        profile.sounds_volume,
+        profile.sounds_place == "mono",
+        tuple(group for group in GROUPS if getattr(profile, f"sounds_{group}") == "on"),
+    )

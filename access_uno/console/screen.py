@@ -14,7 +14,6 @@ from itertools import groupby
 from typing import Final, TextIO
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
-from access_uno.engine.cards import Colour
 
 _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
 _SENTENCE_ENDS: Final = re.compile(
@@ -29,7 +28,9 @@ _BESIDE_WIDE: Final = re.compile(
 )
 _EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
-_SHADES: Final = {Colour.RED: 91, Colour.GREEN: 92, Colour.YELLOW: 93, Colour.BLUE: 94}  # the bright ones
+_CLEAR_BELOW: Final = "\x1b[J"
+_CLEAR_REST: Final = "\x1b[K"  # of the line
+_PLAIN: Final = "\x1b[0m"
 
 _PLACES: Final = (_LIST_PLACES, _BLANKS, _BESIDE_WIDE, _EVERYWHERE)
 
@@ -38,8 +39,8 @@ class OutputError(OSError):
     """Nothing can be written any more, for the reason that its number says."""
 
 
-Span = tuple[int, int, Colour]
-"""A stretch of a text, from one character to before another, that is shown in a colour."""
+Span = tuple[int, int, str]
+"""A stretch of a text, from one character to before another, and the sequence that begins its look."""
 
 
 class Screen:
@@ -49,20 +50,36 @@ class Screen:
         self._out = out
         self._keys = keys
         self._fresh = True
+        self._page = ""  # begins the look of every line, to its end
 
-    def write(self, text: str, colours: Sequence[Span] = ()) -> None:
+    def use_page(self, look: str) -> None:
+        """Every line looks so from now on, and what is free below them; "" for the terminal's own look."""
+        if look != self._page and self._out.isatty():
+            self._page = look
+            self._write(_PLAIN + look + _CLEAR_BELOW)
+
+    def write(self, text: str, looks: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
-        self._write("".join(map(self._line, self._lines(text, colours))))
+        self._write("".join(map(self._line, self._lines(text, looks))))
+
+    def write_blank(self) -> None:
+        """Write an empty line."""
+        self._write(self._line(""))
+
+    def write_drawn(self, lines: Sequence[str]) -> None:
+        """Write lines that have their looks already, and fit."""
+        self._write("".join(map(self._line, lines)))
 
     def write_last(self, text: str) -> None:
         """Write the goodbye: its last line ends in the same write, or it would be cut off."""
         lines = "".join(map(self._line, self._lines(text)))
-        self._write(lines + "\n" if self._keys else lines)
+        end = _PLAIN + _CLEAR_BELOW if self._page else ""
+        self._write(f"{lines}\n{end}" if self._keys else lines + end)
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
         if self._out.isatty():
-            self._write(_CLEAR_ALL)
+            self._write(self._page + _CLEAR_ALL)
             self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
@@ -70,13 +87,14 @@ class Screen:
         if self._keys:
             self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
-    def _lines(self, text: str, colours: Sequence[Span] = ()) -> list[str]:
+    def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
-        if not self._keys:
-            return [text]
-        return paint(fold(text, self._width()), text, colours if self._out.isatty() else ())
+        lines = fold(text, self.width) if self._keys else [text]
+        return paint(lines, text, looks if self._out.isatty() else (), self._page)
 
     def _line(self, line: str) -> str:
+        if self._page:
+            line = f"{self._page}{line}{_CLEAR_REST}"
         if not self._keys:
             return line + "\n"
         before, self._fresh = "" if self._fresh else "\r\n", False
@@ -90,7 +108,14 @@ class Screen:
         except OSError as error:
             raise OutputError(error.errno, error.strerror) from error
 
-    def _width(self) -> int:
+    @property
+    def encoding(self) -> str:
+        """How characters become bytes."""
+        return self._out.encoding or "ascii"
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
         try:
             columns = os.get_terminal_size(self._out.fileno()).columns
         except (OSError, ValueError):
@@ -105,19 +130,19 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() or unicodedata.category(char) == "Zs" else " " for char in text)
 
 
-def paint(lines: Sequence[str], text: str, colours: Sequence[Span]) -> list[str]:
-    """The lines of a folded text, its stretches in their colours; folding has lost nothing but blanks."""
-    shades = {place: colour for start, end, colour in colours for place in range(start, end)}
-    if not shades:
+def paint(lines: Sequence[str], text: str, looks: Sequence[Span], page: str = "") -> list[str]:
+    """The lines of a folded text, its stretches in their looks; folding has lost nothing but blanks."""
+    by_place = {place: look for start, end, look in looks if look for place in range(start, end)}
+    if not by_place:
         return list(lines)
     painted, place = [], 0
     for line in lines:
         start = text.index(line, place)
         place = start + len(line)
         pieces = ""
-        for colour, characters in groupby(range(start, place), shades.get):
+        for look, characters in groupby(range(start, place), by_place.get):
             piece = "".join(text[character] for character in characters)
-            pieces += f"\x1b[{_SHADES[colour]}m{piece}\x1b[0m" if colour else piece
+            pieces += f"{look}{piece}{_PLAIN}{page}" if look else piece
         painted.append(pieces)
     return painted
 

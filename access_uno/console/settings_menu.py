@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
 _LEVELS: Final = (None, *range(-100, 101, 25))  # of rate, pitch and volume
+_VOLUMES: Final = (10, 20, 30, 40, 60, 80, 100)
 _OF_SPEECH: Final = ("speech", "rate", "pitch", "volume")
 _GRADES: Final = {"grade_en": "en", "grade_de": "de"}
 
@@ -45,17 +46,22 @@ class SettingsMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, profile = self.console.words, self._profile
-        items = [
-            Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name)
-            for name in _names(profile, bool(self._person))
-        ]
+        items = self._choices(_names(profile, bool(self._person)))
         if self._person:
             items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
         else:
+            items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
             if self.console.by_keys:
                 items.append(Item(words.text("settings-keys"), self._keys, "keys"))
             items.append(Item(words.text("settings-person"), self._ask_person, "person"))
         return items
+
+    def _choices(self, names: Iterable[str]) -> list[Item]:
+        """An item for each of these settings, as it is now."""
+        words, profile = self.console.words, self._profile
+        return [
+            Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name) for name in names
+        ]
 
     def _ask(self, name: str) -> None:
         words, current = self.console.words, getattr(self._profile, name)
@@ -79,6 +85,11 @@ class SettingsMenu(Menu):
     def _forget(self) -> None:
         self.console.settings.change(self._person, **dict.fromkeys(PERSONAL))
         self._go_on()
+
+    def _sounds(self) -> None:
+        from access_uno.console.sounds_menu import SoundsMenu
+
+        self.console.open(SoundsMenu(self.console, "", self._changed))
 
     def _keys(self) -> None:
         self.console.open(KeysMenu(self.console, self._changed))
@@ -128,6 +139,8 @@ def _names(profile: Profile, personal: bool) -> Iterator[str]:
             continue
         if name in _GRADES and profile.language != _GRADES[name]:
             continue
+        if name.startswith("sounds") or (name == "theme" and profile.reading != "sight"):
+            continue
         yield name
 
 
@@ -142,7 +155,7 @@ def choices_of(name: str, current: object) -> Sequence[Any]:
         return tuple(_notations())
     if isinstance(field, Choice):
         return field.choices
-    values = _PAUSES if name == "pause" else _LEVELS
+    values = {"pause": _PAUSES, "sounds_volume": _VOLUMES}.get(name, _LEVELS)
     return values if current in values else (*values, current)
 
 

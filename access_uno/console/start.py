@@ -87,15 +87,26 @@ class AskReading(_FirstQuestion):
 
     def _take(self, reading: str) -> None:
         self.console.settings.change(reading=reading)
-        if reading == "braille":
-            text = self.console.words.text("first-speech-ask")
-            self.console.open(Question(self.console, text, self._speak, self._done_with))
+        if reading in ("braille", "sight"):
+            self._ask("speech", "auto", self._ask_sounds)
         else:
-            self._done_with()
+            self._ask_sounds()
 
-    def _speak(self) -> None:
-        self.console.settings.change(speech="auto")
-        self._done_with()
+    def _ask_sounds(self) -> None:
+        """Where the game speaks there are sounds; everybody else is asked, if he could hear any."""
+        if self.console.settings.general.speaks or not self.console.outlet.can_sound:
+            self._done_with()
+        else:
+            self._ask("sounds", "on", self._done_with)
+
+    def _ask(self, name: str, value: str, then: Callable[[], None]) -> None:
+        """Ask whether a setting shall have this value; then go on."""
+
+        def yes() -> None:
+            self.console.settings.change(**{name: value})
+            then()
+
+        self.console.open(Question(self.console, self.console.words.text(f"first-{name}-ask"), yes, then))
 
     def _done_with(self) -> None:
         console = self.console

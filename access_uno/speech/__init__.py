@@ -94,6 +94,11 @@ class Speech(Keeper[Voice]):
             self._hush = True
             self._changed.notify_all()
 
+    @property
+    def speaking(self) -> bool:
+        """Whether a message is being said, as far as the backend tells."""
+        return bool(self._queue) or self._busy()
+
     def braille(self, text: str) -> None:
         """Show ``text`` (print or braille patterns) through a screen reader that can: NVDA, JAWS."""
         with self._changed:

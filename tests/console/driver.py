@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import cast
 
@@ -10,6 +10,7 @@ from access_uno.console.app import Console
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
 from access_uno.settings import Profile, Settings
+from access_uno.sounds import Cue
 from access_uno.words import Message, Words
 
 
@@ -18,7 +19,9 @@ class Listener:
 
     def __init__(self) -> None:
         self.messages: list[str] = []
+        self.heard: list[Cue] = []
         self.profile = Profile()
+        self.can_sound = False
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """One message."""
@@ -30,6 +33,10 @@ class Listener:
 
     def hush(self) -> None:
         """A key was pressed."""
+
+    def sound(self, cues: Iterable[Cue]) -> None:
+        """What is played."""
+        self.heard += cues
 
 
 class Driver:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -13,6 +14,7 @@ from access_uno.console.screen import fold, printable
 from access_uno.host import Host
 from access_uno.record import Replay
 from access_uno.settings import Profile, Settings
+from access_uno.sounds import Cue
 from access_uno.words import Message, Words
 
 # A round for two: everything that is in it can be told apart.
@@ -44,7 +46,11 @@ class Told(NamedTuple):
 class Scribe:
     """Writes down what an outlet would tell."""
 
+    can_sound = True
+    sight = None
+
     def __init__(self) -> None:
+        self.heard: list[tuple[Cue, int]] = []  # and how much had been told by then
         self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
         self.steps: list[str] = []
@@ -64,6 +70,13 @@ class Scribe:
 
     def hush(self) -> None:
         """A key was pressed."""
+
+    def sound(self, cues: Iterable[Cue]) -> None:
+        """What is played."""
+        self.heard += [(cue, len(self.told)) for cue in cues]
+
+    def begin_turn(self) -> None:
+        """What follows is set apart for the eye."""
 
     def forget(self) -> None:
         """Somebody else sits down."""

@@ -50,7 +50,7 @@ class Voice:
 def outlet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Outlet, Console]:
     Voice.made = []
     monkeypatch.setattr(access_uno.speech, "Speech", Voice)
-    outlet = Outlet(Screen(io.StringIO(), keys=True), Profile())
+    outlet = Outlet(Screen(io.StringIO(), keys=True), Profile(), {})
     return outlet, Console(Settings(tmp_path / "settings.toml"), Words("en"), outlet, by_keys=True)
 
 
@@ -91,7 +91,7 @@ def test_what_was_said_to_one_person_is_not_said_on_to_the_next(outlet: tuple[Ou
 
 def test_cards_in_braille_lead_the_line_and_are_not_spoken(outlet: tuple[Outlet, Console]) -> None:
     stream = io.StringIO()
-    out = Outlet(Screen(stream, keys=True), Profile())
+    out = Outlet(Screen(stream, keys=True), Profile(), {})
     out.use(outlet[1], Profile(reading="speech", speech="espeak", braille="cells", colour="off"))
     out.tell(HAND)
     assert stream.getvalue() == f"⠉⠛ {HAND.text}\r"

@@ -19,6 +19,7 @@ from access_uno.console.app import Console
 from access_uno.console.commands import COMMANDS
 from access_uno.console.new_game import NewGame, OptionsMenu
 from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
+from access_uno.console.sounds_menu import SoundList, SoundsMenu
 from access_uno.console.start import StartMenu
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import BOOKS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
@@ -26,6 +27,7 @@ from access_uno.names import why_not
 from access_uno.record import Record, Replay
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
+from access_uno.sounds import SOUNDS
 from access_uno.words import Words, languages
 from access_uno.words.options import computer_names, told_option
 from tests.console.driver import Driver
@@ -56,9 +58,10 @@ def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[Record, Journa
         journal.close()
 
 
-def begun(home: Path, language: str = "en", by_keys: bool = True) -> Driver:
+def begun(home: Path, language: str = "en", by_keys: bool = True, can_sound: bool = False) -> Driver:
     """A console that has just been started."""
     driver = Driver(home, language, by_keys)
+    driver.listener.can_sound = can_sound
     driver.open(start.begin)
     return driver
 
@@ -113,6 +116,43 @@ def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
         "wait",
         "cells",
         speaks,
+    )
+
+
+@pytest.mark.parametrize(("key", "sounds"), [("enter", "on"), ("escape", "auto")])
+def test_whoever_the_game_does_not_speak_to_is_asked_once_for_sounds(
+    home: Path, key: str, sounds: str
+) -> None:
+    driver = begun(home, can_sound=True)
+    question = "Would you like short sounds beside the words? Enter is yes, Escape is no."
+    assert driver.press("1", "1")[-1] == question
+    assert question not in driver.press(key)
+    assert chosen(home).general.sounds == sounds
+    assert chosen(home).general.sounding == (sounds == "on")
+    assert question not in begun(home, can_sound=True).told()
+
+
+def test_where_the_game_speaks_there_are_sounds_without_a_question(home: Path) -> None:
+    assert driver_asked(begun(home, can_sound=True), "2") is False
+    assert chosen(home).general.sounding
+
+
+def driver_asked(driver: Driver, reading: str) -> bool:
+    """Whether sounds are asked for, in English."""
+    return any("short sounds" in line for line in driver.press("1", reading))
+
+
+def test_who_reads_by_sight_is_asked_for_speech_and_then_for_sounds(home: Path) -> None:
+    driver = begun(home, can_sound=True)
+    assert driver.press("1", "4")[-1].startswith("Shall the game also speak?")
+    assert driver.press("escape")[-1].startswith("Would you like short sounds")
+    driver.press("escape")
+    profile = chosen(home).general
+    assert (profile.reading, profile.pace, profile.speaks, profile.sounding) == (
+        "sight",
+        "auto",
+        False,
+        False,
     )
 
 
@@ -470,11 +510,12 @@ def test_every_setting_is_a_sentence_and_can_be_changed(home: Path, language: st
     for by_keys in (True, False):
         (home / "settings.toml").unlink(missing_ok=True)
         driver = Driver(home, language, by_keys)
-        driver.settings.change(language=language, reading="speech")
+        driver.settings.change(language=language, reading="sight" if name == "theme" else "speech")
+        menu = SoundsMenu if name.startswith("sounds") else SettingsMenu
         before = getattr(driver.settings.general, name)
         values = choices_of(name, before)
         wanted = next(number for number, value in enumerate(values, 1) if value != before)
-        place = place_of(driver, SettingsMenu(driver.console), name)
+        place = place_of(driver, menu(driver.console), name)
         if by_keys:
             driver.press("home", *["down"] * place, "enter", str(wanted))
         else:
@@ -490,7 +531,42 @@ def test_another_language_is_spoken_at_once(home: Path) -> None:
     driver = Driver(home)
     driver.open(SettingsMenu(driver.console))
     assert driver.press("1")[-1] == "Which language? English. 1 of 5."
-    assert driver.press("2") == ["Einstellungen. Die Sprache ist Deutsch. 1 von 14."]
+    assert driver.press("2") == ["Einstellungen. Die Sprache ist Deutsch. 1 von 15."]
+
+
+def test_the_list_of_sounds_plays_and_names_each(home: Path) -> None:
+    driver = Driver(home)
+    driver.listener.can_sound = True
+    driver.settings.change(sounds="off", sounds_turns="off")
+    driver.open(SoundsMenu(driver.console))
+    told_first = driver.press("down", "enter")[-1]
+    assert told_first.startswith("All sounds.")
+    assert "Your turn: three rising bells." in told_first
+    lines = driver.press(*["down"] * (len(SOUNDS) - 1))
+    assert [line.partition(":")[0] for line in lines[:2]] == ["Somebody else's turn", "Not possible"]
+    assert [cue.sound for cue in driver.listener.heard] == list(SOUNDS), "each once, with its words"
+    driver.press("enter")
+    assert driver.listener.heard[-1].sound == SOUNDS[-1]
+    profile = driver.listener.profile
+    assert profile.sounding, "whoever wants to listen hears them"
+    assert profile.sounds_turns == "on"
+    driver.press("escape")
+    assert driver.listener.profile == driver.settings.general
+
+
+def test_over_ssh_the_list_of_sounds_says_that_there_are_none(home: Path) -> None:
+    driver = Driver(home)
+    assert driver.open(SoundsMenu(driver.console))[0].startswith("Sounds cannot be heard over ssh")
+    assert driver.press("end", "enter")[-1].startswith("Sounds cannot be heard over ssh")
+    assert driver.listener.heard == []
+
+
+def test_the_list_of_sounds_works_by_lines(home: Path) -> None:
+    driver = Driver(home, by_keys=False)
+    driver.listener.can_sound = True
+    driver.open(SoundList(driver.console))
+    assert driver.type("2")[-1].startswith("Somebody else's turn: a short low tone.")
+    assert [cue.sound for cue in driver.listener.heard] == ["turn"]
 
 
 def test_the_grade_of_braille_is_asked_only_where_there_are_several(home: Path) -> None:

@@ -162,6 +162,7 @@ setting-language-ask = Welche Sprache?
 setting-reading = { $value ->
     [speech] Das Spiel spricht selbst.
     [braille] Du liest Braille: Meldungen warten auf dich, und Karten stehen als Braillezeichen da.
+    [sight] Du liest mit den Augen: Karten heben sich ab, mit Farben, Buchstaben und Formen.
    *[terminal] Dein Screenreader liest das Terminal, und das Spiel spricht nicht.
 }
 setting-reading-ask = Wie liest du?

@@ -165,6 +165,7 @@ setting-language-ask = Which language?
 setting-reading = { $value ->
     [speech] The game speaks itself.
     [braille] You read braille: messages wait for you, and cards are shown in cells.
+    [sight] You read by sight: cards stand out in their colours, with letters and shapes.
    *[terminal] Your screen reader reads the terminal, and the game does not speak.
 }
 setting-reading-ask = How do you read?

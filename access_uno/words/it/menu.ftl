@@ -162,6 +162,7 @@ setting-language-ask = Quale lingua?
 setting-reading = { $value ->
     [speech] Il gioco parla da sé.
     [braille] Leggi in braille: i messaggi ti aspettano, e le carte appaiono in caratteri braille.
+    [sight] Leggi con gli occhi: le carte risaltano, con colori, lettere e forme.
    *[terminal] Il tuo screen reader legge il terminale, e il gioco non parla.
 }
 setting-reading-ask = Come leggi?

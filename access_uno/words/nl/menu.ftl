@@ -162,6 +162,7 @@ setting-language-ask = Welke taal?
 setting-reading = { $value ->
     [speech] Het spel spreekt zelf.
     [braille] Je leest braille: meldingen wachten op jou, en kaarten staan er in brailletekens.
+    [sight] Je leest met de ogen: kaarten vallen op, met kleuren, letters en vormen.
    *[terminal] Je schermlezer leest de terminal, en het spel spreekt niet.
 }
 setting-reading-ask = Hoe lees je?

@@ -147,6 +147,7 @@ setting-language-ask = 要用哪一種語言？
 setting-reading = { $value ->
     [speech] 遊戲自己出聲說話。
     [braille] 用點字閱讀：訊息會等你，牌用點字顯示。
+    [sight] 用眼睛閱讀：牌用顏色、字母和形狀凸顯出來。
    *[terminal] 由螢幕報讀軟體讀終端機，遊戲不出聲。
 }
 setting-reading-ask = 你怎麼閱讀？

@@ -1,0 +1,65 @@
+"""The sounds: what of them is chosen, and a list that plays and names each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from access_uno.console.menu import Item, Menu
+from access_uno.console.settings_menu import SettingsMenu
+from access_uno.settings import FIELDS
+from access_uno.sounds import GROUPS, SOUNDS, Cue
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+
+class SoundsMenu(SettingsMenu):
+    """What is chosen of sounds, for everybody at this console: they share its loudspeakers."""
+
+    def title(self) -> str:
+        return self.console.words.text("sounds-menu")
+
+    def items(self) -> Sequence[Item]:
+        names = [name for name in FIELDS if name.startswith("sounds")]
+        if not self._profile.sounding:
+            names = names[:1]
+        listen = Item(self.console.words.text("sounds-listen"), self._listen, "listen")
+        return [*self._choices(names), listen]
+
+    def entered(self) -> None:
+        if not self.console.outlet.can_sound:
+            self.console.say("sounds-none-here")
+        super().entered()
+
+    def _listen(self) -> None:
+        if self.console.outlet.can_sound:
+            self.console.open(SoundList(self.console))
+        else:
+            self.console.say("sounds-none-here")
+
+
+class SoundList(Menu):
+    """Plays and names every sound, whatever was chosen of them."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console)
+        self._chosen = console.settings.general
+        everything: dict[str, Any] = {f"sounds_{group}": "on" for group in GROUPS}
+        console.outlet.use(console, self._chosen.but(sounds="on", **everything))
+
+    def title(self) -> str:
+        words = self.console.words
+        return words.text("sounds-listen-title" if self.console.by_keys else "sounds-listen-title-typed")
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        return [Item(words.text(f"sound-{sound}"), self._tell_item, sound) for sound in SOUNDS]
+
+    def _tell_item(self, how: str = "menu-item") -> None:
+        super()._tell_item(how)
+        self.console.outlet.sound([Cue(SOUNDS[self._place])])
+
+    def escape(self) -> None:
+        self.console.outlet.use(self.console, self._chosen)
+        super().escape()

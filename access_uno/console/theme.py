@@ -1,0 +1,180 @@
+"""How cards and lines look to those who read by sight: themes of colours, and signs for who sees no colours.
+
+A colour is never all that tells a card: its letter and a shape stand beside its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from access_uno.engine.cards import Card, Colour
+from access_uno.engine.values import Value
+
+
+class Shade(Value):
+    """One of the 256 colours that every terminal has alike (from 16 on), and one of the first sixteen."""
+
+    many: int
+    few: int
+
+
+class Look(Value):
+    """What is written, and the ground on which it stands."""
+
+    ink: Shade
+    ground: Shade
+
+
+class Theme(Value):
+    """How a page and the cards on it look; None: as the terminal has it."""
+
+    page: Look | None
+    cards: Mapping[Colour, Look]
+    own: bool = True  # its colours are its own, not the terminal's
+
+
+PLAIN: Final = "\x1b[0m"
+"""Ends every look."""
+
+_BLACK: Final = Shade(16, 0)
+_WHITE: Final = Shade(231, 15)
+_YELLOW: Final = Shade(226, 11)
+_ON_DARK: Final = Shade(16, 15)  # of sixteen colours red and blue are too dark for black letters
+_BRIGHT: Final = {
+    Colour.RED: Look(_ON_DARK, Shade(203, 1)),
+    Colour.GREEN: Look(_BLACK, Shade(77, 10)),
+    Colour.BLUE: Look(_ON_DARK, Shade(111, 4)),
+    Colour.YELLOW: Look(_BLACK, _YELLOW),
+}
+_DEEP: Final = {
+    Colour.RED: Look(_WHITE, Shade(124, 1)),
+    Colour.GREEN: Look(_WHITE, Shade(22, 2)),
+    Colour.BLUE: Look(_WHITE, Shade(20, 4)),
+    Colour.YELLOW: Look(_YELLOW, _BLACK),  # a yellow ground could not be told from a white page
+}
+THEMES: Final[Mapping[str, Theme]] = {
+    "terminal": Theme(None, _BRIGHT, own=False),
+    "dark": Theme(Look(_WHITE, _BLACK), _BRIGHT),
+    "light": Theme(Look(_BLACK, _WHITE), _DEEP),
+    "yellow": Theme(Look(_YELLOW, _BLACK), _BRIGHT),
+    "none": Theme(None, {}),
+}
+"""By their names in the settings."""
+
+_INKS: Final = {Colour.RED: 9, Colour.GREEN: 10, Colour.YELLOW: 11, Colour.BLUE: 12}
+_SHAPES: Final = {Colour.RED: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", Colour.YELLOW: "●"}
+_NEWS: Final = "▶"
+_SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + "█"
+
+
+class Sight:
+    """A theme on a terminal that can do so much: what goes around texts there, and the signs in them."""
+
+    def __init__(self, name: str, environment: Mapping[str, str], encoding: str) -> None:
+        plain = not can_colour(environment)
+        self._theme = THEMES["none" if plain else name]
+        self._many = self._theme.own and can_many(environment)
+        self._signs = _can_write(_SIGNS, encoding)
+
+    @property
+    def page(self) -> str:
+        """What begins every line."""
+        return _around(self._theme.page, self._many)
+
+    def look(self, colour: Colour | None) -> str:
+        """What begins a text on the ground of a colour; without one on the page, turned inside out."""
+        if self.framed:
+            return ""
+        return _around(self._theme.cards[colour], self._many) if colour else "\x1b[7m"
+
+    def painted(self, text: str, colour: Colour | None) -> str:
+        """A text on the ground of a colour, and back to the page."""
+        return f"{look}{text}{PLAIN}{self.page}" if (look := self.look(colour)) else text
+
+    @property
+    def framed(self) -> bool:
+        """Whether large cards need a line around them, because they have no ground."""
+        return not self._theme.cards
+
+    def sign(self, card: Card, colour: Colour | None) -> str:
+        """A shape and a letter, which tell the colour without one."""
+        colour = colour or card.colour
+        if colour is None:
+            return card.code.partition("+")[0]
+        return (_SHAPES[colour] if self._signs else "") + colour.letter
+
+    @property
+    def own_turn(self) -> str:
+        """The sign before what the reader is to do."""
+        return _NEWS if self._signs else ">>"
+
+    @property
+    def block(self) -> str:
+        """A filled square, of which large faces are made."""
+        return "██" if self._signs else "##"
+
+
+def bright(colour: Colour) -> str:
+    """What begins a text in a bright colour of the terminal's own, on its own ground."""
+    return f"\x1b[{_few(_INKS[colour], 30)}m"
+
+
+def can_colour(environment: Mapping[str, str]) -> bool:
+    """Whether colours are wanted and possible at all."""
+    unwanted = environment.get("NO_COLOR") or environment.get("ACCESSIBLE")
+    return not unwanted and environment.get("TERM") != "dumb"
+
+
+def can_many(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal knows more than sixteen colours."""
+    deep = environment.get("COLORTERM") in ("truecolor", "24bit") or "256color" in environment.get("TERM", "")
+    return deep or environment.get("TERM", "").endswith("-direct")
+
+
+def _can_write(signs: str, encoding: str) -> bool:
+    try:
+        signs.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _around(look: Look | None, many: bool) -> str:
+    if look is None:
+        return ""
+    if many:
+        return f"\x1b[38;5;{look.ink.many};48;5;{look.ground.many}m"
+    return f"\x1b[{_few(look.ink.few, 30)};{_few(look.ground.few, 40)}m"
+
+
+def _few(number: int, first: int) -> int:
+    """The code of one of the first sixteen; the bright ones are sixty further."""
+    return first + number if number < 8 else first + 52 + number
+
+
+# How strong the contrast of two shades is, as WCAG 2 computes it
+
+
+def contrast(one: Shade, other: Shade) -> float:
+    """From 1 to 21."""
+    bright, dim = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def _luminance(shade: Shade) -> float:
+    return sum(
+        weight * _linear(part) for weight, part in zip((0.2126, 0.7152, 0.0722), parts(shade), strict=True)
+    )
+
+
+def _linear(part: int) -> float:
+    value = part / 255
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def parts(shade: Shade) -> tuple[int, int, int]:
+    """How much red, green and blue it is made of, each up to 255."""
+    cube = shade.many - 16
+    red, green, blue = (0 if step == 0 else 55 + 40 * step for step in (cube // 36, cube // 6 % 6, cube % 6))
+    return red, green, blue

@@ -1,0 +1,88 @@
+# Klänge neben den Worten. docs/sounds.md beschreibt sie.
+
+setting-sounds = { $value ->
+    [on] Neben den Worten gibt es Klänge.
+    [off] Es gibt keine Klänge.
+   *[auto] Neben den Worten gibt es Klänge, wenn das Spiel selbst spricht.
+}
+setting-sounds-ask = Soll es neben den Worten Klänge geben?
+first-sounds-ask = Möchtest du zu den Worten auch kurze Klänge?
+
+setting-sounds-volume = Klänge haben die Lautstärke { $value }, von 0 bis 100.
+setting-sounds-volume-ask = Wie laut sollen die Klänge sein?
+
+setting-sounds-place = { $value ->
+    [mono] Beide Ohren hören jeden Klang gleich.
+   *[stereo] Jeder Spieler klingt von seinem eigenen Platz, von links bis rechts.
+}
+setting-sounds-place-ask = Woher sollen die Klänge kommen?
+
+setting-sounds-turns = { $value ->
+    [off] Spielzüge und Ablehnungen haben keinen Klang.
+   *[on] Spielzüge und Ablehnungen haben einen Klang.
+}
+setting-sounds-turns-ask = Sollen Spielzüge und Ablehnungen einen Klang haben?
+
+setting-sounds-cards = { $value ->
+    [off] Gelegte und gezogene Karten haben keinen Klang.
+   *[on] Gelegte und gezogene Karten haben einen Klang, auch ihre Farbe.
+}
+setting-sounds-cards-ask = Sollen gelegte und gezogene Karten einen Klang haben?
+
+setting-sounds-effects = { $value ->
+    [off] Was Karten bewirken, hat keinen Klang.
+   *[on] Was Karten bewirken, hat einen Klang: jemand setzt aus, die Richtung wechselt und mehr.
+}
+setting-sounds-effects-ask = Soll einen Klang haben, was Karten bewirken?
+
+setting-sounds-calls = { $value ->
+    [off] UNO rufen und Erwischen hat keinen Klang.
+   *[on] UNO rufen und Erwischen hat einen Klang.
+}
+setting-sounds-calls-ask = Soll UNO rufen und Erwischen einen Klang haben?
+
+setting-sounds-ends = { $value ->
+    [off] Das Ende einer Runde oder eines Spiels hat keinen Klang.
+   *[on] Das Ende einer Runde oder eines Spiels hat einen Klang.
+}
+setting-sounds-ends-ask = Soll das Ende einer Runde oder eines Spiels einen Klang haben?
+
+setting-sounds-people = { $value ->
+    [off] Was Leute sagen, ihr Weggehen und Wiederkommen haben keinen Klang.
+   *[on] Was Leute sagen, ihr Weggehen und Wiederkommen haben einen Klang.
+}
+setting-sounds-people-ask = Soll es einen Klang haben, wenn Leute etwas sagen, weggehen oder wiederkommen?
+
+sounds-menu = Klänge
+sounds-listen = Alle Klänge anhören
+sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und die Eingabetaste spielt ihn noch einmal.
+sounds-listen-title-typed = Alle Klänge. Jeder wird mit seiner Nummer abgespielt.
+
+sounds-none-here = Über ssh sind keine Klänge zu hören: die Soundkarte ist am anderen Ende.
+sounds-missing = Dieser Computer hat keine Soundkarte für das Spiel, oder miniaudio ist nicht installiert. Es geht ohne Klänge weiter.
+sounds-lost = Die Soundkarte ist weg. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
+sounds-hung = Die Soundkarte antwortet nicht. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
+
+sound-your-turn = Du bist dran: drei steigende Glocken.
+sound-turn = Jemand anderes ist dran: ein kurzer tiefer Ton.
+sound-refused = Das geht nicht: zweimal ein tiefes Summen.
+sound-laid-red = Eine rote Karte wird gelegt: ein tiefer, schnarrender Ton.
+sound-laid-green = Eine grüne Karte wird gelegt: ein hohler Ton in der Mitte.
+sound-laid-blue = Eine blaue Karte wird gelegt: ein hoher, weicher Ton.
+sound-laid-yellow = Eine gelbe Karte wird gelegt: ein heller Ton.
+sound-laid = Eine Karte ohne Farbe wird gelegt: ein Klopfen und ein dumpfer Schlag.
+sound-drawn = Karten werden gezogen: eine Karte gleitet über den Tisch.
+sound-skip = Jemand setzt aus: ein Ton hüpft hinauf und hinunter.
+sound-reverse = Die Richtung wechselt: fünf Töne gehen hinunter und hinauf.
+sound-draw-two = { KIND("draw-two") }: zwei tiefe Schläge.
+sound-draw-four = { KIND("wild-draw-four") }: vier tiefe Schläge.
+sound-star = { KIND("star") }: ein Funkeln, das aufsteigt.
+sound-custom = { KIND("custom", capital: "yes") }: zwei Töne wie eine Frage.
+sound-uno = Jemand ruft UNO: zwei helle Töne.
+sound-caught = Jemand wird erwischt: eine Sirene, die fällt.
+sound-round-won = Du gewinnst die Runde: ein Akkord, der aufsteigt.
+sound-round-lost = Jemand anderes gewinnt die Runde: ein Akkord, der fällt.
+sound-match = Das Spiel ist vorbei: eine Fanfare.
+sound-talk = Jemand sagt etwas: zwei Tropfen.
+sound-away = Jemand verlässt den Tisch: eine Tür und zwei fallende Töne.
+sound-back = Jemand kommt wieder: zwei steigende Töne und eine Tür.

@@ -1,0 +1,88 @@
+# Sounds beside the words. docs/sounds.md describes them.
+
+setting-sounds = { $value ->
+    [on] There are sounds beside the words.
+    [off] There are no sounds.
+   *[auto] There are sounds beside the words if the game speaks itself.
+}
+setting-sounds-ask = Shall there be sounds beside the words?
+first-sounds-ask = Would you like short sounds beside the words?
+
+setting-sounds-volume = Sounds have the volume { $value }, from 0 to 100.
+setting-sounds-volume-ask = How loud shall sounds be?
+
+setting-sounds-place = { $value ->
+    [mono] Both ears hear every sound the same.
+   *[stereo] Each player is heard from a place of his own, from left to right.
+}
+setting-sounds-place-ask = From where shall sounds come?
+
+setting-sounds-turns = { $value ->
+    [off] Turns and refusals have no sound.
+   *[on] Turns and refusals are heard.
+}
+setting-sounds-turns-ask = Shall turns and refusals be heard?
+
+setting-sounds-cards = { $value ->
+    [off] Cards laid and drawn have no sound.
+   *[on] Cards laid and drawn are heard, with their colours.
+}
+setting-sounds-cards-ask = Shall cards laid and drawn be heard?
+
+setting-sounds-effects = { $value ->
+    [off] What cards do has no sound.
+   *[on] What cards do is heard: somebody is skipped, the direction changes, and more.
+}
+setting-sounds-effects-ask = Shall it be heard what cards do?
+
+setting-sounds-calls = { $value ->
+    [off] Calling UNO and catching have no sound.
+   *[on] Calling UNO and catching are heard.
+}
+setting-sounds-calls-ask = Shall calling UNO and catching be heard?
+
+setting-sounds-ends = { $value ->
+    [off] The end of a round or a match has no sound.
+   *[on] The end of a round or a match is heard.
+}
+setting-sounds-ends-ask = Shall the end of a round or a match be heard?
+
+setting-sounds-people = { $value ->
+    [off] What people say, their leaving and coming back have no sound.
+   *[on] What people say, their leaving and coming back are heard.
+}
+setting-sounds-people-ask = Shall it be heard when people say something, leave or come back?
+
+sounds-menu = Sounds
+sounds-listen = Listen to all sounds
+sounds-listen-title = All sounds. You hear each when you come to it, and Enter plays it again.
+sounds-listen-title-typed = All sounds. Its number plays each.
+
+sounds-none-here = Sounds cannot be heard over ssh: the sound card is at the other end.
+sounds-missing = This computer has no sound card for the game, or miniaudio is not installed. The game goes on without sounds.
+sounds-lost = The sound card has gone. The game goes on, and sounds come back by themselves.
+sounds-hung = The sound card does not answer. The game goes on, and sounds come back by themselves.
+
+sound-your-turn = Your turn: three rising bells.
+sound-turn = Somebody else's turn: a short low tone.
+sound-refused = Not possible: two low buzzes.
+sound-laid-red = A red card is laid: a low, reedy tone.
+sound-laid-green = A green card is laid: a hollow tone in the middle.
+sound-laid-blue = A blue card is laid: a high, soft tone.
+sound-laid-yellow = A yellow card is laid: a bright tone.
+sound-laid = A card without a colour is laid: a tap and a thud.
+sound-drawn = Cards are drawn: a card slides over the table.
+sound-skip = Somebody is skipped: a tone hops up and down.
+sound-reverse = The direction changes: five notes go down and up.
+sound-draw-two = { KIND("draw-two", capital: "yes") }: two low beats.
+sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: four low beats.
+sound-star = { KIND("star", capital: "yes") }: a sparkle that climbs.
+sound-custom = { KIND("custom", capital: "yes") }: two notes like a question.
+sound-uno = UNO is called: two bright notes.
+sound-caught = Somebody is caught: a siren that falls.
+sound-round-won = You win the round: a chord that climbs.
+sound-round-lost = Somebody else wins the round: a chord that falls.
+sound-match = The match is over: a fanfare.
+sound-talk = Somebody says something: two drops.
+sound-away = Somebody leaves the table: a door, and two notes that fall.
+sound-back = Somebody comes back: two notes that rise, and a door.

@@ -1,0 +1,16 @@
+# Per chi legge con gli occhi: come appaiono le righe e le carte.
+
+setting-theme = { $value ->
+    [dark] Le righe sono bianche su nero.
+    [light] Le righe sono nere su bianco.
+    [yellow] Le righe sono gialle su nero.
+    [none] Niente ha un colore: lettere e forme dicono quale carta è.
+   *[terminal] Le righe hanno i colori del tuo terminale.
+}
+setting-theme-ask = Quali colori?
+
+command-large-hand = mostra la tua mano con grandi carte sullo schermo.
+command-large-top = mostra grande sullo schermo la carta scoperta.
+typed-large-hand = grandi, carte grandi, mano grande
+typed-large-top = scoperta grande, carta scoperta grande
+sight-only = Le carte grandi sono per gli occhi. Ci sono se scegli nelle impostazioni di leggere con gli occhi.

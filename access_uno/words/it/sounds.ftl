@@ -1,0 +1,88 @@
+# Suoni accanto alle parole. docs/sounds.md li descrive.
+
+setting-sounds = { $value ->
+    [on] Ci sono suoni accanto alle parole.
+    [off] Non ci sono suoni.
+   *[auto] Ci sono suoni accanto alle parole se il gioco parla da sé.
+}
+setting-sounds-ask = Ci devono essere suoni accanto alle parole?
+first-sounds-ask = Vuoi brevi suoni accanto alle parole?
+
+setting-sounds-volume = I suoni hanno il volume { $value }, da 0 a 100.
+setting-sounds-volume-ask = Quale volume devono avere i suoni?
+
+setting-sounds-place = { $value ->
+    [mono] Entrambe le orecchie sentono ogni suono allo stesso modo.
+   *[stereo] Ogni giocatore si sente da un posto suo, da sinistra a destra.
+}
+setting-sounds-place-ask = Da dove devono venire i suoni?
+
+setting-sounds-turns = { $value ->
+    [off] I turni e i rifiuti non hanno suono.
+   *[on] I turni e i rifiuti hanno un suono.
+}
+setting-sounds-turns-ask = I turni e i rifiuti devono avere un suono?
+
+setting-sounds-cards = { $value ->
+    [off] Le carte giocate e pescate non hanno suono.
+   *[on] Le carte giocate e pescate hanno un suono, anche per il colore.
+}
+setting-sounds-cards-ask = Le carte giocate e pescate devono avere un suono?
+
+setting-sounds-effects = { $value ->
+    [off] Quello che fanno le carte non ha suono.
+   *[on] Quello che fanno le carte ha un suono: qualcuno salta il turno, la direzione cambia, e altro.
+}
+setting-sounds-effects-ask = Quello che fanno le carte deve avere un suono?
+
+setting-sounds-calls = { $value ->
+    [off] Gridare UNO e cogliere sul fatto non hanno suono.
+   *[on] Gridare UNO e cogliere sul fatto hanno un suono.
+}
+setting-sounds-calls-ask = Gridare UNO e cogliere sul fatto devono avere un suono?
+
+setting-sounds-ends = { $value ->
+    [off] La fine di un round o della partita non ha suono.
+   *[on] La fine di un round o della partita ha un suono.
+}
+setting-sounds-ends-ask = La fine di un round o della partita deve avere un suono?
+
+setting-sounds-people = { $value ->
+    [off] Quando le persone parlano, escono o tornano, non c'è suono.
+   *[on] Quando le persone parlano, escono o tornano, c'è un suono.
+}
+setting-sounds-people-ask = Ci deve essere un suono quando le persone parlano, escono o tornano?
+
+sounds-menu = Suoni
+sounds-listen = Ascolta tutti i suoni
+sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e Invio lo ripete.
+sounds-listen-title-typed = Tutti i suoni. Il numero fa sentire ciascuno.
+
+sounds-none-here = Con ssh i suoni non si sentono: la scheda audio è dall'altra parte.
+sounds-missing = Questo computer non ha una scheda audio per il gioco, oppure miniaudio non è installato. Il gioco continua senza suoni.
+sounds-lost = La scheda audio non c'è più. Il gioco continua, e i suoni tornano da soli.
+sounds-hung = La scheda audio non risponde. Il gioco continua, e i suoni tornano da soli.
+
+sound-your-turn = È il tuo turno: tre campane che salgono.
+sound-turn = È il turno di un altro: una nota breve e bassa.
+sound-refused = Non è possibile: due ronzii bassi.
+sound-laid-red = Si gioca una carta rossa: una nota bassa e nasale.
+sound-laid-green = Si gioca una carta verde: una nota cava, a metà.
+sound-laid-blue = Si gioca una carta blu: una nota alta e morbida.
+sound-laid-yellow = Si gioca una carta gialla: una nota brillante.
+sound-laid = Si gioca una carta senza colore: un colpetto e un tonfo.
+sound-drawn = Si pescano carte: una carta scivola sul tavolo.
+sound-skip = Qualcuno salta il turno: una nota che balza su e giù.
+sound-reverse = La direzione cambia: cinque note scendono e risalgono.
+sound-draw-two = { KIND("draw-two", capital: "yes") }: due colpi bassi.
+sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: quattro colpi bassi.
+sound-star = { KIND("star", capital: "yes") }: uno scintillio che sale.
+sound-custom = { KIND("custom", capital: "yes") }: due note come una domanda.
+sound-uno = Qualcuno grida UNO: due note brillanti.
+sound-caught = Qualcuno è colto sul fatto: una sirena che scende.
+sound-round-won = Vinci il round: un accordo che sale.
+sound-round-lost = Un altro vince il round: un accordo che scende.
+sound-match = La partita è finita: una fanfara.
+sound-talk = Qualcuno dice qualcosa: due gocce.
+sound-away = Qualcuno lascia il tavolo: una porta e due note che scendono.
+sound-back = Qualcuno torna: due note che salgono e una porta.

@@ -1,0 +1,16 @@
+# Voor wie met de ogen leest: hoe regels en kaarten eruitzien.
+
+setting-theme = { $value ->
+    [dark] De regels zijn wit op zwart.
+    [light] De regels zijn zwart op wit.
+    [yellow] De regels zijn geel op zwart.
+    [none] Niets heeft een kleur: letters en vormen tonen welke kaart het is.
+   *[terminal] De regels hebben de kleuren van je terminal.
+}
+setting-theme-ask = Welke kleuren?
+
+command-large-hand = toont je kaarten groot op het scherm.
+command-large-top = toont de bovenste kaart groot op het scherm.
+typed-large-hand = groot, grote kaarten, grote hand
+typed-large-top = bovenste groot, grote bovenste kaart
+sight-only = Grote kaarten zijn voor de ogen. Ze zijn er als je in de instellingen kiest dat je met de ogen leest.

@@ -1,0 +1,88 @@
+# Geluiden naast de woorden. docs/sounds.md beschrijft ze.
+
+setting-sounds = { $value ->
+    [on] Er zijn geluiden naast de woorden.
+    [off] Er zijn geen geluiden.
+   *[auto] Er zijn geluiden naast de woorden als het spel zelf spreekt.
+}
+setting-sounds-ask = Moeten er geluiden zijn naast de woorden?
+first-sounds-ask = Wil je korte geluiden naast de woorden?
+
+setting-sounds-volume = Geluiden hebben het volume { $value }, van 0 tot 100.
+setting-sounds-volume-ask = Hoe luid moeten de geluiden zijn?
+
+setting-sounds-place = { $value ->
+    [mono] Beide oren horen elk geluid hetzelfde.
+   *[stereo] Elke speler klinkt vanaf een eigen plaats, van links tot rechts.
+}
+setting-sounds-place-ask = Waar moeten de geluiden vandaan komen?
+
+setting-sounds-turns = { $value ->
+    [off] Beurten en weigeringen hebben geen geluid.
+   *[on] Beurten en weigeringen hebben een geluid.
+}
+setting-sounds-turns-ask = Moeten beurten en weigeringen een geluid hebben?
+
+setting-sounds-cards = { $value ->
+    [off] Gespeelde en gepakte kaarten hebben geen geluid.
+   *[on] Gespeelde en gepakte kaarten hebben een geluid, ook hun kleur.
+}
+setting-sounds-cards-ask = Moeten gespeelde en gepakte kaarten een geluid hebben?
+
+setting-sounds-effects = { $value ->
+    [off] Wat kaarten doen, heeft geen geluid.
+   *[on] Wat kaarten doen, heeft een geluid: iemand wordt overgeslagen, de richting draait om, en meer.
+}
+setting-sounds-effects-ask = Moet het een geluid hebben wat kaarten doen?
+
+setting-sounds-calls = { $value ->
+    [off] UNO roepen en betrappen hebben geen geluid.
+   *[on] UNO roepen en betrappen hebben een geluid.
+}
+setting-sounds-calls-ask = Moeten UNO roepen en betrappen een geluid hebben?
+
+setting-sounds-ends = { $value ->
+    [off] Het einde van een ronde of van het spel heeft geen geluid.
+   *[on] Het einde van een ronde of van het spel heeft een geluid.
+}
+setting-sounds-ends-ask = Moet het einde van een ronde of van het spel een geluid hebben?
+
+setting-sounds-people = { $value ->
+    [off] Als mensen iets zeggen, weggaan of terugkomen, is er geen geluid.
+   *[on] Als mensen iets zeggen, weggaan of terugkomen, is er een geluid.
+}
+setting-sounds-people-ask = Moet er een geluid zijn als mensen iets zeggen, weggaan of terugkomen?
+
+sounds-menu = Geluiden
+sounds-listen = Naar alle geluiden luisteren
+sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en Enter speelt het nog eens.
+sounds-listen-title-typed = Alle geluiden. Elk wordt met zijn nummer afgespeeld.
+
+sounds-none-here = Via ssh zijn er geen geluiden te horen: de geluidskaart is aan de andere kant.
+sounds-missing = Deze computer heeft geen geluidskaart voor het spel, of miniaudio is niet geïnstalleerd. Het spel gaat door zonder geluiden.
+sounds-lost = De geluidskaart is weg. Het spel gaat door, en de geluiden komen vanzelf terug.
+sounds-hung = De geluidskaart antwoordt niet. Het spel gaat door, en de geluiden komen vanzelf terug.
+
+sound-your-turn = Jouw beurt: drie stijgende klokjes.
+sound-turn = De beurt van een ander: een korte lage toon.
+sound-refused = Dat kan niet: twee keer een laag gezoem.
+sound-laid-red = Er wordt een rode kaart gespeeld: een lage, nasale toon.
+sound-laid-green = Er wordt een groene kaart gespeeld: een holle toon in het midden.
+sound-laid-blue = Er wordt een blauwe kaart gespeeld: een hoge, zachte toon.
+sound-laid-yellow = Er wordt een gele kaart gespeeld: een heldere toon.
+sound-laid = Er wordt een kaart zonder kleur gespeeld: een tik en een plof.
+sound-drawn = Er worden kaarten gepakt: een kaart glijdt over de tafel.
+sound-skip = Iemand wordt overgeslagen: een toon springt op en neer.
+sound-reverse = De richting draait om: vijf tonen gaan omlaag en weer omhoog.
+sound-draw-two = { KIND("draw-two", capital: "yes") }: twee lage slagen.
+sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: vier lage slagen.
+sound-star = { KIND("star", capital: "yes") }: een schittering die stijgt.
+sound-custom = { KIND("custom", capital: "yes") }: twee tonen als een vraag.
+sound-uno = Iemand roept UNO: twee heldere tonen.
+sound-caught = Iemand wordt betrapt: een sirene die daalt.
+sound-round-won = Je wint de ronde: een akkoord dat stijgt.
+sound-round-lost = Een ander wint de ronde: een akkoord dat daalt.
+sound-match = Het spel is afgelopen: een fanfare.
+sound-talk = Iemand zegt iets: twee druppels.
+sound-away = Iemand gaat van tafel: een deur en twee dalende tonen.
+sound-back = Iemand komt terug: twee stijgende tonen en een deur.

@@ -1,0 +1,88 @@
+# 文字旁的音效。docs/sounds.md 說明每一種。
+
+setting-sounds = { $value ->
+    [on] 文字之外有音效。
+    [off] 沒有音效。
+   *[auto] 遊戲自己出聲說話時，文字之外有音效。
+}
+setting-sounds-ask = 文字之外要有音效嗎？
+first-sounds-ask = 要在文字之外加上簡短的音效嗎？
+
+setting-sounds-volume = 音效的音量是{ $value }，範圍從 0 到 100。
+setting-sounds-volume-ask = 音效要多大聲？
+
+setting-sounds-place = { $value ->
+    [mono] 兩隻耳朵聽到的音效相同。
+   *[stereo] 每位玩家的音效從左到右各有自己的位置。
+}
+setting-sounds-place-ask = 音效要從哪裡來？
+
+setting-sounds-turns = { $value ->
+    [off] 輪到誰和不能做的事沒有音效。
+   *[on] 輪到誰和不能做的事有音效。
+}
+setting-sounds-turns-ask = 輪到誰和不能做的事要有音效嗎？
+
+setting-sounds-cards = { $value ->
+    [off] 出牌和抽牌沒有音效。
+   *[on] 出牌和抽牌有音效，聽得出顏色。
+}
+setting-sounds-cards-ask = 出牌和抽牌要有音效嗎？
+
+setting-sounds-effects = { $value ->
+    [off] 牌的作用沒有音效。
+   *[on] 牌的作用有音效，例如跳過玩家和改變方向。
+}
+setting-sounds-effects-ask = 牌的作用要有音效嗎？
+
+setting-sounds-calls = { $value ->
+    [off] 喊 UNO 和抓人沒有音效。
+   *[on] 喊 UNO 和抓人有音效。
+}
+setting-sounds-calls-ask = 喊 UNO 和抓人要有音效嗎？
+
+setting-sounds-ends = { $value ->
+    [off] 一輪或整場遊戲結束沒有音效。
+   *[on] 一輪或整場遊戲結束有音效。
+}
+setting-sounds-ends-ask = 一輪或整場遊戲結束要有音效嗎？
+
+setting-sounds-people = { $value ->
+    [off] 有人說話、離開或回來沒有音效。
+   *[on] 有人說話、離開或回來有音效。
+}
+setting-sounds-people-ask = 有人說話、離開或回來要有音效嗎？
+
+sounds-menu = 音效設定
+sounds-listen = 聽聽所有的音效
+sounds-listen-title = 所有的音效。移到哪一個就會聽到哪一個，按 Enter 鍵再聽一次。
+sounds-listen-title-typed = 所有的音效。輸入編號就會聽到。
+
+sounds-none-here = 透過 ssh 聽不到音效，因為音效卡在另一端。
+sounds-missing = 這台電腦沒有可以讓遊戲使用的音效卡，或是沒有安裝 miniaudio。遊戲繼續進行，沒有音效。
+sounds-lost = 音效卡不見了。遊戲繼續進行，音效會自動恢復。
+sounds-hung = 音效卡沒有回應。遊戲繼續進行，音效會自動恢復。
+
+sound-your-turn = 輪到你：三聲往上的鈴聲。
+sound-turn = 輪到別人：一個短短的低音。
+sound-refused = 不能這樣做：兩聲低低的嗡嗡聲。
+sound-laid-red = 出紅色的牌：低而帶鼻音的聲音。
+sound-laid-green = 出綠色的牌：空洞的中音。
+sound-laid-blue = 出藍色的牌：柔和的高音。
+sound-laid-yellow = 出黃色的牌：明亮的聲音。
+sound-laid = 出沒有顏色的牌：輕敲一下，接著悶悶的一聲。
+sound-drawn = 抽牌：一張牌滑過桌面。
+sound-skip = 有人被跳過：一個音往上跳再往下跳。
+sound-reverse = 方向改變：五個音往下再往上。
+sound-draw-two = { KIND("draw-two") }：兩下低沉的鼓聲。
+sound-draw-four = { KIND("wild-draw-four") }：四下低沉的鼓聲。
+sound-star = { KIND("star") }：往上的閃爍聲。
+sound-custom = { KIND("custom") }：像問句的兩個音。
+sound-uno = 有人喊 UNO：兩個明亮的音。
+sound-caught = 有人被抓到：往下的警笛聲。
+sound-round-won = 你贏了這一輪：往上的和弦。
+sound-round-lost = 別人贏了這一輪：往下的和弦。
+sound-match = 整場遊戲結束：號角聲。
+sound-talk = 有人說話：兩滴水聲。
+sound-away = 有人離開：關門聲和兩個往下的音。
+sound-back = 有人回來：兩個往上的音和開門聲。

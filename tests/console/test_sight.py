@@ -1,0 +1,242 @@
+"""For eyes that see a little: contrast, shapes and letters, large faces, and what is asked of terminals."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping
+from itertools import combinations
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from access_uno.console.app import Console
+from access_uno.console.faces import _DRAWINGS, by_colour, faces
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import Screen, cells
+from access_uno.console.theme import THEMES, Shade, Sight, can_colour, can_many, contrast, parts
+from access_uno.engine import events as happened
+from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.settings import FIELDS, Choice, Profile
+from access_uno.words import Teller, Words, languages
+
+MANY = {"TERM": "xterm-256color"}
+FEW = {"TERM": "xterm"}
+LOOKS = re.compile(r"\x1b\[[0-9;]*[mKJ]")
+NOBODY = cast(Console, None)  # a console is only asked where something speaks
+OWN = [name for name, theme in THEMES.items() if theme.page]
+
+
+class Terminal(io.StringIO):
+    """Everything that is written to a terminal."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def outlet(theme: str, environment: Mapping[str, str] = MANY) -> tuple[Outlet, Terminal]:
+    """An outlet for somebody who reads by sight."""
+    terminal = Terminal()
+    made = Outlet(Screen(terminal, keys=True), Profile(), environment)
+    made.use(NOBODY, Profile(reading="sight", speech="off", theme=theme))
+    return made, terminal
+
+
+# Contrast, computed
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    black, white, grey = Shade(16, 0), Shade(231, 15), Shade(102, 8)
+    assert parts(white) == (255, 255, 255)
+    assert parts(grey) == (135, 135, 135)
+    assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
+    assert contrast(grey, white) == pytest.approx(3.59, abs=0.01)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_everything_that_is_read_has_seven_to_one_and_stands_out_of_its_page(name: str) -> None:
+    theme = THEMES[name]
+    assert theme.page
+    assert contrast(theme.page.ink, theme.page.ground) >= 7
+    for look in theme.cards.values():
+        assert contrast(look.ink, look.ground) >= 7
+        assert contrast(look.ground, theme.page.ground) >= 7 or contrast(look.ink, theme.page.ground) >= 7
+
+
+def test_every_theme_of_the_settings_is_one() -> None:
+    field = FIELDS["theme"]
+    assert isinstance(field, Choice)
+    assert set(field.choices) == set(THEMES)
+    assert set(COLOURS) == set(THEMES["dark"].cards) == set(THEMES["light"].cards)
+
+
+# No colour tells a card alone
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_signs_tell_the_colours_apart_without_any_colour(name: str, encoding: str) -> None:
+    sight = Sight(name, MANY, encoding)
+    signs = [sight.sign(Card(f"{colour.letter}7"), None) for colour in COLOURS]
+    assert len({sign[-1] for sign in signs}) == len({sign[0] for sign in signs}) == 4
+    assert all(sign.endswith(colour.letter) for sign, colour in zip(signs, COLOURS, strict=True))
+    assert all(sign.isascii() for sign in signs) == (encoding == "ascii")
+    assert sight.sign(Card("W"), Colour.BLUE) == sight.sign(Card("B1"), None)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", THEMES)
+def test_the_words_of_a_message_stay_and_each_card_has_its_sign(name: str, language: str) -> None:
+    made, terminal = outlet(name)
+    cards = [Card("R7"), Card("G3"), Card("B5"), Card("Y+2"), Card("W")]
+    words = Words(language)
+    made.tell(words.say("changes-new", new=cards, gone=[]))
+    plain = LOOKS.sub("", terminal.getvalue()).replace("\r", "").replace("\n", " ")
+    for card, sign in zip(cards, ("▲R", "■G", "◆B", "●Y", "W"), strict=True):
+        assert f"{sign} {words.card(card).words}" in plain
+
+
+# Large faces
+
+
+def grid(lines: list[str]) -> list[str]:
+    return [LOOKS.sub("", line) for line in lines]
+
+
+@given(
+    cards=st.lists(st.sampled_from(FACES), min_size=1, max_size=30),
+    width=st.integers(26, 200),
+    name=st.sampled_from(sorted(THEMES)),
+)
+def test_faces_fit_at_every_width_and_are_high(cards: list[Card], width: int, name: str) -> None:
+    drawn = grid(faces(cards, width, Sight(name, MANY, "utf-8")))
+    assert max(map(cells, drawn)) <= width
+    height = 11 if name == "none" else 9
+    assert len(drawn) % height == 0
+    assert len(drawn) // height <= len(cards)
+
+
+def test_all_faces_of_a_symbol_can_be_read_at_forty_columns_and_no_two_look_alike() -> None:
+    assert {symbol.value for symbol in Symbol} == set(_DRAWINGS)
+    shapes = {name: "\n".join(rows) for name, rows in _DRAWINGS.items()}
+    for one, other in combinations(shapes, 2):
+        assert shapes[one] != shapes[other]
+    for rows in _DRAWINGS.values():
+        assert len(rows) == 7
+        assert len({len(row) for row in rows}) == 1
+        assert 2 * len(rows[0]) + 8 <= 40
+
+
+def test_a_face_is_drawn_on_the_ground_of_its_colour_with_its_sign() -> None:
+    red, green = (
+        faces([Card("R7")], 40, Sight("dark", MANY, "utf-8")),
+        faces([Card("G7")], 40, Sight("dark", MANY, "utf-8")),
+    )
+    assert "▲R" in red[0]
+    assert "■G" in green[0]
+    assert all("48;5;203m" in line for line in red)
+    assert grid(red)[1:] == grid(green)[1:]
+    assert [line.strip() for line in grid(red)[1:8]] == ["██████████", *["██"] * 6]
+
+
+def test_a_wild_card_has_the_sign_of_the_colour_chosen() -> None:
+    drawn = faces([Card("W+4")], 40, Sight("none", MANY, "utf-8"), Colour.YELLOW)
+    assert "●Y" in drawn[0]
+
+
+def test_a_hand_is_grouped_by_colour() -> None:
+    cards = [Card(code) for code in ("B3", "R7", "W", "B1", "RS")]
+    assert by_colour(cards) == [[Card("R7"), Card("RS")], [Card("B3"), Card("B1")], [Card("W")]]
+
+
+def test_faces_are_plain_ascii_where_nothing_else_can_be_written() -> None:
+    drawn = faces(list(FACES), 80, Sight("none", {}, "ascii"))
+    assert all(line.isascii() for line in drawn)
+
+
+# What the terminal can do, and what is wanted
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"ACCESSIBLE": "1"}, {"TERM": "dumb"}], ids=str)
+@pytest.mark.parametrize("name", THEMES)
+def test_no_look_where_none_is_wanted(name: str, environment: dict[str, str]) -> None:
+    assert not can_colour(environment)
+    made, terminal = outlet(name, MANY | environment)
+    made.tell(Words("en").say("changes-new", new=[Card("R7")], gone=[]))
+    assert made.sight
+    made.draw(faces([Card("R7")], 40, made.sight))
+    made.tell_last(Words("en").say("goodbye"))
+    assert "\x1b" not in terminal.getvalue()
+    assert "▲R red 7" in terminal.getvalue()
+
+
+def test_colours_that_every_terminal_has_alike_are_used_where_there_are_256() -> None:
+    for environment, many in (
+        (MANY, True),
+        (FEW, False),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, True),
+        ({"TERM": "xterm", "COLORTERM": "24bit"}, True),
+        ({"TERM": "xterm", "COLORTERM": "yes"}, False),
+        ({"TERM": "xterm-direct"}, True),
+        ({}, False),
+    ):
+        assert can_many(environment) is many
+        assert ("38;5;" in Sight("dark", environment, "utf-8").page) is many
+    assert Sight("dark", FEW, "utf-8").page == "\x1b[97;40m"
+    assert Sight("light", FEW, "utf-8").page == "\x1b[30;107m"
+    assert "38;5" not in Sight("terminal", MANY, "utf-8").look(Colour.RED), "its own"
+
+
+# Lines
+
+
+def test_a_page_has_its_look_to_the_end_of_each_line_and_gives_the_terminal_back() -> None:
+    made, terminal = outlet("yellow")
+    page = "\x1b[38;5;226;48;5;16m"
+    made.tell(Words("en").say("text", text="Hello there."))
+    made.begin_turn()
+    made.tell_last(Words("en").say("text", text="Goodbye now."))
+    start, end = f"\x1b[0m{page}\x1b[J", "\x1b[0m\x1b[J"
+    lines = f"{page}Hello there.\x1b[K\r\r\n{page}\x1b[K\r\r\n{page}Goodbye now.\x1b[K\r\n"
+    assert terminal.getvalue() == start + lines + end
+
+
+def test_another_way_of_reading_ends_the_page() -> None:
+    made, terminal = outlet("dark")
+    made.use(NOBODY, Profile())
+    before = len(terminal.getvalue())
+    made.tell(Words("en").say("text", text="Hello there."))
+    assert terminal.getvalue()[before:] == "Hello there.\r"
+    assert made.sight is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_own_turn_has_a_word_and_a_sign_and_that_of_others_has_not(language: str) -> None:
+    from access_uno.engine import Game
+    from access_uno.engine.rules import RULEBOOKS
+
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 1)
+    assert game.turn is not None
+    words = Words(language)
+    told = {
+        seat: Teller(words, ["Anna", "Ben", "Clara"], seat).tell([happened.TurnBegan(game.turn)], game)[0]
+        for seat in range(3)
+    }
+    for seat, message in told.items():
+        made, terminal = outlet("none")
+        made.tell(message)
+        assert terminal.getvalue().startswith("▶ ") == (seat == game.turn)
+    assert words.text("your-turn").rstrip(".。") in told[game.turn].text
+
+
+def test_large_faces_are_for_eyes_only() -> None:
+    made, terminal = outlet("dark")
+    made.use(NOBODY, Profile())
+    before = len(terminal.getvalue())
+    made.draw(["a face"])
+    made.begin_turn()
+    assert terminal.getvalue()[before:] == ""
