@@ -44,7 +44,7 @@ class Words:
         self._bundle: Bundle = self._fluent.Bundle(language, self._functions)
         self._patterns: dict[tuple[str, str, str], tuple[Bundle, Pattern]] = {}
         self._card_names: dict[tuple[str, str], str] = {}
-        self._separators: dict[str, str] = {}
+        self._separators: dict[tuple[str, str], str] = {}
         self._others: dict[str, Words] = {}
 
     def under(self, rulebook: str) -> Words:
@@ -104,7 +104,8 @@ class Words:
 
     def join(self, texts: Sequence[str], how: str = "comma") -> Any:
         """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
-        comma, last = self._separator("list-comma"), self._separator(f"list-{how}")
+        comma = self._separator("list-comma")
+        last = self._separator(f"list-{how}", texts[-1][:1].casefold()) if texts else ""
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
         return self._fluent.Ready(self._spaced(text))
 
@@ -161,11 +162,13 @@ class Words:
                 return self.join([harmless(text) for text in value])
         return value
 
-    def _separator(self, name: str) -> str:
-        if name not in self._separators:
-            text = self.raw(name, {"first": "。", "second": "。"})[1:-1]
-            self._separators[name] = f"{VALUE}{text}{VALUE}" if self._bundle.blankless else text
-        return self._separators[name]
+    def _separator(self, name: str, before: str = "") -> str:
+        """What stands between two texts, of which the second begins with this letter."""
+        key = name, before
+        if key not in self._separators:
+            text = self.raw(name, {"first": "。", "second": "。"}, person=f"before-{before}")[1:-1]
+            self._separators[key] = f"{VALUE}{text}{VALUE}" if self._bundle.blankless else text
+        return self._separators[key]
 
     # The functions of the messages
 

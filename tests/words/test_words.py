@@ -307,3 +307,10 @@ def test_chinese_counts_two_with_its_own_word(name: str, told: tuple[str, ...]) 
     assert [words.text(name, count=number) for number, text in zip(numbers, told, strict=False) if text] == [
         text for text in told if text
     ]
+
+
+def test_italian_has_ed_before_an_e_only() -> None:
+    words = Words("it")
+    told = [words.text("menu-label", text=words.join(["Dario", name], "and")) for name in ("Elsa", "Ada")]
+    assert told == ["Dario ed Elsa.", "Dario e Ada."]
+    assert words.text("menu-label", text=words.join(["Dario", "Elsa", "Ivo"], "and")) == "Dario, Elsa e Ivo."

@@ -4,10 +4,11 @@ language-name = Italiano
 
 you = tu
 
-## Elenchi: come si uniscono due cose di seguito.
+## Elenchi: come si uniscono due cose di seguito; .before-e davanti a una e: Dario ed Elsa.
 
 list-comma = { $first }, { $second }
 list-and = { $first } e { $second }
+    .before-e = { $first } ed { $second }
 list-or = { $first } o { $second }
 list-or-else = { $first }, oppure { $second }
 list-sentences = { $first } { $second }
