@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -29,9 +30,8 @@ _PART: Final = 10
 _SIGNS: Final = {
     " ": "entry-blank",
     ";": "entry-semicolon",
-    "；": "entry-semicolon",
     "|": "entry-bar",
-    "｜": "entry-bar",
+    "。": "key-full-stop",
     **{sign: f"key-{name}" for sign, name in CHARACTERS.items()},
 }
 
@@ -401,9 +401,8 @@ class Entry(_Asking):
 
     def _name(self, character: str) -> str:
         """A character as it is spoken: many synthesizers are silent about signs that stand alone."""
-        if character in _SIGNS:
-            return self.console.words.text(_SIGNS[character])
-        return character
+        sign = _SIGNS.get(unicodedata.normalize("NFKC", character))  # a Chinese semicolon is one, too
+        return self.console.words.text(sign) if sign else character
 
     def line(self, text: str) -> None:
         """Every line is the text; an empty one leaves it as it was."""

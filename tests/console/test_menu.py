@@ -419,3 +419,14 @@ def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Dri
     assert [line.partition(" so far")[0] for line in told[1:]] == [
         *("Semicolon,", "Vertical bar,", "Comma,", "Full stop,"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "spoken"), [("；", "分號字元"), ("｜", "直槓字元"), ("，", "逗號鍵"), (";", "分號字元")]
+)
+def test_a_sign_that_a_voice_is_silent_about_is_named_in_its_chinese_width_too(
+    typed: str, spoken: str
+) -> None:
+    driver = Driver(NOWHERE, "zh")
+    driver.open(Entry(driver.console, "x", "", lambda _: None, lambda _: None))
+    assert driver.press(typed)[-1].startswith(spoken)
