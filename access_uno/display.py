@@ -15,6 +15,7 @@ import importlib
 import os
 import select
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from typing import Any, Literal
 from access_uno.worker import PATIENCE, Absent, Keeper, State, Trouble, Worker, ask
 
 _CHECK = 0.5  # seconds between two looks at the display: is it there, is BRLTTY alive?
+_LOOK = 0.05  # seconds between two looks for keys, where a connection cannot be waited for
 _CURSOR = 0xC0  # dots 7 and 8
 _BASE_PORT = 4101  # BrlAPI's "host:N" is TCP port 4101 + N
 _SOCKETS = "/var/lib/BrlAPI"
@@ -139,6 +141,8 @@ class Connection:
         self._connection.closeConnection()
 
     def line(self) -> int | None:
+        if sys.platform == "win32":  # where it is no socket, and nothing else can be waited for
+            return None
         number: int = self._connection.fileDescriptor
         return number
 
@@ -236,7 +240,8 @@ class Display(Keeper[Connection]):
         return worker
 
     def _serve(self, worker: Worker[Connection]) -> None:
-        number = worker.call(methodcaller("line"), PATIENCE)
+        line = worker.call(methodcaller("line"), PATIENCE)
+        watched, patience = ([self._bell], _LOOK) if line is None else ([line, self._bell], _CHECK)
         self._new.set()
         self._on_size(self.size)
         try:
@@ -244,7 +249,7 @@ class Display(Keeper[Connection]):
                 next_check = time.monotonic() + _CHECK
                 while not self._stopping.is_set() and (left := next_check - time.monotonic()) > 0:
                     self._move(worker)
-                    if self._bell in select.select([number, self._bell], [], [], left)[0]:
+                    if self._bell in select.select(watched, [], [], min(left, patience))[0]:
                         self._bell.recv(4096)
         finally:
             self.size = 0

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import locale
+import socket
+import sys
+import threading
 from collections.abc import Iterator
 from ctypes import wintypes
 from typing import Any, Final
 
 _kernel: Any = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
+_kernel.GetStdHandle.restype = wintypes.HANDLE
+_OUTPUT: Final = -11
+_ESCAPES: Final = 0x5  # ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING
 _PROCESSES: Final = 2  # TH32CS_SNAPPROCESS
 _NONE: Final = ctypes.c_void_p(-1).value
 
@@ -26,6 +33,58 @@ class _Process(ctypes.Structure):
         ("flags", wintypes.DWORD),
         ("name", wintypes.WCHAR * 260),
     )
+
+
+class _Buffer(ctypes.Structure):
+    """What a console remembers: CONSOLE_SCREEN_BUFFER_INFO."""
+
+    _fields_ = (
+        ("size", wintypes._COORD),
+        ("cursor", wintypes._COORD),
+        ("attributes", wintypes.WORD),
+        ("window", wintypes.SMALL_RECT),
+        ("largest", wintypes._COORD),
+    )
+
+
+def enable_escapes() -> bool:
+    """Have the console understand escape sequences until we leave; false where there is none that can."""
+    console = wintypes.HANDLE(_kernel.GetStdHandle(_OUTPUT))
+    before = wintypes.DWORD()
+    if not _kernel.GetConsoleMode(console, ctypes.byref(before)):
+        return False
+    if before.value & _ESCAPES == _ESCAPES:
+        return True
+    atexit.register(_kernel.SetConsoleMode, console, before)
+    return bool(_kernel.SetConsoleMode(console, before.value | _ESCAPES))
+
+
+def clear_console() -> None:
+    """Overwrite all that the console remembers, also what has been scrolled away."""
+    console = wintypes.HANDLE(_kernel.GetStdHandle(_OUTPUT))
+    buffer, done, home = _Buffer(), wintypes.DWORD(), wintypes._COORD(0, 0)
+    if not _kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(buffer)):
+        return
+    cells = buffer.size.X * buffer.size.Y
+    _kernel.FillConsoleOutputCharacterW(console, wintypes.WCHAR(" "), cells, home, ctypes.byref(done))
+    _kernel.FillConsoleOutputAttribute(console, buffer.attributes, cells, home, ctypes.byref(done))
+    _kernel.SetConsoleCursorPosition(console, home)
+
+
+def standard_input() -> socket.socket:
+    """What is typed or comes through a pipe, as UTF-8, at a socket: the only thing that select knows here.
+
+    A console gives Python all characters, whatever its code page.
+    """
+    here, there = socket.socketpair()
+
+    def copy() -> None:
+        with there:
+            while line := sys.stdin.buffer.readline():
+                there.sendall(line)
+
+    threading.Thread(target=copy, name="standard input", daemon=True).start()
+    return here
 
 
 def processes() -> Iterator[str]:

@@ -96,11 +96,11 @@ def left_by_signals(console: Console) -> Iterator[None]:
 @contextmanager
 def unechoed() -> Iterator[None]:
     """What is typed does not appear on the terminal, from before the first line to after the last."""
-    try:
-        import termios
-    except ImportError:  # Windows, where keys are only echoed to who reads lines
+    if sys.platform == "win32":  # where keys are only echoed to who reads lines
         yield
         return
+    import termios
+
     handle = sys.stdin.fileno()
     try:
         before = termios.tcgetattr(handle)

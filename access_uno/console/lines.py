@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
+import signal
+import socket
 import sys
-import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -20,10 +22,13 @@ class LinesFrontEnd:
 
     def __init__(self, console: Console, handle: int | None = None) -> None:
         self._console = console
-        self._handle = sys.stdin.fileno() if handle is None else handle
+        self._input = _standard_input() if handle is None else _Handle(handle)
         self._buffer = b""
         self._ended = False
-        self._bell, self._rope = os.pipe()  # ends the wait for input
+        self._bell, self._rope = socket.socketpair()  # ends the wait for input
+        self._rope.setblocking(False)
+        if os.name == "nt":  # there, Control C ends no wait by itself
+            signal.set_wakeup_fd(self._rope.fileno())
         console.wake = self._ring
 
     def run(self) -> None:
@@ -39,7 +44,8 @@ class LinesFrontEnd:
                 self._console.leave()
 
     def _ring(self) -> None:
-        os.write(self._rope, b"!")
+        with contextlib.suppress(BlockingIOError):  # it rings already
+            self._rope.send(b"!")
 
     def _line(self, seconds: float | None) -> str | None:
         """The next line; None if none came in this time (None: however long it takes), or none will."""
@@ -56,17 +62,36 @@ class LinesFrontEnd:
 
     def _read(self) -> bytes:
         try:
-            return os.read(self._handle, _CHUNK)
+            return self._input.recv(_CHUNK)
         except OSError:  # the terminal is gone
             return b""
 
     def _readable(self, seconds: float | None) -> bool:
         """Whether there is input, after this time at the latest, or after something else happened."""
-        if os.name == "nt":  # select knows only sockets there
-            if seconds is not None:
-                time.sleep(seconds)
-            return seconds is None
-        ready = select.select([self._handle, self._bell], [], [], seconds)[0]
+        ready = select.select([self._input, self._bell], [], [], seconds)[0]
         if self._bell in ready:
-            os.read(self._bell, _CHUNK)
-        return self._handle in ready
+            self._bell.recv(_CHUNK)
+        return self._input in ready
+
+
+class _Handle:
+    """A file that can be waited for and read like a socket."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def fileno(self) -> int:
+        """For select."""
+        return self._number
+
+    def recv(self, size: int) -> bytes:
+        """What is there, at most so much."""
+        return os.read(self._number, size)
+
+
+def _standard_input() -> _Handle | socket.socket:
+    if sys.platform == "win32":
+        from access_uno.windows import standard_input
+
+        return standard_input()
+    return _Handle(sys.stdin.fileno())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -51,10 +52,11 @@ class Screen:
         self._keys = keys
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
+        self._steered = _understands_escapes()
 
     def use_page(self, look: str) -> None:
         """Every line looks so from now on, and what is free below them; "" for the terminal's own look."""
-        if look != self._page and self._out.isatty():
+        if look != self._page and self._steered and self._out.isatty():
             self._page = look
             self._write(_PLAIN + look + _CLEAR_BELOW)
 
@@ -78,19 +80,25 @@ class Screen:
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
-        if self._out.isatty():
+        if not self._out.isatty():
+            return
+        if sys.platform == "win32":  # where a console may know no escapes, or remember more than they reach
+            from access_uno.windows import clear_console
+
+            clear_console()
+        if self._steered:
             self._write(self._page + _CLEAR_ALL)
-            self._fresh = True
+        self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
         """Have the terminal say where a pasted text begins and ends, so that it is no row of keys."""
-        if self._keys:
+        if self._keys and self._steered:
             self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
         lines = fold(text, self.width) if self._keys else [text]
-        return paint(lines, text, looks if self._out.isatty() else (), self._page)
+        return paint(lines, text, looks if self._steered and self._out.isatty() else (), self._page)
 
     def _line(self, line: str) -> str:
         if self._page:
@@ -121,6 +129,15 @@ class Screen:
         except (OSError, ValueError):
             columns = 0
         return max(10, columns or 80)  # a serial line does not know its width
+
+
+def _understands_escapes() -> bool:
+    """Every terminal does but a Windows console, which has to be told, and the oldest of which cannot."""
+    if sys.platform != "win32":
+        return True
+    from access_uno.windows import enable_escapes
+
+    return enable_escapes()
 
 
 def printable(text: str) -> str:
