@@ -50,8 +50,8 @@ disagreed = { $who } non è d'accordo, e { KIND("custom", form: "the") } vale so
     .you = Non sei d'accordo, e { KIND("custom", form: "the") } vale solo come { KIND("wild") }.
 went-out = { $who } non ha più carte e si classifica in posizione { $place }.
     .you = Non hai più carte e ti classifichi in posizione { $place }.
-eliminated = { $who } ha { n-points } e viene eliminato.
-    .you = Hai { n-points } e vieni eliminato.
+eliminated = { $who } ha { n-points } ed esce dalla partita.
+    .you = Hai { n-points } ed esci dalla partita.
 drew-custom = Per { KIND("custom", form: "the") } { $who } pesca { n-cards }.
     .you = Per { KIND("custom", form: "the") } peschi { drawn-cards }.
     .short = { KIND("custom", capital: "yes") }, { $who }: { n-cards }
@@ -82,7 +82,7 @@ effect-swap-hands = scambi tutte le carte con un giocatore scelto
 effect-hands-left = le carte in mano passano a sinistra
 effect-hands-right = le carte in mano passano a destra
 effect-all-show = ognuno mostra una carta
-effect-all-discard = tutti possono scartare una carta del colore
+effect-all-discard = tutti possono scartare una carta dello stesso colore
 does-seven-swaps = { CARD($card, capital: "yes") }: chi lo gioca scambia tutte le carte con un giocatore a scelta.
 does-zero-passes = { CARD($card, capital: "yes") }: tutti passano le proprie carte nella direzione del gioco.
 does-skip-everybody = { CARD($card, capital: "yes") }: tutti gli altri perdono il turno, e tu giochi ancora.
@@ -106,7 +106,7 @@ refusal-not-in-play = { $who } è fuori dal gioco.
 
 can-choose = scambiare tutte le carte con { $players }
 can-show = mostrare una carta a tutti
-can-discard = scartare una carta del colore
+can-discard = scartare una carta dello stesso colore
 can-lay-no-more = non giocarne altre
 can-write = scrivere una nuova regola per la carta o lasciarla com'è
 can-jump = inserirti fuori turno
@@ -152,7 +152,7 @@ error-custom-empty = Una regola deve avere un effetto o un testo.
 
 ## Al terminale
 
-command-jump = ti inserisce fuori turno con una carta identica a quella appena giocata, se ce l'hai.
+command-jump = gioca fuori turno una carta identica a quella appena giocata, se ce l'hai.
 command-choose = sceglie con chi scambiare tutte le carte; aggiungi il nome.
 command-show = mostra una carta a tutti; aggiungi la carta.
 command-discard = scarta una carta; aggiungi la carta.

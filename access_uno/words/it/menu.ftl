@@ -109,7 +109,7 @@ default-player = Giocatore
 computer-names = Ada, Bruno, Carla, Dario, Elsa, Furio, Gina, Ivo, Luisa, Mario
 new-game = Nuova partita
 new-start = Comincia la partita
-new-rulebook = Si gioca secondo { $rulebook }.
+new-rulebook = Regolamento: { $rulebook }.
 new-people = { $count ->
     [one] Qui gioca una persona: { $people }.
    *[other] Qui giocano { $count } persone: { $people }.
@@ -272,8 +272,8 @@ keys-menu = Tasti del gioco
 keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Escape lascia tutto com'è.
 keys-reserved = { $key } non si può usare per questo.
 keys-taken = { $key } è già usato: { $what } Premi un altro tasto, oppure Escape.
-keys-reset = Tutti i tasti come all'inizio
-keys-reset-ask = Vuoi tutti i tasti come all'inizio?
+keys-reset = Ripristina tutti i tasti
+keys-reset-ask = Vuoi ripristinare tutti i tasti?
 
 ## Partite salvate e impostazioni nei file
 
@@ -300,9 +300,9 @@ preset-not-saved = Le regole { $preset } non si possono salvare.
 usage-wrong-player = { $why ->
     [name-empty] Chi gioca ha bisogno di un nome.
     [name-too-long] Il nome { $player } è troppo lungo; sono permessi 32 caratteri.
-    [name-with-mark] Nel nome { $player } ci sono due punti, una virgola, un uguale, una barra verticale o un cancelletto, e questo non si può.
+    [name-with-mark] Il nome { $player } contiene due punti, virgola, uguale, barra verticale o cancelletto, e un nome non li può avere.
     [name-bare-accent] Un nome non può cominciare con un accento senza una lettera prima.
-   *[name-with-control] Nel nome { $player } c'è un carattere invisibile, e questo non si può.
+   *[name-with-control] Il nome { $player } contiene un carattere invisibile, e un nome non lo può avere.
 }
 usage-player-twice = Il nome { $player } compare due volte.
 usage-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }.

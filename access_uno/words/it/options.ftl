@@ -119,7 +119,7 @@ option-two-player-reverse-again = In due, dopo { KIND("reverse", form: "a") } to
 ## UNO
 
 option-uno-penalty-name = Penalità per UNO dimenticato
-option-uno-penalty-help = Qui si decide quante carte peschi se vieni colto sul fatto con una carta sola e senza aver gridato UNO.
+option-uno-penalty-help = Qui si decide quante carte peschi se gli altri ti colgono sul fatto con una carta sola e senza aver gridato UNO.
 option-uno-penalty-2 = Chi dimentica di gridare UNO e viene colto sul fatto pesca due carte.
 option-uno-penalty-0 = Dimenticare di gridare UNO non costa niente, e nessuno può essere colto sul fatto.
 
@@ -131,7 +131,7 @@ option-catch-until-card = Chi dimentica UNO può essere colto sul fatto finché 
 ## Punteggio e penalità
 
 option-scoring-name = Punteggio
-option-scoring-help = O chi vince il round raccoglie punti, e i punti sono un bene. Oppure ciascuno segna le carte rimaste, e i punti sono un male.
+option-scoring-help = O chi vince il round raccoglie punti, e averne tanti è un bene. Oppure ciascuno segna i punti rimasti in mano, e averne tanti è un male.
 option-scoring-winner = Chi vince il round prende i punti di tutti gli altri.
 option-scoring-hands = Ciascuno segna i punti della propria mano, e vince il punteggio più basso.
 

@@ -9,8 +9,8 @@ setting-theme = { $value ->
 }
 setting-theme-ask = Quali colori?
 
-command-large-hand = mostra la tua mano con grandi carte sullo schermo.
-command-large-top = mostra grande sullo schermo la carta scoperta.
+command-large-hand = mostra le tue carte in grande sullo schermo.
+command-large-top = mostra in grande sullo schermo la carta scoperta.
 typed-large-hand = grandi, carte grandi, mano grande
 typed-large-top = scoperta grande, carta scoperta grande
-sight-only = Le carte grandi sono per gli occhi. Ci sono se scegli nelle impostazioni di leggere con gli occhi.
+sight-only = Le carte in grande sono per chi legge con gli occhi: si attivano nelle impostazioni.

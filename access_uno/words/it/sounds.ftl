@@ -18,10 +18,10 @@ setting-sounds-place = { $value ->
 setting-sounds-place-ask = Da dove devono venire i suoni?
 
 setting-sounds-turns = { $value ->
-    [off] I turni e i rifiuti non hanno suono.
-   *[on] I turni e i rifiuti hanno un suono.
+    [off] I turni e le mosse rifiutate non hanno suono.
+   *[on] I turni e le mosse rifiutate hanno un suono.
 }
-setting-sounds-turns-ask = I turni e i rifiuti devono avere un suono?
+setting-sounds-turns-ask = I turni e le mosse rifiutate devono avere un suono?
 
 setting-sounds-cards = { $value ->
     [off] Le carte giocate e pescate non hanno suono.
@@ -67,7 +67,7 @@ sound-your-turn = È il tuo turno: tre campane che salgono.
 sound-turn = È il turno di un altro: una nota breve e bassa.
 sound-refused = Non è possibile: due ronzii bassi.
 sound-laid-red = Si gioca una carta rossa: una nota bassa e nasale.
-sound-laid-green = Si gioca una carta verde: una nota cava, a metà.
+sound-laid-green = Si gioca una carta verde: una nota cava, di altezza media.
 sound-laid-blue = Si gioca una carta blu: una nota alta e morbida.
 sound-laid-yellow = Si gioca una carta gialla: una nota brillante.
 sound-laid = Si gioca una carta senza colore: un colpetto e un tonfo.

@@ -52,7 +52,7 @@ can-wait = { $who } può solo aspettare.
 can-play = giocare { CARDS($cards, form: "a", join: "or") }
 can-play-some = { $count ->
     [one] giocare una carta
-   *[other] giocare una di { $count } carte
+   *[other] giocare una delle { $count } carte giocabili
 }
 can-draw = pescare dal mazzo
 can-keep = tenere la carta

@@ -27,7 +27,7 @@ help-option-lines = 你輸入指令，每個指令後按 Enter 鍵。
 help-option-reading = 你怎麼讀：由螢幕報讀軟體讀終端機、由遊戲說話，或者讀點字。
 help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
-help-option-braille = 文字行裡的牌怎麼用點字寫：不寫、寫成點字符號，或寫成字母。
+help-option-braille = 文字裡的牌怎麼用點字寫：不寫、寫成點字符號，或寫成字母。
 help-option-record = 儲存這場遊戲紀錄的檔案。必須是還不存在的檔案。
 help-option-resume = 繼續儲存的遊戲：後面寫的檔案，沒有寫就是最新的一場。
 help-option-preset = 要採用的已儲存規則的名稱。
@@ -52,7 +52,7 @@ usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
 usage-no-rule = 規則的選項要寫成 name=value，不能寫成{ $text }。
 usage-rule-unknown-option = 規則裡沒有選項{ $option }。可用的有{ $allowed }。
 usage-rule-unknown-value = 規則的選項{ $option }可以是{ $allowed }。
-usage-no-such-player = 這份紀錄裡沒有叫{ $name }的玩家。可用的有{ $players }。
+usage-no-such-player = 這份紀錄裡沒有叫{ $name }的玩家。玩家有{ $players }。
 usage-braille-unknown-notation = 沒有叫{ $notation }的記法。可用的有{ $known }。
 usage-braille-unknown-format = 沒有叫{ $format }的格式。
 
@@ -83,7 +83,7 @@ liblouis-old = 點字需要 liblouis 3.24 或更新的版本，這個比較舊�
 liblouis-table = 有一個點字表 liblouis 無法讀取。
 liblouis-text = liblouis 無法把這段文字轉成點字。
 simulated = 玩了{ COUNT($rounds, of: "輪") }，每秒{ COUNT($rate, of: "輪") }。
-simulated-seat = 第{ $player }位玩家{ $level }，贏了百分之{ $share }。
+simulated-seat = 第{ $player }位玩家，等級{ $level }，贏了百分之{ $share }。
 simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
 simulated-points = 一輪的贏家平均得到{ COUNT($mean, of: "分") }。
 simulated-void = { $count ->

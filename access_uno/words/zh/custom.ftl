@@ -18,8 +18,8 @@ n-range = { $least }到{ $most }
 
 new-custom-ask = 要訂什麼規則？
 custom-how = 規則由效果組成，中間用分號隔開；也可以寫一條直槓，後面加自己的文字；兩種可以並用。
-custom-effects = 效果有{ $effects }。
-custom-effects-more = 還有{ $effects }。
+custom-effects = 效果有：{ $effects }。
+custom-effects-more = 還有：{ $effects }。
 
 error-custom-unknown-effect = { $nearest ->
     [none] 第{ $place }個字元：沒有{ $text }這個效果。

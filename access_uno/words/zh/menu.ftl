@@ -209,11 +209,11 @@ setting-volume = { $value ->
 setting-volume-ask = 聲音要多大？
 
 setting-braille = { $value ->
-    [cells] 每行裡的牌用點字符號顯示。
-    [letters] 每行裡的牌用點字對應的字母顯示。
-   *[off] 每行裡都沒有點字。
+    [cells] 文字裡的牌用點字符號顯示。
+    [letters] 文字裡的牌用點字對應的字母顯示。
+   *[off] 文字裡沒有點字。
 }
-setting-braille-ask = 牌在每行裡要怎麼顯示？
+setting-braille-ask = 文字裡的牌要怎麼顯示？
 
 setting-notation-ask = 牌要用哪一種點字記法？
 
@@ -269,7 +269,7 @@ save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 
-trouble-settings-broken = 看不懂設定檔。它改名為{ $name }留下來，設定重新開始。
+trouble-settings-broken = 看不懂設定檔。它已經改名為{ $name }保留下來，設定從頭開始。
 trouble-settings-unreadable = 不能讀取設定檔{ $name }。
 trouble-settings-not-saved = 設定不能儲存到{ $name }，離開遊戲以後就失效。
 trouble-settings-wrong-value = 設定檔裡的{ $name }不能是{ $value }，所以不採用。

@@ -124,7 +124,7 @@ option-uno-penalty-2 = 忘了喊 UNO 而被抓到的玩家要抽兩張牌。
 option-uno-penalty-0 = 忘了喊 UNO 沒有懲罰，也不能抓人。
 
 option-catch-until-name = 抓人的期限
-option-catch-until-help = 這裡決定其他玩家可以在什麼時候之前抓忘了喊 UNO 的人。
+option-catch-until-help = 這裡決定其他玩家到什麼時候為止，可以抓忘了喊 UNO 的人。
 option-catch-until-turn = 在下一位玩家開始他的回合之前，可以抓忘了喊 UNO 的人。
 option-catch-until-card = 在下一位玩家打出牌之前，可以抓忘了喊 UNO 的人。
 
@@ -156,7 +156,7 @@ option-hand-size-help = 每輪開始時每人拿到的張數，從 3 到 15。
 option-hand-size = 每人發{ COUNT($value, of: "張") }牌。
 
 option-draw-up-to-name = 抽到能出為止
-option-draw-up-to-help = 你的回合裡最多要抽幾張牌才抽到能出的牌，從 1 到 112。規則書上是一張。
+option-draw-up-to-help = 在你的回合裡，最多抽幾張牌來找能出的牌，從 1 到 112。規則書上是一張。
 option-draw-up-to = { $value ->
     [1] 一個回合只抽一張牌。
    *[other] 一個回合抽到有能出的牌為止，最多{ COUNT($value, of: "張") }。
@@ -226,7 +226,7 @@ option-play-to-last-no = 有人出完牌，這一輪就結束。
 option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
 
 option-custom-written-name = 什麼時候寫{ KIND("custom") }的規則
-option-custom-written-help = 大家可以為這張牌寫自己的規則，所有人都同意才算數。這裡決定什麼時候寫規則，並問大家同不同意。
+option-custom-written-help = 大家可以替這張牌寫自己的規則，所有人都同意才算數。這裡決定什麼時候寫規則，並問大家同不同意。
 option-custom-written-game = { KIND("custom") }的規則在遊戲之前寫好，並由大家同意。
 option-custom-written-round = 每一輪之前都可以重寫{ KIND("custom") }的規則，並問大家同不同意。
 option-custom-written-card = 每次有人打出{ KIND("custom") }，都可以重寫它的規則，並問其他人同不同意。

@@ -9,8 +9,8 @@ setting-theme = { $value ->
 }
 setting-theme-ask = 要用什麼顏色？
 
-command-large-hand = 在螢幕上用大牌顯示你的手牌。
+command-large-hand = 在螢幕上放大顯示你的手牌。
 command-large-top = 在螢幕上放大顯示最上面的牌。
 typed-large-hand = 大牌, 放大, 放大手牌
 typed-large-top = 放大最上面, 放大最上面的牌
-sight-only = 大牌是給眼睛看的。在設定裡選擇用眼睛閱讀，就可以使用。
+sight-only = 放大的牌是給用眼睛閱讀的人看的。要使用，請在設定裡選擇用眼睛閱讀。

@@ -1,12 +1,12 @@
 # 文字旁的音效。docs/sounds.md 說明每一種。
 
 setting-sounds = { $value ->
-    [on] 文字之外有音效。
+    [on] 除了文字，還有音效。
     [off] 沒有音效。
-   *[auto] 遊戲自己出聲說話時，文字之外有音效。
+   *[auto] 遊戲自己出聲說話時，除了文字，還有音效。
 }
-setting-sounds-ask = 文字之外要有音效嗎？
-first-sounds-ask = 要在文字之外加上簡短的音效嗎？
+setting-sounds-ask = 除了文字，還要有音效嗎？
+first-sounds-ask = 除了文字，還要簡短的音效嗎？
 
 setting-sounds-volume = 音效的音量是{ $value }，範圍從 0 到 100。
 setting-sounds-volume-ask = 音效要多大聲？

@@ -50,7 +50,7 @@ can-wait = { $who }只能等待。
 can-play = 打出{ CARDS($cards, join: "or") }
 can-play-some = { $count ->
     [1] 打出一張牌
-   *[other] 出牌，能出的有{ COUNT($count, of: "張") }
+   *[other] 從{ COUNT($count, of: "張") }能出的牌中出一張
 }
 can-draw = 抽牌
 can-keep = 留著這張牌
