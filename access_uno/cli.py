@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +18,7 @@ from access_uno.files import HomeError
 from access_uno.levels import FOR_PEOPLE, LEVELS
 
 if TYPE_CHECKING:
+    from access_uno.console.app import Console
     from access_uno.record import Replay
     from access_uno.words import Words
 
@@ -88,6 +90,22 @@ DECK: Final = Command(
     "deck", (_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text")), _OUTPUT)
 )
 DOCTOR: Final = Command("doctor")
+SERVE: Final = Command(
+    "serve",
+    (
+        Option("--listen"),
+        Option("--store"),
+        Option("--guests", choices=("yes", "no")),
+        Option("--admin"),
+        Option("--host-key"),
+    ),
+)
+JOIN: Final = Command(
+    "join",
+    (Option("--name"), Option("--keys", "flag"), Option("--lines", "flag"), Option("--watch", "flag")),
+    argument="ADDRESS",
+    needed=True,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -190,7 +208,35 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     """The start menu."""
     from access_uno.console import launch, start
 
-    return launch.run(_settings(language), start.begin)
+    return launch.run(_settings(language), partial(start.begin, others=_play_with_others))
+
+
+def _play_with_others(console: Console) -> None:
+    """From the start menu."""
+    from access_uno.together.going import GoingMenu
+
+    console.open(GoingMenu(console))
+
+
+def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """A house for others."""
+    from access_uno.together.serving import serve
+
+    return serve(given, _language(language), language)
+
+
+def _join(given: Given, arguments: list[str], language: str) -> int:
+    """A house elsewhere."""
+    from access_uno.console import launch
+    from access_uno.together.joining import joining
+
+    if given.get("keys") and given.get("lines"):
+        raise UsageError("keys-or-lines")
+    manner = _settings(language)
+    if given.get("keys") or given.get("lines"):
+        manner["typing"] = "keys" if given.get("keys") else "lines"
+    join = joining(given, arguments)
+    return launch.run(manner, join.begin) or join.status
 
 
 def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -510,6 +556,8 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]
     "braille": (BRAILLE, _braille),
     "deck": (DECK, _deck),
     "doctor": (DOCTOR, _doctor),
+    "serve": (SERVE, _serve),
+    "join": (JOIN, _join),
 }
 
 

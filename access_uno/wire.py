@@ -13,12 +13,13 @@ from access_uno.engine import custom, events, game, house
 from access_uno.engine.cards import BACK, Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
-from access_uno.engine.game import View
+from access_uno.engine.game import PublicView, View
 from access_uno.engine.house import in_force
 from access_uno.engine.notation import action_text
 from access_uno.engine.position import FITS, NO_CARDS, Phase, Position
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
+from access_uno.record import Seat
 from access_uno.replay import event_name, event_values
 
 __all__ = ["event_from", "event_values", "rules_from", "rules_values", "view_from", "view_values"]
@@ -86,14 +87,14 @@ _ALL: Final = {*_SEAT, *_SEATS, *_PER_SEAT, *_PLAIN, *_BY_HAND}
 assert set(Position.__slots__) == _ALL, "a new field of a position needs a place on the wire"
 
 
-def view_values(view: View, names: Names) -> dict[str, Any]:
+def view_values(view: View | PublicView, names: Names) -> dict[str, Any]:
     """A view as plain values: all that stands in it, and what is legal besides."""
-    seat = view.seat
+    seat = view.seat if isinstance(view, View) else None
     return {
         "you": None if seat is None else names[seat],
         "phase": view.phase.value,
         "top": view.top.code if view.top else None,
-        "hand": [] if seat is None else _codes(view.hand),
+        "hand": [] if seat is None else _codes(view.hands[seat]),
         "counts": {name: len(hand) for name, hand in zip(names, view.hands, strict=True)},
         "stock": len(view.stock),
         "discard": _codes(view.discard),
@@ -112,7 +113,7 @@ def view_values(view: View, names: Names) -> dict[str, Any]:
     }
 
 
-def view_from(values: Mapping[str, Any], names: Names) -> View:
+def view_from(values: Mapping[str, Any], names: Names) -> View | PublicView:
     """The view again; WireError if there is none like this."""
     try:
         return _view(values, names)
@@ -120,16 +121,20 @@ def view_from(values: Mapping[str, Any], names: Names) -> View:
         raise WireError(repr(error)) from error
 
 
-def _view(values: Mapping[str, Any], names: Names) -> View:
-    view = View.__new__(View)
+def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
     seats = {name: seat for seat, name in enumerate(names)}
-    view.seat = None if values["you"] is None else seats[values["you"]]  # type: ignore[assignment]
+    view: View | PublicView
+    if values["you"] is None:
+        view, own = PublicView.__new__(PublicView), None
+    else:
+        view, own = View.__new__(View), seats[values["you"]]
+        view.seat = own
     view.rules = rules_from(values)
     view.players, view.house = len(names), in_force(view.rules)
     view.phase = Phase(values["phase"])
     hand = tuple(map(_card, values["hand"]))
     view.hands = tuple(
-        hand if seat == view.seat else (BACK,) * values["counts"][name] for name, seat in seats.items()
+        hand if seat == own else (BACK,) * values["counts"][name] for name, seat in seats.items()
     )
     view.stock, view.discard = (BACK,) * values["stock"], tuple(map(_card, values["discard"]))
     view.direction = 1 if values["direction"] == "left" else -1
@@ -213,7 +218,7 @@ def _unpacked(value: Any) -> Any:
 
 _EVENTS: Final = {
     event_name(kind): kind
-    for kind in vars(events).values()
+    for kind in (*vars(events).values(), Seat)
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 }
 _ABOUT_SEATS: Final = ("seat", "by", "of", "to", "source", "against", "offender", "dealer")
@@ -227,7 +232,7 @@ _READ: Final[Mapping[str, Callable[[Any, Mapping[str, int]], Any]]] = {
     "rule": lambda value, _: CustomRule.read(value),
     "hands": lambda value, seats: tuple(tuple(map(_card, value[name])) for name in seats),
 }
-_MAY_BE_NONE: Final = {"cards", "colour"}
+_MAY_BE_NONE: Final = {"cards", "colour", "level"}
 _FIELD_OF: Final = {"player": "seat", "players": "seats"}
 
 

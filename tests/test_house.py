@@ -23,7 +23,10 @@ FLOORS = (
     {"record", "players", "settings", "presets", "arguments", "store"},
     {"saves", "host", "words", "speech", "sounds", "display", "replay", "simulate", "choices", "paper"},
     {"doctor", "narrate", "wire"},
+    {"house", "visit"},
+    {"door"},
     {"console"},
+    {"together"},
     {"cli"},
 )
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}

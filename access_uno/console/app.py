@@ -131,6 +131,11 @@ class Console:
 
     # Modes
 
+    @property
+    def has_mode(self) -> bool:
+        """Whether anybody has the word."""
+        return bool(self._modes)
+
     def open(self, mode: Mode) -> None:
         """Give a mode the word."""
         self._modes.append(mode)
@@ -152,6 +157,11 @@ class Console:
     def drop(self, mode: Mode) -> None:
         """A mode is done, and whoever opened it says how it goes on."""
         self._modes.remove(mode)
+
+    def discard(self, mode: Mode) -> None:
+        """A mode is over by itself, with all that was opened from it; nothing is said."""
+        while self._modes and self._modes.pop() is not mode:
+            pass
 
     def leave(self) -> None:
         """End the program."""

@@ -227,7 +227,7 @@ class GameMode(Mode):
         """Say what the table waits for, once everything else is read; whether anything was said."""
         chair = self.person.chair
         waits = chair.waits
-        if waits.what in ("thought", "chairs", "store"):
+        if waits.what in ("thought", "chairs", "store", "game"):
             return False
         self._announce_unread()
         match waits.what:

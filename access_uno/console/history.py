@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from access_uno.words import Message
 
-Filter = Literal["all", "mine", "others", "score"]
-FILTERS: Final[tuple[Filter, ...]] = ("all", "mine", "others", "score")
+Filter = Literal["all", "mine", "others", "score", "talk"]
+FILTERS: Final[tuple[Filter, ...]] = ("all", "mine", "others", "score", "talk")
 _LONGEST: Final = 1000
 
 

@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
 
 
-def begin(console: Console) -> None:
+Others = Callable[["Console"], None]
+"""Opens the way to others who are elsewhere."""
+
+
+def begin(console: Console, others: Others | None = None) -> None:
     """The first start asks two questions; then, and every other time, comes the start menu."""
     if console.settings.is_new and console.by_keys:
-        console.open(AskLanguage(console))
+        console.open(AskLanguage(console, others))
     else:
-        console.open(StartMenu(console))
+        console.open(StartMenu(console, others))
 
 
 # The first start
@@ -44,9 +48,10 @@ class _FirstQuestion(Pick[str]):
 class AskLanguage(_FirstQuestion):
     """Which language: asked in every one of them, on a line of its own."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, others: Others | None = None) -> None:
         from access_uno.words import Words, languages
 
+        self._others = others
         self._words = {language: Words(language) for language in languages()}
         names = [(language, words.text("language-name")) for language, words in self._words.items()]
         super().__init__(console, "", names, console.words.language, self._take)
@@ -65,13 +70,14 @@ class AskLanguage(_FirstQuestion):
         console = self.console
         console.settings.change(language=language)
         console.use(console.settings.general)
-        console.open(AskReading(console))
+        console.open(AskReading(console, self._others))
 
 
 class AskReading(_FirstQuestion):
     """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, others: Others | None = None) -> None:
+        self._others = others
         field = FIELDS["reading"]
         assert isinstance(field, Choice)
         ways = [(str(way), console.words.text("setting-reading", value=way)) for way in field.choices]
@@ -113,7 +119,7 @@ class AskReading(_FirstQuestion):
         console.use(console.settings.general)
         console.tell_troubles()
         console.say("first-done")
-        console.open(StartMenu(console))
+        console.open(StartMenu(console, self._others))
 
 
 # The start menu
@@ -121,6 +127,10 @@ class AskReading(_FirstQuestion):
 
 class StartMenu(Menu):
     """What to do. Closing it leaves the program."""
+
+    def __init__(self, console: Console, with_others: Others | None = None) -> None:
+        super().__init__(console)
+        self._with_others = with_others
 
     def entered(self) -> None:
         self.console.use(self.console.settings.general)  # whoever left the table may have own settings
@@ -147,10 +157,22 @@ class StartMenu(Menu):
         return [
             *items,
             Item(words.text("start-new"), self._new_game, "new"),
+            *self._together(),
             Item(words.text("start-rules"), self._rules, "rules"),
             Item(words.text("start-braille"), self._braille, "braille"),
             Item(words.text("start-settings"), self._settings, "settings"),
             Item(words.text("start-leave"), self.console.leave, "leave"),
+        ]
+
+    def _together(self) -> list[Item]:
+        if self._with_others is None:
+            return []
+        return [
+            Item(
+                self.console.words.text("start-together"),
+                partial(self._with_others, self.console),
+                "together",
+            )
         ]
 
     def escape(self) -> None:

@@ -6,7 +6,9 @@ from typing import Literal
 
 from access_uno.engine.values import Value
 
-What = Literal["person", "chances", "chairs", "thought", "store", "unsaved", "round", "over", "nobody"]
+What = Literal[
+    "person", "chances", "chairs", "thought", "store", "unsaved", "round", "over", "nobody", "game"
+]
 
 
 class Waits(Value):
@@ -19,6 +21,7 @@ class Waits(Value):
     - `store`: a step is on its way to where it is kept.
     - `unsaved`: a step could not be kept, for the reason `code`; `Chair.try_again` tries once more.
     - `round`: a person who has the next round dealt.
+    - `game`: at a table elsewhere, something that happens by itself.
     - `over`: the match is over. `nobody`: the dealer is yet to be drawn at the table.
     """
 

@@ -3,6 +3,6 @@
 from access_uno.words.languages import default_language, languages
 from access_uno.words.message import Message, ShownCard
 from access_uno.words.teller import Teller
-from access_uno.words.words import Words
+from access_uno.words.words import Words, words_of
 
-__all__ = ["Message", "ShownCard", "Teller", "Words", "default_language", "languages"]
+__all__ = ["Message", "ShownCard", "Teller", "Words", "default_language", "languages", "words_of"]

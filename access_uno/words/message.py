@@ -9,7 +9,7 @@ from typing import Final, Literal
 from access_uno.engine.cards import BACK, COLOURS, FACES, Card, Colour
 from access_uno.engine.values import Value
 
-Kind = Literal["mine", "others", "score", "system"]
+Kind = Literal["mine", "others", "score", "talk", "system"]
 
 LIMIT: Final = 160  # what can be listened to at a time, in letters
 _HEAVY: Final = LIMIT / 60  # a Chinese character is heard as long as so many letters
@@ -34,7 +34,7 @@ class Message(Value):
 
     text: str
     parts: tuple[str | ShownCard, ...]  # the same, words and cards in order
-    kind: Kind = "system"  # mine: about the listener; others': about others; score; system
+    kind: Kind = "system"  # mine: about the listener; others': about others; score; talk at the table; system
     urgent: bool = False  # the listener must answer it, or can miss a chance
     seat: int | None = None  # whom it is for; None: everybody
     asks: bool = False  # the listener to act; that is over when somebody acts

@@ -227,5 +227,11 @@ def _with_fluent() -> ModuleType:
     return bundle
 
 
+@functools.cache
+def words_of(language: str, rulebook: str = "") -> Words:
+    """Words are the same for everybody: made once for each language and rulebook."""
+    return Words(language, rulebook)
+
+
 def _code(card: Card, colour: Colour | None) -> str:
     return f"{card.code}:{colour.value}" if colour else card.code

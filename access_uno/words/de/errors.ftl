@@ -62,6 +62,8 @@ error-called-too-early = { $seat } hat zu viele Karten, um schon UNO gerufen zu 
 usage-unknown-option = Die Option { $option } gibt es hier nicht.
 usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
 usage-argument-missing = { $argument ->
+    [ADDRESS] Sag dazu, unter welcher Adresse das Haus ist, etwa example.org:8022.
+    [CODE] Sag dazu den Code des Tisches, sechs Ziffern.
     [CARD] Sag dazu, welche Karten, etwa R7 oder W:red.
    *[FILE] Sag dazu, welche Datei.
 }

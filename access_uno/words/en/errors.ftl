@@ -61,6 +61,8 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 usage-unknown-option = There is no option { $option } here.
 usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help tells what works.
 usage-argument-missing = { $argument ->
+    [ADDRESS] Say the address of the house, such as example.org:8022.
+    [CODE] Say the code of the table, six digits.
     [CARD] Say which cards, such as R7 or W:red.
    *[FILE] Say which file.
 }

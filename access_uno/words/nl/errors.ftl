@@ -62,6 +62,8 @@ error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben ger
 usage-unknown-option = De optie { $option } bestaat hier niet.
 usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan. De optie --help zegt wat er kan.
 usage-argument-missing = { $argument ->
+    [ADDRESS] Zeg erbij op welk adres het huis is, zoals example.org:8022.
+    [CODE] Zeg erbij wat de code van de tafel is, zes cijfers.
     [CARD] Zeg erbij welke kaarten, zoals R7 of W:red.
    *[FILE] Zeg erbij welk bestand.
 }

@@ -1,0 +1,1 @@
+"""The way into a house and out to one: SSH, served and dialled with asyncssh."""

@@ -1,0 +1,173 @@
+"""Going to a house: its subsystem over SSH, in a thread of its own, dialled again when the line is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import asyncssh
+
+from access_uno.door.session import SUBSYSTEM
+
+_log = logging.getLogger(__name__)
+
+_FIRST_DELAY: Final = 0.5
+_LONGEST_DELAY: Final = 10.0
+_CONNECT_SECONDS: Final = 20
+_KEEPALIVE_SECONDS: Final = 15
+_LONGEST_LINE: Final = 1 << 20
+
+
+class Strange(Exception):  # noqa: N818
+    """The house has another key than the one that it is known by."""
+
+    def __init__(self, fingerprint: str) -> None:
+        super().__init__(fingerprint)
+        self.fingerprint = fingerprint
+
+
+class _Caller(asyncssh.SSHClient):
+    """Looks at the key of the house."""
+
+    def __init__(self, known: str | None) -> None:
+        self._known = known
+        self.shown = ""
+
+    def validate_host_public_key(self, host: str, addr: str, port: int, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        self.shown = key.get_fingerprint()
+        return self._known in (None, self.shown)
+
+
+class Line:
+    """The line to a house. What it tells is called in the line's own thread."""
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        name: str,
+        key: asyncssh.SSHKey,
+        known: str | None,
+        told: Callable[[Mapping[str, Any]], None],
+        changed: Callable[[str], None],
+    ) -> None:
+        """`known` is the fingerprint of the house, where there is one.
+
+        `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange` or `refused`.
+        """
+        self._host, self._port, self._name, self._key = host, port, name, key
+        self.known = known
+        self._told = told
+        self._changed = changed
+        self._loop = asyncio.new_event_loop()
+        self._writer: asyncssh.SSHWriter[str] | None = None
+        self._stopping = asyncio.Event()
+        self._over = False  # the house has ended it
+        self._thread = threading.Thread(target=self._work, name="line", daemon=True)
+
+    def start(self) -> None:
+        """Dial."""
+        self._thread.start()
+
+    def send(self, wish: Mapping[str, Any]) -> None:
+        """Send a wish; while the line is cut, it is lost."""
+        self._loop.call_soon_threadsafe(self._write, json.dumps(wish, ensure_ascii=False) + "\n")
+
+    def stop(self, seconds: float = 2.0) -> None:
+        """Hang up."""
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._stopping.set)
+            self._thread.join(seconds)
+
+    # In the thread
+
+    def _write(self, line: str) -> None:
+        if self._writer is not None and not self._writer.is_closing():
+            self._writer.write(line)
+
+    def _work(self) -> None:
+        try:
+            self._loop.run_until_complete(self._dial_until_stopped())
+        except Exception:
+            _log.exception("the line broke")
+            self._changed("unreachable")
+        finally:
+            self._loop.close()
+
+    async def _dial_until_stopped(self) -> None:
+        stopping = asyncio.ensure_future(self._stopping.wait())
+        calling = asyncio.ensure_future(self._dial())
+        await asyncio.wait((stopping, calling), return_when=asyncio.FIRST_COMPLETED)
+        for task in (stopping, calling):
+            task.cancel()
+        await asyncio.gather(stopping, calling, return_exceptions=True)
+
+    async def _dial(self) -> None:
+        delay, was_open = _FIRST_DELAY, False
+        while True:
+            try:
+                await self._call()
+                was_open, delay = True, _FIRST_DELAY
+            except Strange:
+                self._changed("strange")
+                return
+            except asyncssh.PermissionDenied:
+                self._changed("refused")
+                return
+            except (TimeoutError, OSError, asyncssh.Error) as error:
+                _log.info("no line to %s: %s", self._host, error)
+                if (not was_open and self.known is None) or (not was_open and delay >= 4):
+                    self._changed("unreachable")
+                    return
+            if self._over:
+                return
+            if was_open:
+                self._changed("lost")
+            await asyncio.sleep(delay)
+            delay = min(delay * 2, _LONGEST_DELAY)
+
+    async def _call(self) -> None:
+        """Be connected, until the line is cut or the house ends it."""
+        caller = _Caller(self.known)
+        options = asyncssh.SSHClientConnectionOptions(
+            username=self._name,
+            client_keys=[self._key],
+            known_hosts=([], [], []),
+            agent_path=None,
+            keepalive_interval=_KEEPALIVE_SECONDS,
+            keepalive_count_max=2,
+            connect_timeout=_CONNECT_SECONDS,
+            login_timeout=_CONNECT_SECONDS,
+            config=None,
+        )
+        try:
+            connection, _ = await asyncssh.create_connection(
+                lambda: caller, self._host, self._port, options=options
+            )
+        except asyncssh.HostKeyNotVerifiable:
+            raise Strange(caller.shown) from None
+        async with connection:
+            self.known = caller.shown
+            writer, reader, _ = await connection.open_session(
+                subsystem=SUBSYSTEM, encoding="utf-8", errors="replace"
+            )
+            self._writer = writer
+            self._changed("open")
+            try:
+                async for line in reader:
+                    self._take(line)
+            finally:
+                self._writer = None
+
+    def _take(self, line: str) -> None:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            return
+        if isinstance(told, dict):
+            self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")
+            self._told(told)

@@ -1,0 +1,201 @@
+"""The door: one port with SSH, behind which there is nothing but the house.
+
+No shell, no forwarding, no files. Who knocks too often waits, and who does not finish coming in is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from typing import Any, Final
+
+import asyncssh
+
+from access_uno.door.session import OpenFront, Session
+from access_uno.house.guest import Visitor
+from access_uno.house.house import House
+from access_uno.house.limits import Limit
+
+_log = logging.getLogger(__name__)
+
+_LOGIN_SECONDS: Final = 30
+_KEEPALIVE_SECONDS: Final = 20
+_KEEPALIVES_MISSED: Final = 3
+_MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
+_MOST_WAITING: Final = 200  # of one address that have not come in yet
+_KNOCKS: Final = (50, 0.04)  # so many logins of an address at once, and then one in so many seconds
+_LONGEST_WAIT: Final = 20.0
+
+
+class Connection(asyncssh.SSHServer):
+    """The server's end of a connection: who is it?"""
+
+    def __init__(self, door: Door, address: str) -> None:
+        self._door = door
+        self._connection: asyncssh.SSHServerConnection | None = None
+        self._name = ""
+        self._fingerprint: str | None = None
+        self._address = address
+
+    @property
+    def visitor(self) -> Visitor:
+        """Who it is, once that is proven."""
+        return Visitor(self._name, self._fingerprint, self._address)
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._connection = conn
+        self._door.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._door.connections.discard(self)
+        self._door.came_in(self._address, self)
+
+    def begin_auth(self, username: str) -> bool:
+        self._name = username[:100]
+        return True
+
+    def auth_completed(self) -> None:
+        self._door.came_in(self._address, self)
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        """Every key is somebody's; that it is his, the signature proves."""
+        self._fingerprint = key.get_fingerprint()
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        return self._door.house.allows_guests
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ARG002
+        """A guest is asked nothing."""
+        self._fingerprint = None
+        return "", "", "", []
+
+    def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ARG002
+        self._fingerprint = None
+        return True
+
+    def session_requested(self) -> Session:
+        return Session(self, self._door.house, self._door.open_console)
+
+    def unsent(self) -> int:
+        """Bytes that the network has not taken yet."""
+        transport = getattr(self._connection, "_transport", None)  # asyncssh has no way to ask
+        return 0 if transport is None else int(transport.get_write_buffer_size())
+
+    def abort(self) -> None:
+        """End the connection, and forget what it has not read."""
+        if self._connection is not None:
+            self._connection.abort()
+
+    async def end(self) -> None:
+        """End the connection, after all that was written."""
+        if self._connection is not None:
+            self._connection.close()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._connection.wait_closed(), 2)
+
+
+class Door:
+    """Listens, and lets people in to the house."""
+
+    def __init__(self, house: House, host_key: asyncssh.SSHKey, open_console: OpenFront) -> None:
+        self.house = house
+        self.open_console = open_console
+        self.connections: set[Connection] = set()
+        self._options = asyncssh.SSHServerConnectionOptions(
+            server_host_keys=[host_key],
+            server_version="access-uno",
+            public_key_auth=True,
+            kbdint_auth=True,
+            password_auth=False,
+            gss_auth=False,
+            host_based_auth=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            line_editor=False,
+            encoding=None,
+            compression_algs=["none"],
+            login_timeout=_LOGIN_SECONDS,
+            keepalive_interval=_KEEPALIVE_SECONDS,
+            keepalive_count_max=_KEEPALIVES_MISSED,
+            rdns_lookup=False,
+        )
+        self._knocks = Limit(*_KNOCKS)
+        self._waiting: dict[str, set[object]] = {}  # by address: who has not come in yet
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: socket.socket | None = None
+
+    def listen(self, host: str, port: int) -> tuple[str, int]:
+        """Begin to let people in; the address. OSError if that cannot be."""
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.create_server(address[:2], family=family, backlog=1000)
+        listener.setblocking(False)
+        self._listener = listener
+        self._begin(self._accept(listener))
+        bound = listener.getsockname()
+        return bound[0], bound[1]
+
+    async def close(self) -> None:
+        """Let nobody in any more, and end all connections."""
+        if self._listener is not None:
+            self._listener.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*(connection.end() for connection in list(self.connections)))
+
+    def came_in(self, address: str, who: object) -> None:
+        """Somebody is no longer at the door."""
+        waiting = self._waiting.get(address)
+        if waiting is not None:
+            waiting.discard(who)
+            if not waiting:
+                del self._waiting[address]
+
+    def _begin(self, doing: Any) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self, listener: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                knocking, (address, *_) = await loop.sock_accept(listener)
+            except OSError as error:  # no more descriptors: those who are here go on
+                _log.warning("nobody can be let in now: %s", error)
+                await asyncio.sleep(0.5)
+                continue
+            waiting = self._waiting.setdefault(address, set())
+            if len(waiting) >= _MOST_WAITING or len(self.connections) >= _MOST_AT_THE_DOOR:
+                self.came_in(address, knocking)
+                knocking.close()
+                continue
+            connection = Connection(self, address)
+            waiting.add(connection)
+            self._begin(self._let_in(knocking, address, connection))
+
+    async def _let_in(self, knocking: socket.socket, address: str, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _LONGEST_WAIT
+        try:
+            while not self._knocks.allows(address):
+                if loop.time() > until:
+                    raise ConnectionError("too many logins")
+                await asyncio.sleep(_KNOCKS[1])
+            knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            await asyncssh.run_server(
+                knocking, options=self._options, server_factory=lambda: connection, config=None
+            )
+        except (OSError, asyncssh.Error) as error:
+            _log.info("%s did not come in: %s", address, error)
+            self.came_in(address, connection)
+            knocking.close()
+        except asyncio.CancelledError:
+            knocking.close()
+            raise

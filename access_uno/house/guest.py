@@ -1,0 +1,429 @@
+"""One connection to the house: what it asks for, and what it is told (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from access_uno import names
+from access_uno.engine.game import IllegalActionError
+from access_uno.engine.notation import NotationError, parse_action
+from access_uno.engine.values import Value
+from access_uno.house.accounts import LONGEST_SETTINGS, Account
+from access_uno.house.refused import RefusedError
+from access_uno.house.room import LONGEST_TALK
+from access_uno.levels import FOR_PEOPLE
+from access_uno.outside import harmless
+from access_uno.store import StoreError
+
+if TYPE_CHECKING:
+    from access_uno.house.house import House
+    from access_uno.house.room import Room
+
+_log = logging.getLogger(__name__)
+
+PROTOCOL: Final = 1
+LONGEST_LINE: Final = 16_000  # bytes that somebody may ask with
+Answer = dict[str, Any]
+
+
+class Visitor(Value):
+    """Who knocks: the name that was given, the key that was shown, and from where."""
+
+    name: str
+    fingerprint: str | None
+    address: str
+
+
+class Guest:
+    """Somebody in the house, for as long as the connection lasts."""
+
+    def __init__(
+        self,
+        house: House,
+        visitor: Visitor,
+        account: Account | None,
+        send: Callable[[Mapping[str, Any]], None],
+        close: Callable[[], None],
+    ) -> None:
+        """`account` is None until a name is found. `send` and `close` never wait."""
+        self.visitor = visitor
+        self.account = account
+        self.send = send
+        self.room: Room | None = None
+        self.watching = False
+        self.visit = ""  # tells this connection from an older or newer one of the account
+        self.language = "en"
+        self._house = house
+        self._close = close
+        self._greeted = False
+        self.gone = False
+
+    @property
+    def name(self) -> str:
+        """How everybody calls him; nothing before he has a name."""
+        return self.account.name if self.account is not None else ""
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether the house obeys him. A guest could be anybody."""
+        account = self.account
+        return account is not None and not account.guest and names.same(account.name, self._house.admin)
+
+    def ignores(self, name: str) -> bool:
+        """Whether nothing is wanted to be heard of somebody."""
+        return self.account is not None and names.key(name) in self.account.ignored
+
+    def greet(self) -> None:
+        """The first line."""
+        self.send(
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "name": self.name or None,
+                "guest": self.visitor.fingerprint is None,
+                "languages": list(self._house.languages),
+            }
+        )
+
+    async def ask(self, line: str | bytes) -> None:
+        """A line of somebody who cannot be trusted: it gets one answer."""
+        try:
+            wish = json.loads(line)
+        except (ValueError, RecursionError):
+            wish = None
+        if not isinstance(wish, dict):
+            self._refuse({}, RefusedError("no-json"))
+            return
+        await self.wish(wish)
+
+    async def wish(self, wish: Mapping[str, Any]) -> None:
+        """Do what is asked for, and answer."""
+        try:
+            answer = await self._do(wish)
+        except RefusedError as refused:
+            self._refuse(wish, refused)
+        except StoreError as error:
+            self._refuse(wish, RefusedError("not-kept", why=error.code))
+        else:
+            self.send({"type": "done", "do": wish["do"], **_id(wish), **answer})
+
+    async def _do(self, wish: Mapping[str, Any]) -> Answer:
+        what = wish.get("do")
+        if not isinstance(what, str) or what not in _WISHES:
+            raise RefusedError("unknown-wish", what=str(what)[:40])
+        fields, do = _WISHES[what]
+        if not self._greeted and what != "hello":
+            raise RefusedError("hello-first")
+        if self.account is None and what not in ("hello", "name", "device", "ping"):
+            raise RefusedError("name-first")
+        given = {
+            name: _checked(name, wish[name], fields[name]) for name in fields if wish.get(name) is not None
+        }
+        missing = [name for name, kind in fields.items() if kind.needed and name not in given]
+        if missing:
+            raise RefusedError("missing", field=missing[0], what=what)
+        return await do(self, **given)
+
+    def _refuse(self, wish: Mapping[str, Any], refused: RefusedError) -> None:
+        what = wish.get("do")
+        facts = {
+            name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int | list | None)
+        }
+        self.send(
+            {
+                "type": "refused",
+                "do": what if isinstance(what, str) and len(what) <= 40 else None,
+                **_id(wish),
+                "code": refused.code,
+                "rule": refused.rule,
+                "facts": facts,
+                "reason": refused.reason or self.words.text(f"refused-{refused.code}", **facts),
+            }
+        )
+
+    @property
+    def words(self) -> Any:
+        """The words of his language."""
+        return self._house.words(self.language)
+
+    # Coming and going
+
+    async def _hello(self, protocol: int, language: str = "") -> Answer:
+        if protocol != PROTOCOL:
+            self._refuse({"do": "hello"}, RefusedError("wrong-protocol", wanted=protocol, known=PROTOCOL))
+            await self.go("wrong-protocol")
+            raise RefusedError("wrong-protocol", wanted=protocol, known=PROTOCOL)
+        self._greeted = True
+        if language in self._house.languages:
+            self.language = language
+        return self._about()
+
+    def _about(self) -> Answer:
+        account = self.account
+        return {
+            "name": self.name or None,
+            "guest": account is not None and account.guest,
+            "admin": self.is_admin,
+            "settings": {} if account is None else dict(account.settings),
+            "ignored": [] if account is None else list(account.ignored),
+        }
+
+    async def _name(self, name: str) -> Answer:
+        if self.account is not None:
+            raise RefusedError("has-name", name=self.name)
+        await self._house.name(self, name)
+        return self._about()
+
+    async def _device(self, code: str = "") -> Answer:
+        fingerprint = self.visitor.fingerprint
+        if fingerprint is None:
+            raise RefusedError("guests-have-no-devices")
+        if not code:
+            if self.account is None:
+                raise RefusedError("name-first")
+            return {"code": await self._house.accounts.offer(self.account), "seconds": 600}
+        if self.account is not None:
+            raise RefusedError("has-name", name=self.name)
+        await self._house.device(self, code)
+        return self._about()
+
+    async def put_out(self, code: str) -> None:
+        """He must leave the table."""
+        await self._house.stand_up(self)
+        self.send({"type": "left", "code": code, "reason": self.words.text(f"left-{code}")})
+
+    async def go(self, code: str) -> None:
+        """The house ends the connection, and says why."""
+        if not self.gone:
+            self.send({"type": "closed", "code": code, "reason": self.words.text(f"closed-{code}")})
+            await self._house.leave(self)
+            self._close()
+
+    # Tables
+
+    async def _tables(self) -> Answer:
+        return {"tables": await self._house.tables_for(self)}
+
+    async def _play(self, **wanted: Any) -> Answer:
+        return {"code": await self._house.open_table(self, wanted)}
+
+    async def _join(self, code: str, since: int | None = None) -> Answer:
+        return {"code": await self._house.join(self, code, since)}
+
+    async def _watch(self, code: str) -> Answer:
+        return {"code": await self._house.watch(self, code)}
+
+    async def _begin(self) -> Answer:
+        await self._house.begin_match(self, self._at_table())
+        return {}
+
+    async def _again(self) -> Answer:
+        await self._house.again(self, self._at_table())
+        return {}
+
+    async def _remove(self, name: str) -> Answer:
+        await self._house.remove(self, self._at_table(), name)
+        return {}
+
+    async def _leave(self) -> Answer:
+        self._at_table()
+        await self._house.stand_up(self)
+        return {}
+
+    async def _who(self) -> Answer:
+        return {"people": self._house.who(self)}
+
+    def _at_table(self) -> Room:
+        if self.room is None:
+            raise RefusedError("at-no-table")
+        return self.room
+
+    # The game
+
+    async def _act(self, action: str, step: int | None = None) -> Answer:
+        match = self._at_table().match
+        if match is None:
+            raise RefusedError("not-begun")
+        chair = match.chair_of(self)
+        assert chair.seat is not None
+        if step is not None and step != match.host.steps:
+            raise RefusedError("stale", step=match.host.steps)
+        try:
+            done = parse_action(action, match.names)
+            chair.submit(done)
+        except IllegalActionError as error:
+            raise self._house.refused_by_rules(self, match, chair.seat, error.refusal) from None
+        except NotationError:
+            raise RefusedError("no-action", action=harmless(action[:40])) from None
+        return {"step": match.host.steps}
+
+    async def _go(self, step: int | None = None) -> Answer:
+        room = self._at_table()
+        if room.match is None:
+            raise RefusedError("not-begun")
+        chair = room.match.chair_of(self)
+        assert chair.seat is not None
+        if room.match.host.waits.what == "unsaved":
+            room.match.host.try_again()
+        elif step is None or step == room.match.host.steps:
+            await room.let_pass(chair.seat, room.match.host.steps)
+        return {}
+
+    async def _computer(self, name: str, level: str = "normal") -> Answer:
+        room = self._at_table()
+        if room.match is None:
+            raise RefusedError("not-begun")
+        room.match.chair_of(self)
+        room.match.let_computer_play(name, level)
+        return {}
+
+    # Talk
+
+    async def _say(self, text: str) -> Answer:
+        room, text = self._at_table(), harmless(text).strip()
+        if not text:
+            raise RefusedError("nothing-said")
+        if len(text) > LONGEST_TALK:
+            raise RefusedError("talk-too-long", count=LONGEST_TALK)
+        if self.account is not None and self.account.muted:
+            raise RefusedError("muted")
+        if not self._house.talk.allows(names.key(self.name)):
+            raise RefusedError("talk-too-fast")
+        await room.say(self, text)
+        return {}
+
+    async def _nudge(self, name: str) -> Answer:
+        room = self._at_table()
+        if not any(names.same(name, person) for person in room.table.people):
+            raise RefusedError("nobody-of-that-name", name=name)
+        if not self._house.nudges.allows(names.key(self.name)):
+            raise RefusedError("nudged-too-often")
+        await room.nudge(self, name)
+        return {}
+
+    async def _ignore(self, name: str, on: bool = True) -> Answer:
+        assert self.account is not None
+        key = names.key(name)
+        ignored = {*self.account.ignored, key} if on else {*self.account.ignored} - {key}
+        if len(ignored) > 200:
+            raise RefusedError("too-many-ignored")
+        await self._house.change_account(self, ignored=tuple(sorted(ignored)))
+        return {"ignored": sorted(ignored)}
+
+    async def _silence(self, name: str, on: bool = True) -> Answer:
+        await self._house.silence(self, self._at_table(), name, on)
+        return {}
+
+    # The account
+
+    async def _settings(self, settings: dict[str, Any]) -> Answer:
+        if len(json.dumps(settings)) > LONGEST_SETTINGS:
+            raise RefusedError("settings-too-long")
+        await self._house.change_account(self, settings=settings)
+        return {}
+
+    async def _ping(self) -> Answer:
+        return {}
+
+    # The administrator
+
+    def _as_admin(self) -> House:
+        if not self.is_admin:
+            raise RefusedError("not-admin")
+        return self._house
+
+    async def _mute(self, name: str, on: bool = True) -> Answer:
+        await self._as_admin().mute(name, on)
+        return {}
+
+    async def _ban(self, name: str, on: bool = True) -> Answer:
+        await self._as_admin().ban(name, on)
+        return {}
+
+    async def _close_table(self, code: str) -> Answer:
+        await self._as_admin().close_table(code)
+        return {}
+
+    async def _notice(self, text: str) -> Answer:
+        text = harmless(text[:LONGEST_TALK]).strip()
+        if not text:
+            raise RefusedError("nothing-said")
+        await self._as_admin().notice(self.name, text)
+        return {}
+
+
+class _Field(Value):
+    """What a field of a wish must be."""
+
+    kind: Literal["text", "number", "yes", "object"]
+    needed: bool = True
+    most: int = 1000  # the longest text; the largest number
+    choices: tuple[str, ...] = ()
+
+
+def _checked(name: str, value: object, field: _Field) -> object:
+    right = {
+        "text": isinstance(value, str) and len(value) <= field.most,
+        "number": isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= field.most,
+        "yes": isinstance(value, bool),
+        "object": isinstance(value, dict),
+    }[field.kind]
+    if not right or (field.choices and value not in field.choices):
+        raise RefusedError("wrong-field", field=name)
+    return value
+
+
+def _id(wish: Mapping[str, Any]) -> dict[str, Any]:
+    """The number or text with which a question is known again."""
+    mark = wish.get("id")
+    good = (isinstance(mark, str) and len(mark) <= 100) or (isinstance(mark, int) and abs(mark) < 1 << 53)
+    return {"id": mark} if good else {}
+
+
+_TEXT, _NUMBER, _OBJECT = _Field("text"), _Field("number", most=1_000_000), _Field("object")
+_MAY, _MAY_NUMBER = _Field("text", False), _Field("number", False, 1_000_000)
+_ON, _LEVEL = _Field("yes", False), _Field("text", False, choices=FOR_PEOPLE)
+
+_WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[Answer]]]]] = {
+    "hello": ({"protocol": _NUMBER, "language": _MAY}, Guest._hello),
+    "name": ({"name": _TEXT}, Guest._name),
+    "device": ({"code": _MAY}, Guest._device),
+    "tables": ({}, Guest._tables),
+    "play": (
+        {
+            "rulebook": _MAY,
+            "rules": _Field("object", False),
+            "custom_rule": _MAY,
+            "seats": _Field("number", False, 10),
+            "computers": _Field("number", False, 9),
+            "level": _LEVEL,
+            "private": _ON,
+            "chance": _Field("number", False, 3600),
+            "seed": _MAY,
+        },
+        Guest._play,
+    ),
+    "join": ({"code": _TEXT, "since": _MAY_NUMBER}, Guest._join),
+    "watch": ({"code": _TEXT}, Guest._watch),
+    "begin": ({}, Guest._begin),
+    "again": ({}, Guest._again),
+    "remove": ({"name": _TEXT}, Guest._remove),
+    "leave": ({}, Guest._leave),
+    "who": ({}, Guest._who),
+    "act": ({"action": _TEXT, "step": _MAY_NUMBER}, Guest._act),
+    "go": ({"step": _MAY_NUMBER}, Guest._go),
+    "computer": ({"name": _TEXT, "level": _LEVEL}, Guest._computer),
+    "say": ({"text": _Field("text", True, LONGEST_LINE)}, Guest._say),
+    "nudge": ({"name": _TEXT}, Guest._nudge),
+    "ignore": ({"name": _TEXT, "on": _ON}, Guest._ignore),
+    "silence": ({"name": _TEXT, "on": _ON}, Guest._silence),
+    "settings": ({"settings": _OBJECT}, Guest._settings),
+    "ping": ({}, Guest._ping),
+    "mute": ({"name": _TEXT, "on": _ON}, Guest._mute),
+    "ban": ({"name": _TEXT, "on": _ON}, Guest._ban),
+    "close": ({"code": _TEXT}, Guest._close_table),
+    "notice": ({"text": _TEXT}, Guest._notice),
+}

@@ -1,0 +1,603 @@
+"""A house: where people who are elsewhere sit at tables together. Every front end speaks to a guest of it.
+
+All servers of one store are one house. Who is present, and at which table, stands in the store, so that each
+of them knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import names
+from access_uno.engine.custom import CustomRuleError
+from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
+from access_uno.engine.setup import Setup, SetupError
+from access_uno.engine.values import Value
+from access_uno.house.accounts import Account, Accounts
+from access_uno.house.guest import Guest, Visitor
+from access_uno.house.limits import Limit
+from access_uno.house.match import SEED_BYTES, Match, new_record
+from access_uno.house.refused import RefusedError
+from access_uno.house.room import Room
+from access_uno.house.tables import CHANCE_SECONDS, Table, Tables, table_from
+from access_uno.store import BUCKETS, ConflictError, Store, StoreError
+from access_uno.wire import rules_from
+from access_uno.words import Teller, Words, languages, words_of
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.engine.position import Refusal
+
+_log = logging.getLogger(__name__)
+
+MOST_GUESTS: Final = 1000
+MOST_TABLES: Final = 5  # an account
+_ANNOUNCED: Final = "house"  # the channel for all servers
+
+
+class Present(Value):
+    """Somebody in the house: through which connection, and at which table."""
+
+    name: str
+    visit: str
+    code: str | None = None
+    watching: bool = False
+    guest: bool = False
+
+
+class House:
+    """One server of a house."""
+
+    def __init__(self, store: Store, *, guests: bool = True, admin: str = "", pause: float = 1.0) -> None:
+        """`pause`: seconds between the moves of computer players."""
+        self.store = store
+        self.accounts = Accounts(store)
+        self.tables = Tables(store)
+        self.allows_guests = guests
+        self.admin = admin
+        self.pause = pause
+        self.languages = tuple(languages())
+        self.talk = Limit(5, 2.0)
+        self.nudges = Limit(1, 60.0)
+        self.present: dict[str, Present] = {}  # by the key of the name
+        self.rooms: dict[str, Room] = {}
+        self._guests: dict[str, Guest] = {}  # connected here, by the key of the name
+        self._nameless: set[Guest] = set()
+        self._banned_addresses: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open the store, and learn who and what is there."""
+        await self.store.open()
+        changes = await self.store.watch("present"), await self.store.watch("tables")
+        for entry in await self.store.entries("present"):
+            await self._present_changed(entry.key, entry.value)
+        self.begin(self._follow_present(changes[0]))
+        self.begin(self._follow_tables(changes[1]))
+        self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
+        self.begin(self._stay_present())
+
+    async def close(self) -> None:
+        """Tell everybody here that the server ends, and keep all that there is."""
+        for guest in [*self._guests.values(), *self._nameless]:
+            await guest.go("server-ends")
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            room.close()
+        await self.store.close()
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.get_running_loop().create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("something in the house broke", exc_info=error)
+
+    def words(self, language: str) -> Words:
+        """The words of a language, made once."""
+        return words_of(language)
+
+    # Who is here
+
+    async def enter(
+        self, visitor: Visitor, send: Callable[[Mapping[str, Any]], None], close: Callable[[], None]
+    ) -> Guest:
+        """Somebody comes to the door. RefusedError if he may not come in."""
+        if len(self._guests) + len(self._nameless) >= MOST_GUESTS:
+            raise RefusedError("house-full")
+        if visitor.address in self._banned_addresses:
+            raise RefusedError("banned")
+        account = await self._account_of(visitor)
+        if account is not None and account.banned:
+            raise RefusedError("banned")
+        guest = Guest(self, visitor, account, send, close)
+        if account is None:
+            self._nameless.add(guest)
+        else:
+            await self._arrive(guest)
+        guest.greet()
+        return guest
+
+    async def _account_of(self, visitor: Visitor) -> Account | None:
+        """The account of whoever comes, or None if he must first find a name."""
+        if visitor.fingerprint is None:
+            if not self.allows_guests:
+                raise RefusedError("no-guests")
+            return await self._guest_account(visitor.name)
+        account = await self.accounts.of_key(visitor.fingerprint)
+        if account is None:
+            try:
+                account = await self.accounts.create(visitor.name, visitor.fingerprint)
+            except RefusedError:
+                return None
+        return account
+
+    async def _guest_account(self, wanted: str) -> Account | None:
+        """A guest has a name that nobody else has, now or for good."""
+        if names.why_not(wanted) is not None:
+            return None
+        for number in range(1, 100):
+            name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
+            if names.key(name) not in self.present and await self.accounts.named(name) is None:
+                return Account(name)
+        return None
+
+    async def name(self, guest: Guest, name: str) -> None:
+        """Somebody who has none takes a name."""
+        fingerprint = guest.visitor.fingerprint
+        if fingerprint is not None:
+            account = await self.accounts.create(name, fingerprint)
+        else:
+            if (code := names.why_not(names.tidy(name))) is not None:
+                raise RefusedError(code)
+            if names.key(name) in self.present or await self.accounts.named(name) is not None:
+                raise RefusedError("name-taken", name=names.tidy(name))
+            account = Account(names.tidy(name))
+        await self._gets_account(guest, account)
+
+    async def device(self, guest: Guest, code: str) -> None:
+        """A key without an account becomes one of another's."""
+        if not self.talk.allows(f"device {guest.visitor.address}"):  # nobody tries all codes
+            raise RefusedError("too-often")
+        assert guest.visitor.fingerprint is not None
+        await self._gets_account(guest, await self.accounts.accept(code, guest.visitor.fingerprint))
+
+    async def _gets_account(self, guest: Guest, account: Account) -> None:
+        if account.banned:
+            await guest.go("banned")
+            return
+        guest.account = account
+        self._nameless.discard(guest)
+        await self._arrive(guest)
+
+    async def _arrive(self, guest: Guest) -> None:
+        """The newest connection of an account takes the place of an older one, through whatever server."""
+        key = names.key(guest.name)
+        guest.visit = secrets.token_hex(8)
+        older = self._guests.get(key)
+        if older is not None:
+            await older.go("newer-connection")
+        self._guests[key] = guest
+        await self._put_present(guest)
+
+    async def leave(self, guest: Guest) -> None:
+        """The connection of somebody has ended."""
+        if guest.gone:
+            return
+        guest.gone = True
+        self._nameless.discard(guest)
+        key = names.key(guest.name)
+        table = guest.room.table if guest.room is not None else None
+        await self._leave_room(guest)
+        if self._guests.get(key) is guest:
+            del self._guests[key]
+            present = self.present.get(key)
+            if present is not None and present.visit == guest.visit:
+                await self.store.delete("present", key)
+        if table is not None and guest.account is not None and guest.account.guest:
+            await self._forget_if_strangers(table)
+
+    async def change_account(self, guest: Guest, **changes: Any) -> None:
+        """Change what stands in somebody's account; of a guest it is forgotten with him."""
+        assert guest.account is not None
+        if guest.account.guest:
+            guest.account = guest.account.but(**changes)
+        else:
+            guest.account = await self.accounts.change(guest.name, **changes)
+
+    def who(self, guest: Guest) -> list[dict[str, Any]]:
+        """Who is in the house, and where; where a table is private only its own people know."""
+        return [
+            {
+                "name": present.name,
+                "guest": present.guest,
+                "code": present.code if self._may_know(guest, present.code) else None,
+                "watching": present.watching,
+            }
+            for _, present in sorted(self.present.items())
+        ]
+
+    def _may_know(self, guest: Guest, code: str | None) -> bool:
+        if code is None or (guest.room is not None and guest.room.table.code == code):
+            return True
+        return code in self._open_codes
+
+    @property
+    def _open_codes(self) -> set[str]:
+        return {code for code, room in self.rooms.items() if not room.table.private}
+
+    async def _put_present(self, guest: Guest) -> None:
+        code = guest.room.table.code if guest.room is not None else None
+        account = guest.account
+        present = Present(guest.name, guest.visit, code, guest.watching, account is None or account.guest)
+        fields = {field: getattr(present, field) for field in present.__match_args__}
+        await self.store.put("present", names.key(guest.name), json.dumps(fields))
+        await self._know_present(names.key(guest.name), present)
+
+    async def _stay_present(self) -> None:
+        """Say again and again who is here, and forget who has not been for long."""
+        seconds = (BUCKETS["present"] or 0) / 2.5
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await asyncio.gather(*(self._put_present(guest) for guest in list(self._guests.values())))
+                known = {entry.key for entry in await self.store.entries("present")}
+            except StoreError as error:
+                _log.warning("nobody can be said to be present: %s", error.code)
+                continue
+            for key in set(self.present) - known - set(self._guests):
+                await self._know_present(key, None)
+
+    async def _follow_present(self, changes: AsyncIterator[Any]) -> None:
+        async for entry in changes:
+            await self._present_changed(entry.key, entry.value)
+
+    async def _present_changed(self, key: str, value: str | None) -> None:
+        present = None if value is None else Present(**json.loads(value))
+        mine = self._guests.get(key)
+        if mine is not None and not mine.gone:
+            if present is None or present.visit == mine.visit:
+                return  # we know better
+            await mine.go("newer-connection")
+        await self._know_present(key, present)
+
+    async def _know_present(self, key: str, present: Present | None) -> None:
+        before = self.present.get(key)
+        if before == present:
+            return
+        if present is None:
+            self.present.pop(key, None)
+        else:
+            self.present[key] = present
+        for code in {who.code for who in (before, present) if who is not None}:
+            if code is not None and (room := self.rooms.get(code)) is not None:
+                room.people_moved()
+
+    # Tables
+
+    async def tables_for(self, guest: Guest) -> list[dict[str, Any]]:
+        """The tables that somebody can go to, his own first."""
+        found = []
+        for table in await self.tables.all():
+            own = table.seats_somebody(guest.name)
+            if own or (not table.private and table.state != "over"):
+                found.append((not own, table.code, self._listed(table, own)))
+        return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
+
+    def _listed(self, table: Table, own: bool) -> dict[str, Any]:
+        here = [who for who in self.present.values() if who.code == table.code]
+        return {
+            "code": table.code,
+            "owner": table.owner,
+            "state": table.state,
+            "rulebook": table.rules["rulebook"],
+            "seats": table.seats,
+            "computers": table.computers,
+            "free": table.free,
+            "people": list(table.people),
+            "here": sorted(who.name for who in here if not who.watching),
+            "watching": sum(who.watching for who in here),
+            "private": table.private,
+            "mine": own,
+        }
+
+    async def open_table(self, guest: Guest, wanted: Mapping[str, Any]) -> str:
+        """Open a table and sit down; one without open seats begins at once."""
+        rules = wanted_rules(wanted, guest.language)
+        computers = wanted.get("computers", 0 if "seats" in wanted else 2)
+        seats = wanted.get("seats", 1 + computers)
+        if not MIN_PLAYERS <= seats <= MAX_PLAYERS or computers >= seats:
+            raise RefusedError("wrong-seats", count=seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        try:
+            Setup(rules, seats, seed=0).check()
+        except SetupError as error:
+            raise RefusedError("wrong-rule", option=error.field) from None
+        seed = wanted.get("seed")
+        if seed is not None and (seats > 1 + computers or not _is_number(seed)):
+            raise RefusedError("seed-with-others")
+        own = [table for table in await self.tables.all() if names.same(table.owner, guest.name)]
+        if sum(table.state != "over" for table in own) >= MOST_TABLES:
+            raise RefusedError("too-many-tables", count=MOST_TABLES)
+        await self.stand_up(guest)
+        chance = wanted.get("chance", CHANCE_SECONDS) or None
+        table = await self.tables.open(
+            guest.name,
+            rules,
+            seats=seats,
+            computers=computers,
+            level=wanted.get("level", "normal"),
+            language=guest.language,
+            private=wanted.get("private", False),
+            chance=chance,
+        )
+        if table.free == 0:
+            table = await self._start(table, None if seed is None else int(seed))
+        await self._enter(guest, table, watching=False, since=None)
+        return table.code
+
+    async def join(self, guest: Guest, code: str, since: int | None) -> str:
+        """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
+
+        def sit(table: Table) -> Table:
+            if table.seats_somebody(guest.name):
+                return table
+            if table.free == 0:
+                raise RefusedError("no-free-seat", code=table.code)
+            return table.but(people=(*table.people, guest.name))
+
+        await self.tables.of(code)
+        if guest.room is not None and guest.room.table.code != code:
+            await self.stand_up(guest)
+        table = await self.tables.change(code, sit)
+        if table.state == "waiting" and table.free == 0:
+            table = await self._start(table)
+        await self._enter(guest, table, watching=False, since=since)
+        return code
+
+    async def watch(self, guest: Guest, code: str) -> str:
+        """Look on at a table."""
+        table = await self.tables.of(code)
+        if table.seats_somebody(guest.name) and table.state == "playing":
+            raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
+        await self.stand_up(guest)
+        await self._enter(guest, table, watching=True, since=None)
+        return code
+
+    async def _enter(self, guest: Guest, table: Table, watching: bool, since: int | None) -> None:
+        if guest.room is not None:
+            await self._leave_room(guest)
+        room = await self._room(table)
+        guest.room, guest.watching = room, watching
+        await self._put_present(guest)
+        room.enter(guest, since)
+
+    async def _room(self, table: Table) -> Room:
+        """The table in this server; opened if nobody here has been at it."""
+        async with self._opening:
+            room = self.rooms.get(table.code)
+            if room is None:
+                room = Room(self, table)
+                await room.open()
+                self.rooms[table.code] = room
+            elif room.table != table:
+                await room.changed(table)
+            return room
+
+    async def stand_up(self, guest: Guest) -> None:
+        """Leave the table. Before and after a match the seat becomes free; during one, it waits."""
+        room = guest.room
+        if room is None:
+            return
+        await self._leave_room(guest)
+        await self._put_present(guest)
+        table = room.table
+        if table.state != "playing":
+            await self._free_seat(table.code, guest.name)
+
+    async def _free_seat(self, code: str, name: str) -> None:
+        def rise(table: Table) -> Table:
+            if table.state == "playing" or not table.seats_somebody(name):
+                return table
+            people = tuple(person for person in table.people if not names.same(person, name))
+            owner = table.owner if not names.same(table.owner, name) or not people else people[0]
+            return table.but(people=people, owner=owner)
+
+        try:
+            table = await self.tables.change(code, rise)
+        except RefusedError:
+            return  # it is gone already
+        if not table.people:
+            await self.tables.remove(table)
+
+    async def _leave_room(self, guest: Guest) -> None:
+        room, guest.room, guest.watching = guest.room, None, False
+        if room is not None:
+            room.leave(guest)
+            if not room.guests:
+                self.rooms.pop(room.table.code, None)
+                room.close()
+
+    async def begin_match(self, guest: Guest, room: Room) -> None:
+        """Who opened the table begins without the seats that are still free."""
+        table = room.table
+        if table.state == "playing":
+            raise RefusedError("begun")
+        self._check_owner(guest, table)
+        if len(table.people) + table.computers < MIN_PLAYERS:
+            raise RefusedError("too-few-players", least=MIN_PLAYERS)
+        await self._start(table.but(seats=len(table.people) + table.computers))
+
+    async def again(self, guest: Guest, room: Room) -> None:
+        """After a match: another one at the same table."""
+        if room.match is not None and room.match.host.waits.what == "over":
+            await self.match_over(room.table)  # whoever is quick need not wait until that is kept
+        table = await self.tables.of(room.table.code)
+        if table.state == "playing":
+            raise RefusedError("begun")
+        if not table.seats_somebody(guest.name):
+            raise RefusedError("watching")
+        if len(table.people) + table.computers < MIN_PLAYERS:
+            raise RefusedError("too-few-players", least=MIN_PLAYERS)
+        await self._start(table)
+
+    async def _start(self, table: Table, seed: int | None = None) -> Table:
+        """Deal: the record begins, and then everybody hears of it. Done twice, it happens once."""
+        if seed is None:
+            seed = int.from_bytes(os.urandom(SEED_BYTES))
+        number = table.match + 1
+        record = new_record(table, computer_names(self.words(table.language)), seed)
+        with contextlib.suppress(ConflictError):  # another server did
+            await self.store.append(f"{table.code}/{number}", 0, record.header().strip())
+
+        def playing(now: Table) -> Table:
+            return now if now.match >= number else now.but(state="playing", match=number, seats=table.seats)
+
+        table = await self.tables.change(table.code, playing)
+        if (room := self.rooms.get(table.code)) is not None:
+            await room.changed(table)
+        return table
+
+    async def match_over(self, table: Table) -> None:
+        """A match has ended: its log is complete."""
+
+        def over(now: Table) -> Table:
+            return now.but(state="over") if now.match == table.match else now
+
+        try:
+            await self.tables.change(table.code, over)
+            await self.store.finish(table.log)
+        except (RefusedError, StoreError) as error:
+            _log.warning("the end of %s could not be kept: %s", table.log, error)
+
+    async def _forget_if_strangers(self, table: Table) -> None:
+        """A table to which nobody can come back, because all were guests and are gone, is no more."""
+        if any(who.code == table.code for who in self.present.values()):
+            return
+        for name in table.people:
+            if await self.accounts.named(name) is not None:
+                return
+        await self.tables.remove(table)
+
+    async def remove(self, guest: Guest, room: Room, name: str) -> None:
+        """Who opened the table sends somebody away, before it begins."""
+        self._check_owner(guest, room.table)
+        if room.table.state == "playing":
+            raise RefusedError("begun")
+        if names.same(name, guest.name) or not room.table.seats_somebody(name):
+            raise RefusedError("nobody-of-that-name", name=name)
+        await self._free_seat(room.table.code, name)
+        await room.remove(name, "removed")
+
+    async def silence(self, guest: Guest, room: Room, name: str, on: bool) -> None:
+        """Who opened the table lets nobody there hear somebody."""
+        self._check_owner(guest, room.table)
+        key = names.key(name)
+
+        def silence(table: Table) -> Table:
+            others = tuple(other for other in table.silenced if other != key)
+            return table.but(silenced=(*others, key) if on else others)
+
+        await self.tables.change(room.table.code, silence)
+
+    def _check_owner(self, guest: Guest, table: Table) -> None:
+        if not names.same(table.owner, guest.name) and not guest.is_admin:
+            raise RefusedError("not-owner", name=table.owner)
+
+    async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
+        async for entry in changes:
+            room = self.rooms.get(entry.key)
+            if room is None:
+                continue
+            table = table_from(entry)
+            try:
+                if table is not None:
+                    await room.changed(table)
+                else:
+                    for guest in list(room.guests.values()):
+                        await guest.put_out("closed")
+            except StoreError as error:
+                _log.error("the table %s cannot be followed: %s", entry.key, error)
+
+    # What the rules refuse
+
+    def refused_by_rules(self, guest: Guest, match: Match, seat: int, refusal: Refusal) -> RefusedError:
+        """A refusal of the game, with its sentence."""
+        words = words_of(guest.language, match.host.record.rules.rulebook)
+        view = match.host.game.view(seat)
+        refused = RefusedError(refusal.code)
+        refused.rule = refusal.rule
+        refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
+        return refused
+
+    # The administrator
+
+    async def mute(self, name: str, on: bool) -> None:
+        """Nobody hears somebody in the whole house."""
+        await self._change_named(name, muted=on)
+
+    async def ban(self, name: str, on: bool) -> None:
+        """Somebody must leave, and may not come back."""
+        guest = self._guests.get(names.key(name))
+        if guest is not None and guest.account is not None and guest.account.guest:
+            if on:
+                self._banned_addresses.add(guest.visitor.address)
+        else:
+            await self._change_named(name, banned=on)
+        if on:
+            await self.store.tell(_ANNOUNCED, json.dumps({"banned": name}))
+
+    async def _change_named(self, name: str, **changes: Any) -> None:
+        account = await self.accounts.change(name, **changes)
+        guest = self._guests.get(names.key(name))
+        if guest is not None:
+            guest.account = account
+
+    async def close_table(self, code: str) -> None:
+        """A table is no more."""
+        await self.tables.remove(await self.tables.of(code))
+
+    async def notice(self, by: str, text: str) -> None:
+        """Tell everybody in the house something."""
+        await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": by}))
+
+    async def _hear(self, feed: AsyncIterator[str]) -> None:
+        async for told in feed:
+            match json.loads(told):
+                case {"notice": text, "name": by}:
+                    for guest in list(self._guests.values()):
+                        guest.send({"type": "notice", "name": by, "text": text})
+                case {"banned": name}:
+                    banned = self._guests.get(names.key(name))
+                    if banned is not None:
+                        await banned.go("banned")
+
+
+def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:
+    """The rules that somebody wants to play by."""
+    rulebook = wanted.get("rulebook", book_in(language).rules.rulebook)
+    if rulebook not in BOOKS:
+        raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
+    try:
+        return rules_from({**wanted, "rulebook": rulebook})
+    except RuleError as error:
+        raise RefusedError("wrong-rule", option=error.option) from None
+    except (CustomRuleError, KeyError, TypeError, ValueError):
+        raise RefusedError("wrong-rule", option="custom_rule") from None
+
+
+def _is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 18

@@ -1,0 +1,350 @@
+"""The match of a table as it lives in this server, while somebody connected here sits there or watches.
+
+Its game is run by a host (`access_uno/host/`). A step that the host has checked goes into the log of the
+match, and what comes out of the log is carried out: so every server that has this table does the same, and
+nobody hears of what could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import names
+from access_uno.engine.notation import action_text
+from access_uno.engine.setup import Setup
+from access_uno.host import Chair, Heard, Host
+from access_uno.house.refused import RefusedError
+from access_uno.record import Record, Replay
+from access_uno.store import ConflictError, Store, StoreError
+from access_uno.wire import event_values, rules_values, view_values
+
+if TYPE_CHECKING:
+    from access_uno.house.guest import Guest
+    from access_uno.house.tables import Table
+
+_log = logging.getLogger(__name__)
+
+_BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
+AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
+SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
+
+
+class Seated:
+    """Somebody connected here, at his seat or watching."""
+
+    def __init__(self, guest: Guest, chair: Chair | None) -> None:
+        self.guest = guest
+        self.chair = chair  # None: a computer still plays for him
+        self.told: object = None  # whom the table waits for, as it was told last
+
+
+class Match:
+    """The match of a table, followed through its log."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        pause: float,
+        is_here: Callable[[str], bool],
+        over: Callable[[], None],
+    ) -> None:
+        """`is_here`: whether somebody is at this table, through whatever server. `over`: it has ended."""
+        self.log = table.log
+        self._code, self._number = table.code, table.match
+        self._store = store
+        self._pause = pause
+        self._is_here = is_here
+        self._over = over
+        self._patience = table.chance
+        self.seated: dict[str, Seated] = {}  # by the key of their names
+        self.away_since: dict[int, float] = {}
+        self._elsewhere: dict[int, Chair] = {}  # people who are connected to other servers
+        self._told_to: dict[str, int] = {}  # how far somebody has heard the match
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._looks = self._closed = False
+
+    async def open(self) -> None:
+        """Read the log as far as it goes, and follow it from there."""
+        lines = await self._store.read(self.log)
+        past = Replay.of("\n".join([*lines, ""]).encode())
+        if past.record is None or past.error is not None:
+            raise StoreError("broken", self.log)
+        self.host = Host(past.record, self, past if past.steps else None, self._patience)
+        self.names = self.host.names
+        self._pacer = self.host.chair(None, self._woken, paces=True)
+        self._pacer.heard = self.host.steps
+        self._begin(self._follow(len(lines)))
+        self.people_moved()
+
+    def close(self) -> None:
+        """Nobody who is connected here is at this table any more."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        self.host.close()
+
+    # The log
+
+    def append(self, line: str) -> bool:
+        """For the host: have a step kept. It comes back by the log."""
+        self._begin(self._append(1 + self.host.steps, line.strip()))
+        return False
+
+    async def _append(self, number: int, line: str) -> None:
+        try:
+            await self._store.append(self.log, number, line)
+        except ConflictError:
+            pass  # somebody was first; the log says what happened instead
+        except StoreError as error:
+            _log.warning("a step of %s could not be kept: %s", self.log, error.code)
+            self.host.not_kept(error.code)
+
+    async def _follow(self, first: int) -> None:
+        async for _, line in self._store.follow(self.log, first):
+            self.host.follow(line)
+            self._look()
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("the match %s broke", self.log, exc_info=error)
+
+    # Who is there
+
+    def seat_of(self, name: str) -> int | None:
+        """The seat of a person, also while a computer plays there."""
+        return next(
+            (
+                seat
+                for seat, level in enumerate(self.host.record.levels)
+                if level is None and names.same(name, self.names[seat])
+            ),
+            None,
+        )
+
+    def sit(self, guest: Guest, watching: bool, since: int | None) -> None:
+        """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
+        key = names.key(guest.name)
+        seat = None if watching else self.seat_of(guest.name)
+        if since is None:
+            since = self._told_to.get(key)
+        if since is not None and not 0 <= since <= self.host.steps:
+            since = None
+        if since is not None:
+            self._told_to[key] = since
+        seated = self.seated[key] = Seated(guest, None)
+        if seat is None or self.host.levels[seat] is None:
+            self._give_chair(seated, seat)
+        self.people_moved()
+
+    def _give_chair(self, seated: Seated, seat: int | None) -> None:
+        """Somebody sits down, and hears how he finds the match."""
+        chair = self._chair(seat, self._told_to.get(names.key(seated.guest.name)))
+        seated.chair = chair
+        past = chair.take()
+        seated.guest.send(self._standing(seat, len(past)))
+        for heard in past:
+            seated.guest.send(self._game(chair, heard))
+
+    def rise(self, guest: Guest) -> None:
+        """Somebody goes; his seat stays his."""
+        seated = self.seated.pop(names.key(guest.name), None)
+        if seated is not None and seated.chair is not None:
+            self._told_to[names.key(guest.name)] = seated.chair.heard
+            seated.chair.close()
+        self.people_moved()
+
+    def people_moved(self) -> None:
+        """Somebody has come to this table or gone from it, here or at another server."""
+        now = time.monotonic()
+        for seat in range(len(self.names)):
+            if self.host.record.levels[seat] is not None:
+                continue
+            name = self.names[seat]
+            if self._is_here(name):
+                self.away_since.pop(seat, None)
+            else:
+                self.away_since.setdefault(seat, now)
+            here = names.key(name) in self.seated
+            if seat in self._elsewhere and (here or seat not in self.here):
+                self._elsewhere.pop(seat).close()
+            elif seat in self.here - self._elsewhere.keys() and not here and self.host.levels[seat] is None:
+                self._elsewhere[seat] = self._chair(seat, None)
+        self._woken()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of the people who are there."""
+        seats = range(len(self.names))
+        return {
+            seat for seat in seats if seat not in self.away_since and self.host.record.levels[seat] is None
+        }
+
+    def _chair(self, seat: int | None, since: int | None) -> Chair:
+        return self.host.chair(seat, self._woken, since=since)
+
+    # What happens by itself
+
+    def _woken(self) -> None:
+        """From any thread: it is worth looking, soon."""
+        if not self._closed:
+            self._loop.call_soon_threadsafe(self._look_once)
+
+    def _look_once(self) -> None:
+        if not self._looks:
+            self._looks = True
+            self._loop.call_soon(self._look)
+
+    def _look(self) -> None:
+        """Tell everybody what has happened, and let happen what happens by itself."""
+        self._looks = False
+        if self._closed:
+            return
+        self._welcome_back()
+        for seated in list(self.seated.values()):
+            self._tell(seated)
+        for chair in self._elsewhere.values():
+            chair.take()
+            chair.heard = self.host.steps
+        self._pacer.take()
+        if self._pacer.heard < self.host.steps and "pause" not in self._timers:
+            self._later("pause", self._pause, self._go_on)
+        while self.host.advance():
+            pass
+        if self.host.waits.what == "over":
+            self._over()
+        if (seconds := self.host.clock(time.monotonic())) is not None:
+            self._later("chances", seconds, self._woken)
+
+    def _go_on(self) -> None:
+        self._pacer.heard = self.host.steps
+        self._woken()
+
+    def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
+        if name in self._timers:
+            self._timers[name].cancel()
+
+        def now() -> None:
+            del self._timers[name]
+            do()
+
+        self._timers[name] = self._loop.call_later(seconds, now)
+
+    def _welcome_back(self) -> None:
+        """Whoever is back has his seat again."""
+        for seated in self.seated.values():
+            seat = self.seat_of(seated.guest.name)
+            if seated.chair is None and seat is not None:
+                if self.host.levels[seat] is None:
+                    self._give_chair(seated, seat)
+                elif self.host.waits.what != "store":
+                    self.host.give_back(seat)
+                    return
+
+    # Telling
+
+    def _tell(self, seated: Seated) -> None:
+        chair, guest = seated.chair, seated.guest
+        if chair is None:
+            return
+        for heard in chair.take():
+            guest.send(self._game(chair, heard))
+        chair.heard = self.host.steps
+        waits = self._waits(chair)
+        if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
+            seated.told = waits
+            if waits["for"] != "game":
+                guest.send(waits)
+
+    def _game(self, chair: Chair, heard: Heard) -> dict[str, Any]:
+        events = [event_values(event, self.names) for event in heard.events]
+        if heard.presence is not None:
+            name = self.names[heard.presence.seat]
+            events.append({"event": "presence", "player": name, "here": heard.presence.here})
+        view = chair.view if heard.view is None else heard.view
+        by = None if heard.by is None else self.names[heard.by]
+        return {
+            "type": "game",
+            "step": heard.step,
+            "by": by,
+            "events": events,
+            "view": view_values(view, self.names),
+        }
+
+    def _standing(self, seat: int | None, past: int) -> dict[str, Any]:
+        """How the match stands; so many messages about what led to it follow."""
+        record = self.host.record
+        return {
+            "type": "match",
+            "code": self._code,
+            "match": self._number,
+            "players": list(self.names),
+            "levels": list(record.levels),
+            "you": None if seat is None else self.names[seat],
+            **rules_values(record.rules),
+            "step": self.host.steps,
+            "past": past,
+            "view": view_values(self.host.view(seat), self.names),
+        }
+
+    def _waits(self, chair: Chair) -> dict[str, Any]:
+        waits = self.host.waits
+        return {
+            "type": "waits",
+            "step": self.host.steps,
+            "for": "game" if waits.what in _BY_ITSELF else waits.what,
+            "name": None if waits.seat is None else self.names[waits.seat],
+            "code": waits.code,
+            "chances": [action_text(action, self.names) for action in chair.chances],
+            "proposed": None if chair.proposed is None else action_text(chair.proposed, self.names),
+            "seconds": self._patience,
+        }
+
+    # What people do
+
+    def chair_of(self, guest: Guest) -> Chair:
+        """Where somebody plays; RefusedError if he only watches, or a computer still plays for him."""
+        seated = self.seated.get(names.key(guest.name))
+        if seated is None or (seated.chair is not None and seated.chair.seat is None):
+            raise RefusedError("watching")
+        if seated.chair is None:
+            raise RefusedError("not-yet-back")
+        return seated.chair
+
+    def let_computer_play(self, name: str, level: str) -> None:
+        """A computer plays for somebody who has been away for long."""
+        seat = self.seat_of(name)
+        if seat is None:
+            raise RefusedError("nobody-of-that-name", name=name)
+        since = self.away_since.get(seat)
+        if since is None or self.host.levels[seat] is not None:
+            raise RefusedError("not-away", name=self.names[seat])
+        left = since + AWAY_SECONDS - time.monotonic()
+        if left > 0:
+            raise RefusedError("not-away-long", name=self.names[seat], seconds=int(left) + 1)
+        if self.host.waits.what == "store":
+            raise RefusedError("try-again")
+        self.host.replace(seat, level)
+
+
+def new_record(table: Table, computer_names: list[str], seed: int | None) -> Record:
+    """The record of the next match of a table."""
+    taken = {names.key(name) for name in table.people}
+    free = [name for name in computer_names if names.key(name) not in taken]
+    players = (*table.people, *free[: table.computers])
+    levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
+    return Record(players, levels, Setup(table.engine_rules(), len(players), seed))

@@ -1,0 +1,16 @@
+"""What the house does not do: a code with its facts, told in any language as `refused-CODE`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class RefusedError(Exception):
+    """A request is refused; nothing has changed."""
+
+    def __init__(self, code: str, /, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule: str | None = None  # the rule of the game that says so,
+        self.reason = ""  # and then the whole sentence
+        self.facts = facts

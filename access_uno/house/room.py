@@ -1,0 +1,185 @@
+"""A table with those of its people who are connected here: who comes and goes, and what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import names
+from access_uno.house.match import Match
+from access_uno.house.refused import RefusedError
+
+if TYPE_CHECKING:
+    from access_uno.house.guest import Guest
+    from access_uno.house.house import House
+    from access_uno.house.tables import Table
+
+_log = logging.getLogger(__name__)
+
+LONGEST_TALK: Final = 200  # characters
+
+
+class Room:
+    """One table in this server."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.table = table
+        self.match: Match | None = None
+        self.guests: dict[str, Guest] = {}  # connected here, by the key of their names
+        self._house = house
+        self._told: dict[str, Any] = {}  # the table as it was told last
+        self._changing = asyncio.Lock()
+        self._hearing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to hear what is said here, and to follow the match."""
+        feed = await self._house.store.hear(self._channel)
+
+        async def hear() -> None:
+            async for text in feed:
+                self._heard(json.loads(text))
+
+        self._hearing = asyncio.create_task(hear())
+        await self.changed(self.table)
+
+    def close(self) -> None:
+        """Nobody is here any more."""
+        if self._hearing is not None:
+            self._hearing.cancel()
+        if self.match is not None:
+            self.match.close()
+            self.match = None
+
+    async def changed(self, table: Table) -> None:
+        """The table is another than before: a match has begun, people have come or gone."""
+        async with self._changing:
+            self.table = table
+            if self.match is not None and (table.state == "waiting" or self.match.log != table.log):
+                self.match.close()
+                self.match = None
+            if self.match is None and table.state != "waiting":
+                match = Match(table, self._house.store, self._house.pause, self.is_here, self._over)
+                await match.open()
+                self.match = match
+                self.tell()
+                for guest in self.guests.values():
+                    match.sit(guest, guest.watching, None)
+        self.tell()
+
+    def is_here(self, name: str) -> bool:
+        """Whether somebody sits at this table, through whatever server."""
+        present = self._house.present.get(names.key(name))
+        return present is not None and present.code == self.table.code and not present.watching
+
+    # Who comes and goes
+
+    def enter(self, guest: Guest, since: int | None) -> None:
+        """Somebody is here now, at his seat or watching."""
+        self.guests[names.key(guest.name)] = guest
+        guest.send(self.told())
+        if self.match is not None:
+            self.match.sit(guest, guest.watching, since)
+        self.tell()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody is no longer here."""
+        if self.guests.get(names.key(guest.name)) is guest:
+            del self.guests[names.key(guest.name)]
+            if self.match is not None:
+                self.match.rise(guest)
+        self.tell()
+
+    def people_moved(self) -> None:
+        """Somebody is somewhere else than before, perhaps through another server."""
+        if self.match is not None:
+            self.match.people_moved()
+        self.tell()
+
+    # Telling
+
+    def told(self) -> dict[str, Any]:
+        """The table as everybody may know it."""
+        table, match = self.table, self.match
+        present = self._house.present.values()
+        players = [{"name": name, "level": None, "here": self.is_here(name)} for name in table.people]
+        if match is not None:
+            levels = zip(match.names, match.host.record.levels, match.host.levels, strict=True)
+            players = [
+                {"name": name, "level": now, "here": now is not None if first else self.is_here(name)}
+                for name, first, now in levels
+            ]
+        return {
+            "type": "table",
+            "code": table.code,
+            "owner": table.owner,
+            "state": table.state,
+            "private": table.private,
+            "seats": table.seats,
+            "computers": table.computers,
+            "level": table.level,
+            "free": table.free,
+            "chance": table.chance,
+            **table.rules,
+            "players": players,
+            "watching": sorted(who.name for who in present if who.code == table.code and who.watching),
+        }
+
+    def tell(self) -> None:
+        """Tell everybody here how the table is, if it is another than before."""
+        told = self.told()
+        if told != self._told:
+            self._told = told
+            for guest in list(self.guests.values()):
+                guest.send(told)
+
+    def _over(self) -> None:
+        """The match is over."""
+        if self.table.state == "playing":
+            self._house.begin(self._house.match_over(self.table))
+
+    # Talk and whatever else is only for now
+
+    @property
+    def _channel(self) -> str:
+        return f"table/{self.table.code}"
+
+    async def say(self, guest: Guest, text: str) -> None:
+        """Say something to everybody at the table."""
+        if any(names.same(guest.name, silenced) for silenced in self.table.silenced):
+            raise RefusedError("silenced")
+        await self._tell_all({"said": text, "name": guest.name})
+
+    async def nudge(self, guest: Guest, name: str) -> None:
+        """Ask somebody whether he is still there."""
+        await self._tell_all({"nudged": name, "name": guest.name})
+
+    async def let_pass(self, seat: int, step: int) -> None:
+        """Somebody lets his chance go by."""
+        await self._tell_all({"passed": seat, "step": step})
+
+    async def remove(self, name: str, code: str) -> None:
+        """Somebody must go."""
+        await self._tell_all({"removed": name, "code": code})
+
+    async def _tell_all(self, what: dict[str, Any]) -> None:
+        await self._house.store.tell(self._channel, json.dumps(what))
+
+    def _heard(self, what: dict[str, Any]) -> None:
+        match what:
+            case {"said": text, "name": name}:
+                for guest in list(self.guests.values()):
+                    if not guest.ignores(name):
+                        guest.send({"type": "said", "name": name, "text": text})
+            case {"nudged": name, "name": by}:
+                nudged = self.guests.get(names.key(name))
+                if nudged is not None and not nudged.ignores(by):
+                    nudged.send({"type": "nudged", "name": by})
+            case {"passed": seat, "step": step}:
+                if self.match is not None and self.match.host.steps == step:
+                    self.match.host.pass_on(seat)
+            case {"removed": name, "code": code}:
+                removed = self.guests.get(names.key(name))
+                if removed is not None:
+                    self._house.begin(removed.put_out(code))

@@ -1,0 +1,61 @@
+"""The settings of an account: chosen with the same menus, kept by the house."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import edits
+from access_uno.console.menu import Item
+from access_uno.console.settings_menu import SettingsMenu, told
+from access_uno.settings import Profile, Settings
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+OFFERED: Final = ("language", "pace", "verbosity", "braille", "notation", "colour", "order")
+
+
+class AccountSettings(Settings):
+    """Settings that no file of this computer holds: neither its speech nor its display is the visitor's."""
+
+    def __init__(self, language: str) -> None:
+        self.keep: Callable[[Mapping[str, Any]], None] = lambda _: None
+        super().__init__(Path("account"), language)
+
+    def _read(self) -> None:
+        """There is no file."""
+
+    def _write(self, *changes: edits.Edit) -> None:
+        for change in changes:
+            edits.apply(self._raw, change)
+        self.keep(self._raw)
+
+    def take(self, raw: Mapping[str, Any]) -> None:
+        """What was chosen on earlier visits."""
+        self._raw = copy.deepcopy(dict(raw))
+
+    def person(self, name: str) -> Profile:
+        """One visitor has one account, whatever he is called at the table."""
+        del name
+        return super().person("").but(reading="terminal", speech="off", display="off", sounds="off")
+
+
+class AccountMenu(SettingsMenu):
+    """The settings that a visitor has."""
+
+    def __init__(self, console: Console, changed: Callable[[], None] | None = None) -> None:
+        super().__init__(console, "", changed)
+
+    def items(self) -> Sequence[Item]:
+        words, profile = self.console.words, self._profile
+        items = [
+            Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name)
+            for name in OFFERED
+        ]
+        if self.console.by_keys:
+            items.append(Item(words.text("settings-keys"), self._keys, "keys"))
+        return items

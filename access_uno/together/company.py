@@ -1,0 +1,395 @@
+"""A console that visits a house: what the house tells opens and closes modes, and is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from access_uno.console.menu import Entry, typed
+from access_uno.together.lobby import Lobby
+from access_uno.together.playing import TogetherGame
+from access_uno.together.waiting import Waiting
+from access_uno.together.watching import Watching
+from access_uno.words.options import told_rulebook
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.menu import Menu
+    from access_uno.console.mode import Mode
+    from access_uno.visit import Refused, Visit
+
+Told = Mapping[str, Any]
+Do = Callable[["Company"], None]
+SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
+"""Makes the menu of the settings; what it gets is called after every change."""
+
+
+class Company:
+    """Ties a visit to a console."""
+
+    def __init__(
+        self,
+        console: Console,
+        visit: Visit,
+        first: Do | None,
+        left: Callable[[], None],
+        settings_menu: SettingsMenuOf,
+    ) -> None:
+        """`first` is what to do instead of showing the menu; `left` is called when one leaves the house."""
+        self.console = console
+        self.settings_menu = settings_menu
+        self.status = 0  # with which a command ends
+        self.visit = visit
+        self._first = first
+        self._left = left
+        self._been = False  # in the house already
+        self._opens = False  # a table, whose code is still to be told
+        self._at: Mode | None = None  # the mode of the table
+        self._lobby: Lobby | None = None
+        self.opens_menu = first is None  # where one goes from a table; else out of the house
+        self.taken: Callable[[Told], None] = lambda _: None  # what the house knows of the account
+        visit.listener = self.hear
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way that comes before what is typed next."""
+        chair = self.visit.chair
+        busy = chair is not None and chair.seat is not None and chair.waits.what == "game"
+        return self._been and self._first is None and self.visit.is_answered and not busy
+
+    # Coming in
+
+    def hear(self, told: Told) -> None:
+        """The house says something that nobody has asked for."""
+        match told["type"]:
+            case "hello":
+                self.visit.hello(self._came_in)
+            case "table":
+                self._table(told)
+            case "match":
+                self._match()
+            case "left":
+                self.say_text(told["reason"])
+                self.leave_table_mode()
+            case "closed":
+                self.say_text(told["reason"])
+                self._left()
+            case "refused":
+                self.say_text(told["reason"])
+            case "said":
+                self.tell_talk("together-said", name=told["name"], text=told["text"])
+            case "nudged":
+                self.tell_talk("together-nudged", name=told["name"])
+            case "notice":
+                self.say("together-notice", text=told["text"])
+
+    def _came_in(self, told: Told) -> None:
+        self.taken(told)
+        if self._been:
+            self._came_back()
+            return
+        if told["name"] is None:
+            self._ask_name()
+            return
+        self._been = True
+        if told["guest"]:
+            self.say("together-guest", name=told["name"])
+        first, self._first = self._first, None
+        if first is not None:
+            first(self)
+        else:
+            self.say("together-welcome", name=told["name"])
+            self.open_lobby()
+
+    def _came_back(self) -> None:
+        """After the line was cut: to where one was."""
+        table, chair = self.visit.table, self.visit.chair
+        if table is None:
+            return
+        if chair is None or chair.seat is not None:
+            since = None if chair is None else chair.steps
+            self.visit.ask("join", None, self._lost_table, code=table["code"], since=since)
+        else:
+            self.visit.ask("watch", None, self._lost_table, code=table["code"])
+
+    def _lost_table(self, refused: Refused) -> None:
+        self.refused(refused)
+        self.visit.left_table()
+        self.leave_table_mode()
+
+    def _ask_name(self) -> None:
+        """The key is new here, and the name that came with it is somebody else's, or none."""
+        words = self.console.words
+
+        def take(text: str) -> None:
+            code = "".join(text.split())
+            if len(code) == 6 and code.isascii() and code.isdigit():
+                self.visit.ask("device", self._came_in, again, code=code)
+            else:
+                self.visit.ask("name", self._came_in, again, name=text)
+
+        def again(refused: Refused) -> None:
+            self.say_text(refused.reason)
+            self._ask_name()
+
+        title = words.text("together-name-ask")
+        self.console.open(Entry(self.console, title, "", lambda _: None, take, self._left))
+
+    # Saying
+
+    def say(self, name: str, /, **variables: Any) -> None:
+        """Say a message of the words."""
+        self.console.say(name, **variables)
+
+    def say_text(self, text: str) -> None:
+        """Say a sentence that the house made, in the visitor's language."""
+        self.console.say_text(text)
+
+    def tell_talk(self, name: str, /, **variables: Any) -> None:
+        """What people say to each other also stands in the history."""
+        message = self.console.words.say(name, "talk", **variables)
+        if isinstance(self._at, TogetherGame | Watching):
+            self._at.remember(message)
+        self.console.tell(message)
+
+    def refused(self, refused: Refused) -> None:
+        """The house did not do it."""
+        self.say_text(refused.reason)
+
+    # The menu of the house
+
+    def open_lobby(self) -> None:
+        """Show what one can do here."""
+        self._lobby = Lobby(self.console, self)
+        self.console.open(self._lobby)
+
+    def leave_house(self) -> None:
+        """Go."""
+        self._left()
+
+    def end(self, sentence: str, status: int) -> None:
+        """What was asked for with the address is done, or cannot be meant."""
+        self.status = status
+        if sentence:
+            self.say_text(sentence)
+        self._left()
+
+    def tell_help(self) -> None:
+        """What can be asked for with the address."""
+        for name in ("tables", "play", "join", "watch"):
+            self.say(f"together-help-{name}")
+        self._left()
+
+    def close(self) -> None:
+        """The visit is over: nothing is heard any more."""
+        self.visit.listener = lambda _: None
+
+    # At a table
+
+    def play(self, **wanted: Any) -> None:
+        """Open a table."""
+        self._opens = True
+        self.visit.ask("play", None, self._refused_first, **wanted)
+
+    def join(self, code: str) -> None:
+        """Sit down at a table."""
+        self.visit.ask("join", None, self._refused_first, code=code)
+
+    def watch(self, code: str) -> None:
+        """Look on at a table."""
+        self.visit.ask("watch", None, self._refused_first, code=code)
+
+    def _refused_first(self, refused: Refused) -> None:
+        self.refused(refused)
+        if not self.opens_menu:
+            self.end("", 1)
+
+    def _table(self, told: Told) -> None:
+        """The table is another than before; one may have come to it just now."""
+        if isinstance(self._at, Waiting | TogetherGame | Watching):
+            self._at.changed(told)
+        elif told["state"] == "waiting":
+            self._opens = False  # told there
+            self._open_at_table(Waiting(self.console, self))
+
+    def _match(self) -> None:
+        """A match begins, or one comes to it, or back to it."""
+        chair = self.visit.chair
+        assert chair is not None
+        chair.wake = self.console.look_again
+        if isinstance(self._at, TogetherGame | Watching) and self._at.chair is chair:
+            return
+        if self._opens:
+            self._opens = False
+            self.say("together-code", code=chair.code)
+        if chair.seat is None:
+            self._open_at_table(Watching(self.console, self, chair))
+        else:
+            self._open_at_table(TogetherGame(self.console, self, chair))
+
+    def _open_at_table(self, mode: Mode) -> None:
+        before, self._at = self._at, mode
+        if before is None:
+            self.console.open(mode)
+        else:
+            self.console.discard(before)
+            self.console.open(mode)
+
+    def leave_table(self) -> None:
+        """Get up; a seat in a match stays one's own."""
+        self.visit.ask("leave", lambda _: None, lambda _: None)
+        self.visit.left_table()
+        self.leave_table_mode()
+
+    def leave_table_mode(self) -> None:
+        """One is at no table any more."""
+        mode, self._at = self._at, None
+        if mode is None:
+            return
+        if not self.opens_menu:
+            self._left()
+        elif self._lobby is None:
+            self.console.discard(mode)
+            self.open_lobby()
+        else:
+            self.console.close(mode)
+
+    # What can be typed at every table
+
+    def line(self, text: str) -> bool:
+        """A typed line that is about the table rather than the game; False if it is not."""
+        words = self.console.words
+        verb, _, rest = text.strip().partition(" ")
+        rest = rest.strip()
+        if typed(words, verb, "typed-say") and rest:
+            self.visit.ask("say", text=rest)
+        elif typed(words, verb, "typed-say"):
+            self.say("together-say-what")
+        elif typed(words, text, "typed-who"):
+            self.tell_who()
+        elif typed(words, text, "typed-begin"):
+            self.begin()
+        elif typed(words, text, "typed-leave"):
+            self.leave_table()
+        elif typed(words, text, "typed-again-match"):
+            self.visit.ask("again")
+        elif rest and typed(words, verb, "typed-nudge"):
+            self.nudge(rest)
+        elif rest and typed(words, verb, "typed-ignore"):
+            self.ignore(rest)
+        elif rest and typed(words, verb, "typed-silence"):
+            self.silence(rest)
+        elif rest and typed(words, verb, "typed-remove"):
+            self.remove(rest)
+        elif rest and typed(words, verb, "typed-computer"):
+            self.visit.ask("computer", name=rest)
+        else:
+            return False
+        return True
+
+    def ask_talk(self) -> None:
+        """One line to the table."""
+        words = self.console.words
+
+        def say(text: str) -> None:
+            self.visit.ask("say", text=text)
+
+        self.console.open(Entry(self.console, words.text("together-say-ask"), "", lambda _: None, say))
+
+    def begin(self) -> None:
+        """Begin without the seats that are still free."""
+        self.visit.ask("begin")
+
+    def nudge(self, name: str) -> None:
+        """Ask somebody whether he is there."""
+        self.visit.ask("nudge", lambda _: self.say("together-nudge-done", name=name), name=name)
+
+    def ignore(self, name: str) -> None:
+        """Hear no more of somebody, or again."""
+        on = not self.ignores(name)
+
+        def done(told: Told) -> None:
+            self.visit.about = {**self.visit.about, "ignored": told["ignored"]}
+            self.say("together-ignored" if on else "together-ignored-no-more", name=name)
+
+        self.visit.ask("ignore", done, name=name, on=on)
+
+    def ignores(self, name: str) -> bool:
+        """Whether nothing is heard of somebody."""
+        from access_uno import names
+
+        return names.key(name) in self.visit.about.get("ignored", ())
+
+    def silence(self, name: str, on: bool = True) -> None:
+        """Let nobody at the table hear somebody."""
+        said = "together-silenced" if on else "together-silenced-no-more"
+        self.visit.ask("silence", lambda _: self.say(said, name=name), name=name, on=on)
+
+    def remove(self, name: str) -> None:
+        """Send somebody away from the table."""
+        self.visit.ask("remove", lambda _: self.say("together-removed", name=name), name=name)
+
+    # Who is there
+
+    def tell_who(self) -> None:
+        """Who sits at the table, who is away, who watches."""
+        table = self.visit.table
+        if table is None:
+            self.visit.ask("who", self._tell_people)
+            return
+        for sentence in self.told_table(table):
+            self.say_text(sentence)
+
+    def _tell_people(self, told: Told) -> None:
+        words = self.console.words
+        self.say("together-in-house", count=len(told["people"]))
+        for person in told["people"]:
+            code = person["code"] or ""
+            where = "none" if not code else "watching" if person["watching"] else "playing"
+            self.say_text(words.text("together-person", name=person["name"], where=where, code=code))
+
+    def told_table(self, table: Told) -> list[str]:
+        """A table in short sentences."""
+        words = self.console.words
+        told = [words.text("together-table", code=table["code"])]
+        told += [self.told_player(player) for player in table["players"]]
+        if table["computers"] and table["state"] == "waiting":
+            told.append(words.text("new-computers", count=table["computers"]))
+        if table["free"]:
+            told.append(words.text("together-free", count=table["free"]))
+        if table["watching"]:
+            told.append(words.text("together-watching", names=words.join(table["watching"], "and")))
+        return told
+
+    def told_player(self, player: Told) -> str:
+        """Somebody at the table, and whether he is there."""
+        how = "computer" if player["level"] else "here" if player["here"] else "away"
+        own = player["name"] == self.visit.name
+        return self.console.words.text("together-player", name=player["name"], how="you" if own else how)
+
+    def told_listed(self, table: Told) -> str:
+        """A table in the list, its code first."""
+        words = self.console.words
+        free = table["free"]
+        state = "free" if free else table["state"] if table["state"] != "waiting" else "free"
+        return words.text(
+            "together-listed",
+            code=table["code"],
+            names=words.join(table["people"] or [table["owner"]], "and"),
+            rulebook=told_rulebook(words, table["rulebook"]),
+            state=state,
+            free=free,
+            mine="yes" if table["mine"] else "no",
+        )
+
+    def tell_tables(self, then: Callable[[], None]) -> None:
+        """All tables that one can go to, a line each."""
+
+        def tell(told: Told) -> None:
+            for table in told["tables"]:
+                self.say_text(self.told_listed(table))
+            if not told["tables"]:
+                self.say("together-no-tables")
+            then()
+
+        self.visit.ask("tables", tell)

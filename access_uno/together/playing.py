@@ -1,0 +1,159 @@
+"""A match among people who are elsewhere: the game on the console, with talk and the table around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from access_uno.console.game import GameMode
+from access_uno.console.menu import Item, Menu, Pick
+from access_uno.console.table_menu import TableMenu
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.host import Chair
+    from access_uno.together.company import Company
+    from access_uno.visit import RemoteChair
+    from access_uno.words import Message
+
+TALK_KEY: Final = "k"
+WHO_KEY: Final = "a"
+
+
+class TogetherGame(GameMode):
+    """One's own seat at a table of a house."""
+
+    def __init__(self, console: Console, company: Company, chair: RemoteChair) -> None:
+        super().__init__(console, [cast("Chair", chair)], company.leave_table)
+        self.company = company
+        self.chair = chair
+        assert company.visit.table is not None
+        self._table = company.visit.table
+
+    def key(self, name: str) -> None:
+        if name == TALK_KEY and not self._is_command(name):
+            self.company.ask_talk()
+        elif name == WHO_KEY and not self._is_command(name):
+            self.company.tell_who()
+        else:
+            super().key(name)
+
+    def _is_command(self, name: str) -> bool:
+        """Whether the player has given the key another meaning."""
+        return self._keymap.command(name) is not None
+
+    def line(self, text: str) -> None:
+        if not self.company.line(text):
+            super().line(text)
+
+    def remember(self, message: Message) -> None:
+        """What somebody says stands in the history."""
+        self.person.history.add(message)
+
+    def changed(self, table: Mapping[str, Any]) -> None:
+        """Somebody began to watch; who comes and goes at the seats is heard with the game."""
+        for name in table["watching"]:
+            if name not in self._table["watching"]:
+                self.company.say("together-watches", name=name)
+        self._table = table
+
+    @property
+    def table(self) -> Mapping[str, Any]:
+        """The table as the house told it last."""
+        return self._table
+
+    def _open_menu(self) -> None:
+        self.console.open(TogetherMenu(self.console, self))
+
+    def leave(self) -> None:
+        self._done()
+
+    def _leave_or_hand_over(self) -> None:
+        """The match is over: again, or away."""
+        self.console.open(AfterMatch(self.console, self))
+
+
+class AfterMatch(Menu):
+    """What comes after a match."""
+
+    def __init__(self, console: Console, game: TogetherGame) -> None:
+        super().__init__(console)
+        self._game = game
+
+    def title(self) -> str:
+        return self.console.words.text("refusal-game-over")
+
+    def items(self) -> Sequence[Item]:
+        words, company = self.console.words, self._game.company
+        return [
+            Item(
+                words.text("together-again"), partial(self._do, partial(company.visit.ask, "again")), "again"
+            ),
+            Item(words.text("together-standings"), partial(self._do, self._standings), "standings"),
+            Item(words.text("together-leave-table"), partial(self._do, company.leave_table), "leave"),
+        ]
+
+    def _do(self, do: Callable[[], None]) -> None:
+        self.console.drop(self)
+        do()
+
+    def _standings(self) -> None:
+        person = self._game.person
+        self.console.tell(person.teller.score(person.view, full=True))
+
+
+class TogetherMenu(TableMenu):
+    """The menu during a game, with what one can do about the others."""
+
+    def __init__(self, console: Console, game: TogetherGame) -> None:
+        super().__init__(console, game)
+        self._together = game
+
+    def items(self) -> Sequence[Item]:
+        words, company = self.console.words, self._together.company
+        *items, settings, leave = super().items()
+        items += [
+            Item(words.text("together-say"), partial(self._leave_to, company.ask_talk), "say"),
+            Item(words.text("together-who-here"), company.tell_who, "who"),
+        ]
+        for player in self._others():
+            name = player["name"]
+            if not player["here"]:
+                text = words.text("together-computer-for", name=name)
+                items.append(Item(text, partial(self._leave_to, partial(self._replace, name)), f"for {name}"))
+        if self._others():
+            items.append(Item(words.text("together-about-others"), self._about_others, "others"))
+        return [*items, settings, leave]
+
+    def _others(self) -> list[Mapping[str, Any]]:
+        own = self._together.company.visit.name
+        players = self._together.table["players"]
+        return [player for player in players if player["name"] != own and not player["level"]]
+
+    def _settings(self) -> None:
+        self.console.open(self._together.company.settings_menu(self._together.profile_changed))
+
+    def _replace(self, name: str) -> None:
+        self._together.company.visit.ask("computer", name=name)
+
+    def _about_others(self) -> None:
+        words = self.console.words
+        options = [(player["name"], player["name"]) for player in self._others()]
+        title = words.text("together-about-others")
+        self.console.open(Pick(self.console, title, options, None, self._about))
+
+    def _about(self, name: str) -> None:
+        words, company = self.console.words, self._together.company
+        ignored = "yes" if company.ignores(name) else "no"
+        options: list[tuple[Callable[[], None], str]] = [
+            (partial(company.nudge, name), words.text("together-nudge", name=name)),
+            (partial(company.ignore, name), words.text("together-ignore", name=name, ignored=ignored)),
+        ]
+        if self._together.table["owner"] == company.visit.name:
+            for on in (True, False):
+                text = words.text("together-silence", name=name, on="yes" if on else "no")
+                options.append((partial(company.silence, name, on), text))
+        self.console.open(
+            Pick(self.console, name, options, None, lambda do: self._leave_to(do)),
+        )

@@ -1,0 +1,311 @@
+"""A console for whoever comes by SSH: keys or lines from there, lines to there, and the house beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import contextlib
+import io
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TextIO, cast
+
+from access_uno.console.app import Console
+from access_uno.console.keystrokes import Parser, Paste, Press
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import Screen
+from access_uno.door.session import Client, closed
+from access_uno.house.guest import Guest
+from access_uno.house.refused import RefusedError
+from access_uno.store import StoreError
+from access_uno.together.account import AccountMenu, AccountSettings
+from access_uno.together.company import Company
+from access_uno.together.entrance import wish_of
+from access_uno.visit import Visit
+from access_uno.words import default_language, words_of
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_LINE: Final = 1000  # bytes of a typed line
+
+
+class ClientScreen(Screen):
+    """The client's terminal, whose width only the client knows."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(cast("TextIO", Stream(client)), keys=client.by_keys)
+        self._client = client
+
+    def _width(self) -> int:
+        return max(10, self._client.width)
+
+
+class Stream(io.TextIOBase):
+    """What a screen writes to: the client's end of the connection."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__()
+        self._client = client
+
+    def write(self, text: str) -> int:
+        """Send it; a terminal there wants both ends of a line."""
+        if self._client.has_terminal and not self._client.by_keys:
+            text = text.replace("\n", "\r\n")
+        self._client.write(text)
+        return len(text)
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        """What clients are written."""
+        return "utf-8"
+
+    def isatty(self) -> bool:
+        """Whether a terminal shows it."""
+        return self._client.has_terminal
+
+
+class Reception:
+    """A visitor's console in this server."""
+
+    def __init__(self, client: Client, language: str) -> None:
+        """`language` is that of the house, for who does not say another."""
+        self._client = client
+        self._loop = asyncio.get_running_loop()
+        environment = client.environment
+        language = default_language(environment) if _names_language(environment) else language
+        self._settings = AccountSettings(language)
+        profile = self._settings.general
+        outlet = Outlet(ClientScreen(client), profile, environment)
+        self._console = Console(self._settings, words_of(language), outlet, client.by_keys)
+        self._console.wake = self._wake
+        self._visit = Visit(self._ask, language)
+        first = wish_of(client.command, self._console.words)
+        self._company = Company(self._console, self._visit, first, self._leave, self._menu)
+        self._company.taken = self._know_account
+        self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
+        self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
+        self._guest: Guest | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ended = self._woken = False
+        self._task = self._loop.create_task(self._run())
+
+    # The client
+
+    def received(self, data: bytes) -> None:
+        """Keys were pressed, or lines typed."""
+        if not self._ended:
+            self._safely(lambda: self._input.feed(data))
+
+    def ended(self) -> None:
+        """Nothing more comes."""
+        self._safely(self._input.end)
+
+    def gone(self) -> None:
+        """The client is gone: whoever is at a table gets up."""
+        self._leave()
+
+    # The house
+
+    async def _run(self) -> None:
+        house = self._client.house
+        try:
+            guest = await house.enter(self._client.visitor, self._told, self._leave)
+        except (RefusedError, StoreError) as error:
+            told = closed(house, error, self._visit.language)
+            self._console.say_text(told["reason"])
+            self._client.close(1)
+            return
+        self._guest = guest
+        try:
+            while (wish := await self._wishes.get()) is not None and not guest.gone:
+                await guest.wish(wish)
+        except Exception:
+            _log.exception("a visitor could not be answered")
+        finally:
+            await house.leave(guest)
+            self._company.close()
+            self._client.close(self._company.status)
+
+    def _ask(self, wish: Mapping[str, Any]) -> None:
+        self._wishes.put_nowait(wish)
+
+    def _told(self, told: Mapping[str, Any]) -> None:
+        """Never from inside of what the house is doing."""
+        self._loop.call_soon(self._safely, lambda: self._visit.received(told))
+
+    def _leave(self) -> None:
+        self._ended = True
+        self._wishes.put_nowait(None)
+
+    # The console
+
+    def _safely(self, do: Callable[[], object]) -> None:
+        """What fails in one console ends that one, and nothing else."""
+        try:
+            do()
+            self._advance()
+        except Exception:
+            _log.exception("a visitor's console broke")
+            with contextlib.suppress(Exception):
+                self._console.say("together-broke")
+            self._leave()
+
+    def _wake(self) -> None:
+        self._loop.call_soon_threadsafe(self._woken_up)
+
+    def _woken_up(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._safely, lambda: None)
+
+    def _advance(self) -> None:
+        """Let happen what happens by itself, as far as it does now."""
+        self._woken = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._input.go_on()
+        delay: float | None = 0.0
+        while delay == 0.0 and self._console.running and not self._ended:
+            delay = self._console.advance()
+        if not self._console.running:
+            self._leave()
+        elif delay is not None and delay > 0:
+            self._timer = self._loop.call_later(delay, self._safely, lambda: None)
+
+    @property
+    def console(self) -> Console:
+        """The visitor's console."""
+        return self._console
+
+    @property
+    def has_come_in(self) -> bool:
+        """Whether there is anything yet that a line can be for."""
+        return self._console.has_mode
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way that comes before what is typed next."""
+        return self._company.is_settled
+
+    def leave(self) -> None:
+        """The visitor goes."""
+        self._leave()
+
+    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+        """Do something after a while."""
+        return self._loop.call_later(seconds, self._safely, do)
+
+    # The account
+
+    def _know_account(self, told: Mapping[str, Any]) -> None:
+        self._settings.take(told["settings"])
+        self._settings.keep = lambda raw: self._visit.ask("settings", lambda _: None, settings=dict(raw))
+        self._console.use(self._settings.general)
+
+    def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
+        return AccountMenu(self._console, changed)
+
+
+def _names_language(environment: Mapping[str, str]) -> bool:
+    return any(environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+
+
+class Keys:
+    """Single keys from a terminal."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+        self._parser = Parser()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._waiting: object = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def feed(self, data: bytes) -> None:
+        """What the terminal sent."""
+        self._take(self._parser.feed(self._decoder.decode(data)))
+
+    def go_on(self) -> None:
+        """Keys wait for nothing."""
+
+    def end(self) -> None:
+        """The terminal is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._reception.leave()
+
+    def _take(self, presses: Iterable[Press]) -> None:
+        console = self._reception.console
+        for press in presses:
+            if not console.running:
+                break
+            if isinstance(press, Paste):
+                console.paste(press.text)
+            elif press != "ctrl-z":
+                console.key(press)
+        if self._parser.wait != self._waiting:
+            self._waiting = self._parser.wait
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+            if self._parser.wait is not None:
+                self._timer = self._reception.later(self._parser.wait.seconds, self._flush)
+
+    def _flush(self) -> None:
+        self._take(self._parser.flush())
+
+
+class Lines:
+    """Typed lines; a terminal that sends them key by key sees what it types."""
+
+    def __init__(self, reception: Reception, client: Client) -> None:
+        self._reception = reception
+        self._client = client
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._begun = ""
+        self._lines: deque[str] = deque()
+        self._after_return = self._ended = False
+
+    def feed(self, data: bytes) -> None:
+        """What was typed."""
+        for character in self._decoder.decode(data):
+            newline = character == "\n" and self._after_return
+            self._after_return = character == "\r"
+            if newline:
+                continue
+            if character in "\r\n":
+                self._echo("\n")
+                self._lines.append(self._begun)
+                self._begun = ""
+            elif character in "\x03\x04" and self._client.has_terminal:
+                self._reception.leave()
+            elif character in "\x08\x7f":
+                if self._begun:
+                    self._begun = self._begun[:-1]
+                    self._echo("\b \b")
+            elif len(self._begun) < _LONGEST_LINE and (character.isprintable() or character == "\t"):
+                self._begun += character
+                self._echo(character)
+
+    def go_on(self) -> None:
+        """Answer what was typed. Whoever has typed ahead waits until each line has had its effect."""
+        reception = self._reception
+        ahead = self._ended or len(self._lines) > 1
+        while self._lines and reception.console.running and (reception.is_settled or not ahead):
+            if not reception.has_come_in:
+                return
+            reception.console.line(self._lines.popleft())
+        if self._ended and not self._lines and reception.is_settled:
+            reception.leave()
+
+    def end(self) -> None:
+        """No more lines come: what was typed is answered first."""
+        self._ended = True
+        if self._begun:
+            self._lines.append(self._begun)
+            self._begun = ""
+
+    def _echo(self, text: str) -> None:
+        if self._client.has_terminal:
+            self._client.write(text.replace("\n", "\r\n"))

@@ -1,0 +1,145 @@
+"""`access-uno serve`: a house on this computer, until it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import names
+from access_uno.arguments import UsageError
+from access_uno.settings import home
+from access_uno.store import StoreError
+from access_uno.store.sqlite import SQLiteStore
+from access_uno.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.door.server import Door
+    from access_uno.house.house import House
+    from access_uno.store import Store
+    from access_uno.words import Words
+
+DEFAULT_HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+DEFAULT_PORT: Final = 8022
+_LOOPBACK: Final = ("127.", "::1")
+
+
+def address_of(text: str) -> tuple[str, int]:
+    """HOST, HOST:PORT or :PORT; an IPv6 address in brackets; `all`: every address of this computer."""
+    host, colon, port = text.rpartition(":") if text.rfind(":") > text.rfind("]") else (text, "", "")
+    good = not colon or (port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536)
+    if not good or (":" in host and not host.startswith("[")) or any(char.isspace() for char in host):
+        raise UsageError("wrong-address", address=text[:60])
+    host = {"": DEFAULT_HOST, "all": EVERYWHERE}.get(host, host.strip("[]"))
+    return host, int(port) if colon else DEFAULT_PORT
+
+
+def told_address(host: str, port: int) -> str:
+    """An address as it is typed."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def store_of(text: str) -> Store:
+    """Where a house keeps what must not be lost."""
+    if "://" in text:
+        raise UsageError("wrong-store", store=text[:60])
+    return SQLiteStore(Path(text) if text else home().saves.parent / "house.db")
+
+
+class NotOpenedError(Exception):
+    """A house could not be opened: a message of the words, and its facts."""
+
+    def __init__(self, name: str, **facts: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.facts = facts
+
+    def told(self, words: Words) -> str:
+        """Why."""
+        return words.text(self.name, **self.facts)
+
+
+class Server:
+    """A house and its door."""
+
+    def __init__(self, store: Store, key: Path | None = None) -> None:
+        self._store = store
+        self._key = key or home().saves.parent / "house_key"
+        self.fingerprint = ""
+        self._house: House | None = None
+        self._door: Door | None = None
+
+    async def open(
+        self, host: str, port: int, guests: bool = True, admin: str = "", language: str = "en"
+    ) -> tuple[str, int]:
+        """Let people in; the address. NotOpenedError if that cannot be."""
+        from access_uno.door.keys import KeyFileError, key_at
+        from access_uno.door.server import Door
+        from access_uno.house.house import House
+        from access_uno.together.reception import Reception
+
+        house = House(self._store, guests=guests, admin=admin)
+        try:
+            key = key_at(self._key)
+            await house.open()
+        except KeyFileError as error:
+            raise NotOpenedError("serve-key", path=str(error.path)) from None
+        except StoreError as error:
+            raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
+        self.fingerprint = key.get_fingerprint()
+        self._house = house
+        self._door = Door(house, key, functools.partial(Reception, language=language))
+        try:
+            return self._door.listen(host, port)
+        except OSError as error:
+            await self.close()
+            why = error.strerror or type(error).__name__
+            raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
+
+    async def close(self) -> None:
+        """Tell everybody, and keep everything."""
+        if self._house is not None:
+            await self._house.close()
+        if self._door is not None:
+            await self._door.close()
+
+
+def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
+    """Open a house as the command line says; UsageError if that cannot be meant."""
+    host, port = address_of(given.get("listen", ""))
+    admin = given.get("admin", "")
+    if "admin" in given and (code := names.why_not(names.tidy(admin))) is not None:
+        raise UsageError("wrong-player", player=admin[:40], why=code)
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
+    key = Path(given["host_key"]) if "host_key" in given else None
+    server = Server(store_of(given.get("store", "")), key)
+    guests = given.get("guests", "yes") == "yes"
+    opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en")
+    return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+async def _serve(server: Server, opening: Any, words: Words) -> int:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # on Windows, where Control C ends the loop itself
+            loop.add_signal_handler(number, ended.set)
+    try:
+        bound = await opening()
+    except NotOpenedError as error:
+        print(error.told(words), file=sys.stderr)
+        return 1
+    print(words.text("serve-open", address=told_address(*bound)), flush=True)
+    if bound[0].startswith(_LOOPBACK):
+        print(words.text("serve-only-here", port=str(bound[1])), flush=True)
+    await ended.wait()
+    await server.close()
+    return 0

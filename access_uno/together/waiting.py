@@ -1,0 +1,92 @@
+"""At a table whose match has not begun, or is over: who has come, and what can be done until then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from access_uno.console.menu import Item, Pick
+from access_uno.together.lobby import HouseMenu
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.together.company import Company
+
+
+class Waiting(HouseMenu):
+    """A table that waits for people."""
+
+    def __init__(self, console: Console, company: Company) -> None:
+        super().__init__(console, company)
+        assert company.visit.table is not None
+        self._table = company.visit.table
+        self._begun = False
+
+    def title(self) -> str:
+        return self.text("together-table", code=self._table["code"])
+
+    def entered(self) -> None:
+        if not self._begun:
+            self._begun = True
+            self.company.say("together-code", code=self._table["code"])
+            for sentence in self.company.told_table(self._table)[1:]:
+                self.company.say_text(sentence)
+            self.company.say("together-waits-typed" if not self.console.by_keys else "together-waits")
+        if self.console.by_keys:
+            super().entered()
+        else:
+            self._items = self.items()
+
+    def items(self) -> Sequence[Item]:
+        owner = self._table["owner"] == self.company.visit.name
+        items = [Item(self.text("together-who-here"), self.company.tell_who, "who")]
+        if owner:
+            items.insert(0, Item(self.text("together-begin"), self.company.begin, "begin"))
+        items.append(Item(self.text("together-say"), self.company.ask_talk, "say"))
+        items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
+        if owner and self._others():
+            items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
+        items.append(Item(self.text("together-leave-table"), self.company.leave_table, "leave"))
+        return items
+
+    def line(self, text: str) -> None:
+        if not self.company.line(text):
+            super().line(text)
+
+    def escape(self) -> None:
+        self.company.leave_table()
+
+    def changed(self, table: Mapping[str, Any]) -> None:
+        """Somebody came or went."""
+        before = [player["name"] for player in self._table["players"]]
+        now = [player["name"] for player in table["players"]]
+        watched, watching = self._table["watching"], table["watching"]
+        self._table = table
+        self._items = self.items()
+        self._place = min(self._place, len(self._items) - 1)
+        for name in now:
+            if name not in before:
+                self.company.say("together-came", name=name, free=table["free"])
+        for name in before:
+            if name not in now:
+                self.company.say("together-went", name=name)
+        for name in watching:
+            if name not in watched and name != self.company.visit.name:
+                self.company.say("together-watches", name=name)
+
+    def _others(self) -> list[str]:
+        players = self._table["players"]
+        return [player["name"] for player in players if player["name"] != self.company.visit.name]
+
+    def _tell_code(self) -> None:
+        self.company.say("together-code", code=self._table["code"])
+
+    def _ask_remove(self) -> None:
+        options = [(name, name) for name in self._others()]
+        self.console.open(
+            Pick(self.console, self.text("together-remove"), options, None, partial(self._remove))
+        )
+
+    def _remove(self, name: str) -> None:
+        self.company.remove(name)

@@ -1,0 +1,131 @@
+"""A chair at a table that is elsewhere: to a console it is like one of `access_uno/host/`.
+
+What is legal is answered here, from the view; the house has the last word.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from access_uno.engine import Action, IllegalActionError, PublicView, Rules, View
+from access_uno.engine.notation import action_text, parse_action
+from access_uno.engine.values import Value
+from access_uno.host import Heard, Presence, Waits
+from access_uno.wire import event_from, rules_from, view_from
+
+_BUSY = Waits("game")
+
+
+class Refused(Value):
+    """The house did not do what it was asked for, and says why in a sentence."""
+
+    code: str
+    reason: str
+
+
+class RemoteChair:
+    """One's own seat, or (None) a place to watch from, at a table of a house."""
+
+    def __init__(
+        self,
+        match: Mapping[str, Any],
+        ask: Callable[..., None],
+        refused: Callable[[Refused], None],
+    ) -> None:
+        """`ask` asks the house, `refused` hears what it does not do."""
+        self.names: tuple[str, ...] = tuple(match["players"])
+        self.rules: Rules = rules_from(match)
+        self.seat = None if match["you"] is None else self.names.index(match["you"])
+        self.code: str = match["code"]
+        self._match: int = match["match"]
+        self.steps: int = match["step"]
+        self.view: View | PublicView = view_from(match["view"], self.names)
+        self.waits = _BUSY
+        self.chances: Sequence[Action] = ()
+        self.proposed: Action | None = None
+        self.wake: Callable[[], None] = lambda: None
+        self.heard = self.steps
+        self.open = True
+        self._ask = ask
+        self._refused = refused
+        self._queue: deque[Heard] = deque()
+
+    def is_of(self, match: Mapping[str, Any]) -> bool:
+        """Whether this is the chair at that match, to which one comes back."""
+        own = None if self.seat is None else self.names[self.seat]
+        return (self.code, self._match, own) == (match["code"], match["match"], match["you"])
+
+    # What the house tells
+
+    def game(self, told: Mapping[str, Any]) -> None:
+        """A step was made, or somebody came or went."""
+        view = view_from(told["view"], self.names)
+        by = None if told["by"] is None else self.names.index(told["by"])
+        events, presence = [], None
+        for values in told["events"]:
+            if values["event"] == "presence":
+                presence = Presence(self.names.index(values["player"]), values["here"])
+            else:
+                events.append(event_from(values, self.names))
+        heard = Heard(told["step"], by, events, presence)
+        heard.view = view
+        self._queue.append(heard)
+        self.steps, self.view = told["step"], view
+        self.waits, self.chances, self.proposed = _BUSY, (), None
+        self.wake()
+
+    def waiting(self, told: Mapping[str, Any]) -> None:
+        """Whom the table waits for."""
+        seat = None if told["name"] is None else self.names.index(told["name"])
+        self.waits = Waits(told["for"], seat, told["code"])
+        self.chances = [parse_action(text, self.names) for text in told["chances"]]
+        proposed = told["proposed"]
+        self.proposed = None if proposed is None else parse_action(proposed, self.names)
+        self.wake()
+
+    # For the console
+
+    def take(self) -> list[Heard]:
+        """What has happened since the last time; each step is told once."""
+        taken = list(self._queue)
+        self._queue.clear()
+        return taken
+
+    def view_after(self, heard: Heard) -> View | PublicView:
+        """The table as it was to be seen from here after something."""
+        return heard.view or self.view
+
+    def submit(self, action: Action) -> bool:
+        """Ask the house to do something, which takes a moment; IllegalActionError if the rules refuse it."""
+        if self.seat is None:
+            raise ValueError("who watches does nothing")
+        refusal = self.view.why_not(self.seat, action)
+        if refusal is not None:
+            raise IllegalActionError(self.seat, action, refusal)
+        waits, self.waits = self.waits, _BUSY
+
+        def refused(refused: Refused) -> None:
+            self.waits = waits
+            self._refused(refused)
+
+        self._ask("act", None, refused, action=action_text(action, self.names))
+        return False
+
+    def pass_on(self) -> None:
+        """Let a chance go by."""
+        self.chances = ()
+        self._ask("go", step=self.steps)
+
+    def try_again(self) -> None:
+        """Try once more to keep what could not be kept."""
+        self._ask("go")
+
+    def advance(self) -> bool:
+        """What happens by itself happens in the house."""
+        return False
+
+    def close(self) -> None:
+        """Get up; whoever has the visit says so to the house."""
+        self.open = False

@@ -1,0 +1,100 @@
+"""A visit to a house: questions and their answers, and what is told unasked."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from access_uno.visit.chair import Refused, RemoteChair
+
+Told = Mapping[str, Any]
+Then = Callable[[Told], None]
+
+
+class Visit:
+    """What the house has told this visitor. `received` is called with each of its lines, in one thread."""
+
+    def __init__(self, send: Callable[[Told], None], language: str) -> None:
+        self.send = send
+        self.language = language
+        self.name: str | None = None
+        self.about: Told = {}  # the account
+        self.table: Told | None = None
+        self.chair: RemoteChair | None = None
+        self.over = False  # the house has ended it
+        self.listener: Callable[[Told], None] = lambda _: None
+        self._past = 0  # so many steps of the match belong to how one finds it
+        self._waiting: deque[tuple[Then | None, Callable[[Refused], None] | None]] = deque()
+
+    def ask(
+        self,
+        do: str,
+        then: Then | None = None,
+        refused: Callable[[Refused], None] | None = None,
+        /,
+        **given: Any,
+    ) -> None:
+        """Ask the house; `then` gets the answer. Without `refused` the listener hears of a refusal."""
+        self._waiting.append((then, refused))
+        self.send({"do": do, **{name: value for name, value in given.items() if value is not None}})
+
+    def hello(self, then: Then | None = None) -> None:
+        """The first thing to say."""
+        self.ask("hello", then, protocol=1, language=self.language)
+
+    def received(self, told: Told) -> None:
+        """The house says something."""
+        match told.get("type"):
+            case "done" | "refused":
+                self._answered(told)
+            case "table":
+                self.table = told
+                self.listener(told)
+            case "match":
+                if self.chair is None or not self.chair.is_of(told):
+                    self.chair = RemoteChair(told, self.ask, self._tell_refused)
+                self._past = told["past"]
+                if not self._past:
+                    self.listener(told)
+            case "game" if self.chair is not None:
+                self.chair.game(told)
+                self._past -= 1
+                if not self._past:
+                    self.listener({"type": "match"})
+            case "waits" if self.chair is not None:
+                self.chair.waiting(told)
+            case "left":
+                self.left_table()
+                self.listener(told)
+            case "closed":
+                self.over = True
+                self.listener(told)
+            case _:
+                self.listener(told)
+
+    def left_table(self) -> None:
+        """One is at no table any more."""
+        self.table = self.chair = None
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether nothing is asked that has no answer yet."""
+        return not self._waiting and self._past <= 0
+
+    def lost(self) -> None:
+        """The line is cut: nobody answers what was asked."""
+        self._waiting.clear()
+
+    def _answered(self, told: Told) -> None:
+        then, refused = self._waiting.popleft() if self._waiting else (None, None)
+        if told["type"] == "done":
+            if "name" in told:
+                self.name, self.about = told["name"], told
+            if then is not None:
+                then(told)
+        else:
+            (refused or self._tell_refused)(Refused(told["code"], told["reason"]))
+
+    def _tell_refused(self, refused: Refused) -> None:
+        self.listener({"type": "refused", "code": refused.code, "reason": refused.reason})

@@ -1,0 +1,250 @@
+# Mit anderen spielen, die woanders sind: Häuser, ihre Tische, Gespräch, und was ein Haus ablehnt.
+
+## Wege hinein
+start-together = Mit anderen spielen
+together-known = Nach { $address }, wo du { $name } heißt
+together-elsewhere = In ein anderes Haus
+together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder example.org:8022.
+together-here = Hier ein Haus für andere öffnen
+together-welcome = Willkommen, { $name }.
+together-guest = Du bist hier Gast und heißt { $name }. Mit einem SSH-Schlüssel würde dein Platz auf dich warten.
+together-name-ask = Wie willst du hier heißen? Von deinem zweiten Gerät aus tippe stattdessen die sechs Ziffern.
+together-broke = Hier ist etwas kaputtgegangen. Die anderen spielen weiter; bitte komm noch einmal.
+
+## Das Menü eines Hauses
+together-lobby = Das Haus
+together-go = Die Tische
+together-go-ask = An welchen Tisch?
+together-open = Einen Tisch öffnen
+together-open-now = So öffnen
+together-enter-code = Mit einem Code an einen Tisch
+together-code-ask = Die sechs Ziffern des Tisches?
+together-watch = An einem Tisch zuschauen
+together-who = Wer im Haus ist
+together-device = Ein zweites Gerät hinzufügen
+together-device-code = Der Code für dein zweites Gerät ist { $code }. Er gilt zehn Minuten.
+together-admin = Für die Verwaltung
+together-admin-notice = Allen etwas mitteilen
+together-admin-notice-ask = Was willst du allen mitteilen?
+together-admin-mute = Jemanden stumm schalten
+together-admin-unmute = Jemanden wieder hören lassen
+together-admin-ban = Jemanden für immer wegschicken
+together-admin-unban = Jemanden wieder kommen lassen
+together-admin-close = Einen Tisch schließen
+together-whom-ask = Wen? Tippe den Namen.
+together-done = Erledigt.
+together-leave-house = Das Haus verlassen
+together-leave-house-ask = Das Haus verlassen?
+together-no-tables = Es gibt noch keinen Tisch. Du kannst einen öffnen.
+together-listed = { $code }: { $names }, { $rulebook }, { $state ->
+        [free] { $free ->
+            [one] ein freier Platz
+           *[other] { $free } freie Plätze
+        }
+        [over] Partie vorbei
+       *[playing] es wird gespielt
+    }{ $mine ->
+        [yes] , mit deinem Platz
+       *[no] { "" }
+    }
+together-in-house = { $count ->
+    [one] Eine Person ist im Haus.
+   *[other] { $count } Personen sind im Haus.
+}
+together-person = { $where ->
+    [playing] { $name } sitzt am Tisch { $code }.
+    [watching] { $name } schaut am Tisch { $code } zu.
+   *[none] { $name } ist an keinem Tisch.
+}
+
+## Ein neuer Tisch
+together-seats = { $count } Plätze
+together-seats-ask = Wie viele Plätze, die der Computer mitgezählt?
+together-private = { $private ->
+    [yes] Privat: Nur wer den Code kennt, findet ihn.
+   *[no] Offen: Alle im Haus finden ihn.
+}
+together-chance = { $seconds ->
+    [0] Wer eine Gelegenheit hat, bekommt alle Zeit der Welt.
+   *[other] Wer eine Gelegenheit hat, bekommt dafür { $seconds } Sekunden.
+}
+together-chance-ask = Wie lange wartet der Tisch auf eine Gelegenheit, etwa UNO zu rufen?
+
+## An einem Tisch
+together-table = Tisch { $code }
+together-code = Der Code dieses Tisches ist { $code }.
+together-waits = Der Tisch wartet auf Leute. Mit den Pfeiltasten hörst du, was du tun kannst.
+together-waits-typed = Der Tisch wartet auf Leute. Tippe wer, sag und einen Text, anfangen oder gehen.
+together-free = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+together-watching = Es schauen zu: { $names }.
+together-player = { $how ->
+    [you] { $name }, das bist du.
+    [computer] { $name }, ein Computer.
+    [away] { $name }, gerade weg.
+   *[here] { $name }.
+}
+together-came = { $free ->
+    [0] { $name } setzt sich. Kein Platz ist mehr frei.
+    [one] { $name } setzt sich. Ein Platz ist frei.
+   *[other] { $name } setzt sich. { $free } Plätze sind frei.
+}
+together-went = { $name } hat den Tisch verlassen.
+together-watches = { $name } schaut zu.
+together-you-watch = Du schaust am Tisch { $code } zu.
+together-begin = Jetzt anfangen
+together-who-here = Wer hier ist
+together-say = Dem Tisch etwas sagen
+together-say-ask = Was willst du dem Tisch sagen?
+together-say-what = Tippe sag und dahinter, was du sagen willst.
+together-said = { $name } sagt: { $text }
+together-nudged = { $name } fragt, ob du noch da bist.
+together-nudge = { $name } fragen, ob noch jemand da ist
+together-nudge-done = { $name } ist gefragt worden.
+together-notice = An alle: { $text }
+together-tell-code = Der Code dieses Tisches
+together-remove = Jemanden wegschicken
+together-removed = { $name } muss gehen.
+together-leave-table = Den Tisch verlassen
+together-computer-for = Den Computer für { $name } spielen lassen
+together-about-others = Über die anderen
+together-ignore = { $ignored ->
+    [yes] { $name } wieder hören
+   *[no] Von { $name } nichts mehr hören
+}
+together-ignored = Du hörst nicht mehr, was { $name } sagt.
+together-ignored-no-more = Du hörst { $name } wieder.
+together-silence = { $on ->
+    [yes] Niemanden hier { $name } hören lassen
+   *[no] Alle hier { $name } wieder hören lassen
+}
+together-silenced = Niemand hier hört { $name } mehr.
+together-silenced-no-more = Alle hier hören { $name } wieder.
+together-again = Noch eine Partie an diesem Tisch
+together-standings = Der Punktestand
+together-watch-keys = C sagt die oberste Karte, T wer dran ist, N die Kartenzahlen, S die Punkte, Komma und Punkt was gesagt wurde, K spricht, A sagt, wer hier ist, Q geht weg.
+together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, sag und einen Text, oder gehen.
+together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. Das Fragezeichen nennt die Tasten.
+together-watch-not-understood = Beim Zuschauen bedeutet das nichts: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
+together-talk-keys = K sagt dem Tisch etwas. A sagt, wer hier ist.
+together-talk-typed = Tippe sag und einen Text, wer oder gehen. Über jemanden: anstupsen, ignorieren, stumm oder computer, und den Namen.
+filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
+
+## Was mit der Adresse verlangt werden kann
+together-help-tables = tables: die Tische des Hauses, jeder in einer Zeile.
+together-help-play = play: einen Tisch öffnen. Optionen: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-join = join und ein Code: sich an einen Tisch setzen.
+together-help-watch = watch und ein Code: an einem Tisch zuschauen.
+
+## Was getippt wird
+typed-say = sag, sage, sagen
+typed-who = wer, wer ist da
+typed-begin = anfangen, fang an, beginnen
+typed-leave = gehen, weggehen
+typed-again-match = nochmal, noch eine partie, revanche
+typed-nudge = anstupsen, stups
+typed-ignore = ignorieren, ignoriere
+typed-silence = stumm
+typed-remove = wegschicken
+typed-computer = computer
+
+## Auf dem Weg zu einem Haus
+join-calling = { $address } wird angerufen.
+join-calling-keys = Escape bricht ab.
+join-lost = Die Leitung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
+join-back = Die Leitung zum Haus steht wieder.
+join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
+join-strange = Das Haus unter { $address } hat einen anderen Schlüssel als früher; es wurde nichts gesendet. Der alte steht in { $path }.
+join-refused = Das Haus unter { $address } hat uns nicht eingelassen.
+
+## Ein Haus öffnen
+serve-open = Das Haus ist offen unter { $address }
+serve-only-here = Nur dieser Computer kommt hinein. Damit andere hineinkommen, starte mit --listen all:{ $port }.
+serve-key = Der Schlüssel in { $path } lässt sich nicht lesen oder schreiben.
+serve-store = { $code ->
+    [in-use] Ein anderes Programm hat { $path } geöffnet.
+    [disk-full] Für { $path } ist kein Platz mehr.
+    [broken] { $path } ist kein Speicher eines Hauses.
+   *[cannot-write] { $path } lässt sich nicht öffnen.
+}
+serve-port = Unter { $address } kann niemand eingelassen werden: { $why }
+serve-opened = Das Haus ist offen. Andere kommen mit dieser Adresse hinein: { $address }
+
+## Warum das Haus einen Besuch beendet
+closed-house-full = Das Haus ist voll. Bitte komm später wieder.
+closed-banned = Die Verwaltung lässt dich nicht hinein.
+closed-no-guests = Dieses Haus lässt niemanden ohne SSH-Schlüssel hinein.
+closed-newer-connection = Du bist von woanders hereingekommen, darum endet dieser Besuch.
+closed-server-ends = Das Haus schließt jetzt. Alle Spiele bleiben erhalten.
+closed-wrong-protocol = Dieses Haus spricht eine andere Fassung des Protokolls.
+closed-line-too-long = Diese Zeile war zu lang.
+closed-not-kept = Das Haus kann gerade nichts behalten, darum kommt niemand hinein.
+left-removed = Du bist vom Tisch weggeschickt worden.
+left-closed = Der Tisch ist geschlossen worden.
+
+## Was das Haus ablehnt
+refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
+refused-name-too-long = Der Name ist zu lang; 32 Zeichen sind erlaubt.
+refused-name-with-mark = Im Namen steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
+refused-name-with-control = Im Namen steht ein unsichtbares Zeichen; das geht nicht.
+# same as: error-name-bare-accent, usage-wrong-player
+refused-name-bare-accent = Ein Name kann nicht mit einem Akzent beginnen, vor dem kein Buchstabe steht.
+refused-name-taken = So heißt hier schon jemand: { $name }.
+refused-has-name = Du hast schon den Namen { $name }.
+refused-device-code-wrong = Dieser Code gilt nicht oder nicht mehr.
+refused-guests-have-no-devices = Gäste haben keine Geräte. Komm mit einem SSH-Schlüssel.
+refused-too-often = Zu oft. Bitte warte ein wenig.
+refused-at-no-table = Du bist an keinem Tisch.
+refused-no-table = Es gibt keinen Tisch { $code }.
+refused-no-free-seat = Am Tisch { $code } ist kein Platz frei. Du kannst zuschauen.
+refused-own-table = Am Tisch { $code } hast du einen Platz, darum kannst du dort nicht nur zuschauen.
+refused-begun = Die Partie hat schon angefangen.
+refused-not-begun = Die Partie hat noch nicht angefangen.
+refused-too-few-players = Mindestens { $least } müssen mitspielen.
+refused-too-many-tables = Du hast schon { $count } Tische, und mehr sind nicht erlaubt.
+refused-not-owner = Das kann nur { $name }, denn der Tisch gehört { $name }.
+refused-watching = Du schaust hier nur zu.
+refused-not-yet-back = Einen Augenblick: Dein Platz wird dir gerade zurückgegeben.
+refused-nobody-of-that-name = Hier heißt niemand { $name }.
+refused-not-away = { $name } ist nicht weg.
+refused-not-away-long = { $name } ist noch keine Minute weg. In { $seconds } Sekunden darf der Computer spielen.
+refused-try-again = Das kam gleichzeitig mit etwas anderem. Bitte versuche es noch einmal.
+refused-nothing-said = Da war nichts zu sagen.
+refused-talk-too-long = Das ist zu lang; { $count } Zeichen sind erlaubt.
+refused-talk-too-fast = Nicht so schnell: eine Zeile in zwei Sekunden.
+refused-muted = Die Verwaltung hat dich stumm geschaltet.
+refused-silenced = An diesem Tisch hört dich niemand.
+refused-nudged-too-often = Das kannst du einmal in der Minute fragen.
+refused-too-many-ignored = Du ignorierst zu viele Leute.
+refused-not-admin = Das kann nur die Verwaltung.
+refused-not-kept = Das ließ sich nicht behalten, darum ist es nicht geschehen.
+refused-wrong-seats = { $least } bis { $most } können spielen, nicht { $count }, und du musst dabei sein.
+refused-wrong-rule = Die Option { $option } kann so nicht sein.
+refused-unknown-rulebook = Es gibt keine Spielanleitung { $name }.
+refused-seed-with-others = Einen Startwert kann man nur wählen, wo sonst niemand mitspielt.
+refused-stale = Vorher ist etwas anderes geschehen, darum wurde das nicht getan.
+refused-no-action = Das ist keine Aktion: { $action }
+refused-no-json = Das war kein JSON-Objekt.
+refused-unknown-wish = Es gibt keinen Wunsch { $what }.
+refused-missing = Zum Wunsch { $what } gehört { $field }.
+refused-wrong-field = Das Feld { $field } kann so nicht sein.
+refused-hello-first = Zuerst kommt hello.
+refused-name-first = Wähle zuerst einen Namen.
+refused-wrong-protocol = Dieses Haus spricht die Fassung { $known } des Protokolls.
+refused-settings-too-long = So viele Einstellungen lassen sich nicht behalten.
+
+## Befehlszeilen
+usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
+usage-wrong-address = { $address } ist keine Adresse. Sie ist wie example.org:8022.
+usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas behalten kann.
+help-serve = Öffnet ein Haus, in dem andere mit dir spielen, über SSH.
+help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch eines Codes.
+help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne das nur dieser Computer.
+help-option-store = Die Datei, in der das Haus alles behält.
+help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen.
+help-option-admin = Der Name des Kontos, das stumm schalten, wegschicken und Tische schließen darf.
+help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.
+help-option-name = Wie du dort heißen willst.
+help-option-watch = Am Tisch zuschauen, statt sich zu setzen.

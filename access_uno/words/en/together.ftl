@@ -1,0 +1,250 @@
+# Playing with others who are elsewhere: houses, their tables, talk, and what a house refuses.
+
+## Ways in
+start-together = Play with others
+together-known = Go to { $address }, where you are { $name }
+together-elsewhere = Go to another house
+together-elsewhere-ask = Type the address of the house, such as example.org or example.org:8022.
+together-here = Open a house here, for others
+together-welcome = Welcome, { $name }.
+together-guest = You are a guest here and are called { $name }. With an SSH key, your seat would wait for you.
+together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
+together-broke = Something broke here. The others play on; please come again.
+
+## The menu of a house
+together-lobby = The house
+together-go = The tables
+together-go-ask = To which table?
+together-open = Open a table
+together-open-now = Open it like this
+together-enter-code = Go to a table by its code
+together-code-ask = The six digits of the table?
+together-watch = Watch a table
+together-who = Who is in the house
+together-device = Add a second device
+together-device-code = The code for your second device is { $code }. It holds for ten minutes.
+together-admin = For the administrator
+together-admin-notice = Tell everybody something
+together-admin-notice-ask = What do you want to tell everybody?
+together-admin-mute = Let nobody hear somebody
+together-admin-unmute = Let somebody be heard again
+together-admin-ban = Send somebody away for good
+together-admin-unban = Let somebody come again
+together-admin-close = Close a table
+together-whom-ask = Whom? Type the name.
+together-done = Done.
+together-leave-house = Leave the house
+together-leave-house-ask = Leave the house?
+together-no-tables = There is no table yet. You can open one.
+together-listed = { $code }: { $names }, { $rulebook }, { $state ->
+        [free] { $free ->
+            [one] one free seat
+           *[other] { $free } free seats
+        }
+        [over] match over
+       *[playing] playing
+    }{ $mine ->
+        [yes] , with your seat
+       *[no] { "" }
+    }
+together-in-house = { $count ->
+    [one] One person is in the house.
+   *[other] { $count } people are in the house.
+}
+together-person = { $where ->
+    [playing] { $name } is at table { $code }.
+    [watching] { $name } watches table { $code }.
+   *[none] { $name } is at no table.
+}
+
+## A new table
+together-seats = { $count } seats
+together-seats-ask = How many seats, with the computer players?
+together-private = { $private ->
+    [yes] Private: only who knows the code finds it.
+   *[no] Open: everybody in the house finds it.
+}
+together-chance = { $seconds ->
+    [0] Whoever has a chance gets all the time in the world.
+   *[other] Whoever has a chance gets { $seconds } seconds for it.
+}
+together-chance-ask = How long does the table wait for a chance, such as to call UNO?
+
+## At a table
+together-table = Table { $code }
+together-code = The code of this table is { $code }.
+together-waits = The table waits for people. The arrow keys go through what you can do.
+together-waits-typed = The table waits for people. Type who, say and a text, begin, or leave.
+together-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+together-watching = Watching: { $names }.
+together-player = { $how ->
+    [you] { $name }, that is you.
+    [computer] { $name }, a computer player.
+    [away] { $name }, away.
+   *[here] { $name }.
+}
+together-came = { $free ->
+    [0] { $name } sits down. No seat is free any more.
+    [one] { $name } sits down. One seat is free.
+   *[other] { $name } sits down. { $free } seats are free.
+}
+together-went = { $name } has left the table.
+together-watches = { $name } is watching.
+together-you-watch = You watch table { $code }.
+together-begin = Begin now
+together-who-here = Who is here
+together-say = Say something to the table
+together-say-ask = What do you want to say to the table?
+together-say-what = Type say, and then what you want to say.
+together-said = { $name } says: { $text }
+together-nudged = { $name } asks whether you are still there.
+together-nudge = Ask { $name } whether he or she is there
+together-nudge-done = { $name } has been asked.
+together-notice = To everybody: { $text }
+together-tell-code = The code of this table
+together-remove = Send somebody away
+together-removed = { $name } must leave.
+together-leave-table = Leave the table
+together-computer-for = Let a computer play for { $name }
+together-about-others = About the others
+together-ignore = { $ignored ->
+    [yes] Hear { $name } again
+   *[no] Hear nothing more of { $name }
+}
+together-ignored = You hear no more of what { $name } says.
+together-ignored-no-more = You hear { $name } again.
+together-silence = { $on ->
+    [yes] Let nobody here hear { $name }
+   *[no] Let { $name } be heard here again
+}
+together-silenced = Nobody here hears { $name } any more.
+together-silenced-no-more = { $name } is heard here again.
+together-again = Another match at this table
+together-standings = The standings
+together-watch-keys = C tells the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A tells who is here, Q leaves.
+together-watch-typed = Type top, turn, count, score, back, forward, who, say and a text, or leave.
+together-watch-key-unknown = This key does nothing while you watch. The question mark tells the keys.
+together-watch-not-understood = While you watch, this means nothing: { $text }. Type keys for what you can type.
+together-talk-keys = K says something to the table. A tells who is here.
+together-talk-typed = Type say and a text, who, or leave. About somebody: nudge, ignore, silence or computer, and the name.
+filter-talk = The history walks through what was said at the table.
+
+## What can be asked for with the address
+together-help-tables = tables: the tables of the house, a line each.
+together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-join = join and a code: sit down at a table.
+together-help-watch = watch and a code: watch a table.
+
+## What is typed
+typed-say = say
+typed-who = who
+typed-begin = begin, start
+typed-leave = leave
+typed-again-match = again, rematch
+typed-nudge = nudge
+typed-ignore = ignore
+typed-silence = silence
+typed-remove = remove
+typed-computer = computer
+
+## On the way to a house
+join-calling = Calling { $address }.
+join-calling-keys = Escape gives up.
+join-lost = The line to the house is cut. I keep trying; your seat waits.
+join-back = The line to the house is there again.
+join-unreachable = There is no house at { $address }, or it cannot be reached.
+join-strange = The house at { $address } has another key than before, so nothing was sent. Its old key stands in { $path }.
+join-refused = The house at { $address } did not let us in.
+
+## Opening a house
+serve-open = The house is open at { $address }
+serve-only-here = Only this computer can come in. To let others in, start with --listen all:{ $port }.
+serve-key = The key in { $path } cannot be read or written.
+serve-store = { $code ->
+    [in-use] Another program has opened { $path }.
+    [disk-full] There is no space left for { $path }.
+    [broken] { $path } is no store of a house.
+   *[cannot-write] { $path } cannot be opened.
+}
+serve-port = Nobody can be let in at { $address }: { $why }
+serve-opened = The house is open. Others come in with this address: { $address }
+
+## Why the house ends a visit
+closed-house-full = The house is full. Please come again later.
+closed-banned = The administrator does not let you in.
+closed-no-guests = This house lets nobody in without an SSH key.
+closed-newer-connection = You have come in from somewhere else, so this visit ends.
+closed-server-ends = The house closes for now. Every game is kept.
+closed-wrong-protocol = This house speaks another version of the protocol.
+closed-line-too-long = That line was too long.
+closed-not-kept = The house can keep nothing now, so nobody can come in.
+left-removed = You were sent away from the table.
+left-closed = The table was closed.
+
+## What the house refuses
+refused-name-empty = A name needs at least one letter.
+refused-name-too-long = The name is too long; 32 characters are allowed.
+refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
+refused-name-with-control = The name has an invisible character, which names cannot have.
+# same as: error-name-bare-accent, usage-wrong-player
+refused-name-bare-accent = A name cannot begin with an accent that has no letter before it.
+refused-name-taken = The name { $name } is somebody else's here.
+refused-has-name = You already have the name { $name }.
+refused-device-code-wrong = That code does not hold, or no longer.
+refused-guests-have-no-devices = Guests have no devices. Come with an SSH key.
+refused-too-often = Too often. Please wait a little.
+refused-at-no-table = You are at no table.
+refused-no-table = There is no table { $code }.
+refused-no-free-seat = No seat is free at table { $code }. You can watch.
+refused-own-table = You have a seat at table { $code }, so you cannot only watch there.
+refused-begun = The match has already begun.
+refused-not-begun = The match has not begun yet.
+refused-too-few-players = At least { $least } must play.
+refused-too-many-tables = You have { $count } tables already, and more are not allowed.
+refused-not-owner = Only { $name }, whose table this is, can do that.
+refused-watching = You only watch here.
+refused-not-yet-back = One moment: your seat is just being given back.
+refused-nobody-of-that-name = Nobody here is called { $name }.
+refused-not-away = { $name } is not away.
+refused-not-away-long = { $name } has not been away for a minute. In { $seconds } seconds a computer may play.
+refused-try-again = That came at the same moment as something else. Please try again.
+refused-nothing-said = There was nothing to say.
+refused-talk-too-long = That is too long; { $count } characters are allowed.
+refused-talk-too-fast = Not so fast: one line in two seconds.
+refused-muted = The administrator has muted you.
+refused-silenced = Nobody hears you at this table.
+refused-nudged-too-often = You can ask that once a minute.
+refused-too-many-ignored = You ignore too many people.
+refused-not-admin = Only the administrator can do that.
+refused-not-kept = That could not be kept, so it did not happen.
+refused-wrong-seats = { $least } to { $most } players can play, not { $count }, and one of them must be you.
+refused-wrong-rule = The option { $option } cannot be like that.
+refused-unknown-rulebook = This house knows no rulebook { $name }.
+refused-seed-with-others = A seed can only be chosen where nobody else plays.
+refused-stale = Something else has happened first, so this was not done.
+refused-no-action = That is no action: { $action }
+refused-no-json = That was no JSON object.
+refused-unknown-wish = There is no wish { $what }.
+refused-missing = The wish { $what } needs { $field }.
+refused-wrong-field = The field { $field } cannot be like that.
+refused-hello-first = Say hello first.
+refused-name-first = Choose a name first.
+refused-wrong-protocol = This house speaks version { $known } of the protocol.
+refused-settings-too-long = So many settings cannot be kept.
+
+## Command lines
+usage-no-command = There is no command { $command } here. There are tables, play, join, watch and help.
+usage-wrong-address = { $address } is no address. It is like example.org:8022.
+usage-wrong-store = { $store } is no place where a house can keep anything.
+help-serve = Opens a house where others play with you, by SSH.
+help-join = Goes to a house, such as example.org:8022, and there to the table of a code.
+help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
+help-option-store = The file in which the house keeps everything.
+help-option-guests = Whether people without an SSH key may come in.
+help-option-admin = The name of the account that may mute, ban and close tables.
+help-option-host-key = The file with the key by which the house is known.
+help-option-name = What you want to be called there.
+help-option-watch = Watch the table rather than sit down.

@@ -1,0 +1,250 @@
+# Spelen met anderen die elders zijn: huizen, hun tafels, gesprek, en wat een huis weigert.
+
+## Manieren om binnen te komen
+start-together = Met anderen spelen
+together-known = Naar { $address }, waar je { $name } heet
+together-elsewhere = Naar een ander huis
+together-elsewhere-ask = Typ het adres van het huis, zoals example.org of example.org:8022.
+together-here = Hier een huis voor anderen openen
+together-welcome = Welkom, { $name }.
+together-guest = Je bent hier gast en heet { $name }. Met een SSH-sleutel zou je plaats op je wachten.
+together-name-ask = Hoe wil je hier heten? Typ vanaf je tweede apparaat in plaats daarvan de zes cijfers.
+together-broke = Hier is iets stukgegaan. De anderen spelen verder; kom gerust nog eens.
+
+## Het menu van een huis
+together-lobby = Het huis
+together-go = De tafels
+together-go-ask = Naar welke tafel?
+together-open = Een tafel openen
+together-open-now = Zo openen
+together-enter-code = Met een code naar een tafel
+together-code-ask = De zes cijfers van de tafel?
+together-watch = Bij een tafel toekijken
+together-who = Wie er in huis is
+together-device = Een tweede apparaat toevoegen
+together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
+together-admin = Voor de beheerder
+together-admin-notice = Iedereen iets vertellen
+together-admin-notice-ask = Wat wil je iedereen vertellen?
+together-admin-mute = Iemand het zwijgen opleggen
+together-admin-unmute = Iemand weer laten praten
+together-admin-ban = Iemand voorgoed wegsturen
+together-admin-unban = Iemand weer laten komen
+together-admin-close = Een tafel sluiten
+together-whom-ask = Wie? Typ de naam.
+together-done = Gedaan.
+together-leave-house = Het huis verlaten
+together-leave-house-ask = Wil je het huis verlaten?
+together-no-tables = Er is nog geen tafel. Je kunt er een openen.
+together-listed = { $code }: { $names }, { $rulebook }, { $state ->
+        [free] { $free ->
+            [one] één vrije plaats
+           *[other] { $free } vrije plaatsen
+        }
+        [over] partij voorbij
+       *[playing] er wordt gespeeld
+    }{ $mine ->
+        [yes] , met jouw plaats
+       *[no] { "" }
+    }
+together-in-house = { $count ->
+    [one] Er is één persoon in huis.
+   *[other] Er zijn { $count } personen in huis.
+}
+together-person = { $where ->
+    [playing] { $name } zit aan tafel { $code }.
+    [watching] { $name } kijkt toe bij tafel { $code }.
+   *[none] { $name } zit aan geen tafel.
+}
+
+## Een nieuwe tafel
+together-seats = { $count } plaatsen
+together-seats-ask = Hoeveel plaatsen, met de computerspelers erbij?
+together-private = { $private ->
+    [yes] Privé: alleen wie de code kent, vindt hem.
+   *[no] Open: iedereen in huis vindt hem.
+}
+together-chance = { $seconds ->
+    [0] Wie een kans heeft, krijgt alle tijd van de wereld.
+   *[other] Wie een kans heeft, krijgt daar { $seconds } seconden voor.
+}
+together-chance-ask = Hoe lang wacht de tafel op een kans, zoals UNO roepen?
+
+## Aan een tafel
+together-table = Tafel { $code }
+together-code = De code van deze tafel is { $code }.
+together-waits = De tafel wacht op mensen. Met de pijltoetsen hoor je wat je kunt doen.
+together-waits-typed = De tafel wacht op mensen. Typ wie, zeg en een tekst, beginnen of weggaan.
+together-free = { $free ->
+    [one] Er is één plaats vrij.
+   *[other] Er zijn { $free } plaatsen vrij.
+}
+together-watching = Toeschouwers: { $names }.
+together-player = { $how ->
+    [you] { $name }, dat ben jij.
+    [computer] { $name }, een computerspeler.
+    [away] { $name }, even weg.
+   *[here] { $name }.
+}
+together-came = { $free ->
+    [0] { $name } komt erbij zitten. Er is geen plaats meer vrij.
+    [one] { $name } komt erbij zitten. Er is één plaats vrij.
+   *[other] { $name } komt erbij zitten. Er zijn { $free } plaatsen vrij.
+}
+together-went = { $name } heeft de tafel verlaten.
+together-watches = { $name } kijkt toe.
+together-you-watch = Je kijkt toe bij tafel { $code }.
+together-begin = Nu beginnen
+together-who-here = Wie er is
+together-say = Iets tegen de tafel zeggen
+together-say-ask = Wat wil je tegen de tafel zeggen?
+together-say-what = Typ zeg en daarna wat je wilt zeggen.
+together-said = { $name } zegt: { $text }
+together-nudged = { $name } vraagt of je er nog bent.
+together-nudge = Aan { $name } vragen of er nog iemand is
+together-nudge-done = Het is aan { $name } gevraagd.
+together-notice = Aan iedereen: { $text }
+together-tell-code = De code van deze tafel
+together-remove = Iemand wegsturen
+together-removed = { $name } moet weg.
+together-leave-table = De tafel verlaten
+together-computer-for = De computer voor { $name } laten spelen
+together-about-others = Over de anderen
+together-ignore = { $ignored ->
+    [yes] Weer horen wat { $name } zegt
+   *[no] Niet meer horen wat { $name } zegt
+}
+together-ignored = Je hoort niet meer wat { $name } zegt.
+together-ignored-no-more = Je hoort weer wat { $name } zegt.
+together-silence = { $on ->
+    [yes] Niemand hier { $name } laten horen
+   *[no] Iedereen hier { $name } weer laten horen
+}
+together-silenced = Niemand hier hoort { $name } nog.
+together-silenced-no-more = Iedereen hier hoort { $name } weer.
+together-again = Nog een partij aan deze tafel
+together-standings = De stand
+together-watch-keys = C vertelt de bovenste kaart, T de beurt, N de aantallen, S de punten, komma en punt wat er gezegd is, K praat, A vertelt wie er is, Q gaat weg.
+together-watch-typed = Typ boven, beurt, aantal, punten, terug, vooruit, wie, zeg en een tekst, of weggaan.
+together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken vertelt de toetsen.
+together-watch-not-understood = Terwijl je toekijkt, betekent dit niets: { $text }. Typ hulp om te horen wat je kunt typen.
+together-talk-keys = K zegt iets tegen de tafel. A vertelt wie er is.
+together-talk-typed = Typ zeg en een tekst, wie of weggaan. Over iemand: porren, negeren, stil of computer, en de naam.
+filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
+
+## Wat met het adres gevraagd kan worden
+together-help-tables = tables: de tafels van het huis, elk op een regel.
+together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-join = join en een code: aan een tafel gaan zitten.
+together-help-watch = watch en een code: bij een tafel toekijken.
+
+## Wat er getypt wordt
+typed-say = zeg, zeggen
+typed-who = wie, wie is er
+typed-begin = beginnen, begin
+typed-leave = weggaan, ga weg
+typed-again-match = opnieuw, nog een partij, revanche
+typed-nudge = porren, por
+typed-ignore = negeren, negeer
+typed-silence = stil
+typed-remove = wegsturen, stuur weg
+typed-computer = computer
+
+## Op weg naar een huis
+join-calling = { $address } wordt gebeld.
+join-calling-keys = Escape geeft het op.
+join-lost = De lijn met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
+join-back = De lijn met het huis is er weer.
+join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
+join-strange = Het huis op { $address } heeft een andere sleutel dan eerst; er is niets verstuurd. De oude staat in { $path }.
+join-refused = Het huis op { $address } heeft ons niet binnengelaten.
+
+## Een huis openen
+serve-open = Het huis is open op { $address }
+serve-only-here = Alleen deze computer komt binnen. Start met --listen all:{ $port } om anderen binnen te laten.
+serve-key = De sleutel in { $path } kan niet gelezen of geschreven worden.
+serve-store = { $code ->
+    [in-use] Een ander programma heeft { $path } geopend.
+    [disk-full] Er is geen ruimte meer voor { $path }.
+    [broken] { $path } is geen opslag van een huis.
+   *[cannot-write] { $path } kan niet geopend worden.
+}
+serve-port = Op { $address } kan niemand binnengelaten worden: { $why }
+serve-opened = Het huis is open. Anderen komen binnen met dit adres: { $address }
+
+## Waarom het huis een bezoek beëindigt
+closed-house-full = Het huis is vol. Kom later nog eens.
+closed-banned = De beheerder laat je niet binnen.
+closed-no-guests = Dit huis laat niemand zonder SSH-sleutel binnen.
+closed-newer-connection = Je bent ergens anders binnengekomen, dus dit bezoek eindigt.
+closed-server-ends = Het huis sluit nu. Alle spellen blijven bewaard.
+closed-wrong-protocol = Dit huis spreekt een andere versie van het protocol.
+closed-line-too-long = Die regel was te lang.
+closed-not-kept = Het huis kan nu niets bewaren, dus er kan niemand binnenkomen.
+left-removed = Je bent van de tafel weggestuurd.
+left-closed = De tafel is gesloten.
+
+## Wat het huis weigert
+refused-name-empty = Een naam heeft minstens één letter nodig.
+refused-name-too-long = De naam is te lang; 32 tekens zijn toegestaan.
+refused-name-with-mark = In de naam staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje; dat kan niet.
+refused-name-with-control = In de naam staat een onzichtbaar teken; dat kan niet.
+# same as: error-name-bare-accent, usage-wrong-player
+refused-name-bare-accent = Een naam kan niet beginnen met een accent zonder letter ervoor.
+refused-name-taken = Hier heet al iemand { $name }.
+refused-has-name = Je hebt al de naam { $name }.
+refused-device-code-wrong = Die code geldt niet, of niet meer.
+refused-guests-have-no-devices = Gasten hebben geen apparaten. Kom met een SSH-sleutel.
+refused-too-often = Te vaak. Wacht even.
+refused-at-no-table = Je zit aan geen tafel.
+refused-no-table = Er is geen tafel { $code }.
+refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.
+refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken kan daar niet.
+refused-begun = De partij is al begonnen.
+refused-not-begun = De partij is nog niet begonnen.
+refused-too-few-players = Er moeten er minstens { $least } meespelen.
+refused-too-many-tables = Je hebt al { $count } tafels, en meer mag niet.
+refused-not-owner = Dat kan alleen { $name }, want de tafel is van { $name }.
+refused-watching = Je kijkt hier alleen toe.
+refused-not-yet-back = Een ogenblik: je krijgt je plaats net terug.
+refused-nobody-of-that-name = Hier heet niemand { $name }.
+refused-not-away = { $name } is niet weg.
+refused-not-away-long = { $name } is nog geen minuut weg. Over { $seconds } seconden mag de computer spelen.
+refused-try-again = Dat kwam tegelijk met iets anders. Probeer het nog eens.
+refused-nothing-said = Er was niets te zeggen.
+refused-talk-too-long = Dat is te lang; { $count } tekens zijn toegestaan.
+refused-talk-too-fast = Niet zo snel: één regel per twee seconden.
+refused-muted = De beheerder heeft je het zwijgen opgelegd.
+refused-silenced = Aan deze tafel hoort niemand je.
+refused-nudged-too-often = Dat kun je één keer per minuut vragen.
+refused-too-many-ignored = Je negeert te veel mensen.
+refused-not-admin = Dat kan alleen de beheerder.
+refused-not-kept = Dat kon niet bewaard worden, dus het is niet gebeurd.
+refused-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }, en jij bent er een van.
+refused-wrong-rule = De optie { $option } kan zo niet zijn.
+refused-unknown-rulebook = Dit huis kent geen regelboek { $name }.
+refused-seed-with-others = Een startgetal kies je alleen waar niemand anders meespeelt.
+refused-stale = Er is eerst iets anders gebeurd, dus dit is niet gedaan.
+refused-no-action = Dat is geen actie: { $action }
+refused-no-json = Dat was geen JSON-object.
+refused-unknown-wish = De wens { $what } bestaat niet.
+refused-missing = Bij de wens { $what } hoort { $field }.
+refused-wrong-field = Het veld { $field } kan zo niet zijn.
+refused-hello-first = Eerst komt hello.
+refused-name-first = Kies eerst een naam.
+refused-wrong-protocol = Dit huis spreekt versie { $known } van het protocol.
+refused-settings-too-long = Zoveel instellingen kunnen niet bewaard worden.
+
+## Opdrachtregels
+usage-no-command = De opdracht { $command } is er hier niet. Er zijn tables, play, join, watch en help.
+usage-wrong-address = { $address } is geen adres. Het is zoals example.org:8022.
+usage-wrong-store = { $store } is geen plaats waar een huis iets kan bewaren.
+help-serve = Opent een huis waarin anderen met je spelen, via SSH.
+help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel van een code.
+help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder dat alleen deze computer.
+help-option-store = Het bestand waarin het huis alles bewaart.
+help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
+help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, wegsturen en tafels mag sluiten.
+help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
+help-option-name = Hoe je daar wilt heten.
+help-option-watch = Bij de tafel toekijken in plaats van gaan zitten.

@@ -1,0 +1,240 @@
+# 和別處的人一起玩：遊戲屋、牌桌、聊天，以及遊戲屋拒絕的事。
+
+## 進來的方法
+start-together = 和別人一起玩
+together-known = 到{ $address }，你在那裡叫做{ $name }
+together-elsewhere = 到另一個遊戲屋
+together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
+together-here = 在這裡為別人開遊戲屋
+together-welcome = 歡迎，{ $name }。
+together-guest = 你在這裡是訪客，叫做{ $name }。有 SSH 金鑰的話，你的座位會等你。
+together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改為輸入那六個數字。
+together-broke = 這裡出了問題。其他人繼續玩；請再來一次。
+
+## 遊戲屋的選單
+together-lobby = 遊戲屋
+together-go = 所有的牌桌
+together-go-ask = 要到哪一桌？
+together-open = 開一桌
+together-open-now = 就這樣開
+together-enter-code = 用代碼到一桌
+together-code-ask = 牌桌的六個數字是什麼？
+together-watch = 觀看一桌
+together-who = 誰在遊戲屋裡
+together-device = 加入第二台裝置
+together-device-code = 第二台裝置的代碼是{ $code }。十分鐘內有效。
+together-admin = 管理員專用
+together-admin-notice = 通知所有人
+together-admin-notice-ask = 你想告訴所有人什麼？
+together-admin-mute = 讓某人不能說話
+together-admin-unmute = 讓某人可以再說話
+together-admin-ban = 永遠請走某人
+together-admin-unban = 讓某人可以再來
+together-admin-close = 關閉一桌
+together-whom-ask = 是誰？請輸入名字。
+together-done = 完成了。
+together-leave-house = 離開遊戲屋
+together-leave-house-ask = 要離開遊戲屋嗎？
+together-no-tables = 還沒有牌桌。你可以開一桌。
+together-listed = { $code }：{ $names }，{ $rulebook }，{ $state ->
+        [free] 有{ COUNT($free, of: "個") }空位
+        [over] 比賽結束了
+       *[playing] 正在玩
+    }{ $mine ->
+        [yes] ，有你的座位
+       *[no] { "" }
+    }
+together-in-house = 遊戲屋裡有{ COUNT($count, of: "個") }人。
+together-person = { $where ->
+    [playing] { $name }在{ $code }這一桌。
+    [watching] { $name }在觀看{ $code }這一桌。
+   *[none] { $name }不在任何一桌。
+}
+
+## 新的牌桌
+together-seats = 有{ COUNT($count, of: "個") }座位
+together-seats-ask = 連電腦玩家在內，要幾個座位？
+together-private = { $private ->
+    [yes] 私人：只有知道代碼的人找得到。
+   *[no] 公開：遊戲屋裡的人都找得到。
+}
+together-chance = { $seconds ->
+    [0] 有機會的人想多久都可以。
+   *[other] 有機會的人有{ COUNT($seconds, of: "秒") }可以考慮。
+}
+together-chance-ask = 這一桌要等機會多久，例如喊 UNO？
+
+## 在牌桌上
+together-table = 牌桌{ $code }
+together-code = 這一桌的代碼是{ $code }。
+together-waits = 這一桌在等人。用方向鍵聽你可以做什麼。
+together-waits-typed = 這一桌在等人。可以輸入：誰、說和一句話、開始，或離桌。
+together-free = 有{ COUNT($free, of: "個") }空位。
+together-watching = 觀看的人：{ $names }。
+together-player = { $how ->
+    [you] { $name }，就是你。
+    [computer] { $name }，電腦玩家。
+    [away] { $name }，暫時不在。
+   *[here] { $name }。
+}
+together-came = { $free ->
+    [0] { $name }坐下了。沒有空位了。
+   *[other] { $name }坐下了。還有{ COUNT($free, of: "個") }空位。
+}
+together-went = { $name }離開了這一桌。
+together-watches = { $name }在觀看。
+together-you-watch = 你在觀看{ $code }這一桌。
+together-begin = 現在開始
+together-who-here = 誰在這裡
+together-say = 對這一桌說話
+together-say-ask = 你想對這一桌說什麼？
+together-say-what = 請輸入說，後面接著你想說的話。
+together-said = { $name }說：{ $text }
+together-nudged = { $name }問你還在不在。
+together-nudge = 問{ $name }還在不在
+together-nudge-done = 已經問{ $name }了。
+together-notice = 通知所有人：{ $text }
+together-tell-code = 這一桌的代碼
+together-remove = 請走某人
+together-removed = { $name }必須離開。
+together-leave-table = 離開這一桌
+together-computer-for = 讓電腦代替{ $name }玩
+together-about-others = 關於其他人
+together-ignore = { $ignored ->
+    [yes] 再聽{ $name }說話
+   *[no] 不再聽{ $name }說話
+}
+together-ignored = 你不再聽到{ $name }說的話。
+together-ignored-no-more = 你又聽得到{ $name }說的話了。
+together-silence = { $on ->
+    [yes] 讓這裡的人都聽不到{ $name }
+   *[no] 讓這裡的人再聽到{ $name }
+}
+together-silenced = 這裡沒有人聽得到{ $name }了。
+together-silenced-no-more = 這裡的人又聽得到{ $name }了。
+together-again = 在這一桌再比一場
+together-standings = 目前的分數
+together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句號聽說過的話，K 說話，A 說誰在這裡，Q 離開。
+together-watch-typed = 可以輸入：最上面、輪到誰、張數、分數、返回、往後、誰、說和一句話，或離桌。
+together-watch-key-unknown = 觀看的時候這個鍵沒有作用。問號說明按鍵。
+together-watch-not-understood = 觀看的時候看不懂這個：{ $text }。要聽可以輸入什麼，請輸入說明。
+together-talk-keys = K 對這一桌說話。A 說誰在這裡。
+together-talk-typed = 可以輸入說和一句話、誰，或離桌。關於某人：提醒、忽略、禁言或電腦，加上名字。
+filter-talk = 現在只瀏覽桌上說的話。
+
+## 可以和位址一起要求什麼
+together-help-tables = tables：遊戲屋的牌桌，一行一桌。
+together-help-play = play：開一桌。選項：--seats、--computers、--level、--rulebook、--rule、--private、--chance。
+together-help-join = join 和代碼：坐到一桌。
+together-help-watch = watch 和代碼：觀看一桌。
+
+## 輸入的話
+typed-say = 說
+typed-who = 誰, 誰在
+typed-begin = 開始
+typed-leave = 離桌
+typed-again-match = 再比一場, 再來一場
+typed-nudge = 提醒
+typed-ignore = 忽略
+typed-silence = 禁言
+typed-remove = 請走
+typed-computer = 電腦
+
+## 前往遊戲屋
+join-calling = 正在連到{ $address }。
+join-calling-keys = 按 Escape 鍵放棄。
+join-lost = 和遊戲屋的連線斷了。我會繼續試；你的座位會等你。
+join-back = 和遊戲屋的連線恢復了。
+join-unreachable = { $address }沒有遊戲屋，或是連不上。
+join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
+join-refused = { $address }的遊戲屋不讓我們進去。
+
+## 開遊戲屋
+serve-open = 遊戲屋開在{ $address }
+serve-only-here = 只有這台電腦能進來。要讓別人進來，請用 --listen all:{ $port }啟動。
+serve-key = { $path }裡的金鑰無法讀取或寫入。
+serve-store = { $code ->
+    [in-use] 另一個程式已經開啟{ $path }。
+    [disk-full] 沒有空間給{ $path }了。
+    [broken] { $path }不是遊戲屋的資料。
+   *[cannot-write] 無法開啟{ $path }。
+}
+serve-port = 在{ $address }無法讓人進來：{ $why }
+serve-opened = 遊戲屋開了。別人用這個位址進來：{ $address }
+
+## 遊戲屋為什麼結束連線
+closed-house-full = 遊戲屋客滿了。請晚點再來。
+closed-banned = 管理員不讓你進來。
+closed-no-guests = 沒有 SSH 金鑰不能進這個遊戲屋。
+closed-newer-connection = 你從別的地方進來了，所以這邊的連線結束。
+closed-server-ends = 遊戲屋現在關門。所有的遊戲都保留著。
+closed-wrong-protocol = 這個遊戲屋用的是另一版的協定。
+closed-line-too-long = 那一行太長了。
+closed-not-kept = 遊戲屋現在什麼都不能儲存，所以沒有人能進來。
+left-removed = 你被請離了這一桌。
+left-closed = 這一桌關閉了。
+
+## 遊戲屋拒絕的事
+refused-name-empty = 名字至少要有一個字。
+refused-name-too-long = 名字太長；最多 32 個字。
+refused-name-with-mark = 名字裡有冒號、逗號、等號、直線或井號，名字不能有這些符號。
+refused-name-with-control = 名字裡有看不見的字元，名字不能有這種字元。
+# same as: error-name-bare-accent, usage-wrong-player
+refused-name-bare-accent = 名字不能以前面沒有字母的重音符號開頭。
+refused-name-taken = 這裡已經有別人叫做{ $name }。
+refused-has-name = 你已經有名字了：{ $name }。
+refused-device-code-wrong = 這個代碼不對，或是過期了。
+refused-guests-have-no-devices = 訪客沒有裝置。請用 SSH 金鑰來。
+refused-too-often = 太頻繁了。請等一下。
+refused-at-no-table = 你不在任何一桌。
+refused-no-table = 沒有{ $code }這一桌。
+refused-no-free-seat = { $code }這一桌沒有空位。你可以觀看。
+refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看。
+refused-begun = 比賽已經開始了。
+refused-not-begun = 比賽還沒開始。
+refused-too-few-players = 至少要{ COUNT($least, of: "個") }人玩。
+refused-too-many-tables = 你已經有{ COUNT($count, of: "桌") }，不能再多了。
+refused-not-owner = 只有{ $name }可以，因為這是{ $name }的牌桌。
+refused-watching = 你在這裡只是觀看。
+refused-not-yet-back = 請稍候：座位正要還給你。
+refused-nobody-of-that-name = 這裡沒有人叫做{ $name }。
+refused-not-away = { $name }沒有離開。
+refused-not-away-long = { $name }離開還不到一分鐘。再過{ COUNT($seconds, of: "秒") }電腦就可以代替。
+refused-try-again = 這和別的事同時發生了。請再試一次。
+refused-nothing-said = 沒有話可以說。
+refused-talk-too-long = 太長了；最多{ COUNT($count, of: "個") }字。
+refused-talk-too-fast = 別這麼快：每兩秒一句。
+refused-muted = 管理員不讓你說話。
+refused-silenced = 這一桌沒有人聽得到你。
+refused-nudged-too-often = 這個每分鐘可以問一次。
+refused-too-many-ignored = 你忽略的人太多了。
+refused-not-admin = 只有管理員可以。
+refused-not-kept = 無法儲存，所以沒有發生。
+refused-wrong-seats = 玩家人數不對：最少是{ $least }，最多是{ $most }，而且要有你；不能是{ $count }。
+refused-wrong-rule = 選項{ $option }不能這樣。
+refused-unknown-rulebook = 沒有{ $name }這本規則書。
+refused-seed-with-others = 沒有別人玩的時候才能選種子數。
+refused-stale = 先發生了別的事，所以這個沒有做。
+refused-no-action = 這不是動作：{ $action }
+refused-no-json = 那不是 JSON 物件。
+refused-unknown-wish = 沒有{ $what }這種要求。
+refused-missing = 要求{ $what }需要{ $field }。
+refused-wrong-field = 欄位{ $field }不能這樣。
+refused-hello-first = 請先說 hello。
+refused-name-first = 請先選名字。
+refused-wrong-protocol = 這個遊戲屋用的是協定第{ $known }版。
+refused-settings-too-long = 設定太多，無法儲存。
+
+## 命令列
+usage-no-command = 這裡沒有{ $command }這個命令。有 tables、play、join、watch 和 help。
+usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
+usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
+help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
+help-join = 到一個遊戲屋，例如 example.org:8022，再到代碼的那一桌。
+help-option-listen = 從哪裡讓人進來，例如 all:8022；沒有的話只有這台電腦。
+help-option-store = 遊戲屋儲存一切的檔案。
+help-option-guests = 沒有 SSH 金鑰的人能不能進來。
+help-option-admin = 可以禁言、請走人和關閉牌桌的帳號名字。
+help-option-host-key = 認出遊戲屋的金鑰檔案。
+help-option-name = 你在那裡想叫什麼名字。
+help-option-watch = 觀看那一桌，而不是坐下。
