@@ -53,7 +53,7 @@ class Requests:
         """Do what a line asks for, or say how it could be typed."""
         request = vocabulary.understand(text)
         if isinstance(request, NotUnderstood):
-            self._say_not_understood(request, vocabulary)
+            self._say_not_understood(request)
         elif request.card or request.place is not None:
             self._do_with_card(request)
         else:
@@ -78,6 +78,8 @@ class Requests:
             acting.act(NameColour(request.colour))
         elif command == "star":
             acting.answer_with_star(request.colour, request.uno)
+        elif command == "challenge" and request.seat not in (None, self._person.view.source):
+            self._voice.say("challenge-nobody", name=self._person.chair.names[request.seat])
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             acting.act(_ABOUT_PLAYERS[command][request.seat])
         elif command == "write" and request.rule:
@@ -98,17 +100,16 @@ class Requests:
         cards = self._person.hand.cards
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
 
-    def _say_not_understood(self, request: NotUnderstood, vocabulary: Vocabulary) -> None:
+    def _say_not_understood(self, request: NotUnderstood) -> None:
         """Say what may have been meant; if the command is right, what must follow it."""
-        text, nearest = request.text[:40], request.nearest
-        command = vocabulary.command(nearest) if text.startswith(nearest) else None
+        text = request.text[:40]
         obeying = self._person.view.phase is RESPONSE  # there "draw two" may be to take the penalty
         if request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
-        elif command in _WITH_MORE:
-            self.say_how(command)
-        elif nearest and command is None:
-            self._voice.say("not-understood-near", text=text, nearest=nearest)
+        elif request.nearest:
+            self._voice.say("not-understood-near", text=text, nearest=request.nearest)
+        elif request.begun in _WITH_MORE:
+            self.say_how(request.begun)
         else:
             self._voice.say("not-understood", text=text)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from access_uno.console.said import Sentence, folded, sentences
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
+from access_uno.engine.rules import RULEBOOKS
 from access_uno.words import Words
 
 COMMANDS: Final = (
@@ -29,10 +31,13 @@ _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))(?:(?![0-9])|(?<![0-9]))"
 _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
 _PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
+_OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
 _WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
+_ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
-_NEAR: Final = 0.65  # how like a command a line must be for the guess that it was meant
+_WIDE: Final = "\u2e80"  # from here on characters are words
+_NEAR: Final = (3, 6)  # from how many letters on a word may have one slip, and a second one
 
 
 class Request(NamedTuple):
@@ -48,11 +53,12 @@ class Request(NamedTuple):
 
 
 class NotUnderstood(NamedTuple):
-    """A line that means nothing, and the command that comes nearest."""
+    """A line that means nothing, and what it may be meant to be."""
 
     text: str
-    nearest: str
+    nearest: str = ""  # the words that it has with a slip
     colourless: Symbol | None = None  # what stands on the card that was named without its colour
+    begun: str | None = None  # the command of which it says too little
 
 
 class Vocabulary:
@@ -65,8 +71,10 @@ class Vocabulary:
         for colour in COLOURS:
             self._meanings[colour.letter.lower()] = ("colour", colour)
         # The player's language comes last, so that it has the last word where two languages differ.
-        for language in sorted(set(languages), key=list(languages).index):
-            self._learn(Words(language))
+        self._words = [Words(language) for language in sorted(set(languages), key=list(languages).index)]
+        for words in self._words:
+            self._own_words: set[str] = set()  # of the player's language: only these are suggested
+            self._learn(words)
         whole = _any_of(self._meanings)
         self._token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
         self._naming = re.compile(f"(?P<phrase>{_any_of(self._phrases(NAMING))}) *(?P<name>.*)")
@@ -82,6 +90,7 @@ class Vocabulary:
             prefix = "typed" if kind == "command" else f"typed-{kind}"
             for name, meaning in meanings.items():
                 for phrase in map(plain, words.text(f"{prefix}-{name}").split(",")):
+                    self._own_words |= set(phrase.split())
                     if kind == "number" and phrase in self._meanings:
                         self._also_numbers[phrase] = meaning
                     else:
@@ -92,25 +101,78 @@ class Vocabulary:
 
     def understand(self, text: str) -> Request | NotUnderstood:
         """What a line asks for."""
-        if writing := self._writing.match(_folded(text)):
+        if writing := self._writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
-        text = plain(text)
-        if not text:
+        line = plain(text)
+        if not line:
             return Request("go-on")
-        if naming := self._naming.match(text):
-            seat = self._seat(naming["name"])
-            nobody = seat is None and naming["name"]
-            command = self._meanings[naming["phrase"]][1]
-            return NotUnderstood(text, naming["phrase"]) if nobody else Request(command, seat=seat)
+        understood = self._command(line)
+        if isinstance(understood, Request):
+            return understood
+        return self._own_sentence(text) or self._about_a_player(line) or understood
+
+    def _command(self, line: str) -> Request | NotUnderstood:
+        """What the words of a line ask for."""
+        if naming := self._naming.match(line):
+            command, name = self._meanings[naming["phrase"]][1], naming["name"]
+            seat, colour = self._seat(name), self.colour(name)
+            if command == "choose" and colour:
+                return Request("colour", colour=colour)
+            nobody = seat is None and name
+            return NotUnderstood(line, begun=command) if nobody else Request(command, seat=seat)
         found: dict[str, Any] = {}
-        for kind, meaning in self._settled(list(self._tokens(text))):
+        for kind, meaning in self._settled(list(self._tokens(line))):
             if (kind, meaning) == ("command", "star") and "command" in found:
                 kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
             if kind == "other" or kind in found:
-                return NotUnderstood(text, self._nearest(text))
+                return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
             found[kind] = meaning
-        colourless = _colourless(found)
-        return _request(found) or NotUnderstood(text, self._nearest(text), colourless)
+        begun, colourless = found.get("command"), _colourless(found)
+        return _request(found) or NotUnderstood(line, colourless=colourless, begun=begun)
+
+    def _begun(self, line: str) -> str | None:
+        """The command with which a line begins."""
+        kind, meaning = next(self._tokens(line), ("", None))
+        return meaning if kind == "command" else None
+
+    # What the game says, as a command
+
+    @functools.cached_property
+    def _sentences(self) -> list[Sentence]:
+        known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
+        return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
+
+    def _own_sentence(self, text: str) -> Request | None:
+        """What brings about what the game says like this; None if it says no such thing."""
+        line = folded(text)
+        for sentence in self._sentences:
+            match = sentence.match(line)
+            if match and (request := self._meant(sentence, match.groupdict())):
+                return request._replace(rule=text[match.start("rule") :].strip()) if request.rule else request
+        return None
+
+    def _meant(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
+        command, colour = sentence.command, sentence.colour
+        cards = list(self._settled(list(self._tokens(plain(about.get("card", ""))))))
+        if any(kind not in _ABOUT_CARDS for kind, _ in cards):
+            return None
+        if command in _WITH_CARD:
+            return _card_request(command, {**dict(cards), **({"colour": colour} if colour else {})}, False)
+        if command in _OF_PLAYERS:
+            seat = self._seat(plain(about["name"]))
+            return None if seat is None else Request(command, seat=seat)
+        return Request(command, colour=colour, rule=about.get("rule", ""))
+
+    def _about_a_player(self, line: str) -> Request | None:
+        """A command that names a player anywhere, as in the German "fordere Ben heraus"."""
+        for seat, name in enumerate(self._names):
+            words = re.sub(_START + re.escape(name) + _END, " ", line).split()
+            rest = " ".join(word for word in words if not self._is_filler(word))
+            if len(rest) < len(line) and [*self._tokens(rest)] in [
+                [("command", command)] for command in _OF_PLAYERS
+            ]:
+                return Request(dict(self._tokens(rest))["command"], seat=seat)
+        return None
 
     def colour(self, text: str) -> Colour | None:
         """The colour that a line names, if it names one."""
@@ -174,24 +236,50 @@ class Vocabulary:
             elif self._meanings[meaning][0] != "filler":
                 yield self._meanings[meaning]
 
-    def _nearest(self, text: str) -> str:
-        import difflib
-
-        known = [phrase for phrase, (kind, _) in self._meanings.items() if kind in ("command", "uno")]
-        near = difflib.get_close_matches(text, known, 1, _NEAR) or difflib.get_close_matches(
-            text.split()[0], known, 1, _NEAR
+    def _nearest(self, line: str) -> str:
+        """The words that a line has with a slip, if it is understood without; so it is no other meaning."""
+        words = line.split()
+        meant = [word if self._is_known(word) else self._without_slip(word) for word in words]
+        mended = " ".join(meant)
+        if not all(meant) or mended == line or not isinstance(self._command(mended), Request):
+            return ""
+        wrong = {word for word in meant if word not in words and not self._is_filler(word)}
+        return " ".join(
+            match.group() for match in self._token.finditer(mended) if wrong & set(match.group().split())
         )
-        return near[0] if near else ""
+
+    def _is_known(self, word: str) -> bool:
+        return word in self._own_words or all(kind != "other" for kind, _ in self._tokens(word))
+
+    def _without_slip(self, word: str) -> str:
+        """The one word that somebody meant; empty if there is none, or several.
+
+        A Chinese character for another one is no slip: it is another word.
+        """
+        if word[0] >= _WIDE:
+            return ""
+        slips = sum(len(word) >= letters for letters in _NEAR)
+        near = [known for known in self._own_words if word[0] == known[0] and _slips(word, known) <= slips]
+        return near[0] if len(near) == 1 else ""
+
+
+def _slips(word: str, known: str) -> int:
+    """How many letters are wrong, missing, too many, or in the place of their neighbour."""
+    before: list[int] = []
+    row = list(range(len(known) + 1))
+    for place, letter in enumerate(word, 1):
+        earlier, before, row = before, row, [place]
+        for other, wanted in enumerate(known, 1):
+            least = min(before[other] + 1, row[-1] + 1, before[other - 1] + (letter != wanted))
+            if place > 1 < other and (letter, word[place - 2]) == (known[other - 2], wanted):
+                least = min(least, earlier[other - 2] + 1)
+            row.append(least)
+    return row[-1]
 
 
 def plain(text: str) -> str:
     """A line as it is compared: plain letters, no punctuation, single blanks."""
-    return " ".join(_PUNCTUATION.sub(" ", _folded(text).strip()).split())
-
-
-def _folded(text: str) -> str:
-    """Plain small letters."""
-    return unicodedata.normalize("NFKC", text).casefold()
+    return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
 
 
 def _colourless(found: dict[str, Any]) -> Symbol | None:

@@ -5,11 +5,22 @@ import re
 from collections import defaultdict
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from access_uno.console import said
 from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, plain
+from access_uno.engine import Game, Write
+from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.words import Words, languages
+from access_uno.engine.setup import Setup
+from access_uno.words import Teller, Words, languages
+from access_uno.words.custom import read_rule
+from tests.engine.worlds import Step, setups, walk
+from tests.words.test_told import NAMES as PEOPLE
+from tests.words.test_told import VERBOSITIES
 
 SYMBOLS = [symbol.name.lower().replace("_", "-") for symbol in Symbol if symbol.number is None]
 MESSAGES = (
@@ -229,3 +240,118 @@ def test_a_coloured_card_without_its_colour_is_recognized(language: str, symbol:
             assert isinstance(understood, NotUnderstood), line
             assert understood.colourless is symbol, line
     assert vocabulary.understand(f"draw {phrase}")[2] is None
+
+
+# The game understands what it says itself
+
+MOVES: dict[type[Event], str] = {
+    happened.Played: "play",
+    happened.Drew: "draw",
+    happened.Kept: "keep",
+    happened.ColourNamed: "colour",
+    happened.StarAnswered: "star",
+    happened.Challenged: "challenge",
+    happened.UnoCalled: "uno",
+    happened.Caught: "catch",
+    happened.Demanded: "demand",
+    happened.Jumped: "jump",
+    happened.Discarded: "discard",
+    happened.CardShown: "show",
+    happened.Swapped: "choose",
+    happened.RuleWritten: "write",
+    happened.Agreed: "agree",
+    happened.Disagreed: "disagree",
+}
+
+
+def wanted(step: Step) -> Request | None:
+    """What must be typed for this step, if the game tells it as a move of whoever did it."""
+    event, action = step.events[0], step.action
+    command = MOVES.get(type(event))
+    if isinstance(event, happened.Drew):
+        command = {"turn": "draw", "penalty": "accept"}.get(event.cause)
+    if command is None or getattr(event, "seat", getattr(event, "by", None)) != step.seat:
+        return None
+    about = getattr(action, "seat", event.offender if isinstance(event, happened.Challenged) else None)
+    return Request(command, getattr(action, "card", None), getattr(action, "colour", None), seat=about)
+
+
+@settings(max_examples=60, deadline=None)
+@given(setup=setups, seed=st.integers(0, 2**32))
+def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    for step in walk(game, seed, 15):
+        request = wanted(step)
+        for language in languages() if request else ():
+            names = PEOPLE[: game.players]
+            words, typed = spoken(language, game.rules.rulebook), people(language)
+            teller = Teller(words, names, step.seat)
+            for verbosity in VERBOSITIES:
+                told = teller.tell(step.events[:1], game.view(step.seat), verbosity)[0].text
+                understood = typed.understand(told)
+                assert isinstance(understood, Request), told
+                assert understood._replace(rule="") == request, told
+                if isinstance(step.action, Write) and not step.action.rule.text:
+                    assert read_rule(words, understood.rule) == step.action.rule, told
+
+
+def test_every_move_that_the_game_tells_can_be_typed() -> None:
+    assert set(MOVES.values()) | {"accept"} == set(said.MOVES.values())
+
+
+@functools.cache
+def spoken(language: str, rulebook: str) -> Words:
+    return Words(language, rulebook)
+
+
+@functools.cache
+def people(language: str) -> Vocabulary:
+    return Vocabulary(("en", language), PEOPLE)
+
+
+# Suggestions
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_word_with_a_slip_is_suggested_in_the_language_and_with_the_meaning_of_the_line(
+    language: str,
+) -> None:
+    listed, typed = phrases(language), vocabulary(language)
+    own = {word for names in listed.values() for phrase in names for word in phrase.split()}
+    suggested = 0
+    for name, names in listed.items():
+        for phrase in names if name.removeprefix("typed-") in COMMANDS else ():
+            for place in range(1, len(phrase) - 1):
+                pair = phrase[place + 1] + phrase[place]
+                line = phrase[:place] + pair + phrase[place + 2 :] if " " not in pair else phrase
+                understood = typed.understand(line)
+                if isinstance(understood, NotUnderstood) and understood.nearest:
+                    assert set(understood.nearest.split()) <= own, line
+                    assert typed.understand(understood.nearest) == typed.understand(phrase), line
+                    suggested += 1
+    assert suggested > 30 or language == "zh"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "la mia mona"),
+        ("it", "tip rosso"),
+        ("it", "sfiga Bruno"),
+        ("de", "plya rot 7"),
+        ("nl", "stap rood"),
+        ("en", "hand me a card now"),
+        ("zh", "看手套"),
+    ],
+)
+def test_nothing_of_another_language_or_meaning_is_suggested(language: str, line: str) -> None:
+    understood = vocabulary(language).understand(line)
+    assert isinstance(understood, NotUnderstood)
+    assert understood.nearest == ""
+
+
+def test_a_player_may_be_named_anywhere_in_a_command() -> None:
+    for line in ("fordere Ben heraus", "Fordere den Ben heraus!", "Ben herausfordern"):
+        assert vocabulary("de").understand(line) == Request("challenge", seat=1), line
+    assert vocabulary("zh").understand("質疑小明") == Request("challenge", seat=3)
+    assert isinstance(vocabulary("de").understand("lege Ben"), NotUnderstood)

@@ -1,0 +1,110 @@
+"""What the game says of a player's own move, as a command: whoever types it back does that move."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final, NamedTuple, get_args
+
+from access_uno.engine.cards import COLOURS, Colour
+from access_uno.words import Words
+from access_uno.words.teller import Verbosity
+
+# The messages, and the commands that bring them about.
+MOVES: Final = {
+    "played": "play",
+    "played-wild": "play",
+    "drew": "draw",
+    "drew-playable": "draw",
+    "drew-fitting": "draw",
+    "drew-penalty": "accept",
+    "drew-penalty-kept": "accept",
+    "kept": "keep",
+    "colour-named": "colour",
+    "star-answered": "star",
+    "challenged": "challenge",
+    "uno-called": "uno",
+    "caught": "catch",
+    "demanded": "demand",
+    "jumped": "jump",
+    "discarded": "discard",
+    "card-shown": "show",
+    "swapped": "choose",
+    "rule-written": "write",
+    "agreed": "agree",
+    "disagreed": "disagree",
+    "choice-agree": "agree",
+    "choice-disagree": "disagree",
+    "choice-none": "keep",
+    "choice-leave": "keep",
+}
+_NAME: Final = "\x01"
+_RULE: Final = "\x02"
+_END_OF_CARD: Final = "\uf8ff"
+_COUNTS: Final = (0, 1, 2, 3)  # each may have a plural of its own
+_VERBOSITIES: Final = get_args(Verbosity)
+_PUT_IN: Final = re.compile(f"({_NAME}|{_RULE}|[0-9]+|[\ue000-\uf8fe].*\uf8ff)")
+_GAP: Final = r"[-\s–,.:;!?'’。，！、：；]*"  # blanks and punctuation, which nobody types with care
+_WORDS: Final = re.compile(_GAP.replace("[", "[^").replace("*", "+"))
+
+
+class Sentence(NamedTuple):
+    """A sentence that the game says of somebody's own move."""
+
+    parts: list[str]  # its text, and by turns what is put in
+    command: str
+    colour: Colour | None  # chosen with it
+
+    def match(self, line: str) -> re.Match[str] | None:
+        """Whether a line is this sentence, with groups for what it is about."""
+        if any(word not in line for part in self.parts[::2] for word in _WORDS.findall(part)):
+            return None  # few patterns are ever made, for that takes long
+        return re.fullmatch(_GAP.join(["", *map(_part, self.parts), ""]), line, re.DOTALL)
+
+
+def sentences(words: Words) -> Iterator[Sentence]:
+    """All that there are in a language."""
+    for name, command in MOVES.items():
+        told: dict[str, set[Colour]] = defaultdict(set)
+        for raw, colour in _told(words, name):
+            told[raw].add(colour)
+        for raw, colours in told.items():
+            parts = _PUT_IN.split(folded(raw))
+            yield Sentence(parts, command, colours.pop() if len(colours) == 1 else None)
+
+
+def folded(text: str) -> str:
+    """Plain small letters."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
+    for colour, count, verbosity in itertools.product(COLOURS, _COUNTS, _VERBOSITIES):
+        numbers = dict.fromkeys(("left", "count"), words.number(count))
+        names = dict.fromkeys(("who", "whom"), _NAME)
+        variables = {
+            "card": "R7",
+            "cards": "R7 R7",
+            "colour": colour.value,
+            "rule": _RULE,
+            **names,
+            **numbers,
+        }
+        yield words.raw(name, variables, verbosity, "you"), colour
+
+
+def _part(part: str) -> str:
+    """What a part of a sentence must be like."""
+    if part == _NAME:
+        return "(?P<name>.+?)"
+    if part == _RULE:
+        return "(?P<rule>.+)"
+    if part.isdecimal():
+        return "[0-9]+"
+    if part.endswith(_END_OF_CARD):
+        return "(?P<card>.+?)"
+    words = map(re.escape, _WORDS.findall(part))
+    return _GAP.join(words) or (_GAP[:-1] + "+" if part else "")

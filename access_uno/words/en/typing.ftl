@@ -1,0 +1,3 @@
+# What is typed at the table.
+
+challenge-nobody = { $name } has played nothing that you can challenge.
