@@ -1,7 +1,10 @@
 # access-uno: what one can do here. Each target first sets up what it needs, once (.ci/setup).
 #
 #   make play    start the game; ARGS="..." goes to it, as in: make play ARGS="play --computers 1"
-#   make test    check everything: style, types, words, and all tests
+#   make test    check everything: style, types, words, and all tests; ARGS=--shuffle=7 for another order
+#   make test-pythons  the unit tests with each Python that is here, from 3.11 on
+#   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
+#   make torture let chance at the game for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
 #   make lint    style, types and words alone
 #   make bench   measure speed; ARGS="engine" measures one thing only
 #   make bench-strength   measure how well the computer players play; takes long
@@ -14,13 +17,22 @@
 PYTHON = .venv/bin/python
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test lint bench bench-strength dist test-dist test-windows release-check clean
+.PHONY: play test test-pythons test-loaded torture lint bench bench-strength dist test-dist test-windows release-check clean
 
 play: .venv/ready-to-play
 	.venv/bin/access-uno $(ARGS)
 
 test: lint
-	$(PYTHON) -m pytest -n auto --dist worksteal
+	$(PYTHON) -m pytest -n auto --dist worksteal $(ARGS)
+
+test-pythons: .venv/ready-to-test
+	$(PYTHON) -m tests.pythons $(ARGS)
+
+test-loaded: .venv/ready-to-test
+	$(PYTHON) -m tests.torture.loaded $(RUNS)
+
+torture: .venv/ready-to-test
+	$(PYTHON) -m tests.torture $(or $(TIME),3600) $(SEED)
 
 lint: .venv/ready-to-test
 	$(PYTHON) -m ruff check --quiet

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _INPUT: Final = 0  # places in what termios.tcgetattr returns
 _LOCAL: Final = 3
+_CHARACTERS: Final = 6
 
 
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
@@ -95,7 +96,10 @@ def left_by_signals(console: Console) -> Iterator[None]:
 
 @contextmanager
 def unechoed() -> Iterator[None]:
-    """What is typed does not appear on the terminal, from before the first line to after the last."""
+    """What is typed does not appear on the terminal, from before the first line to after the last.
+
+    Nor does it stop what is written, or end the program, as Control S and Control \\ would: it waits for us.
+    """
     if sys.platform == "win32":  # where keys are only echoed to who reads lines
         yield
         return
@@ -108,8 +112,9 @@ def unechoed() -> Iterator[None]:
         yield
         return
     now = termios.tcgetattr(handle)
-    now[_INPUT] &= ~termios.ICRNL
+    now[_INPUT] &= ~(termios.ICRNL | termios.IXON)
     now[_LOCAL] &= ~(termios.ECHO | termios.ICANON)
+    now[_CHARACTERS][termios.VQUIT] = os.fpathconf(handle, "PC_VDISABLE").to_bytes(1)
     termios.tcsetattr(handle, termios.TCSANOW, now)
     try:
         yield

@@ -6,18 +6,17 @@ import os
 import resource
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from access_uno.saves import Journal
 from access_uno.words import Words
-from tests.console.play import header, replayed
+from tests.console.play import replayed
 from tests.console.program import PATIENCE, PROGRAM, Lockstep, at_home, saved, start
 from tests.console.shadow import ROUND, Shadow
 from tests.stack.servers import wait_until
 from tests.stack.terminal import Terminal
+from tests.torture.kills import kills
 
 EN = 'language = "en"\n'
 WORDS = Words("en")
@@ -25,34 +24,7 @@ KILLS = 200
 
 
 def test_what_was_told_is_on_disk_whenever_the_program_is_killed(tmp_path: Path) -> None:
-    record = header("mario-de", seed=5, computers=3)
-    typed = ["draw", "pass", "next"] * 100
-    (tmp_path / "record").write_text(record)
-    (tmp_path / "typed").write_text("".join(f"{line}\n" for line in typed))
-    command = [sys.executable, "-m", "tests.console.killed", str(tmp_path), str(KILLS), "7"]
-    subprocess.run(command, check=True, timeout=120)
-
-    shadow = Shadow(tmp_path / "shadow", record, EN, by_keys=False)
-    for line in typed:
-        if shadow.console.running:
-            shadow.type(line)
-    all_told = shadow.told()
-    moments = set()
-    for number in range(KILLS):
-        path = tmp_path / str(number) / "game.uno"
-        lines = path.with_name("told").read_text(encoding="utf-8").split("\n")[:-1]
-        told = all_told[: len(lines)]
-        assert lines == [one.message.text for one in told]
-        if not path.exists():
-            assert not lines, "it was killed before it had begun"
-            continue
-        journal, replay = Journal.resume(path)
-        journal.close()
-        assert replay.error is None
-        steps = path.read_text(encoding="utf-8").removeprefix(record).splitlines(keepends=True)
-        assert steps == shadow.scribe.steps[: len(steps)]
-        assert len(steps) >= max((one.steps for one in told), default=0), "everything told is there"
-        moments.add(len(steps))
+    moments = kills(tmp_path, seed=7, count=KILLS)
     assert len(moments) > 20, "they were killed at many different moments"
 
 

@@ -1,6 +1,6 @@
 """Runs copies of the program and kills each at a random moment.
 
-python -m tests.console.killed FOLDER COUNT SEED
+python -m tests.torture.killed FOLDER COUNT SEED
 
 Each copy is a process of its own, forked when everything is imported: so two hundred of them take seconds.
 What it told is in the file `told` beside its record.

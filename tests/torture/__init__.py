@@ -1,0 +1,1 @@
+"""Torture: chance presses, types, kills and changes files; what breaks is told with its seed."""

@@ -1,0 +1,37 @@
+"""A bounded part of the torture, with seeds that stay the same; `make torture` goes on with others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.torture import mutants
+from tests.torture.monkey import keys, lines
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_monkey_on_the_keyboard_breaks_nothing(seed: int, tmp_path: Path) -> None:
+    keys(tmp_path / "home", seed)
+    assert (tmp_path / "home").is_dir()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_monkey_that_types_lines_breaks_nothing(seed: int, tmp_path: Path) -> None:
+    lines(tmp_path / "home", seed)
+    assert (tmp_path / "home").is_dir()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_records_that_chance_has_changed_break_nothing(seed: int, tmp_path: Path) -> None:
+    mutants.records(tmp_path / "records", seed)
+    assert list((tmp_path / "records").iterdir())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_settings_that_chance_has_changed_break_nothing(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
+    mutants.settings(tmp_path / "home", seed)
+    assert list((tmp_path / "home").glob("settings.toml*"))
