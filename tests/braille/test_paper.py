@@ -265,7 +265,7 @@ def test_cards_have_the_glossary_s_names() -> None:
     }
     assert names == {
         "en": ["green 7", "yellow Skip", "Wild Draw Four"],
-        "de": ["Grün 7", "Gelb Aussetzen", "Zieh 4, Farbenwahl"],
+        "de": ["Grün 7", "Gelb Aussetzen", "Zieh 4"],
         "it": ["7 verde", "Salta Giro giallo", "Più Quattro"],
         "nl": ["groen 7", "geel Sla-beurt-over", "Neem-vier"],
         "zh": ["綠色 7", "黃色禁止牌", "萬用罰抽四張牌"],

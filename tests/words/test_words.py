@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import braille
 from access_uno import arguments, record
 from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, notation, position, setup
 from access_uno.engine.events import DealerDrawn
@@ -56,6 +58,17 @@ def test_a_message_calls_a_card_by_the_name_that_it_has_in_play(language: str, r
     words = Words(language).under(rulebook)
     assert words.card(Card("W")).words in words.text("custom-card")
     assert words.card(Card("W+4")).words in words.text("option-draw-four-bluff-allow")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_legend_of_the_braille_cards_calls_them_by_their_names(language: str) -> None:
+    path = Path(braille.__path__[0]) / "tables" / f"legend.{language}.toml"
+    legend = tomllib.loads(path.read_text(encoding="utf-8"))["value"]
+    for card in FACES:
+        told = {Words(language, rulebook).card(card).words for rulebook in RULEBOOKS}
+        name = legend[card.symbol.value].replace("-", " ").casefold()
+        if card.symbol.number is None:
+            assert any(name in each.replace("-", " ").casefold() for each in told), name
 
 
 @pytest.mark.parametrize(
