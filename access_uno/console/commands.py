@@ -72,6 +72,8 @@ COMMANDS: Final = (
     Command("why", ("i",)),
     Command("changes", ("d",)),
     Command("order", ("o",)),
+    Command("large-hand", ("z",)),
+    Command("large-top", ("Z",)),
     Command("repeat", ("l",)),
     Command("back", (",", "pageup")),
     Command("forward", (".", "pagedown")),
@@ -92,7 +94,12 @@ class Keymap:
     def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
         """With the keys that a player has changed: a command's name, and all its keys."""
         changed = changed or {}
-        self.keys = {command.name: tuple(changed.get(command.name, command.keys)) for command in COMMANDS}
+        # A key that a player has chosen is no longer that of another command, which may be newer than his choice.
+        taken = {key for keys in changed.values() for key in keys}
+        self.keys = {
+            command.name: tuple(changed.get(command.name, [key for key in command.keys if key not in taken]))
+            for command in COMMANDS
+        }
         self._commands = {key: name for name, keys in self.keys.items() for key in keys}
 
     def command(self, key: str) -> str | None:

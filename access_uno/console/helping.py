@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from access_uno.console.commands import Keymap, key_name
+from access_uno.console.large import LARGE
 from access_uno.engine.actions import (
     Accept,
     Action,
@@ -95,11 +96,12 @@ class Helping:
         return (name for name in self._known_commands() if name not in ACTS and name != "go-on")
 
     def _known_commands(self) -> Sequence[str]:
+        hidden = _NO_HELP if self._person.profile.reading == "sight" else (*_NO_HELP, *LARGE)
         if self._console.by_keys:
-            return tuple(self._keymap.keys)
+            return tuple(name for name in self._keymap.keys if name not in hidden)
         from access_uno.console.typed import COMMANDS
 
-        return tuple(name for name in COMMANDS if name not in _NO_HELP)
+        return tuple(name for name in COMMANDS if name not in hidden)
 
     def _key_names(self, command: str) -> str:
         """The keys of a command as they are spoken."""

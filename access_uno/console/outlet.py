@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
 from access_uno.console.screen import Screen, Span
@@ -11,6 +11,7 @@ from access_uno.console.theme import Sight, bright, can_colour
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.fingers import Fingers
+    from access_uno.engine.values import Value
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
     from access_uno.worker import Trouble
 
     Form = Literal["cells", "letters"]
-    OpenSounds = Callable[[Manner, Callable[[], bool], Callable[[Trouble], None]], Sounds]
+
+
+OpenSounds = Callable[["Manner", Callable[[], bool], Callable[["Trouble"], None]], "Sounds"]
+"""Opens sounds of a manner; they ask whether the game speaks, and tell their troubles."""
 
 
 class Outlet:
@@ -106,10 +110,17 @@ class Outlet:
         """Whether sounds could be heard where this leads to."""
         return self._open_sounds is not None
 
-    def sound(self, cues: Iterable[Cue]) -> None:
-        """Play what is heard of what was just told."""
+    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+        """Play what is heard of what a message tells, by somebody at this seat."""
+        if self._sounds and tells:
+            from access_uno.sounds.scene import cues
+
+            self._sounds.play(cues(tells, seat, players))
+
+    def sound_alone(self, cue: Cue) -> None:
+        """Play a sound for its own sake."""
         if self._sounds:
-            self._sounds.play(cues)
+            self._sounds.play([cue])
 
     @property
     def sight(self) -> Sight | None:

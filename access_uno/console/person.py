@@ -33,6 +33,7 @@ class Person:
         self.hand = Hand()
         self.history = History()
         self._on_turn = True  # until the first look
+        self._turn_began = False  # and nothing has been told of it
         self.unread: deque[Message] = deque()  # happened, but not told yet
         self.use(profile)
 
@@ -73,14 +74,27 @@ class Person:
         """What this is to this person."""
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
-            return [self.words.say(name, who=self.chair.names[heard.presence.seat])]
+            return [
+                self.words.say(name, who=self.chair.names[heard.presence.seat]).but(tells=(heard.presence,))
+            ]
         view = cast("View", self.chair.view_after(heard))
         messages = self.teller.tell(heard.events, view, cast("Verbosity", self.profile.verbosity))
         if view.turn != self.seat or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
         self._look(view, self._chooses(heard.events, view))
-        return messages
+        return self._set_apart(messages, heard.events)
+
+    def _set_apart(self, messages: list[Message], events: Sequence[Event]) -> list[Message]:
+        """Mark where a turn opens: with the message that tells so, else with the first one after it began."""
+        apart = []
+        for message in messages:
+            begins = isinstance(message.tells[0], TurnBegan)
+            apart.append(message.but(opens=True) if begins or self._turn_began else message)
+            self._turn_began = not begins and any(isinstance(event, TurnBegan) for event in message.tells)
+        told = any(isinstance(event, TurnBegan) for message in messages for event in message.tells)
+        self._turn_began |= not told and any(isinstance(event, TurnBegan) for event in events)
+        return apart
 
     def _chooses(self, events: Sequence[Event], view: View) -> bool:
         """One has to choose a card when the turn begins, and when the card just drawn can be played."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.acting import Acting
 from access_uno.console.asking import Asking
 from access_uno.console.helping import Helping
+from access_uno.console.large import Large
 from access_uno.console.voice import Voice
 
 if TYPE_CHECKING:
@@ -43,8 +44,9 @@ class Sitting:
         self.voice = Voice(console, person)
         self.asking = Asking(person, self.voice, console.settings, alone)
         self.acting = Acting(console, person, self.voice, submit, vocabulary, self._answers)
+        large = Large(console.outlet, person, self.voice, self.asking.commands)
         self.help = Helping(console, person, self.acting, keymap)
-        self.commands = {**self.asking.commands, **self.acting.commands, **commands}
+        self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
         self.hints: set[Hashable] = set()  # what was said unasked
         self.announced = 0  # of the unread messages
         self.touched: int | None = None  # the place whose routing key was pressed last

@@ -58,7 +58,7 @@ class SoundList(Menu):
 
     def _tell_item(self, how: str = "menu-item") -> None:
         super()._tell_item(how)
-        self.console.outlet.sound([Cue(SOUNDS[self._place])])
+        self.console.outlet.sound_alone(Cue(SOUNDS[self._place]))
 
     def escape(self) -> None:
         self.console.outlet.use(self.console, self._chosen)

@@ -31,10 +31,14 @@ class Voice:
         self.tell(self._person.words.say(message_id, **variables))
 
     def tell_event(self, message: Message) -> None:
-        """Tell what belongs to the history, unless a question opens next that says the same."""
-        self._person.history.add(message)
+        """Tell what belongs to the history, with its sounds, unless a question says the same next."""
+        person, outlet = self._person, self._console.outlet
+        person.history.add(message)
+        if message.opens:
+            outlet.begin_turn()
         if not (message.asks and self._question_opens()):
             self.tell(message)
+        outlet.sound(message.tells, person.seat, len(person.chair.names))
 
     def _question_opens(self) -> bool:
         view = self._person.view

@@ -13,6 +13,7 @@ from access_uno.engine import events as happened
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import Refusal
 from access_uno.engine.values import Value
+from access_uno.host import Presence
 from access_uno.sounds.catalogue import FARTHEST, Cue
 
 
@@ -92,4 +93,5 @@ _HEARD: Final[dict[type[Value], Heard]] = {
     ),
     happened.MatchWon: _always("match"),
     Refusal: _always("refused"),
+    Presence: lambda presence, _: ("back" if presence.here else "away",),
 }

@@ -38,6 +38,7 @@ class Message(Value):
     urgent: bool = False  # the listener must answer it, or can miss a chance
     seat: int | None = None  # whom it is for; None: everybody
     asks: bool = False  # the listener to act; that is over when somebody acts
+    opens: bool = False  # a turn: what came before it is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
 
 
@@ -70,9 +71,9 @@ def message(
 ) -> Message:
     """A message from text with marked cards."""
     if _END not in text:
-        return Message(text, (text,), kind, urgent, seat, asks, tells)
+        return Message(text, (text,), kind, urgent, seat, asks, False, tells)
     parts = tuple([_part(part) for part in _CARDS.split(text) if part])
-    return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks, tells)
+    return Message(_MARKS.sub("", text), parts, kind, urgent, seat, asks, False, tells)
 
 
 def length(text: str) -> int:

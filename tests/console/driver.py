@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
 from access_uno.console.app import Console
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
+from access_uno.engine.values import Value
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
+from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
 
 
@@ -22,6 +24,7 @@ class Listener:
         self.heard: list[Cue] = []
         self.profile = Profile()
         self.can_sound = False
+        self.sight = None
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """One message."""
@@ -34,9 +37,16 @@ class Listener:
     def hush(self) -> None:
         """A key was pressed."""
 
-    def sound(self, cues: Iterable[Cue]) -> None:
-        """What is played."""
-        self.heard += cues
+    def begin_turn(self) -> None:
+        """What follows is set apart for the eye."""
+
+    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+        """What is heard with what was told."""
+        self.heard += cues(tells, seat, players)
+
+    def sound_alone(self, cue: Cue) -> None:
+        """A sound is played for its own sake."""
+        self.heard.append(cue)
 
 
 class Driver:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -11,10 +11,12 @@ from access_uno.console.app import Console
 from access_uno.console.game import GameMode
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import fold, printable
+from access_uno.engine.values import Value
 from access_uno.host import Host
 from access_uno.record import Replay
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
+from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
 
 # A round for two: everything that is in it can be told apart.
@@ -43,6 +45,14 @@ class Told(NamedTuple):
     steps: int  # that had been made by then
 
 
+class Heard(NamedTuple):
+    """Sounds, what they belong to, and how many messages had been told by then."""
+
+    cues: list[Cue]
+    tells: Sequence[Value]
+    told: int
+
+
 class Scribe:
     """Writes down what an outlet would tell."""
 
@@ -50,7 +60,7 @@ class Scribe:
     sight = None
 
     def __init__(self) -> None:
-        self.heard: list[tuple[Cue, int]] = []  # and how much had been told by then
+        self.heard: list[Heard] = []
         self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
         self.steps: list[str] = []
@@ -71,9 +81,10 @@ class Scribe:
     def hush(self) -> None:
         """A key was pressed."""
 
-    def sound(self, cues: Iterable[Cue]) -> None:
-        """What is played."""
-        self.heard += [(cue, len(self.told)) for cue in cues]
+    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+        """What is heard with what was told."""
+        if found := cues(tells, seat, players):
+            self.heard.append(Heard(found, tells, len(self.told)))
 
     def begin_turn(self) -> None:
         """What follows is set apart for the eye."""

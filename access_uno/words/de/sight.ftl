@@ -11,6 +11,6 @@ setting-theme-ask = Welche Farben?
 
 command-large-hand = zeigt deine Karten groß auf dem Bildschirm.
 command-large-top = zeigt die oberste Karte groß auf dem Bildschirm.
-typed-large-hand = groß, große karten, große hand, gross, grosse karten
-typed-large-top = oberste groß, große oberste, oberste gross
+typed-large-hand = lupe, zoom
+typed-large-top = lupe oben, zoom oben
 sight-only = Große Karten sind für die Augen. Es gibt sie, wenn du in den Einstellungen wählst, dass du mit den Augen liest.
