@@ -94,7 +94,7 @@ class Keymap:
     def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
         """With the keys that a player has changed: a command's name, and all its keys."""
         changed = changed or {}
-        # A key that a player has chosen is no longer that of another command, which may be newer than his choice.
+        # A key that a player has chosen belongs to no other command, be it newer than his choice.
         taken = {key for keys in changed.values() for key in keys}
         self.keys = {
             command.name: tuple(changed.get(command.name, [key for key in command.keys if key not in taken]))

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno import speech
+from access_uno.console.commands import Keymap
 from access_uno.settings import FIELDS, PERSONAL, Choice, Name, Number, Profile, Settings, home
 
 
@@ -328,3 +329,8 @@ def test_home_is_one_folder_or_those_of_the_system(monkeypatch: pytest.MonkeyPat
     elsewhere = home()
     assert elsewhere.settings.name == "settings.toml"
     assert elsewhere.saves != here.saves
+
+
+def test_a_key_that_was_chosen_belongs_to_no_other_command() -> None:
+    keymap = Keymap({"why": ("z",)})
+    assert (keymap.command("z"), keymap.keys["why"], keymap.keys["large-hand"]) == ("why", ("z",), ())
