@@ -111,7 +111,7 @@ class MenuShadow(Shadow):
     """What the program does without a command: the start menu."""
 
     def open(self, record: str) -> None:  # it is found among the saved games
-        start_of_program.begin(self.console)
+        start_of_program.begin(self.console, lambda _: None)
 
 
 def test_a_whole_match_from_the_start_menu_to_the_end(
