@@ -243,6 +243,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     """A game at once."""
     from access_uno.console import launch, start
     from access_uno.saves import SaveError
+    from access_uno.settings import home
 
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
@@ -254,7 +255,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     if given.get("keys") or given.get("lines"):
         manner["typing"] = "keys" if given.get("keys") else "lines"
     try:
-        begin = start.game_from(given, _language(language))
+        begin = start.game_from(given, _language(language), home())
     except SaveError as error:
         from access_uno.narrate import save_trouble
 
@@ -374,10 +375,10 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
         return _give(emboss_text(text.lines(), text.title, text.language, paper), given.get("o"), language)
     if "o" not in given and sys.stdin.isatty() and sys.stdout.isatty():
-        from access_uno.console import launch, start
+        from access_uno.console import launch, rules_reader
 
         rulebook = _rulebook(given, language)
-        return launch.run(_settings(language), lambda console: start.read_rules(console, rulebook))
+        return launch.run(_settings(language), lambda console: rules_reader.read_rules(console, rulebook))
     announced = in_another_language(_words(language), text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
     return _give("\n".join(lines) + "\n", given.get("o"), language)

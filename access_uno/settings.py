@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from access_uno import files
 from access_uno.engine.values import Value
@@ -35,6 +35,16 @@ class Home(Value):
     log: Path
     cache: Path  # what can be made again
 
+    @classmethod
+    def of(cls, config: Path, data: Path, log: Path, cache: Path) -> Self:
+        """The files in these folders."""
+        return cls(config / "settings.toml", data / "saves", data / "presets", log / "log", cache)
+
+    @classmethod
+    def under(cls, folder: Path) -> Self:
+        """All of them in one folder."""
+        return cls.of(folder, folder, folder, folder / "cache")
+
 
 def home() -> Home:
     """Under ACCESS_UNO_HOME if that is set, else in folders of the system; HomeError if there are none."""
@@ -44,8 +54,7 @@ def home() -> Home:
         raise files.HomeError from None
     if not all(folder.is_absolute() for folder in folders):
         raise files.HomeError
-    config, data, log, cache = folders
-    return Home(config / "settings.toml", data / "saves", data / "presets", log / "log", cache)
+    return Home.of(*folders)
 
 
 def _folders() -> tuple[Path, Path, Path, Path]:

@@ -7,7 +7,6 @@ what was pressed or typed.
 from __future__ import annotations
 
 import math
-import sys
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -17,15 +16,26 @@ from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
-    from access_uno.settings import Profile, Settings
+    from access_uno.settings import Home, Profile, Settings
     from access_uno.words import Message, Words
 
 
 class Console:
     """What all modes share: settings, words, the way out, and who has the word."""
 
-    def __init__(self, settings: Settings, words: Words, outlet: Outlet, by_keys: bool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        words: Words,
+        outlet: Outlet,
+        by_keys: bool,
+        home: Home | None = None,
+        in_person: bool = False,
+    ) -> None:
+        """`home` is where saved games and presets lie, if there is one; `in_person`: somebody sits there."""
         self.settings = settings
+        self._home = home
+        self._in_person = in_person
         self.words = words
         self.outlet = outlet
         self.pause = 0.0  # seconds between the moves of others
@@ -39,6 +49,12 @@ class Console:
         self._pressed = ""  # the last key
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
+
+    @property
+    def home(self) -> Home:
+        """Where saved games and presets of whoever sits here lie."""
+        assert self._home is not None, "who is a guest has nothing here"
+        return self._home
 
     # Out
 
@@ -78,7 +94,7 @@ class Console:
 
     def take_pause(self) -> None:
         """Pauses are as long as was chosen, but only where somebody sits in front of it."""
-        if sys.stdin.isatty():
+        if self._in_person:
             self.pause = self.settings.general.pause
 
     # In

@@ -428,7 +428,7 @@ class GameMode(Mode):
 
     def _tell_rules(self) -> None:
         """The rules in force."""
-        from access_uno.console.table_menu import rules_in_force
+        from access_uno.console.rules_reader import rules_in_force
 
         self.console.open(rules_in_force(self.console, self.person.view.rules))
 

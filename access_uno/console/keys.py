@@ -50,6 +50,11 @@ if sys.platform == "win32":
             """The console as it was before."""
             self._raw.__exit__(None, None, None)
 
+        def forget(self) -> None:
+            """Let go of what came and was not read."""
+            self._input.read_keys()
+            self._input.flush_keys()
+
         def read(self) -> str:
             """What a terminal would have sent."""
             presses = (*self._input.read_keys(), *self._input.flush_keys())
@@ -99,6 +104,11 @@ else:
                 with contextlib.suppress(termios.error):
                     termios.tcsetattr(self._handle, termios.TCSANOW, self._before)
 
+        def forget(self) -> None:
+            """Let go of what came and was not read."""
+            with contextlib.suppress(termios.error):
+                termios.tcflush(self._handle, termios.TCIFLUSH)
+
         def read(self) -> str:
             """What came; EOFError if nothing will come any more."""
             try:
@@ -124,6 +134,7 @@ class KeysFrontEnd:
         self._timer: asyncio.TimerHandle | None = None
         self._woken = asyncio.Event()
         self._broken: BaseException | None = None
+        self._forgotten = False  # what was typed ahead
 
     def run(self) -> None:
         """Until the console is left, the terminal is gone, or a signal ends it."""
@@ -141,12 +152,13 @@ class KeysFrontEnd:
             loop.call_soon_threadsafe(self._woken.set)
 
         self._console.wake = wake
+        self._console.forget_input = self._forget
         self._open()
         try:
             with self._keyboard.attached(self._read):
                 await self._clock()
         finally:
-            self._console.wake = lambda: None
+            self._console.wake = self._console.forget_input = lambda: None
             self._close()
 
     async def _clock(self) -> None:
@@ -203,12 +215,18 @@ class KeysFrontEnd:
             return
         self._take(self._parser.feed(text))
 
+    def _forget(self) -> None:
+        """Whoever comes next gets nothing of what was typed before."""
+        self._forgotten = True
+        self._keyboard.forget()
+
     def _flush(self) -> None:
         self._take(self._parser.flush())
 
     def _take(self, presses: Iterable[Press]) -> None:
+        self._forgotten = False
         for press in presses:
-            if not self._console.running:
+            if not self._console.running or self._forgotten:
                 break
             if isinstance(press, Paste):
                 self._console.paste(press.text)

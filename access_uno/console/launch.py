@@ -9,18 +9,17 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import files
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
-from access_uno.settings import Settings, home
+from access_uno.settings import Home, Settings, home
 from access_uno.words import Words, default_language, languages
 
 if TYPE_CHECKING:
-    from access_uno.record import Record, Replay
-    from access_uno.saves import Journal
     from access_uno.sounds import Manner, Sounds
     from access_uno.worker import Trouble
 
@@ -32,14 +31,15 @@ _CHARACTERS: Final = 6
 
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
-    settings = Settings(home().settings, default_language(os.environ))
+    here = home()
+    settings = Settings(here.settings, default_language(os.environ))
     settings.restrict("language", languages)
     settings.restrict("notation", _notations)
     settings.give(**given)
     logging.basicConfig(filename=log_file(), level=logging.WARNING)
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
-    console = make_console(settings)
+    console = make_console(settings, here)
     with left_by_signals(console), unechoed() if console.by_keys else nullcontext():
         try:
             with suppress(KeyboardInterrupt):  # where lines are typed, Control C leaves
@@ -52,7 +52,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
             raise  # nobody here can be told
         except Exception:
             _log.exception("the console broke")
-            console.outlet.tell_last(console.words.say("something-broke", path=str(home().log)))
+            console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
             return 70
         finally:
             console.outlet.stop()
@@ -123,24 +123,56 @@ def unechoed() -> Iterator[None]:
             termios.tcsetattr(handle, termios.TCSADRAIN, before)
 
 
-def make_console(settings: Settings) -> Console:
-    """The console for these settings, on this terminal."""
+def make_console(settings: Settings, home: Home) -> Console:
+    """The console for these settings, on the terminal of this process."""
     profile = settings.general
     # Without a terminal there are no keys to press, whatever was chosen.
     by_keys = sys.stdin.isatty() and (
         profile.typing == "keys" or (profile.typing == "auto" and sys.stdout.isatty())
     )
-    screen = Screen(sys.stdout, keys=by_keys and sys.stdout.isatty())
-    outlet = Outlet(screen, profile, os.environ, None if "SSH_CONNECTION" in os.environ else _open_sounds)
-    console = Console(settings, Words(profile.language), outlet, by_keys)
+    is_terminal = sys.stdout.isatty()
+    encoding = sys.stdout.encoding or "ascii"
+    steered = is_terminal and _understands_escapes()
+    wipe = _wipe if is_terminal else lambda: None
+    screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe)
+    sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
+    outlet = Outlet(screen, profile, os.environ, sounds)
+    console = Console(settings, Words(profile.language), outlet, by_keys, home, sys.stdin.isatty())
     console.use(profile)
     return console
 
 
-def _open_sounds(manner: Manner, ducked: Callable[[], bool], on_trouble: Callable[[Trouble], None]) -> Sounds:
+def _open_sounds(
+    home: Home, manner: Manner, ducked: Callable[[], bool], on_trouble: Callable[[Trouble], None]
+) -> Sounds:
     from access_uno.sounds import Sounds
 
-    return Sounds(home().cache / "sounds", manner, ducked=ducked, on_trouble=on_trouble)
+    return Sounds(home.cache / "sounds", manner, ducked=ducked, on_trouble=on_trouble)
+
+
+def _understands_escapes() -> bool:
+    """Every terminal does but a Windows console, which has to be told, and the oldest of which cannot."""
+    if sys.platform != "win32":
+        return True
+    from access_uno.windows import enable_escapes
+
+    return enable_escapes()
+
+
+def _wipe() -> None:
+    """A console of Windows may know no escapes, or remember more than they reach."""
+    if sys.platform == "win32":
+        from access_uno.windows import clear_console
+
+        clear_console()
+
+
+def _columns() -> int:
+    """How wide the terminal is; 0 if nobody knows."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns
+    except (OSError, ValueError):
+        return 0
 
 
 def front_end(console: Console) -> None:
@@ -153,26 +185,6 @@ def front_end(console: Console) -> None:
         from access_uno.console.lines import LinesFrontEnd
 
         LinesFrontEnd(console).run()
-
-
-def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
-    """Sit down at a table: a new game, or one that goes on."""
-    from access_uno.console.game import GameMode
-    from access_uno.host import Host
-
-    host = Host(record, journal, past)
-
-    def done() -> None:
-        host.close()
-        if host.waits.what == "over":
-            journal.finish(home().saves)
-        else:
-            journal.close()
-        console.close(mode)
-
-    chairs = [host.chair(seat, console.look_again, paces=True) for seat in host.people]
-    mode = GameMode(console, chairs, done)
-    console.open(mode)
 
 
 def log_file() -> str:

@@ -17,6 +17,23 @@ _CHUNK: Final = 4096
 _LONGEST: Final = 1000  # bytes of a line that are looked at
 
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def forget_typed(handle: int) -> None:  # noqa: ARG001
+        """Let go of what was typed and not read yet."""
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+
+else:
+    import termios
+
+    def forget_typed(handle: int) -> None:
+        """Let go of what was typed and not read yet."""
+        with contextlib.suppress(termios.error):
+            termios.tcflush(handle, termios.TCIFLUSH)
+
+
 class LinesFrontEnd:
     """Runs the console with typed lines until it is left or the input ends."""
 
@@ -30,6 +47,7 @@ class LinesFrontEnd:
         if os.name == "nt":  # there, Control C ends no wait by itself
             signal.set_wakeup_fd(self._rope.fileno())
         console.wake = self._ring
+        console.forget_input = self._forget
 
     def run(self) -> None:
         """Until the console is left or nothing more comes."""
@@ -37,6 +55,9 @@ class LinesFrontEnd:
             delay = self._console.advance()
             if delay == 0 or not self._console.running:
                 continue  # what happens at once happens before the next line is looked at
+            if self._console.busy:
+                self._wait_for_bell()  # and so does what a computer player thinks of
+                continue
             line = self._line(delay)
             if line is not None:
                 self._console.line(line)
@@ -46,6 +67,12 @@ class LinesFrontEnd:
     def _ring(self) -> None:
         with contextlib.suppress(BlockingIOError):  # it rings already
             self._rope.send(b"!")
+
+    def _forget(self) -> None:
+        """Whoever comes next gets nothing of what was typed before; what a program has sent is a script."""
+        if os.isatty(self._input.fileno()):
+            self._buffer = b""
+            forget_typed(self._input.fileno())
 
     def _line(self, seconds: float | None) -> str | None:
         """The next line; None if none came in this time (None: however long it takes), or none will."""
@@ -70,8 +97,11 @@ class LinesFrontEnd:
         """Whether there is input, after this time at the latest, or after something else happened."""
         ready = select.select([self._input, self._bell], [], [], seconds)[0]
         if self._bell in ready:
-            self._bell.recv(_CHUNK)
+            self._wait_for_bell()
         return self._input in ready
+
+    def _wait_for_bell(self) -> None:
+        self._bell.recv(_CHUNK)
 
 
 class _Handle:

@@ -10,15 +10,12 @@ from access_uno import names, presets
 from access_uno.choices import remembered
 from access_uno.console.menu import Entry, Item, Menu, Pick, Question
 from access_uno.console.rule_entry import RuleEntry
+from access_uno.console.rules_reader import ask_rulebook
+from access_uno.console.tables import begin
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
-from access_uno.engine.setup import SetupError
 from access_uno.levels import FOR_PEOPLE
-from access_uno.saves import SaveError, new_save
-from access_uno.settings import home
 from access_uno.words.custom import told_rule
 from access_uno.words.options import (
-    about_rulebook,
-    computer_names,
     told_custom,
     told_option,
     told_people,
@@ -26,6 +23,7 @@ from access_uno.words.options import (
 )
 
 if TYPE_CHECKING:
+    from access_uno.choices import Choices
     from access_uno.console.app import Console
     from access_uno.engine.custom import CustomRule
     from access_uno.engine.rules import Rules
@@ -35,8 +33,10 @@ if TYPE_CHECKING:
 class NewGame(Menu):
     """What the next match is made of; first that of the last one."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, open_table: Callable[[Console, Choices], bool] = begin) -> None:
+        """`open_table` begins what was chosen, or says why that cannot be."""
         super().__init__(console)
+        self._open = open_table
         words = console.words
         self.choices = remembered(console.settings.game, words.language, words.text("default-player"))
 
@@ -58,7 +58,7 @@ class NewGame(Menu):
         items.append(Item(words.text("new-options", count=changed), self._options, "options"))
         if chosen.rules.deck == "mario":
             items.append(Item(told_custom(words, chosen.rules), self._custom, "custom"))
-        if presets.names(home().presets):
+        if presets.names(self.console.home.presets):
             items.append(Item(words.text("new-load"), self._ask_preset, "load"))
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
         return items
@@ -129,13 +129,13 @@ class NewGame(Menu):
     # Presets
 
     def _ask_preset(self) -> None:
-        options = [(name, name) for name in presets.names(home().presets)]
+        options = [(name, name) for name in presets.names(self.console.home.presets)]
         title = self.console.words.text("new-load-ask")
         self.console.open(Pick(self.console, title, options, None, self._load))
 
     def _load(self, name: str) -> None:
         try:
-            self.choose(rules=presets.load(home().presets, name))
+            self.choose(rules=presets.load(self.console.home.presets, name))
         except presets.PresetError as error:
             self.console.say(f"preset-{error.code}", preset=name)
             self.console.resume()
@@ -151,7 +151,7 @@ class NewGame(Menu):
         return code and self.console.words.text(f"preset-{code}", preset=name)
 
     def _save_if_new(self, name: str) -> None:
-        if name in presets.names(home().presets):
+        if name in presets.names(self.console.home.presets):
             text = self.console.words.text("new-save-over", preset=name)
             self.console.open(Question(self.console, text, partial(self._save, name)))
         else:
@@ -159,7 +159,7 @@ class NewGame(Menu):
 
     def _save(self, name: str) -> None:
         try:
-            presets.save(home().presets, name, self.choices.rules)
+            presets.save(self.console.home.presets, name, self.choices.rules)
             self.console.say("new-saved", preset=name)
         except presets.PresetError as error:
             self.console.say(f"preset-{error.code}", preset=name)
@@ -172,27 +172,10 @@ class NewGame(Menu):
         ask_consent(self.console, chosen.rules, chosen.people, self._begin, self.console.resume)
 
     def _begin(self) -> None:
-        from access_uno.console.launch import open_game
-        from access_uno.narrate import save_trouble
-
-        console = self.console
-        record = self.choices.record(computer_names(console.words))
-        try:
-            record.setup.check()
-        except SetupError as error:
-            console.say(f"error-{error.code}", **error.facts)
-            console.resume()
-            return
-        try:
-            journal = new_save(home().saves, record.names, record.header())
-        except SaveError as error:
-            console.say_text(save_trouble(error, console.words.language))
-            console.resume()
-            return
-        console.settings.remember_game(self.choices.table())
-        console.tell_troubles()
-        console.drop(self)
-        open_game(console, record, journal)
+        if self._open(self.console, self.choices):
+            self.console.drop(self)
+        else:
+            self.console.resume()
 
 
 class PeopleMenu(Menu):
@@ -321,13 +304,6 @@ class OptionsMenu(Menu):
             self.console.resume()
         else:
             self._new_game.choose(rules=rules)
-
-
-def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
-    """Which of the rulebooks."""
-    words = console.words
-    options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
-    console.open(Pick(console, words.text("rulebook-ask"), options, current, done))
 
 
 def ask_consent(

@@ -29,6 +29,7 @@ class Outlet:
     """Gives messages to whoever sits in front of the console, in the way that person reads.
 
     `environment` is that of the terminal; `open_sounds` opens sounds, where anybody could hear them.
+    `devices`: the reader sits at this computer, so that its voices and its braille display are his.
     """
 
     def __init__(
@@ -37,9 +38,12 @@ class Outlet:
         profile: Profile,
         environment: Mapping[str, str],
         open_sounds: OpenSounds | None = None,
+        *,
+        devices: bool = True,
     ) -> None:
         self.screen = screen
         self.profile = profile
+        self.devices = devices
         self._environment = environment
         self._open_sounds = open_sounds
         self._sounds: Sounds | None = None
@@ -54,7 +58,7 @@ class Outlet:
         self._use_sight(profile)
         self._use_speech(console, profile)
         self._use_sounds(console, profile)
-        wants_display = profile.display == "brlapi"
+        wants_display = self.devices and profile.display == "brlapi"
         if wants_display and self._fingers is None:
             from access_uno.console.fingers import Fingers
 
@@ -64,7 +68,7 @@ class Outlet:
             self._fingers = None
 
     def _use_speech(self, console: Console, profile: Profile) -> None:
-        backend = profile.speech if profile.speaks else ""
+        backend = profile.speech if self.devices and profile.speaks else ""
         if backend != self._spoken_by:
             self._stop_speech(0)
         if not backend:

@@ -6,16 +6,16 @@ typed lines, or where the output is no terminal, a message is its text and a lin
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Final, TextIO
+from typing import Final, Protocol
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 
+_USUAL_COLUMNS: Final = 80
+_FEWEST_COLUMNS: Final = 10
 _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
 _SENTENCE_ENDS: Final = re.compile(
     r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
@@ -40,6 +40,16 @@ class OutputError(OSError):
     """Nothing can be written any more, for the reason that its number says."""
 
 
+class Out(Protocol):
+    """Where text goes: a file, or whatever leads to a terminal far away."""
+
+    def write(self, text: str, /) -> object:
+        """Take a text."""
+
+    def flush(self) -> object:
+        """Let it go."""
+
+
 Span = tuple[int, int, str]
 """A stretch of a text, from one character to before another, and the sequence that begins its look."""
 
@@ -47,16 +57,30 @@ Span = tuple[int, int, str]
 class Screen:
     """Writes lines. `keys`: the way for keys on a terminal; else plain lines."""
 
-    def __init__(self, out: TextIO, keys: bool) -> None:
+    def __init__(
+        self,
+        out: Out,
+        keys: bool,
+        is_terminal: bool = False,
+        columns: Callable[[], int] = lambda: _USUAL_COLUMNS,
+        encoding: str = "utf-8",
+        wipe: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`is_terminal`: escapes are understood there. `columns` tells how wide it is at any time,
+        `encoding` how characters become bytes; `wipe` makes unreadable what escapes do not reach.
+        """
         self._out = out
         self._keys = keys
+        self._is_terminal = is_terminal
+        self._columns = columns
+        self.encoding = encoding
+        self._wipe = wipe
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
-        self._steered = _understands_escapes()
 
     def use_page(self, look: str) -> None:
         """Every line looks so from now on, and what is free below them; "" for the terminal's own look."""
-        if look != self._page and self._steered and self._out.isatty():
+        if look != self._page and self._is_terminal:
             self._page = look
             self._write(_PLAIN + look + _CLEAR_BELOW)
 
@@ -80,25 +104,20 @@ class Screen:
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
-        if not self._out.isatty():
-            return
-        if sys.platform == "win32":  # where a console may know no escapes, or remember more than they reach
-            from access_uno.windows import clear_console
-
-            clear_console()
-        if self._steered:
+        self._wipe()
+        if self._is_terminal:
             self._write(self._page + _CLEAR_ALL)
         self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
         """Have the terminal say where a pasted text begins and ends, so that it is no row of keys."""
-        if self._keys and self._steered:
+        if self._keys and self._is_terminal:
             self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
         lines = fold(text, self.width) if self._keys else [text]
-        return paint(lines, text, looks if self._steered and self._out.isatty() else (), self._page)
+        return paint(lines, text, looks if self._is_terminal else (), self._page)
 
     def _line(self, line: str) -> str:
         if self._page:
@@ -117,27 +136,10 @@ class Screen:
             raise OutputError(error.errno, error.strerror) from error
 
     @property
-    def encoding(self) -> str:
-        """How characters become bytes."""
-        return self._out.encoding or "ascii"
-
-    @property
     def width(self) -> int:
         """Columns of the terminal."""
-        try:
-            columns = os.get_terminal_size(self._out.fileno()).columns
-        except (OSError, ValueError):
-            columns = 0
-        return max(10, columns or 80)  # a serial line does not know its width
-
-
-def _understands_escapes() -> bool:
-    """Every terminal does but a Windows console, which has to be told, and the oldest of which cannot."""
-    if sys.platform != "win32":
-        return True
-    from access_uno.windows import enable_escapes
-
-    return enable_escapes()
+        known = self._columns() or _USUAL_COLUMNS  # a serial line does not know its width
+        return max(_FEWEST_COLUMNS, known)
 
 
 def printable(text: str) -> str:

@@ -19,6 +19,7 @@ _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
 _LEVELS: Final = (None, *range(-100, 101, 25))  # of rate, pitch and volume
 _VOLUMES: Final = (10, 20, 30, 40, 60, 80, 100)
 _OF_SPEECH: Final = ("speech", "rate", "pitch", "volume")
+_OF_DEVICES: Final = (*_OF_SPEECH, "display")
 _GRADES: Final = {"grade_en": "en", "grade_de": "de"}
 
 
@@ -46,7 +47,7 @@ class SettingsMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words, profile = self.console.words, self._profile
-        items = self._choices(_names(profile, bool(self._person)))
+        items = self._choices(_names(profile, bool(self._person), self.console.outlet.devices))
         if self._person:
             items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
         else:
@@ -132,9 +133,11 @@ def _called(language: str) -> str:
     return Words(language).text("language-name")
 
 
-def _names(profile: Profile, personal: bool) -> Iterator[str]:
-    """The settings that mean something for this profile."""
+def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
+    """The settings that mean something for this profile, where somebody sits."""
     for name in PERSONAL if personal else FIELDS:
+        if name in _OF_DEVICES and not devices:
+            continue
         if name in _OF_SPEECH and profile.reading == "terminal":
             continue
         if name in _GRADES and profile.language != _GRADES[name]:

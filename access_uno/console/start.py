@@ -7,14 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.console import tables
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.rules_reader import ask_rulebook, read_rules
 from access_uno.console.settings_menu import SettingsMenu, braille_legend
 from access_uno.saves import Journal, SavedGame, SaveError, new_save, unfinished
-from access_uno.settings import FIELDS, Choice, home
+from access_uno.settings import FIELDS, Choice
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.record import Record, Replay
+    from access_uno.settings import Home
 
 # What has no meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
@@ -141,14 +144,14 @@ class StartMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words = self.console.words
-        saved = unfinished(home().saves)
+        saved = unfinished(self.console.home.saves)
         items = []
         if saved:
             names = words.join(list(saved[0].names), "and")
             items.append(
                 Item(
                     words.text("start-go-on", players=names),
-                    partial(go_on, self.console, saved[0].path),
+                    partial(tables.go_on, self.console, saved[0].path),
                     "go on",
                 )
             )
@@ -181,10 +184,10 @@ class StartMenu(Menu):
 
     def _others(self) -> None:
         words = self.console.words
-        saved = unfinished(home().saves)
+        saved = unfinished(self.console.home.saves)
         options = [(game.path, _told_game(self.console, game)) for game in saved]
         title = words.text("start-others-ask")
-        self.console.open(Pick(self.console, title, options, None, partial(go_on, self.console)))
+        self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
     def _new_game(self) -> None:
         from access_uno.console.new_game import NewGame
@@ -192,8 +195,6 @@ class StartMenu(Menu):
         self.console.open(NewGame(self.console))
 
     def _rules(self) -> None:
-        from access_uno.console.new_game import ask_rulebook
-
         ask_rulebook(self.console, _last_rulebook(self.console), partial(read_rules, self.console))
 
     def _braille(self) -> None:
@@ -220,49 +221,6 @@ class StartMenu(Menu):
         self.console.open(SettingsMenu(self.console))
 
 
-def read_rules(console: Console, rulebook: str) -> None:
-    """The rules of a rulebook, a paragraph at a time."""
-    from access_uno.words.rules_text import in_another_language
-    from access_uno.words.rules_text import read_rules as text_of
-
-    text = text_of(rulebook, console.words.language)
-    announced = in_another_language(console.words, text)
-    paragraphs, heading = [], ""
-    for paragraph in text.paragraphs:
-        told = f"{paragraph.number}. {paragraph.text}"
-        if paragraph.heading != heading:
-            heading = paragraph.heading
-            told = console.words.sentences(console.words.text("menu-label", text=heading), told)
-        paragraphs.append(told)
-    title = console.words.sentences(announced, text.title) if announced else text.title
-    console.open(Reader(console, title, paragraphs))
-
-
-def go_on(console: Console, path: Path) -> None:
-    """Go on with a saved match."""
-    from access_uno.narrate import save_trouble
-
-    try:
-        journal, past = Journal.resume(path)
-    except SaveError as error:
-        console.say_text(save_trouble(error, console.words.language))
-        console.resume()
-        return
-    if _is_over(past):
-        journal.finish(home().saves)
-        console.say("save-finished")
-        console.resume()
-        return
-    _go_on_with(journal, past, [], console)
-
-
-def _is_over(past: Replay) -> bool:
-    """Whether nothing of a match is left to play."""
-    from access_uno.engine.position import GAME_OVER
-
-    return past.game is not None and past.game.phase is GAME_OVER
-
-
 def _told_game(console: Console, game: SavedGame) -> str:
     from datetime import datetime
 
@@ -284,42 +242,38 @@ def _last_rulebook(console: Console) -> str:
 # From the command line
 
 
-def game_from(given: Mapping[str, Any], language: str) -> Callable[[Console], None]:
+def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[Console], None]:
     """What opens the game that a command line asks for.
 
     UsageError if it cannot be meant, SaveError if its file cannot be read or written.
     """
-    from access_uno.console.launch import open_game
-
     if "resume" in given:
-        return _resumed(given)
-    record, create = _created(given, language)
+        return _resumed(given, home)
+    record, create = _created(given, language, home)
     if record.rules.custom_rule is not None and record.rules.custom_written == "game":
         return partial(_open_if_agreed, record, create)
     journal = create()
-    return lambda console: open_game(console, record, journal)
+    return lambda console: tables.open_game(console, record, journal)
 
 
 def _open_if_agreed(record: Record, create: Callable[[], Journal], console: Console) -> None:
     """Nothing is saved of a game that does not begin."""
-    from access_uno.console.launch import open_game
     from access_uno.console.new_game import ask_consent
-    from access_uno.narrate import save_trouble
 
     def agreed() -> None:
         try:
             journal = create()
         except SaveError as error:
-            console.say_text(save_trouble(error, console.words.language))
+            tables.say_trouble(console, error)
             console.leave()
         else:
-            open_game(console, record, journal)
+            tables.open_game(console, record, journal)
 
     people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
     ask_consent(console, record.rules, people, agreed, console.leave)
 
 
-def _resumed(given: Mapping[str, Any]) -> Callable[[Console], None]:
+def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
     from access_uno.arguments import UsageError
 
     for name in _OF_NEW_GAMES:
@@ -328,7 +282,7 @@ def _resumed(given: Mapping[str, Any]) -> Callable[[Console], None]:
     if path := given["resume"]:
         return partial(_go_on_with, *Journal.resume(Path(path)), [])
     broken: list[SaveError] = []
-    for saved in unfinished(home().saves):
+    for saved in unfinished(home.saves):
         try:
             journal, past = Journal.resume(saved.path)
         except SaveError as error:
@@ -336,32 +290,29 @@ def _resumed(given: Mapping[str, Any]) -> Callable[[Console], None]:
                 raise
             broken.append(error)  # it is told, and hides no other
         else:
-            if not _is_over(past):
+            if not tables.is_over(past):
                 return partial(_go_on_with, journal, past, broken)
-            journal.finish(home().saves)
+            journal.finish(home.saves)
     if broken:
         raise broken[0]
     raise UsageError("nothing-to-resume")
 
 
 def _go_on_with(journal: Journal, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
-    from access_uno.console.launch import open_game
-    from access_uno.narrate import save_trouble
-
     for error in broken:
-        console.say_text(save_trouble(error, console.words.language))
+        tables.say_trouble(console, error)
     assert past.record is not None
-    open_game(console, past.record, journal, past)
+    tables.open_game(console, past.record, journal, past)
 
 
-def _created(given: Mapping[str, Any], language: str) -> Any:
+def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
     from access_uno import choices
     from access_uno.words import Words
     from access_uno.words.options import computer_names
 
     words = Words(language)
-    chosen = choices.given(given, home().presets, language, words.text("default-player"))
+    chosen = choices.given(given, home.presets, language, words.text("default-player"))
     record = chosen.record(computer_names(words), given.get("seed"))
     if "record" in given:
         return record, partial(Journal.create, Path(given["record"]), record.header())
-    return record, partial(new_save, home().saves, record.names, record.header())
+    return record, partial(new_save, home.saves, record.names, record.header())

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Item, Menu, Pick, Question, Reader
-from access_uno.words.options import in_force
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.rules_reader import read_rules, rules_in_force
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.game import GameMode
-    from access_uno.engine.rules import Rules
 
 
 class TableMenu(Menu):
@@ -54,8 +53,6 @@ class TableMenu(Menu):
         self.console.open(rules_in_force(self.console, self._game.person.view.rules))
 
     def _read_book(self) -> None:
-        from access_uno.console.start import read_rules
-
         read_rules(self.console, self._game.person.chair.rules.rulebook)
 
     def _tell_custom(self) -> None:
@@ -83,8 +80,3 @@ class TableMenu(Menu):
         game = self._game
         person = game.person.name if game.others_here() else ""
         self.console.open(SettingsMenu(self.console, person, game.profile_changed))
-
-
-def rules_in_force(console: Console, rules: Rules) -> Reader:
-    """The options, told as sentences."""
-    return Reader(console, console.words.text("table-menu-rules"), in_force(console.words, rules))

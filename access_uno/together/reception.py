@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import codecs
 import contextlib
-import io
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TextIO, cast
+from typing import Any, Final
 
 from access_uno.console.app import Console
 from access_uno.console.keystrokes import Parser, Paste, Press
@@ -30,39 +29,20 @@ _log = logging.getLogger(__name__)
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
 
 
-class ClientScreen(Screen):
-    """The client's terminal, whose width only the client knows."""
-
-    def __init__(self, client: Client) -> None:
-        super().__init__(cast("TextIO", Stream(client)), keys=client.by_keys)
-        self._client = client
-
-    def _width(self) -> int:
-        return max(10, self._client.width)
-
-
-class Stream(io.TextIOBase):
+class Stream:
     """What a screen writes to: the client's end of the connection."""
 
     def __init__(self, client: Client) -> None:
-        super().__init__()
         self._client = client
 
-    def write(self, text: str) -> int:
+    def write(self, text: str, /) -> None:
         """Send it; a terminal there wants both ends of a line."""
         if self._client.has_terminal and not self._client.by_keys:
             text = text.replace("\n", "\r\n")
         self._client.write(text)
-        return len(text)
 
-    @property
-    def encoding(self) -> str:  # type: ignore[override]
-        """What clients are written."""
-        return "utf-8"
-
-    def isatty(self) -> bool:
-        """Whether a terminal shows it."""
-        return self._client.has_terminal
+    def flush(self) -> None:
+        """Everything has gone."""
 
 
 class Reception:
@@ -76,7 +56,9 @@ class Reception:
         language = default_language(environment) if _names_language(environment) else language
         self._settings = AccountSettings(language)
         profile = self._settings.general
-        outlet = Outlet(ClientScreen(client), profile, environment)
+        terminal = client.has_terminal
+        screen = Screen(Stream(client), client.by_keys, terminal, lambda: client.width)
+        outlet = Outlet(screen, profile, environment, devices=False)
         self._console = Console(self._settings, words_of(language), outlet, client.by_keys)
         self._console.wake = self._wake
         self._visit = Visit(self._ask, language)

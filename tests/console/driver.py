@@ -10,7 +10,7 @@ from access_uno.console.app import Console
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
 from access_uno.engine.values import Value
-from access_uno.settings import Profile, Settings
+from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
@@ -18,6 +18,8 @@ from access_uno.words import Message, Words
 
 class Listener:
     """Hears what an outlet would write, and who reads."""
+
+    devices = True
 
     def __init__(self) -> None:
         self.messages: list[str] = []
@@ -49,13 +51,19 @@ class Listener:
         self.heard.append(cue)
 
 
+def at(folder: Path) -> Home:
+    """A home all of which lies in one folder."""
+    return Home.under(folder)
+
+
 class Driver:
     """Presses and types for a test; everything returns what was told since."""
 
     def __init__(self, home: Path, language: str = "en", by_keys: bool = True) -> None:
         self.settings = Settings(home / "settings.toml", language)
         self.listener = Listener()
-        self.console = Console(self.settings, Words(language), cast(Outlet, self.listener), by_keys)
+        outlet = cast(Outlet, self.listener)
+        self.console = Console(self.settings, Words(language), outlet, by_keys, at(home))
 
     def open(self, mode: Mode | Callable[[Console], None]) -> list[str]:
         """Open a mode."""

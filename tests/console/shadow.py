@@ -18,6 +18,7 @@ from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
+from tests.console.driver import at
 
 # A round for two: everything that is in it can be told apart.
 ROUND = """uno 1
@@ -58,6 +59,7 @@ class Scribe:
 
     can_sound = True
     sight = None
+    devices = True
 
     def __init__(self) -> None:
         self.heard: list[Heard] = []
@@ -103,7 +105,8 @@ class Shadow:
         chosen = Settings(home / "settings.toml")
         self.scribe = Scribe()
         words = Words(chosen.general.language)
-        self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys)
+        here = at(home)
+        self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)
         self.console.now = count(0.0, 5.0).__next__  # nobody is in a hurry
         self.console.use(chosen.general)
         self.open(record)

@@ -17,6 +17,7 @@ from access_uno.words import Words
 from tests.console.play import told_to
 from tests.console.program import CLEAR, Lockstep, start, written
 from tests.console.shadow import Shadow
+from tests.stack.terminal import Terminal
 
 LANGUAGES = {"Anna": "de", "Ben": "zh", "Clara": "it"}
 SETTINGS = 'language = "en"\n' + "".join(
@@ -246,3 +247,140 @@ def test_by_lines_the_keyboard_is_passed_on_in_the_same_way(tmp_path: Path) -> N
     assert Words("zh").text("hand-over-typed", name="Ben") in texts(shadow)
     shadow.type("")
     assert shadow.game.person.name == "Ben"
+
+
+# What comes too early reaches nobody
+
+
+def passed_on(tmp_path: Path) -> Shadow:
+    """Anna has drawn, and the keyboard can go to Ben."""
+    shadow = at_the_console(tmp_path)
+    for key in ("Enter", "Space", "p"):
+        shadow.press(key)
+    texts(shadow)
+    return shadow
+
+
+def held(shadow: Shadow, key: str, *moments: float) -> list[str]:
+    """The texts that answer a key which comes again after each of these seconds."""
+    time = shadow.console.now()
+    for seconds in moments:
+        time += seconds
+        shadow.console.now = lambda time=time: time  # type: ignore[misc]
+        shadow.press(key)
+    return texts(shadow)
+
+
+def test_a_held_enter_shows_nobodys_hand(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    told = held(shadow, "Enter", 5, 0.66, *[0.033] * 60)
+    assert told[-1] == Words("zh").text("hand-over", name="Ben"), "nothing but that the keyboard goes on"
+    assert not shadow.game.sits
+    assert held(shadow, "Enter", 1.0) != []
+    assert shadow.game.person.name == "Ben"
+
+
+def test_who_presses_enter_too_soon_does_it_once_more(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    held(shadow, "Enter", 5, 0.5)
+    assert not shadow.game.sits
+    held(shadow, "Enter", 0.5)
+    assert shadow.game.person.name == "Ben"
+
+
+def told_since_the_last_clear(terminal: Terminal) -> str:
+    return written(terminal).rpartition(CLEAR)[2].decode()
+
+
+def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
+    """T2, as it was found: Enter again and again after the turn."""
+    ask = Words("zh").text("hand-over", name="Ben")[-6:]
+    with start(tmp_path / "home", record(3, 0), SETTINGS) as terminal:
+        terminal.wait_for("Anna")
+        terminal.press("Enter")
+        terminal.wait_for("Du bist dran")
+        terminal.press("Space")
+        terminal.press("p")
+        terminal.wait_for("Ben")
+        for _ in range(8):
+            terminal.type("\r")
+        terminal.wait_for(ask)
+        terminal.type("\r?")  # the question mark is answered after everything before it
+        assert terminal.wait_for_output(lambda output: output.decode(errors="ignore").count(ask) == 2, 20)
+        assert leaked(told_since_the_last_clear(terminal), Seen()) == []
+
+
+def test_what_was_typed_ahead_is_forgotten_when_the_screen_is_cleared(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    forgotten: list[bool] = []
+    shadow.console.forget_input = lambda: forgotten.append(shadow.game.sits)
+    shadow.press("Down")
+    assert len(forgotten) == 1
+
+
+@pytest.mark.parametrize(
+    ("way", "turn", "ahead", "then"),
+    [
+        ("--keys", ["\r", " ", "p"], "\x1b[B\r \r", "?"),
+        ("--lines", ["\n", "draw\n", "pass\n"], "\n\ndraw\npass\n", "\n"),
+    ],
+)
+def test_nothing_typed_ahead_reaches_the_next_person(
+    way: str, turn: list[str], ahead: str, then: str, tmp_path: Path
+) -> None:
+    """The first of it hands over; the rest would seat Ben and play for him."""
+    name = "hand-over" if way == "--keys" else "hand-over-typed"
+    ask = Words("zh").text(name, name="Ben")[-6:]
+    with start(tmp_path / "home", record(3, 0), SETTINGS, options=(way,)) as terminal:
+        terminal.wait_for("Anna")
+        for text in turn:
+            before = len(terminal.output)
+            terminal.type(text)
+            terminal.wait_for(".", since=before)
+        terminal.wait_for("Ben")
+        terminal.type(ahead)
+        terminal.wait_for(ask)
+        before = len(terminal.output)
+        terminal.type(then)
+        terminal.wait_for("。", since=before)
+        steps = (tmp_path / "home" / "saves" / "game.uno").read_text().partition("begin\n")[2]
+        assert "Ben" not in steps
+        told = terminal.output[before:].decode()
+        assert (ask in told) is (way == "--keys"), "only now Ben sits down"
+
+
+def test_who_sits_down_hears_where_the_game_stands_even_if_nothing_is_new(tmp_path: Path) -> None:
+    shadow = at_the_console(tmp_path)
+    shadow.press("Enter")
+    shadow.game.hand_over(shadow.game.others_here()[1])
+    shadow.press("Enter")
+    shadow.press("Down")
+    texts(shadow)
+    shadow.press("Enter")
+    assert shadow.game.person.name == "Anna"
+    (told,) = texts(shadow)
+    assert told.startswith("Du bist dran.")
+
+
+def test_by_lines_too(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "shadow", record(3, 0), SETTINGS, by_keys=False)
+    shadow.type("")
+    shadow.game.hand_over(shadow.game.others_here()[1])
+    shadow.type("")
+    shadow.type("")
+    texts(shadow)
+    shadow.type("hand")
+    assert shadow.game.person.name == "Anna"
+    assert texts(shadow)[-1].startswith("Du bist dran.")
+
+
+def test_going_on_after_a_stop_repeats_nothing_but_who_has_the_keyboard(tmp_path: Path) -> None:
+    shadow = at_the_console(tmp_path)
+    ask = Words("de").text("hand-over", name="Anna")
+    assert texts(shadow) == [ask]
+    for _ in range(3):  # as after `fg`
+        shadow.console.resume()
+        assert texts(shadow) == [ask]
+    shadow.press("Enter")
+    told = texts(shadow)
+    assert len(told) == len(set(told)) > 3

@@ -9,7 +9,7 @@ import pytest
 from access_uno import presets
 from access_uno.console.start import game_from
 from access_uno.engine import RULEBOOKS, CustomRule
-from tests.console.driver import Driver
+from tests.console.driver import Driver, at
 from tests.console.shadow import Shadow
 
 
@@ -161,27 +161,27 @@ def test_a_false_uno_costs_cards_and_one_in_time_does_not(tmp_path: Path, hand: 
 
 
 def test_before_a_game_everybody_hears_how_it_differs_from_the_rulebook(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    here = at(tmp_path)
     given = {"rulebook": "mario-de", "rule": ["zero_passes=yes", "hand_size=9"], "computers": 1}
-    told = Driver(tmp_path, by_keys=False).open(game_from(given, "en"))
+    told = Driver(tmp_path, by_keys=False).open(game_from(given, "en", here))
     assert told[:2] == [
         "Everybody is dealt 9 cards.",
         "After a 0 all players pass their hands on in the direction of play.",
     ]
-    assert Driver(tmp_path, by_keys=False).open(game_from({"rulebook": "mario-de"}, "en"))[0] != told[0]
+    assert Driver(tmp_path, by_keys=False).open(game_from({"rulebook": "mario-de"}, "en", here))[0] != told[0]
 
 
 def test_a_preset_with_a_rule_is_asked_about_before_anything_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    here = at(tmp_path)
     rules = RULEBOOKS["mario-de"].but(custom_rule=CustomRule.read("reverse | Back"), stacking="same")
     presets.save(tmp_path / "presets", "family", rules)
     for people, answers, saved in ((["Anna", "Ben"], ("yes", "no"), 0), (["Anna"], ("yes",), 1)):
         driver = Driver(tmp_path, by_keys=False)
-        begin = game_from({"preset": "family", "player": people, "computers": 1, "seed": 1}, "en")
+        begin = game_from({"preset": "family", "player": people, "computers": 1, "seed": 1}, "en", here)
         assert driver.open(begin)[0].startswith("Anna, do you agree to this rule")
         driver.type(*answers)
         assert driver.console.running is bool(saved)

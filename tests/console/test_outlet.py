@@ -16,6 +16,7 @@ from access_uno.console.screen import Screen
 from access_uno.engine.cards import Card
 from access_uno.settings import Profile, Settings
 from access_uno.words import Words
+from tests.console.driver import at
 
 HAND = Words("en").say("focus", card=Card("G3"), place=2, count=5)
 
@@ -51,7 +52,8 @@ def outlet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Outlet, Con
     Voice.made = []
     monkeypatch.setattr(access_uno.speech, "Speech", Voice)
     outlet = Outlet(Screen(io.StringIO(), keys=True), Profile(), {})
-    return outlet, Console(Settings(tmp_path / "settings.toml"), Words("en"), outlet, by_keys=True)
+    settings, here = Settings(tmp_path / "settings.toml"), at(tmp_path)
+    return outlet, Console(settings, Words("en"), outlet, True, here)
 
 
 def test_a_screen_reader_that_can_gets_the_cells_of_a_message(outlet: tuple[Outlet, Console]) -> None:

@@ -41,7 +41,7 @@ class Terminal(io.StringIO):
 def outlet(theme: str, environment: Mapping[str, str] = MANY) -> tuple[Outlet, Terminal]:
     """An outlet for somebody who reads by sight."""
     terminal = Terminal()
-    made = Outlet(Screen(terminal, keys=True), Profile(), environment)
+    made = Outlet(Screen(terminal, keys=True, is_terminal=True), Profile(), environment)
     made.use(NOBODY, Profile(reading="sight", speech="off", theme=theme))
     return made, terminal
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from access_uno import presets
 from access_uno.arguments import UsageError
 from access_uno.choices import Choices, given, remembered
-from access_uno.console import launch, start
+from access_uno.console import rules_reader, start, tables
 from access_uno.console.app import Console
 from access_uno.console.commands import COMMANDS
 from access_uno.console.new_game import NewGame, OptionsMenu
@@ -30,7 +30,7 @@ from access_uno.settings import FIELDS, Settings
 from access_uno.sounds import SOUNDS
 from access_uno.words import Words, languages
 from access_uno.words.options import computer_names, told_option
-from tests.console.driver import Driver
+from tests.console.driver import Driver, at
 from tests.console.test_saves import RULES, a_record, steps
 from tests.engine.worlds import custom_rules
 
@@ -52,7 +52,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[Record, Journa
         console.say_text("The game is on.")
         opened.append((record, journal, past))
 
-    monkeypatch.setattr(launch, "open_game", open_game)
+    monkeypatch.setattr(tables, "open_game", open_game)
     yield opened
     for _, journal, _ in opened:
         journal.close()
@@ -280,7 +280,7 @@ def test_it_is_told_beforehand_that_the_rules_are_in_another_language(home: Path
     announced = driver.console.words.text("rules-in-another", language="en")
     driver.open(StartMenu(driver.console))
     for rulebook, book in BOOKS.items():
-        told = driver.open(partial(start.read_rules, rulebook=rulebook))
+        told = driver.open(partial(rules_reader.read_rules, rulebook=rulebook))
         driver.type("back")
         assert (announced in told[0]) is (book.language != language and language != "en"), rulebook
 
@@ -654,7 +654,9 @@ def test_a_game_is_made_of_what_the_command_line_says(
     home: Path, games: list[tuple[Record, Journal, Replay | None]]
 ) -> None:
     words = {"rulebook": "braille-de", "rule": ["limit=300", "uno_penalty = 2"], "player": ["Anna"]}
-    start.game_from({**words, "computers": 1, "level": "hard", "seed": -3}, "de")(Driver(home).console)
+    start.game_from({**words, "computers": 1, "level": "hard", "seed": -3}, "de", at(home))(
+        Driver(home).console
+    )
     ((record, journal, _),) = games
     assert record.rules == RULEBOOKS["braille-de"].but(limit=300, uno_penalty=2)
     assert (record.names, record.levels, record.setup.seed) == (("Anna", "Ada"), (None, "hard"), -3)
@@ -678,7 +680,7 @@ def test_without_options_one_person_plays_against_two_computers(
     names: tuple[str, ...],
     rulebook: str,
 ) -> None:
-    start.game_from({}, language)(Driver(home).console)
+    start.game_from({}, language, at(home))(Driver(home).console)
     assert (games[0][0].names, games[0][0].rules.rulebook) == (names, rulebook)
 
 
@@ -713,7 +715,7 @@ def test_what_makes_no_game_is_wrong_usage_told_in_every_language(
     home: Path, words: dict[str, object], code: str
 ) -> None:
     with pytest.raises(UsageError) as caught:
-        start.game_from(words, "en")
+        start.game_from(words, "en", at(home))
     assert caught.value.code == code
     sentences = {Words(language).text(f"usage-{code}", **caught.value.facts) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
@@ -725,10 +727,10 @@ def test_a_record_of_ones_own_is_written_and_an_existing_file_refused(
     home: Path, games: list[tuple[Record, Journal, Replay | None]]
 ) -> None:
     path = home / "mine.uno"
-    start.game_from({"record": str(path), "seed": 5}, "en")(Driver(home).console)
+    start.game_from({"record": str(path), "seed": 5}, "en", at(home))(Driver(home).console)
     assert Replay.of(path.read_bytes()).record == games[0][0]
     with pytest.raises(SaveError) as caught:
-        start.game_from({"record": str(path)}, "en")
+        start.game_from({"record": str(path)}, "en", at(home))
     assert caught.value.code == "exists"
 
 
@@ -737,11 +739,11 @@ def test_the_newest_game_or_a_file_is_resumed(
 ) -> None:
     path = a_save(home)
     for resume in ("", str(path)):
-        start.game_from({"resume": resume}, "en")(Driver(home).console)
+        start.game_from({"resume": resume}, "en", at(home))(Driver(home).console)
         games[-1][1].close()
         assert games[-1][1].path == path
     with pytest.raises(SaveError) as caught:
-        start.game_from({"resume": str(home / "none.uno")}, "en")
+        start.game_from({"resume": str(home / "none.uno")}, "en", at(home))
     assert caught.value.code == "cannot-read"
 
 
@@ -756,7 +758,7 @@ def test_t11_a_broken_newest_save_hides_no_good_older_one(
         (home / "saves" / name).write_text(f"{text}Anna: fly\n", encoding="utf-8")
     os.utime(good, (1000, 1000))
     driver = Driver(home)
-    start.game_from({"resume": ""}, "en")(driver.console)
+    start.game_from({"resume": ""}, "en", at(home))(driver.console)
     assert games[-1][1].path == good
     *complaints, last = driver.told()
     assert last == "The game is on."
@@ -766,7 +768,7 @@ def test_t11_a_broken_newest_save_hides_no_good_older_one(
     assert (home / "saves" / "finished" / "over.uno").is_file()
     good.unlink()
     with pytest.raises(SaveError) as caught:
-        start.game_from({"resume": ""}, "en")
+        start.game_from({"resume": ""}, "en", at(home))
     assert caught.value.code == "broken"
 
 
@@ -789,7 +791,7 @@ def test_t8_values_of_a_wrong_kind_are_no_game_and_no_crash(table: dict[str, Any
     (home / "presets" / "mine.toml").write_text(tomlkit.dumps(table), encoding="utf-8")
     if not isinstance(table["rulebook"], str):
         with pytest.raises(UsageError) as caught:
-            start.game_from({"preset": "mine"}, "en")
+            start.game_from({"preset": "mine"}, "en", at(home))
         assert caught.value.code == "preset-broken"
     (home / "settings.toml").write_text(tomlkit.dumps({"game": table}), encoding="utf-8")
     driver = Driver(home)
@@ -803,7 +805,7 @@ def test_a_preset_is_played_by_its_name(
 ) -> None:
     rules: Rules = RULES.but(scoring="hands", limit=7)
     presets.save(home / "presets", preset, rules)
-    start.game_from({"preset": preset, "rule": ["deck=classic"]}, "en")(Driver(home).console)
+    start.game_from({"preset": preset, "rule": ["deck=classic"]}, "en", at(home))(Driver(home).console)
     assert games[0][0].rules == rules.but(deck="classic")
 
 

@@ -1,0 +1,44 @@
+"""Rules to read: those of a rulebook, and those in force at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Pick, Reader
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.words.options import about_rulebook, in_force
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.rules import Rules
+
+
+def read_rules(console: Console, rulebook: str) -> None:
+    """The rules of a rulebook, a paragraph at a time."""
+    from access_uno.words.rules_text import in_another_language
+    from access_uno.words.rules_text import read_rules as text_of
+
+    text = text_of(rulebook, console.words.language)
+    announced = in_another_language(console.words, text)
+    paragraphs, heading = [], ""
+    for paragraph in text.paragraphs:
+        told = f"{paragraph.number}. {paragraph.text}"
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            told = console.words.sentences(console.words.text("menu-label", text=heading), told)
+        paragraphs.append(told)
+    title = console.words.sentences(announced, text.title) if announced else text.title
+    console.open(Reader(console, title, paragraphs))
+
+
+def rules_in_force(console: Console, rules: Rules) -> Reader:
+    """The options, told as sentences."""
+    return Reader(console, console.words.text("table-menu-rules"), in_force(console.words, rules))
+
+
+def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
+    """Which of the rulebooks."""
+    words = console.words
+    options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
+    console.open(Pick(console, words.text("rulebook-ask"), options, current, done))

@@ -1,0 +1,84 @@
+"""Tables at this computer: begun, gone on with, and saved in its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from access_uno.engine.position import GAME_OVER
+from access_uno.engine.setup import SetupError
+from access_uno.saves import Journal, SaveError, new_save
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.choices import Choices
+    from access_uno.console.app import Console
+    from access_uno.record import Record, Replay
+
+
+def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
+    """Sit down at a table: a new game, or one that goes on."""
+    from access_uno.console.game import GameMode
+    from access_uno.host import Host
+
+    host = Host(record, journal, past)
+
+    def done() -> None:
+        host.close()
+        if host.waits.what == "over":
+            journal.finish(console.home.saves)
+        else:
+            journal.close()
+        console.close(mode)
+
+    chairs = [host.chair(seat, console.look_again, paces=True) for seat in host.people]
+    mode = GameMode(console, chairs, done)
+    console.open(mode)
+
+
+def begin(console: Console, chosen: Choices) -> bool:
+    """Begin what was chosen; if that cannot be, say why not."""
+    record = chosen.record(computer_names(console.words))
+    try:
+        record.setup.check()
+    except SetupError as error:
+        console.say(f"error-{error.code}", **error.facts)
+        return False
+    try:
+        journal = new_save(console.home.saves, record.names, record.header())
+    except SaveError as error:
+        say_trouble(console, error)
+        return False
+    console.settings.remember_game(chosen.table())
+    console.tell_troubles()
+    open_game(console, record, journal)
+    return True
+
+
+def go_on(console: Console, path: Path) -> None:
+    """Go on with a saved match."""
+    try:
+        journal, past = Journal.resume(path)
+    except SaveError as error:
+        say_trouble(console, error)
+        console.resume()
+        return
+    if is_over(past):
+        journal.finish(console.home.saves)
+        console.say("save-finished")
+        console.resume()
+        return
+    assert past.record is not None
+    open_game(console, past.record, journal, past)
+
+
+def is_over(past: Replay) -> bool:
+    """Whether nothing of a match is left to play."""
+    return past.game is not None and past.game.phase is GAME_OVER
+
+
+def say_trouble(console: Console, error: SaveError) -> None:
+    """Which saved game cannot be read or written, and why."""
+    from access_uno.narrate import save_trouble
+
+    console.say_text(save_trouble(error, console.words.language))
