@@ -62,7 +62,7 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 usage-unknown-option = Qui l'opzione { $option } non esiste.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
 usage-argument-missing = { $argument ->
-    [ADDRESS] Indica anche l'indirizzo della casa, per esempio example.org:8022.
+    [ADDRESS] Indica anche l'indirizzo della sala, per esempio example.org:8022.
     [CODE] Indica anche il codice del tavolo, sei cifre.
     [CARD] Indica anche quali carte, per esempio R7 o W:red.
    *[FILE] Indica anche quale file.

@@ -1,18 +1,18 @@
-# Giocare con altri che sono altrove: case, tavoli, conversazione, e ciò che una casa rifiuta.
+# Giocare con altri che sono altrove: sale, tavoli, conversazione, e ciò che una sala rifiuta.
 
 ## Come si entra
 start-together = Gioca con altri
 together-known = Vai a { $address }, dove ti chiami { $name }
-together-elsewhere = Vai in un'altra casa
-together-elsewhere-ask = Scrivi l'indirizzo della casa, per esempio example.org o example.org:8022.
-together-here = Apri qui una casa per altri
+together-elsewhere = Vai in un'altra sala
+together-elsewhere-ask = Scrivi l'indirizzo della sala, per esempio example.org o example.org:8022.
+together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto ti aspetterebbe.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
-together-broke = Qui si è rotto qualcosa. Gli altri continuano a giocare; torna a trovarci.
+together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; torna a trovarci.
 
-## Il menu di una casa
-together-lobby = La casa
+## Il menu di una sala
+together-lobby = La sala
 together-go = I tavoli
 together-go-ask = A quale tavolo?
 together-open = Apri un tavolo
@@ -20,7 +20,7 @@ together-open-now = Aprilo così
 together-enter-code = Vai a un tavolo con il suo codice
 together-code-ask = Le sei cifre del tavolo?
 together-watch = Guarda un tavolo
-together-who = Chi c'è nella casa
+together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
 together-admin = Per l'amministrazione
@@ -33,8 +33,8 @@ together-admin-unban = Lascia tornare qualcuno
 together-admin-close = Chiudi un tavolo
 together-whom-ask = Chi? Scrivi il nome.
 together-done = Fatto.
-together-leave-house = Lascia la casa
-together-leave-house-ask = Vuoi lasciare la casa?
+together-leave-house = Lascia la sala
+together-leave-house-ask = Vuoi lasciare la sala?
 together-no-tables = Non c'è ancora nessun tavolo. Puoi aprirne uno.
 together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [free] { $free ->
@@ -48,8 +48,8 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
        *[no] { "" }
     }
 together-in-house = { $count ->
-    [one] Nella casa c'è una persona.
-   *[other] Nella casa ci sono { $count } persone.
+    [one] Nella sala c'è una persona.
+   *[other] Nella sala ci sono { $count } persone.
 }
 together-person = { $where ->
     [playing] { $name } è al tavolo { $code }.
@@ -62,13 +62,13 @@ together-seats = { $count } posti
 together-seats-ask = Quanti posti, compresi i giocatori del computer?
 together-private = { $private ->
     [yes] Privato: lo trova solo chi conosce il codice.
-   *[no] Aperto: lo trovano tutti nella casa.
+   *[no] Aperto: lo trovano tutti nella sala.
 }
 together-chance = { $seconds ->
     [0] Chi ha un'occasione ha tutto il tempo che vuole.
    *[other] Chi ha un'occasione ha { $seconds } secondi per coglierla.
 }
-together-chance-ask = Quanto aspetta il tavolo per un'occasione, per esempio dichiarare UNO?
+together-chance-ask = Quanto aspetta il tavolo per un'occasione, per esempio per gridare UNO?
 
 ## A un tavolo
 together-table = Tavolo { $code }
@@ -96,7 +96,7 @@ together-watches = { $name } sta guardando.
 together-you-watch = Stai guardando il tavolo { $code }.
 together-begin = Comincia ora
 together-who-here = Chi c'è qui
-together-say = Di qualcosa al tavolo
+together-say = Di' qualcosa al tavolo
 together-say-ask = Che cosa vuoi dire al tavolo?
 together-say-what = Scrivi di, e poi quello che vuoi dire.
 together-said = { $name } dice: { $text }
@@ -106,7 +106,7 @@ together-nudge-done = La domanda a { $name } è partita.
 together-notice = Per tutti: { $text }
 together-tell-code = Il codice di questo tavolo
 together-remove = Manda via qualcuno
-together-removed = { $name } deve andare via.
+together-removed = { $name } deve lasciare il tavolo.
 together-leave-table = Lascia il tavolo
 together-computer-for = Fai giocare il computer per { $name }
 together-about-others = Sugli altri
@@ -124,16 +124,16 @@ together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
 together-again = Un'altra partita a questo tavolo
 together-standings = La classifica
-together-watch-keys = C dice la carta in cima, T il turno, N quante carte, S i punti, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
-together-watch-typed = Scrivi cima, turno, conta, punti, indietro, successivo, chi, di e un testo, oppure vai via.
-together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo dice i tasti.
+together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
+together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, di e un testo, oppure vai via.
+together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 together-talk-keys = K dice qualcosa al tavolo. A dice chi c'è.
 together-talk-typed = Scrivi di e un testo, chi oppure vai via. Su qualcuno: chiama, ignora, zitto o computer, e il nome.
 filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
-together-help-tables = tables: i tavoli della casa, uno per riga.
+together-help-tables = tables: i tavoli della sala, uno per riga.
 together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
 together-help-join = join e un codice: siediti a un tavolo.
 together-help-watch = watch e un codice: guarda un tavolo.
@@ -150,41 +150,41 @@ typed-silence = zitto
 typed-remove = manda via, allontana
 typed-computer = computer
 
-## In viaggio verso una casa
-join-calling = Chiamo { $address }.
+## In viaggio verso una sala
+join-calling = Mi collego a { $address }.
 join-calling-keys = Escape rinuncia.
-join-lost = La linea con la casa è interrotta. Continuo a provare; il tuo posto ti aspetta.
-join-back = La linea con la casa è tornata.
-join-unreachable = A { $address } non c'è nessuna casa, o non si può raggiungere.
-join-strange = La casa a { $address } ha una chiave diversa da prima; non è stato inviato niente. La vecchia è in { $path }.
-join-refused = La casa a { $address } non ci ha fatto entrare.
+join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
+join-back = Il collegamento con la sala è tornato.
+join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
+join-strange = La sala all'indirizzo { $address } ha una chiave diversa da prima; non è stato inviato niente. La vecchia è in { $path }.
+join-refused = La sala all'indirizzo { $address } non ci ha fatto entrare.
 
-## Aprire una casa
-serve-open = La casa è aperta a { $address }
+## Aprire una sala
+serve-open = La sala è aperta all'indirizzo { $address }
 serve-only-here = Può entrare solo questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
-serve-key = La chiave in { $path } non si può leggere o scrivere.
+serve-key = La chiave in { $path } non si può né leggere né scrivere.
 serve-store = { $code ->
     [in-use] Un altro programma ha aperto { $path }.
     [disk-full] Non c'è più spazio per { $path }.
-    [broken] { $path } non è l'archivio di una casa.
+    [broken] { $path } non è l'archivio di una sala.
    *[cannot-write] { $path } non si può aprire.
 }
-serve-port = A { $address } non può entrare nessuno: { $why }
-serve-opened = La casa è aperta. Gli altri entrano con questo indirizzo: { $address }
+serve-port = All'indirizzo { $address } non può entrare nessuno: { $why }
+serve-opened = La sala è aperta. Gli altri entrano con questo indirizzo: { $address }
 
-## Perché la casa finisce una visita
-closed-house-full = La casa è piena. Torna più tardi.
+## Perché la sala finisce una visita
+closed-house-full = La sala è piena. Torna più tardi.
 closed-banned = L'amministrazione non ti fa entrare.
-closed-no-guests = Questa casa non fa entrare nessuno senza chiave SSH.
-closed-newer-connection = Sei entrato da un altro posto, quindi questa visita finisce.
-closed-server-ends = La casa ora chiude. Tutte le partite restano salvate.
-closed-wrong-protocol = Questa casa parla un'altra versione del protocollo.
+closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
+closed-newer-connection = Ora segui da un altro posto, quindi questa visita finisce.
+closed-server-ends = La sala ora chiude. Tutte le partite restano salvate.
+closed-wrong-protocol = Questa sala parla un'altra versione del protocollo.
 closed-line-too-long = Quella riga era troppo lunga.
-closed-not-kept = Ora la casa non può salvare niente, quindi non entra nessuno.
-left-removed = Sei stato mandato via dal tavolo.
+closed-not-kept = Ora la sala non può salvare niente, quindi non entra nessuno.
+left-removed = Ti hanno mandato via dal tavolo.
 left-closed = Il tavolo è stato chiuso.
 
-## Che cosa rifiuta la casa
+## Che cosa rifiuta la sala
 refused-name-empty = Un nome ha bisogno di almeno una lettera.
 refused-name-too-long = Il nome è troppo lungo; sono permessi 32 caratteri.
 refused-name-with-mark = Il nome contiene due punti, virgola, segno di uguale, barra verticale o cancelletto, che i nomi non possono avere.
@@ -220,8 +220,8 @@ refused-nudged-too-often = Puoi chiederlo una volta al minuto.
 refused-too-many-ignored = Ignori troppe persone.
 refused-not-admin = Questo può farlo solo l'amministrazione.
 refused-not-kept = Non si è potuto salvare, quindi non è successo.
-refused-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }, e uno devi essere tu.
-refused-wrong-rule = L'opzione { $option } non può essere così.
+refused-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }, e tra loro devi esserci tu.
+refused-wrong-rule = L'opzione { $option } non può avere questo valore.
 refused-unknown-rulebook = Il regolamento { $name } non esiste.
 refused-seed-with-others = Un seme si può scegliere solo dove non gioca nessun altro.
 refused-stale = Prima è successo altro, quindi questo non è stato fatto.
@@ -229,22 +229,22 @@ refused-no-action = Questa non è un'azione: { $action }
 refused-no-json = Quello non era un oggetto JSON.
 refused-unknown-wish = La richiesta { $what } non esiste.
 refused-missing = Alla richiesta { $what } serve { $field }.
-refused-wrong-field = Il campo { $field } non può essere così.
+refused-wrong-field = Il campo { $field } non può avere questo valore.
 refused-hello-first = Prima di tutto viene hello.
 refused-name-first = Prima scegli un nome.
-refused-wrong-protocol = Questa casa parla la versione { $known } del protocollo.
+refused-wrong-protocol = Questa sala parla la versione { $known } del protocollo.
 refused-settings-too-long = Così tante impostazioni non si possono salvare.
 
 ## Righe di comando
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
 usage-wrong-address = { $address } non è un indirizzo. È come example.org:8022.
-usage-wrong-store = In { $store } una casa non può salvare niente.
-help-serve = Apre una casa in cui altri giocano con te, con SSH.
-help-join = Va in una casa, per esempio example.org:8022, e lì al tavolo di un codice.
+usage-wrong-store = In { $store } una sala non può salvare niente.
+help-serve = Apre una sala in cui altri giocano con te, con SSH.
+help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con quel codice.
 help-option-listen = Da dove si entra, per esempio all:8022; senza, solo da questo computer.
-help-option-store = Il file in cui la casa salva tutto.
+help-option-store = Il file in cui la sala salva tutto.
 help-option-guests = Se può entrare chi non ha una chiave SSH.
 help-option-admin = Il nome dell'account che può togliere la parola, mandare via e chiudere tavoli.
-help-option-host-key = Il file con la chiave da cui si riconosce la casa.
+help-option-host-key = Il file con la chiave da cui si riconosce la sala.
 help-option-name = Come vuoi chiamarti lì.
 help-option-watch = Guarda il tavolo invece di sederti.

@@ -1,3 +1,3 @@
 # Ciò che si scrive al tavolo.
 
-challenge-nobody = { $name } non ha giocato niente che tu possa contestare.
+challenge-nobody = { $name } non ha giocato niente per cui tu possa sfidare.

@@ -5,11 +5,11 @@ start-together = 和別人一起玩
 together-known = 到{ $address }，你在那裡叫做{ $name }
 together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
-together-here = 在這裡為別人開遊戲屋
+together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
 together-guest = 你在這裡是訪客，叫做{ $name }。有 SSH 金鑰的話，你的座位會等你。
-together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改為輸入那六個數字。
-together-broke = 這裡出了問題。其他人繼續玩；請再來一次。
+together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改成輸入那六個數字。
+together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
 ## 遊戲屋的選單
 together-lobby = 遊戲屋
@@ -38,7 +38,7 @@ together-leave-house-ask = 要離開遊戲屋嗎？
 together-no-tables = 還沒有牌桌。你可以開一桌。
 together-listed = { $code }：{ $names }，{ $rulebook }，{ $state ->
         [free] 有{ COUNT($free, of: "個") }空位
-        [over] 比賽結束了
+        [over] 這場遊戲結束了
        *[playing] 正在玩
     }{ $mine ->
         [yes] ，有你的座位
@@ -59,10 +59,10 @@ together-private = { $private ->
    *[no] 公開：遊戲屋裡的人都找得到。
 }
 together-chance = { $seconds ->
-    [0] 有機會的人想多久都可以。
-   *[other] 有機會的人有{ COUNT($seconds, of: "秒") }可以考慮。
+    [0] 有機會行動的人想考慮多久都可以。
+   *[other] 有機會行動的人有{ COUNT($seconds, of: "秒") }可以考慮。
 }
-together-chance-ask = 這一桌要等機會多久，例如喊 UNO？
+together-chance-ask = 有人有機會行動時，例如可以喊 UNO，這一桌要等多久？
 
 ## 在牌桌上
 together-table = 牌桌{ $code }
@@ -112,12 +112,12 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-again = 在這一桌再比一場
+together-again = 在這一桌再玩一場
 together-standings = 目前的分數
-together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句號聽說過的話，K 說話，A 說誰在這裡，Q 離開。
+together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
 together-watch-typed = 可以輸入：最上面、輪到誰、張數、分數、返回、往後、誰、說和一句話，或離桌。
-together-watch-key-unknown = 觀看的時候這個鍵沒有作用。問號說明按鍵。
-together-watch-not-understood = 觀看的時候看不懂這個：{ $text }。要聽可以輸入什麼，請輸入說明。
+together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
+together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
 together-talk-keys = K 對這一桌說話。A 說誰在這裡。
 together-talk-typed = 可以輸入說和一句話、誰，或離桌。關於某人：提醒、忽略、禁言或電腦，加上名字。
 filter-talk = 現在只瀏覽桌上說的話。
@@ -133,7 +133,7 @@ typed-say = 說
 typed-who = 誰, 誰在
 typed-begin = 開始
 typed-leave = 離桌
-typed-again-match = 再比一場, 再來一場
+typed-again-match = 再玩一場, 再比一場, 再來一場
 typed-nudge = 提醒
 typed-ignore = 忽略
 typed-silence = 禁言
@@ -177,7 +177,7 @@ left-closed = 這一桌關閉了。
 ## 遊戲屋拒絕的事
 refused-name-empty = 名字至少要有一個字。
 refused-name-too-long = 名字太長；最多 32 個字。
-refused-name-with-mark = 名字裡有冒號、逗號、等號、直線或井號，名字不能有這些符號。
+refused-name-with-mark = 名字裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
 refused-name-with-control = 名字裡有看不見的字元，名字不能有這種字元。
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = 名字不能以前面沒有字母的重音符號開頭。
@@ -190,8 +190,8 @@ refused-at-no-table = 你不在任何一桌。
 refused-no-table = 沒有{ $code }這一桌。
 refused-no-free-seat = { $code }這一桌沒有空位。你可以觀看。
 refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看。
-refused-begun = 比賽已經開始了。
-refused-not-begun = 比賽還沒開始。
+refused-begun = 這場遊戲已經開始了。
+refused-not-begun = 這場遊戲還沒開始。
 refused-too-few-players = 至少要{ COUNT($least, of: "個") }人玩。
 refused-too-many-tables = 你已經有{ COUNT($count, of: "桌") }，不能再多了。
 refused-not-owner = 只有{ $name }可以，因為這是{ $name }的牌桌。
@@ -199,9 +199,9 @@ refused-watching = 你在這裡只是觀看。
 refused-not-yet-back = 請稍候：座位正要還給你。
 refused-nobody-of-that-name = 這裡沒有人叫做{ $name }。
 refused-not-away = { $name }沒有離開。
-refused-not-away-long = { $name }離開還不到一分鐘。再過{ COUNT($seconds, of: "秒") }電腦就可以代替。
+refused-not-away-long = { $name }離開還不到一分鐘。再過{ COUNT($seconds, of: "秒") }就可以由電腦代玩。
 refused-try-again = 這和別的事同時發生了。請再試一次。
-refused-nothing-said = 沒有話可以說。
+refused-nothing-said = 沒有寫要說的話。
 refused-talk-too-long = 太長了；最多{ COUNT($count, of: "個") }字。
 refused-talk-too-fast = 別這麼快：每兩秒一句。
 refused-muted = 管理員不讓你說話。
@@ -209,28 +209,28 @@ refused-silenced = 這一桌沒有人聽得到你。
 refused-nudged-too-often = 這個每分鐘可以問一次。
 refused-too-many-ignored = 你忽略的人太多了。
 refused-not-admin = 只有管理員可以。
-refused-not-kept = 無法儲存，所以沒有發生。
-refused-wrong-seats = 玩家人數不對：最少是{ $least }，最多是{ $most }，而且要有你；不能是{ $count }。
-refused-wrong-rule = 選項{ $option }不能這樣。
+refused-not-kept = 無法儲存，所以沒有生效。
+refused-wrong-seats = 玩家要有{ $least }到{ COUNT($most, of: "位") }，不能是{ COUNT($count, of: "位") }，而且要包括你。
+refused-wrong-rule = 選項{ $option }不能設成這樣。
 refused-unknown-rulebook = 沒有{ $name }這本規則書。
-refused-seed-with-others = 沒有別人玩的時候才能選種子數。
-refused-stale = 先發生了別的事，所以這個沒有做。
+refused-seed-with-others = 沒有別人玩的時候才能選種子。
+refused-stale = 因為先發生了別的事，這個動作沒有執行。
 refused-no-action = 這不是動作：{ $action }
 refused-no-json = 那不是 JSON 物件。
 refused-unknown-wish = 沒有{ $what }這種要求。
 refused-missing = 要求{ $what }需要{ $field }。
-refused-wrong-field = 欄位{ $field }不能這樣。
+refused-wrong-field = 欄位{ $field }不能設成這樣。
 refused-hello-first = 請先說 hello。
 refused-name-first = 請先選名字。
 refused-wrong-protocol = 這個遊戲屋用的是協定第{ $known }版。
 refused-settings-too-long = 設定太多，無法儲存。
 
 ## 命令列
-usage-no-command = 這裡沒有{ $command }這個命令。有 tables、play、join、watch 和 help。
+usage-no-command = 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
 help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
-help-join = 到一個遊戲屋，例如 example.org:8022，再到代碼的那一桌。
+help-join = 到一個遊戲屋，例如 example.org:8022，再到那個代碼的牌桌。
 help-option-listen = 從哪裡讓人進來，例如 all:8022；沒有的話只有這台電腦。
 help-option-store = 遊戲屋儲存一切的檔案。
 help-option-guests = 沒有 SSH 金鑰的人能不能進來。
