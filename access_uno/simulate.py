@@ -14,7 +14,7 @@ from access_uno.engine.actions import NEXT
 from access_uno.engine.chance import mixed
 from access_uno.engine.events import Event, Reshuffled, TurnBegan
 from access_uno.players import Player, make_player
-from access_uno.players.asking import asked, settled
+from access_uno.players.asking import asked, only_on_turn, settled
 
 Progress = Callable[[int, int], None]
 """Told how many of how many rounds, or matches, are done."""
@@ -85,7 +85,11 @@ class Statistics:
         self.match_wins = [0] * players
         self.turns: Counter[int] = Counter()
         self.points: Counter[int] = Counter()
-        self.times: dict[str, Counter[int]] = {}  # by level: decisions by nanoseconds, rounded
+        self.times: dict[str, Counter[int]] = {}  # by level: decisions by nanoseconds
+
+    def time(self, player: Player, spans: Sequence[int]) -> None:
+        """Count how long a player thought each time."""
+        self.times.setdefault(type(player).__name__.lower(), Counter()).update(spans)
 
     def add(self, other: Statistics) -> None:
         """Take in what another process has counted."""
@@ -135,74 +139,75 @@ class Contest:
         self.statistics = statistics
         self.players = players
         self.watching = [player for player in players if player.watches]
-        self.times = [
-            statistics.times.setdefault(type(player).__name__.lower(), Counter()) for player in players
-        ]
         # The last seat deals, so that seat 0 is left of the dealer.
-        self.game, events = Game.deal(rules, len(players), seed, dealer=len(players) - 1)
-        self.step = self.turns = 0
-        self.told(events)
+        self.game, self.opening = Game.deal(rules, len(players), seed, dealer=len(players) - 1)
+        self.views = [self.game.window(seat) for seat in range(len(players))]
+        self.decide = [player.act if self.game.house else player.decide for player in players]
+        self.spans: list[list[int]] = [[] for _ in players]  # nanoseconds of each decision, by seat
+        self.alone = only_on_turn(rules)
+        self.step = 0
+        self.told(self.opening)
 
     def run(self, whole_match: bool) -> None:
         """Play to the end."""
-        self.round()
+        self.round(self.opening)
         while whole_match and self.game.phase is not Phase.GAME_OVER:
-            self.apply(0, NEXT)
-            self.round()
+            events = self.game.apply(0, NEXT)
+            self.step += 1
+            self.told(events)
+            self.round(events)
         for seat in self.game.champions:
             self.statistics.match_wins[seat] += 1
+        for player, spans in zip(self.players, self.spans, strict=True):
+            self.statistics.time(player, spans)
 
-    def round(self) -> None:
-        """Play until the round is over, and count it."""
-        game, statistics = self.game, self.statistics
-        while game.turn is not None:
-            self.act()
-        statistics.rounds += 1
-        statistics.turns[self.turns] += 1
-        self.turns = 0
-        if game.round_winner is None:
-            statistics.void += 1
-            return
-        statistics.wins[game.round_winner] += 1
-        statistics.points[sum(card.points for hand in game.hands for card in hand)] += 1
+    def round(self, heard: list[Event]) -> None:
+        """Play until the round is over; count it, and what was heard in it."""
+        game, views, decide, spans, now = self.game, self.views, self.decide, self.spans, perf_counter_ns
+        while (seat := game.turn) is not None:
+            if self.alone:  # as a rule: then this loop is all that is not the game or the players
+                before = now()
+                action = decide[seat](views[seat], self.step)
+                spans[seat].append(now() - before)
+                assert action is not None, "who is on turn does something"
+            else:
+                seat, action = self.decided()
+            events = game.apply(seat, action)
+            heard += events
+            self.step += 1
+            if self.watching:
+                self.told(events)
+        self.count([*map(type, heard)])
 
-    def act(self) -> None:
-        """Ask whom the table waits for, and do what they want."""
-        game = self.game
-        seats = asked(game)
+    def decided(self) -> tuple[int, Action]:
+        """Ask whom the table waits for, one after the other, and say what happens."""
+        seats = asked(self.game)
         answers: list[Action | None] = []
         decision = None
         while decision is None:
             seat = seats[len(answers)]
-            view = game.view(seat)
             before = perf_counter_ns()
-            answers.append(self.players[seat].act(view, self.step))
-            self.times[seat][_rounded(perf_counter_ns() - before)] += 1
+            answers.append(self.decide[seat](self.views[seat], self.step))
+            self.spans[seat].append(perf_counter_ns() - before)
             decision = settled(seats, answers)
-        self.apply(*decision)
+        return decision
 
-    def apply(self, seat: int, action: Action) -> None:
-        """Somebody does something."""
-        events = self.game.apply(seat, action)
-        self.step += 1
-        self.told(events)
+    def count(self, kinds: Sequence[type[Event]]) -> None:
+        """Count a round and the events in it."""
+        game, statistics = self.game, self.statistics
+        statistics.rounds += 1
+        statistics.turns[kinds.count(TurnBegan)] += 1
+        statistics.reshuffles += kinds.count(Reshuffled)
+        if game.round_winner is None:
+            statistics.void += 1
+            return
+        statistics.wins[game.round_winner] += 1
+        statistics.points[sum([card.points for hand in game.hands for card in hand])] += 1
 
     def told(self, events: Sequence[Event]) -> None:
-        """Count what happened, and tell those who remember it."""
-        for event in events:
-            kind = type(event)
-            if kind is TurnBegan:
-                self.turns += 1
-            elif kind is Reshuffled:
-                self.statistics.reshuffles += 1
+        """Tell those who remember it."""
         for player in self.watching:
-            player.observe([event.seen_by(player.seat) for event in events], self.game.view(player.seat))
-
-
-def _rounded(number: int) -> int:
-    """Down by less than a hundredth, so that there are few different times to count."""
-    unit = max(0, number.bit_length() - 8)
-    return number >> unit << unit
+            player.observe([event.seen_by(player.seat) for event in events], self.views[player.seat])
 
 
 def _described(counts: Counter[int]) -> dict[str, float]:

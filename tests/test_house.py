@@ -32,7 +32,7 @@ FLOORS = (
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 BRAILLE_MAY_BE_USED_BY = {"cli", "console", "doctor", "paper"}
 ENGINE_MAY_USE = {
-    *("__future__", "collections", "enum", "functools", "itertools", "math", "typing"),
+    *("__future__", "collections", "enum", "functools", "itertools", "math", "operator", "struct", "typing"),
     "annotationlib",  # Python 3.14, where a class without the future import asks for its fields
     *("difflib", "re", "unicodedata"),  # to understand the rule of the customizable card
 }

@@ -42,6 +42,7 @@ from access_uno.engine.game import (
     Setup,
     SetupError,
     View,
+    Window,
 )
 from access_uno.engine.rules import RULEBOOKS, RuleError, Rules
 
@@ -87,5 +88,6 @@ __all__ = [
     "Star",
     "Symbol",
     "View",
+    "Window",
     "Write",
 ]

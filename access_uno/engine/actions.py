@@ -131,6 +131,9 @@ Action = (
 PLAYS: Final = {
     card: (Play(card),) if card.colour else tuple(Play(card, colour) for colour in COLOURS) for card in FACES
 }
+UNO_PLAYS: Final = {
+    card: tuple([Play(play.card, play.colour, True) for play in plays]) for card, plays in PLAYS.items()
+}
 DRAW: Final = Draw()
 PASS: Final = Pass()
 ACCEPT: Final = Accept()
@@ -138,6 +141,7 @@ CHALLENGE: Final = Challenge()
 CALL_UNO: Final = CallUno()
 NEXT: Final = Next()
 STARS: Final = tuple(Star(colour) for colour in COLOURS)
+UNO_STARS: Final = tuple(Star(colour, True) for colour in COLOURS)
 NAMED_COLOURS: Final = tuple(NameColour(colour) for colour in COLOURS)
 CATCHES: Final = tuple(Catch(seat) for seat in range(MAX_PLAYERS))
 DEMANDS: Final = tuple(Demand(seat) for seat in range(MAX_PLAYERS))

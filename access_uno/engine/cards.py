@@ -60,19 +60,21 @@ class Symbol(Enum):
 
 COLOURS: Final = tuple(Colour)
 _WILD: Final = (Symbol.WILD, Symbol.WILD_DRAW_FOUR, Symbol.STAR, Symbol.CUSTOM)
+_ACTS: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO, Symbol.WILD_DRAW_FOUR)
 _DRAWS: Final = {Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
 
 
 class Card:
     """A face. There is one object for each, so cards compare and hash by identity."""
 
-    __slots__ = ("code", "colour", "draws", "index", "points", "symbol")
+    __slots__ = ("acts", "code", "colour", "draws", "index", "points", "symbol")
 
     code: str
     colour: Colour | None  # None: a wild card
     symbol: Symbol
     points: int
     draws: int  # cards that the player hit must draw
+    acts: bool  # it does more than to lie there: it hits somebody, or turns the direction
     index: int  # place in FACES
 
     def __new__(cls, code: str) -> Card:
@@ -101,7 +103,8 @@ def _make(index: int, colour: Colour | None, symbol: Symbol | None) -> Card:
     points = number if number is not None else 20 if colour else 50
     code = (colour.letter if colour else "") + (symbol.value if symbol else "?")
     values = {"code": code, "colour": colour, "symbol": symbol, "index": index, "points": points}
-    for name, value in (values | {"draws": _DRAWS.get(symbol, 0) if symbol else 0}).items():
+    values |= {"draws": _DRAWS.get(symbol, 0) if symbol else 0, "acts": symbol in _ACTS}
+    for name, value in values.items():
         object.__setattr__(card, name, value)
     return card
 

@@ -8,10 +8,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+import struct
+from itertools import repeat
+from operator import mul, rshift
+from typing import Any, Final
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
+_STEPS: Final = 111  # the largest deck has one card more
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+
+
+def _several_steps() -> tuple[int, int]:
+    """What to multiply a state with and to add, so that each 128 bits have the state after another step."""
+    factor, term, factors, terms = 1, 0, 0, 0
+    for step in range(_STEPS):
+        factor, term = factor * _MULTIPLIER & MASK, (term * _MULTIPLIER + _INCREMENT) & MASK
+        factors |= factor << 128 * step
+        terms |= term << 128 * step
+    return factors, terms
+
+
+_FACTORS, _TERMS = _several_steps()
+_upper_halves: Final = struct.Struct("<" + "4xI8x" * _STEPS).unpack  # the upper 32 bits of each state
+
+
+def shuffle(cards: list[Any], state: int) -> int:
+    """Shuffle in place, and give the state that follows: a linear congruential step for each card but one.
+
+    All the steps are taken at once, as one multiplication of long integers: each has 128 bits of it.
+    """
+    count = len(cards) - 1
+    steps = (state * _FACTORS + _TERMS).to_bytes(_STEPS * 16, "little")
+    below = map(rshift, map(mul, _upper_halves(steps), range(count + 1, 1, -1)), repeat(32))
+    for last, other in zip(range(count, 0, -1), below, strict=False):
+        cards[last], cards[other] = cards[other], cards[last]
+    return int.from_bytes(steps[count * 16 - 16 : count * 16 - 8], "little") if count > 0 else state
 
 
 def scrambled(state: int) -> int:

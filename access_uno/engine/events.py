@@ -352,21 +352,26 @@ class Eliminated(Event):
     total: int
 
 
-class _Made(dict[tuple[Any, ...], Any]):
+class _Made(dict[Any, Any]):
     """Keeps the events of every turn, each made at its first use."""
 
-    def __init__(self, make: Callable[..., Event]) -> None:
+    def __init__(self, make: Callable[[Any], Any]) -> None:
         self._make = make
 
-    def __missing__(self, key: tuple[Any, ...]) -> Event:
-        event = self[key] = self._make(*key)
-        return event
+    def __missing__(self, key: Any) -> Any:
+        made = self[key] = self._make(key)
+        return made
 
 
-TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MAX_PLAYERS))
-PLAYED: Final = _Made(Played)
-SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_PLAYERS))
+def _each_seat(make: Callable[[int], Any]) -> tuple[Any, ...]:
+    return tuple(make(seat) for seat in range(MAX_PLAYERS))
+
+
+TURN_BEGAN: Final = _each_seat(TurnBegan)
+SKIPPED: Final = _each_seat(Skipped)
 REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
-HIT: Final = _Made(Hit)
-ONE_CARD_LEFT: Final = _Made(OneCardLeft)
-DREW_ONE: Final = _Made(lambda seat, card: Drew(seat, (card,), 1, "turn"))
+# By seat, then by what else is in the event
+PLAYED: Final = _each_seat(lambda seat: _Made(lambda colour: _Made(lambda card: Played(seat, card, colour))))
+DREW_ONE: Final = _each_seat(lambda seat: _Made(lambda card: Drew(seat, (card,), 1, "turn")))
+HIT: Final = _each_seat(lambda seat: _Made(lambda source: _Made(lambda count: Hit(seat, source, count))))
+ONE_CARD_LEFT: Final = _each_seat(lambda seat: _Made(lambda catchable: OneCardLeft(seat, catchable)))

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from access_uno.engine import events as happened
@@ -38,7 +39,7 @@ from access_uno.engine.actions import (
     without_call,
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
-from access_uno.engine.chance import MASK, absorbed
+from access_uno.engine.chance import absorbed, shuffle
 from access_uno.engine.events import (
     DREW_ONE,
     HIT,
@@ -84,6 +85,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "View",
+    "Window",
 ]
 
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
@@ -122,12 +124,52 @@ class View(Position):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __getstate__(self) -> dict[str, Any]:
-        return dict(zip(_slots(View), _state(self, View), strict=True))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _kept_view, _state(self, View)
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
-            setattr(self, name, value)
+    def kept(self) -> View:
+        """A view that stays as it is now, whatever happens in the game."""
+        return self
+
+
+def _kept_view(*state: Any) -> View:
+    view = View.__new__(View)
+    for name, value in zip(_VIEW_SLOTS, state, strict=True):
+        setattr(view, name, value)
+    return view
+
+
+class Window(View):
+    """A view that lives: it always shows the game as it is now, and nothing is copied before it is looked at.
+
+    To be asked and thrown away, as computer players do; `kept` is for whoever keeps it. It is sent as a view.
+    """
+
+    __slots__ = ("_game",)
+
+    _game: Game
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    # What its own seat may do follows from what it sees, so the game itself can tell it.
+
+    def playable(self, seat: int) -> list[Card]:
+        return self._game.playable(seat) if seat == self.seat else super().playable(seat)
+
+    def legal(self, seat: int) -> list[Action]:
+        return self._game.legal(seat) if seat == self.seat else super().legal(seat)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return self._game.why_not(seat, action) if seat == self.seat else super().why_not(seat, action)
+
+    @property
+    def hand(self) -> Sequence[Card]:
+        return tuple(self._game.hands[self.seat])
+
+    def kept(self) -> View:
+        return _kept_view(*_state(self, View))
 
 
 class PublicView(Position):
@@ -209,20 +251,13 @@ class Game(Position):
         return twin
 
     def view(self, seat: int) -> View:
-        """All that a seat may know."""
+        """All that a seat may know now."""
+        return self.window(seat).kept()
+
+    def window(self, seat: int) -> Window:
+        """All that a seat may know at any time: a view that lives."""
         self.check_seat(seat)
-        view = View.__new__(View)
-        for name in Position.__slots__:
-            setattr(view, name, getattr(self, name))
-        view.seat = seat
-        view.hands = tuple(
-            tuple(hand) if owner == seat else _BACKS[len(hand)] for owner, hand in enumerate(self.hands)
-        )
-        view.stock = _BACKS[len(self.stock)]
-        view.discard = tuple(self.discard)
-        if self.drawn is not None and seat != self.turn:
-            view.drawn = BACK
-        return view
+        return Window(self, seat)
 
     def public(self) -> PublicView:
         """All that everybody may know, whether he plays or only watches."""
@@ -269,17 +304,19 @@ class Game(Position):
         _DO[type(action)](self, seat, action, events)
 
     def _play(self, seat: int, action: Play, events: list[Event]) -> None:
-        card = action.card
+        card, colour = action.card, action.colour
         if card is _DRAW_FOUR:
             self._remember_lawfulness(seat, card)
-        events.append(PLAYED[seat, card, action.colour])
-        self.lay(seat, card, action.colour, action.uno, events)
+        events.append(PLAYED[seat][colour][card])
+        self.lay(seat, card, colour, action.uno, events)
         if self.house:
             self.follow(seat, card, events)
-        elif self.hands[seat]:
+        elif not self.hands[seat]:
+            self._last_card(seat, card, events)
+        elif card.acts:
             self._work(seat, card, events)
         else:
-            self._last_card(seat, card, events)
+            self.begin_turn(self.after(seat), events)
 
     def follow(self, seat: int, card: Card, events: list[Event]) -> None:
         """What follows a card that was laid: what house rules plan, then what the card does."""
@@ -314,19 +351,24 @@ class Game(Position):
             self._end_turn(seat, events)
             return
         self.stuck = 0
-        hand, count = self.hands[seat], 1
-        self.phase, self.drawn = DRAWN, hand[-1]
-        while not (playable := self.playable(seat)) and count < self.rules.draw_up_to:
+        hand, rules, count = self.hands[seat], self.rules, 1
+        card = self.drawn = hand[-1]
+        self.phase = DRAWN
+        while not (playable := self._drawn_is_playable(seat, card)) and count < rules.draw_up_to:
             if not self._take(seat, 1, events):
                 break
             count += 1
-            self.drawn = hand[-1]
+            card = self.drawn = hand[-1]
         several = happened.Drew(seat, tuple(hand[-count:]), count, "turn") if count > 1 else None
-        events.append(several or DREW_ONE[seat, hand[-1]])
-        if self.rules.catch_until == "turn":
+        events.append(several or DREW_ONE[seat][card])
+        if rules.catch_until == "turn":
             self.catchable = NOBODY  # R52, D41
         if not playable:
             self._end_turn(seat, events)
+
+    def _drawn_is_playable(self, seat: int, card: Card) -> bool:
+        """Whether the card just drawn may be laid; most often it does not fit, and that is all."""
+        return (card in self.fits or bool(self.house)) and bool(self.playable(seat))
 
     def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:
         if self.phase is CHOICE:
@@ -447,7 +489,9 @@ class Game(Position):
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)
-        self._ask(card.colour or colour, card if card.colour else colour)
+        asked = card if card.colour else colour
+        self.colour, self.asked = card.colour or colour, asked
+        self.fits = FITS[self.rules.star_as_wild][asked] if asked else NO_CARDS
         self.drawn = None
         self.stuck = 0
         self.catchable = NOBODY
@@ -472,7 +516,7 @@ class Game(Position):
         else:
             if self.rules.uno_penalty:
                 self.catchable |= {seat}
-            events.append(ONE_CARD_LEFT[seat, bool(self.rules.uno_penalty)])
+            events.append(ONE_CARD_LEFT[seat][bool(self.rules.uno_penalty)])
 
     def _ask(self, colour: Colour | None, asked: Card | Colour | None) -> None:
         """What the next card must match; None while a colour is to be named."""
@@ -510,7 +554,7 @@ class Game(Position):
         self._await(seat, source, count, self.after(seat))
         self.challengeable = may_challenge
         self.guilty = self.guilty and may_challenge
-        events.append(HIT[seat, source, count])
+        events.append(HIT[seat][source][count])
 
     def _await(self, seat: int, source: int, count: int, resume: int) -> None:
         self._wait_for(RESPONSE, seat)
@@ -539,10 +583,11 @@ class Game(Position):
     def _remember_lawfulness(self, seat: int, card: Card) -> None:
         """Judge the hand at this moment (D17), and keep what the card may be taken back to (D25)."""
         assert self.colour is not None
+        assert self.asked is not None
         rest = self.hands[seat][:]
         rest.remove(card)
         self.guilty = self.offends(rest)
-        self.before = (self.colour, self._known_asked(), len(rest))
+        self.before = (self.colour, self.asked, len(rest))
 
     def _was_offence(self) -> bool:
         """The same judgement in an imagined world, after the fact."""
@@ -602,14 +647,14 @@ class Game(Position):
     def _take(self, seat: int, count: int, events: list[Event]) -> int:
         """Move cards from the draw pile to a hand; any of them cancels a call (D39)."""
         hand, stock = self.hands[seat], self.stock
-        before = len(hand)
-        for _ in range(count):
+        drawn = 0
+        while drawn < count:
             if not stock:
                 self._reshuffle(events)
                 if not stock:
                     break
             hand.append(stock.pop())
-        drawn = len(hand) - before
+            drawn += 1
         if drawn:
             if seat in self.called:
                 self.called -= {seat}
@@ -630,12 +675,7 @@ class Game(Position):
         events.append(happened.Reshuffled(len(self.stock)))
 
     def _shuffle(self, cards: list[Card]) -> None:
-        state = self.random
-        for last in range(len(cards) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & MASK
-            other = (state >> 32) * (last + 1) >> 32
-            cards[last], cards[other] = cards[other], cards[last]
-        self.random = state
+        self.random = shuffle(cards, self.random)
 
     # Rounds
 
@@ -860,8 +900,6 @@ class CardsAreDealt(Step):
 
 
 _DEAL: Final = CardsAreDealt()
-_MULTIPLIER: Final = 6364136223846793005
-_INCREMENT: Final = 1442695040888963407
 _SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small seed is that of another game
 
 
@@ -875,6 +913,31 @@ def _slots(kind: type[Position]) -> tuple[str, ...]:
 
 
 _GAME_SLOTS: Final = _slots(Game)
+_VIEW_SLOTS: Final = _slots(View)
+
+
+def _seen_hands(window: Window) -> tuple[tuple[Card, ...], ...]:
+    seat = window.seat
+    return tuple(
+        [tuple(hand) if owner == seat else _BACKS[len(hand)] for owner, hand in enumerate(window._game.hands)]
+    )
+
+
+def _seen_drawn(window: Window) -> Card | None:
+    game = window._game
+    return game.drawn if game.drawn is None or window.seat == game.turn else BACK
+
+
+# All that everybody may know is looked up in the game; the rest is hidden here and nowhere else.
+_SEEN: Final[Mapping[str, Callable[[Any], Any]]] = {
+    **{name: attrgetter(f"_game.{name}") for name in Position.__slots__},
+    "hands": _seen_hands,
+    "stock": lambda window: _BACKS[len(window._game.stock)],
+    "discard": lambda window: tuple(window._game.discard),
+    "drawn": _seen_drawn,
+}
+for _name, _look in _SEEN.items():
+    setattr(Window, _name, property(_look))
 
 
 def _state(position: Position, kind: type[Position]) -> tuple[Any, ...]:

@@ -68,7 +68,6 @@ class Phase(Enum):
 
 
 DEALER, COLOUR, PLAY, DRAWN, RESPONSE, CHOICE, OVER, GAME_OVER = Phase
-_BETWEEN: Final = frozenset((DEALER, OVER, GAME_OVER))
 NOBODY: Final[frozenset[int]] = frozenset()
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
@@ -261,14 +260,13 @@ class Position:
     def _fitting(self, seat: int) -> list[Card]:
         """The cards that the player on turn may lay by the rulebooks."""
         if self.phase is PLAY:
-            fits = self.fits
-            cards = [card for card in self.hands[seat] if card in fits]
+            cards = [*filter(self.fits.__contains__, self.hands[seat])]
         elif self.phase is DRAWN and self.drawn is not None:
             cards = [self.drawn] if self.drawn in self.fits else []
         else:
             return []
         if _DRAW_FOUR in cards and self._draw_four_prevented(seat):
-            cards = [card for card in cards if card is not _DRAW_FOUR]
+            return [card for card in cards if card is not _DRAW_FOUR]
         return cards
 
     def _allowed(self, seat: int) -> list[Action]:
@@ -323,8 +321,8 @@ class Position:
         """Why the rules refuse this action; None if they accept it."""
         if seat != self.turn:
             self.check_seat(seat)
-        if self.phase in _BETWEEN:
-            return self._why_not_between_rounds(action)
+            if self.turn is None:
+                return self._why_not_between_rounds(action)
         if self.house:
             return self._why_not_at_home(seat, action)
         return _WHY[type(action)](self, seat, action)
@@ -402,6 +400,8 @@ class Position:
             return waits
         if self.phase is DRAWN:
             return refuse("drawn-already", "R25", card=self.drawn)
+        if not self.house and self.fits.isdisjoint(self.hands[seat]):
+            return None  # R24
         playable = self.playable(seat)
         if not playable:
             return None  # R24; with nothing to draw this says so (D47)
@@ -516,22 +516,18 @@ class Position:
         """Whether a Wild Draw Four must not be laid from this hand now (D20)."""
         if self.rules.draw_four_bluff == "allow":
             return False
-        rest = list(self.hands[seat])
+        rest = [*self.hands[seat]]
         rest.remove(_DRAW_FOUR)
         return self.offends(rest)
 
     def offends(self, rest: Sequence[Card]) -> bool:
         """Whether a Wild Draw Four laid now is against R39, given the rest of the hand (D17 to D19)."""
         offence = self.rules.draw_four_offence
-        if offence == "colour":
-            colour = self.colour
-            return any(card.colour is colour for card in rest)
-        forbidden = self.fits if offence == "playable" else MATCHING[self._known_asked()]
-        return any(card in forbidden for card in rest)
-
-    def _known_asked(self) -> Card | Colour:
-        assert self.asked is not None, "a card is on turn only when it is known what it must match"
-        return self.asked
+        if offence == "playable":
+            return not self.fits.isdisjoint(rest)
+        asked = self.colour if offence == "colour" else self.asked
+        assert asked is not None, "a card is on turn only when it is known what it must match"
+        return not MATCHING[asked].isdisjoint(rest)
 
 
 _START_COLOUR_RULES: Final = {Symbol.WILD: "R17", Symbol.CUSTOM: "R19", Symbol.STAR: "R20"}

@@ -13,9 +13,8 @@ A frozen dataclass would do the same, but defining forty of those takes longer t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Self, dataclass_transform
-
-_set = object.__setattr__
 
 
 @dataclass_transform(frozen_default=True)
@@ -39,8 +38,11 @@ class _Fields(type):
                 defaults[field] = namespace.pop(field)
         if list(fields)[len(fields) - len(defaults) :] != [field for field in fields if field in defaults]:
             raise TypeError(f"in {name} a field without a default follows one with a default")
-        namespace["_defaults"], namespace["__match_args__"] = defaults, tuple(fields)
-        return super().__new__(mcs, name, bases, namespace)
+        namespace["_defaults"], namespace["_ends"] = defaults, tuple(defaults.values())
+        namespace["__match_args__"] = tuple(fields)
+        made = super().__new__(mcs, name, bases, namespace)
+        type.__setattr__(made, "_put", tuple([getattr(made, field).__set__ for field in fields]))
+        return made
 
 
 def _annotations(namespace: dict[str, Any]) -> dict[str, Any]:
@@ -65,13 +67,19 @@ class Value(metaclass=_Fields):
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     _defaults: ClassVar[dict[str, Any]] = {}
+    _ends: ClassVar[tuple[Any, ...]] = ()  # the defaults, which the last fields have
+    _put: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()  # what sets each field, past `__setattr__`
 
     def __init__(self, *values: Any, **named: Any) -> None:
         fields = self.__match_args__
-        if named or len(values) != len(fields):
-            values = self._complete(values, named)
-        for field, value in zip(fields, values, strict=True):
-            _set(self, field, value)
+        missing = len(fields) - len(values)
+        if named or missing:
+            if named or not 0 < missing <= len(self._ends):
+                values = self._complete(values, named)
+            else:
+                values += self._ends[-missing:]
+        for put, value in zip(self._put, values, strict=True):
+            put(self, value)
 
     def _complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         fields = self.__match_args__

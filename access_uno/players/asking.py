@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access_uno.engine import Accept, Action, Jump, Phase
+from access_uno.engine import Accept, Action, Jump, Phase, Rules
 from access_uno.engine.position import Position
+
+
+def only_on_turn(rules: Rules) -> bool:
+    """Whether by these rules nobody is ever asked but the player on turn."""
+    return rules.jump_in == "no" and "anyone" not in (rules.challenger, rules.star_answer_by)
 
 
 def asked(position: Position) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ class Memory:
         for seat, hand in enumerate(view.hands):
             _adjust(self.slots[seat], len(hand))
         self.slots[self.seat] = list(view.hand)
-        self._view = view
+        self._view = view.kept()
 
     def known(self, view: View) -> Known:
         """What it has counted, in the measures of the ranking."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from access_uno.engine import COLOURS, Action, Phase, Play, View
-from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, STARS
+from access_uno.engine import COLOURS, Action, Phase, View
+from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS, UNO_PLAYS
 from access_uno.players.player import Player
 
 
@@ -20,10 +20,12 @@ class Random(Player):
         cards = view.playable(self.seat)
         if not cards:
             return PASS if view.phase is Phase.DRAWN else DRAW
+        plays = UNO_PLAYS if len(view.hand) == 2 else PLAYS
+        if len(cards) == 1 and cards[0].colour:
+            return plays[cards[0]][0]  # and no chance in it
         chance = self.chance(step)
         card = cards[chance.below(len(cards))]
-        colour = None if card.colour else COLOURS[chance.below(len(COLOURS))]
-        return Play(card, colour, len(view.hand) == 2)
+        return plays[card][0 if card.colour else chance.below(len(COLOURS))]
 
     def _answer(self, view: View, step: int) -> Action:
         """A star is no answer, unless one could never get rid of it: a round must come to an end."""

@@ -14,8 +14,18 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
-from access_uno.engine import COLOURS, FACES, Action, Card, Colour, Play, Rules, Star, Symbol
-from access_uno.engine.actions import ACCEPT, CHALLENGE, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS
+from access_uno.engine import COLOURS, FACES, Action, Card, Colour, Rules, Symbol
+from access_uno.engine.actions import (
+    ACCEPT,
+    CHALLENGE,
+    DRAW,
+    NAMED_COLOURS,
+    PASS,
+    PLAYS,
+    STARS,
+    UNO_PLAYS,
+    UNO_STARS,
+)
 from access_uno.engine.position import COLOUR, DRAWN, PLAY, Position
 
 FEATURES: Final = (
@@ -65,10 +75,6 @@ _KINDS: Final = {
 _HITTING: Final = frozenset(card for card in FACES if card.symbol in (Symbol.SKIP, Symbol.DRAW_TWO))
 _REVERSES: Final = frozenset(card for card in FACES if card.symbol is Symbol.REVERSE)
 _DRAW_FOUR: Final = Card("W+4")
-_UNO_PLAYS: Final = {
-    card: tuple([Play(play.card, play.colour, True) for play in plays]) for card, plays in PLAYS.items()
-}
-_UNO_STARS: Final = tuple([Star(colour, True) for colour in COLOURS])
 # The part of the deck that makes a Wild Draw Four an offence (D17 to D19).
 _OFFENDING: Final = {"colour": 0.23, "match": 0.29, "playable": 0.36}
 _STAR: Final = Card("ST")
@@ -202,7 +208,7 @@ class Ranking:
         if not playable:
             return [(0.0, PASS if position.phase is DRAWN else DRAW)]
         hand, weights = position.hands[seat], ready.weights
-        plays = _UNO_PLAYS if len(hand) == 2 else PLAYS
+        plays = UNO_PLAYS if len(hand) == 2 else PLAYS
         held = [card.colour for card in hand]
         symbols = [card.symbol for card in hand]
         wilds = held.count(None)
@@ -251,7 +257,7 @@ def _answers(
     """Taking the penalty counts 0; who is not on turn does nothing instead."""
     options: list[Option] = [(0.0, ACCEPT)]
     if _STAR in position.hands[seat] and position.why_not(seat, STARS[0]) is None:
-        stars = _UNO_STARS if len(position.hands[seat]) == 2 else STARS
+        stars = UNO_STARS if len(position.hands[seat]) == 2 else STARS
         options += [(weights.answer + score, stars[number]) for score, number in named]
     if position.challengeable and position.why_not(seat, CHALLENGE) is None:
         options.append((weights.challenge + weights.guilt * likely_guilt(position), CHALLENGE))
