@@ -141,6 +141,7 @@ class Contest:
         self.watching = [player for player in players if player.watches]
         # The last seat deals, so that seat 0 is left of the dealer.
         self.game, self.opening = Game.deal(rules, len(players), seed, dealer=len(players) - 1)
+        self.apply = self.game.apply
         self.views = [self.game.window(seat) for seat in range(len(players))]
         self.decide = [player.act if self.game.house else player.decide for player in players]
         self.spans: list[list[int]] = [[] for _ in players]  # nanoseconds of each decision, by seat
@@ -152,7 +153,7 @@ class Contest:
         """Play to the end."""
         self.round(self.opening)
         while whole_match and self.game.phase is not Phase.GAME_OVER:
-            events = self.game.apply(0, NEXT)
+            events = self.apply(0, NEXT)
             self.step += 1
             self.told(events)
             self.round(events)
@@ -172,7 +173,7 @@ class Contest:
                 assert action is not None, "who is on turn does something"
             else:
                 seat, action = self.decided()
-            events = game.apply(seat, action)
+            events = self.apply(seat, action)
             heard += events
             self.step += 1
             if self.watching:

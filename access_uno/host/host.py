@@ -438,14 +438,14 @@ class Host:
     def _observe(self, events: Sequence[Event]) -> None:
         for seat, player in self.computers.items():
             if player.watches:
-                player.observe([event.seen_by(seat) for event in events], self.game.view(seat))
+                player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
 
     def _ask_computer(self) -> bool:
         """Ask the next computer player that is to be asked; whether it has decided."""
         seat = next(seat for seat in asked(self.game) if seat in self.computers and seat not in self._answers)
         player = self.computers[seat]
         if not player.thinks_long:
-            action = player.act(self.game.view(seat), self.steps)
+            action = player.act(self.game.window(seat), self.steps)
         else:
             if self._thought is None:
                 self._thought = shared().think(player, self.game.view(seat), self.steps, self._wake)

@@ -17,6 +17,7 @@ from random import Random
 from access_uno.engine import Action, Card, Game, Phase, Play, Rules, View
 from access_uno.engine.actions import ACCEPT, CHALLENGE, PLAYS
 from access_uno.engine.chance import mixed
+from access_uno.engine.events import Event
 from access_uno.players.normal import Normal
 from access_uno.players.player import Player
 from access_uno.players.ranking import Ranking, tables
@@ -114,14 +115,15 @@ class _Scales(Contest):
         super().__init__(rules, players, seed, Statistics(len(players)))
         self.table: Table = {}
         self.random = Random(seed)
+        self.apply = self._weighed
 
-    def apply(self, seat: int, action: Action) -> None:
+    def _weighed(self, seat: int, action: Action) -> list[Event]:
         game = self.game
         if seat == 0 and game.phase in (Phase.PLAY, Phase.DRAWN) and isinstance(action, Play):
             self._weigh_bluff(action)
         elif seat == 0 and game.why_not(0, CHALLENGE) is None:
             self._weigh("challenge", CHALLENGE, ACCEPT, action == CHALLENGE)
-        super().apply(seat, action)
+        return game.apply(seat, action)
 
     def _weigh_bluff(self, action: Play) -> None:
         game = self.game

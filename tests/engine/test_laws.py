@@ -21,6 +21,8 @@ from access_uno.engine import (
     Game,
     Phase,
     Play,
+    Position,
+    View,
     Write,
 )
 from access_uno.engine import events as happened
@@ -212,9 +214,39 @@ def test_view_shows_nothing_that_is_hidden(setup: Setup, seed: int) -> None:
         for owner, hand in enumerate(view.hands):
             assert owner == seat or set(hand) <= {BACK}
         assert set(view.stock) <= {BACK}
+        check_window(game, twin, seat, view)
         assert view.legal(seat) == game.legal(seat) == twin.legal(seat)
+        window = game.window(seat)
         for action in chance.sample(EVERY_ACTION, 40):
             assert view.why_not(seat, action) == game.why_not(seat, action) == twin.why_not(seat, action)
+            assert window.why_not(seat, action) == view.why_not(seat, action)
+
+
+def check_window(game: Game, twin: Game, seat: int, view: View) -> None:
+    """A view that lives is the view, whoever asks it for what; kept or sent, it is a view like any other."""
+    window, other = game.window(seat), twin.window(seat)
+    assert window == view == other
+    for sent in (window.kept(), pickle.loads(pickle.dumps(window))):
+        assert type(sent) is View
+        assert sent == view
+    for name in Position.__slots__:
+        assert getattr(window, name) == getattr(view, name) == getattr(other, name), name
+    assert repr(window) == repr(view).replace("View", "Window")
+    for asked_for in range(game.players):
+        assert window.legal(asked_for) == view.legal(asked_for) == other.legal(asked_for)
+        assert window.playable(asked_for) == view.playable(asked_for) == other.playable(asked_for)
+
+
+@some
+@given(setups, seeds)
+def test_a_window_lives_and_a_view_stays(setup: Setup, seed: int) -> None:
+    game, _ = Game.begin(setup)
+    windows = [game.window(seat) for seat in range(game.players)]
+    kept = [window.kept() for window in windows]
+    before = [game.copy().view(seat) for seat in range(game.players)]
+    for _ in walk(game, seed, 30):
+        assert windows == [game.view(seat) for seat in range(game.players)]
+    assert kept == before
 
 
 def hidden_cards(game: Game, seat: int) -> list[Card]:
