@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from access_uno.console.theme import Sight
@@ -31,6 +31,15 @@ S        R        +2         W+4        W        ST       CU
 ..###..  ..#....  ....#####  ......#..  #.....#  #.....#  ..#..
 """
 
+# The shape that each colour has beside its letter.
+_SHAPES: Final[Mapping[Colour | None, Sequence[str]]] = {
+    Colour.RED: ("..##..", ".####.", "######"),
+    Colour.GREEN: ("######", "######", "######"),
+    Colour.BLUE: ("..##..", "######", "..##.."),
+    Colour.YELLOW: (".####.", "######", ".####."),
+    None: ("##..##", "..##..", "##..##"),
+}
+
 
 def _drawings() -> Iterator[tuple[str, Sequence[str]]]:
     for band in _DRAWN.strip("\n").split("\n\n"):
@@ -41,37 +50,47 @@ def _drawings() -> Iterator[tuple[str, Sequence[str]]]:
 _DRAWINGS: Final = dict(_drawings())
 
 
-def by_colour(cards: Sequence[Card]) -> list[list[Card]]:
-    """The cards of each colour that is there, then the wild ones."""
-    groups = [[card for card in cards if card.colour is colour] for colour in (*COLOURS, None)]
-    return [group for group in groups if group]
+def by_colour(cards: Sequence[Card]) -> list[Card]:
+    """The cards of each colour beside one another, then the wild ones."""
+    return [card for colour in (*COLOURS, None) for card in cards if card.colour is colour]
 
 
 def faces(cards: Sequence[Card], width: int, sight: Sight, colour: Colour | None = None) -> list[str]:
-    """Lines with the faces of these cards, as many beside one another as fit; `colour` is the one chosen."""
-    rows: list[list[list[str]]] = []
-    left = 0  # columns
+    """Lines with the faces of these cards, as many beside one another as fit; `colour` is the one chosen.
+
+    Between two colours there is more room, and an empty line before each row.
+    """
+    lines: list[str] = []
+    row: list[str] = []
+    used, before = 0, None  # columns, and the card before
     for card in cards:
         face = _face(card, sight, colour)
-        if left < (wide := len(face[0])):
-            rows.append([])
-            left = width
-        left -= wide + len(_GAP)
-        rows[-1].append([sight.painted(line, card.colour or colour) for line in face])
-    return [_GAP.join(lines) for row in rows for lines in zip(*row, strict=True)]
+        gap = _GAP if before and before.colour is card.colour else _GAP * 2
+        used += len(gap) + len(face[0])
+        painted = [sight.painted(line, card.colour or colour) for line in face]
+        if row and used <= width:
+            row = [f"{left}{gap}{right}" for left, right in zip(row, painted, strict=True)]
+        else:
+            lines += ["", *row] if row else []
+            row, used = painted, len(face[0])
+        before = card
+    return [*lines, "", *row] if row else []
 
 
 def _face(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
-    """The lines of one face: a ground, or a thick frame where there are no grounds."""
+    """The lines of one face: the shape and letter of its colour, and below them what is drawn on the card.
+
+    All stand on the ground of the colour, or in a thick frame where there are no grounds.
+    """
     drawing = _DRAWINGS[card.code if card.colour is None else card.code[1:]]
-    inner = [line.replace(".", "  ").replace("#", sight.block) for line in drawing]
-    blank = " " * len(inner[0])
-    if sight.framed:
-        inner, blank = [blank, *inner, blank], sight.block * len(drawing[0])
-    edge, sign = (sight.block if sight.framed else "") + "  ", sight.sign(card, colour)
-    across = blank[:1] * (len(blank) + 2 * len(edge))
-    return [
-        across[:2] + sign + across[2 + len(sign) :],
-        *(f"{edge}{line}{edge[::-1]}" for line in inner),
-        across,
-    ]
+    below = [line.replace(".", "  ").replace("#", sight.block) for line in drawing]
+    wide = len(below[0])
+    shape = [line.replace(".", " ").replace("#", sight.block[0]) for line in _SHAPES[card.colour or colour]]
+    first, *others = shape
+    above = [f"{first}  {sight.letter(card, colour)}".ljust(wide), *(line.ljust(wide) for line in others)]
+    blank = " " * wide
+    if not sight.framed:
+        return [f"  {line}  " for line in (*above, blank, *below, blank)]
+    edge = sight.block
+    bar = edge * (len(drawing[0]) + 4)
+    return [bar, *(f"{edge}  {line}  {edge}" for line in (*above, blank, *below, blank)), bar]

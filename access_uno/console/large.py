@@ -37,13 +37,12 @@ class Large:
     def _top(self) -> None:
         """The top card, with the colour chosen."""
         view = self._person.view
-        self._draw([[view.top]] if view.top else [], "top", view.colour)
+        self._draw([view.top] if view.top else [], "top", view.colour)
 
-    def _draw(self, groups: Sequence[Sequence[Card]], name: str, colour: Colour | None = None) -> None:
+    def _draw(self, cards: Sequence[Card], name: str, colour: Colour | None = None) -> None:
         sight = self._outlet.sight
         if sight is None:
             self._voice.say("sight-only")
             return
-        for group in groups:
-            self._outlet.draw(["", *faces(group, self._outlet.screen.width, sight, colour)])
+        self._outlet.draw(faces(cards, self._outlet.screen.width, sight, colour))
         self._small[name]()

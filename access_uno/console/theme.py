@@ -30,7 +30,7 @@ class Theme(Value):
     """How a page and the cards on it look; None: as the terminal has it."""
 
     page: Look | None
-    cards: Mapping[Colour, Look]
+    cards: Mapping[Colour | None, Look]  # None: a wild card, else it is the page turned inside out
     own: bool = True  # its colours are its own, not the terminal's
 
 
@@ -41,13 +41,13 @@ _BLACK: Final = Shade(16, 0)
 _WHITE: Final = Shade(231, 15)
 _YELLOW: Final = Shade(226, 11)
 _ON_DARK: Final = Shade(16, 15)  # of sixteen colours red and blue are too dark for black letters
-_BRIGHT: Final = {
+_BRIGHT: Final[Mapping[Colour | None, Look]] = {
     Colour.RED: Look(_ON_DARK, Shade(203, 1)),
     Colour.GREEN: Look(_BLACK, Shade(77, 10)),
     Colour.BLUE: Look(_ON_DARK, Shade(111, 4)),
     Colour.YELLOW: Look(_BLACK, _YELLOW),
 }
-_DEEP: Final = {
+_DEEP: Final[Mapping[Colour | None, Look]] = {
     Colour.RED: Look(_WHITE, Shade(124, 1)),
     Colour.GREEN: Look(_WHITE, Shade(22, 2)),
     Colour.BLUE: Look(_WHITE, Shade(20, 4)),
@@ -57,14 +57,19 @@ THEMES: Final[Mapping[str, Theme]] = {
     "terminal": Theme(None, _BRIGHT, own=False),
     "dark": Theme(Look(_WHITE, _BLACK), _BRIGHT),
     "light": Theme(Look(_BLACK, _WHITE), _DEEP),
-    "yellow": Theme(Look(_YELLOW, _BLACK), _BRIGHT),
+    "yellow": Theme(Look(_YELLOW, _BLACK), {**_BRIGHT, None: Look(_BLACK, _WHITE)}),
     "none": Theme(None, {}),
 }
 """By their names in the settings."""
 
 _INKS: Final = {Colour.RED: 9, Colour.GREEN: 10, Colour.YELLOW: 11, Colour.BLUE: 12}
-_SHAPES: Final = {Colour.RED: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", Colour.YELLOW: "●"}
-_NEWS: Final = "▶"
+_SHAPES: Final[Mapping[Colour | None, str]] = {
+    Colour.RED: "▲",
+    Colour.GREEN: "■",
+    Colour.BLUE: "◆",
+    Colour.YELLOW: "●",
+}
+_NEWS: Final = "▶▶"
 _SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + "█"
 
 
@@ -86,7 +91,8 @@ class Sight:
         """What begins a text on the ground of a colour; without one on the page, turned inside out."""
         if self.framed:
             return ""
-        return _around(self._theme.cards[colour], self._many) if colour else "\x1b[7m"
+        look = self._theme.cards.get(colour)
+        return _around(look, self._many) if look else "\x1b[7m"
 
     def painted(self, text: str, colour: Colour | None) -> str:
         """A text on the ground of a colour, and back to the page."""
@@ -99,10 +105,13 @@ class Sight:
 
     def sign(self, card: Card, colour: Colour | None) -> str:
         """A shape and a letter, which tell the colour without one."""
-        colour = colour or card.colour
-        if colour is None:
-            return card.code.partition("+")[0]
-        return (_SHAPES[colour] if self._signs else "") + colour.letter
+        shape = _SHAPES.get(colour or card.colour, "") if self._signs else ""
+        return shape + self.letter(card, colour)
+
+    def letter(self, card: Card, colour: Colour | None) -> str:
+        """The letter of the colour, or of a wild card."""
+        known = colour or card.colour
+        return known.letter if known else card.code.partition("+")[0]
 
     @property
     def own_turn(self) -> str:
