@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from tests.console.program import PROGRAM, at_home, saved
 from tests.console.shadow import ROUND, Shadow, lines
 from tests.stack.needs import need
 from tests.stack.screen_readers import Press, Reader, Utterance, listen, shown, spoken, times_cut_off
+from tests.stack.sound_card import SoundCard
 
+Play = Callable[[Reader, list[str], str, Path], tuple[list[str], list[Utterance]]]
 LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals: Anna 490, Ben 490\nbegin")
 EN = 'language = "en"\n'
 GOODBYE = Words("en").text("goodbye")
@@ -23,7 +26,7 @@ WAIT += ["Enter", *["Down"] * 4]
 
 
 def round_heard(
-    reader: Reader, keys: list[str], settings: str, tmp_path: Path
+    reader: Reader, keys: list[str], settings: str, tmp_path: Path, env: Mapping[str, str] | None = None
 ) -> tuple[list[str], list[Utterance]]:
     """Play a round by these keys: the lines that were told, and what the reader made of them."""
     need(reader)
@@ -37,9 +40,21 @@ def round_heard(
     assert not shadow.console.running, "the keys lead to the end of the match"
     at_home(tmp_path / "home", settings)
     path = saved(tmp_path / "home", LAST_ROUND)
-    home = {"ACCESS_UNO_HOME": str(tmp_path / "home")}
+    home = {"ACCESS_UNO_HOME": str(tmp_path / "home"), **(env or {})}
     heard = listen(reader, [*PROGRAM, "play", "--keys", "--resume", str(path)], presses, env=home, idle=1)
     return told, heard
+
+
+def round_with_sounds(
+    reader: Reader, keys: list[str], settings: str, tmp_path: Path
+) -> tuple[list[str], list[Utterance]]:
+    """The same with sounds: they are played, and ALSA writes what it writes."""
+    need("alsa")
+    card = SoundCard(tmp_path)
+    with card.playing() as samples:
+        round_ = round_heard(reader, keys, f'{settings}sounds = "on"\n', tmp_path, card.environment)
+    assert any(samples), "there were sounds"
+    return round_
 
 
 def words(texts: list[str]) -> list[str]:
@@ -47,9 +62,10 @@ def words(texts: list[str]) -> list[str]:
     return re.findall(r"\w+", " ".join(texts))
 
 
+@pytest.mark.parametrize("play", [round_heard, round_with_sounds])
 @pytest.mark.parametrize("reader", ["fenrir", "yasr"])
-def test_a_round_is_heard_message_by_message(reader: Reader, tmp_path: Path) -> None:
-    told, heard = round_heard(reader, AUTO, EN, tmp_path)
+def test_a_round_is_heard_message_by_message(reader: Reader, play: Play, tmp_path: Path) -> None:
+    told, heard = play(reader, AUTO, EN, tmp_path)
     expected, said = words([*told, GOODBYE]), words(spoken(heard))
     first = said.index("The")  # before it stands what the reader says of itself when it starts
     assert said[first : first + len(expected)] == expected
@@ -57,9 +73,10 @@ def test_a_round_is_heard_message_by_message(reader: Reader, tmp_path: Path) -> 
     assert [line for line in told if times_cut_off(heard, line)] == []
 
 
-def test_a_round_is_felt_and_heard_under_brltty(tmp_path: Path) -> None:
+@pytest.mark.parametrize("play", [round_heard, round_with_sounds])
+def test_a_round_is_felt_and_heard_under_brltty(play: Play, tmp_path: Path) -> None:
     """Every message is shown on the 40 cells, from its start."""
-    told, heard = round_heard("brltty", WAIT, f'{EN}reading = "braille"\nbraille = "off"\n', tmp_path)
+    told, heard = play("brltty", WAIT, f'{EN}reading = "braille"\nbraille = "off"\n', tmp_path)
     changes = [
         line for place, line in enumerate(told) if told[place - 1] != line
     ]  # the others change nothing

@@ -30,7 +30,7 @@ class Program:
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.running = subprocess.Popen(
             [sys.executable, "-m", "tests.stack.sound_card", str(folder)],
-            env=environment,
+            env={**os.environ, **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -72,7 +72,7 @@ def heard(card: SoundCard, count: int) -> array[int]:
 
 
 def test_the_card_gets_the_sound_at_its_place(card: SoundCard, programs: list[Program]) -> None:
-    programs.append(Program(card.folder, card.environment()))
+    programs.append(Program(card.folder, card.environment))
     left, right = ears(heard(card, 40000))
     assert loudness(right) > 1.3 * loudness(left) > 0.001
 
@@ -80,7 +80,7 @@ def test_the_card_gets_the_sound_at_its_place(card: SoundCard, programs: list[Pr
 def test_a_frozen_card_holds_neither_the_game_nor_its_end(card: SoundCard, programs: list[Program]) -> None:
     pipe = os.open(card.fifo, os.O_RDWR)  # nobody reads: soon it is full
     try:
-        program = Program(card.folder, card.environment())
+        program = Program(card.folder, card.environment)
         programs.append(program)
         assert program.line() == "hung"
         printed, errors = program.end("turn\n" * 200)
@@ -95,9 +95,9 @@ def test_a_frozen_card_holds_neither_the_game_nor_its_end(card: SoundCard, progr
 def test_without_a_card_nothing_of_alsa_reaches_the_terminal(tmp_path: Path, programs: list[Program]) -> None:
     need("alsa")
     environment = no_sound_card(tmp_path)
-    (tmp_path / ".asoundrc").write_text('pcm.!default { type hw card "not there" }\n')
+    both = {**os.environ, **environment}
     loud = "import miniaudio\ntry: miniaudio.PlaybackDevice()\nexcept miniaudio.MiniaudioError: pass"
-    done = subprocess.run([sys.executable, "-c", loud], env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", loud], env=both, capture_output=True, text=True)
     assert "ALSA" in done.stderr, "otherwise this proves nothing"
     program = Program(tmp_path, environment)
     programs.append(program)
