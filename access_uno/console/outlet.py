@@ -114,8 +114,8 @@ class Outlet:
         """Whether sounds could be heard where this leads to."""
         return self._open_sounds is not None
 
-    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
-        """Play what is heard of what a message tells, by somebody at this seat."""
+    def sound(self, tells: Sequence[Value], seat: int | None, players: int) -> None:
+        """Play what is heard of what a message tells, at this seat or by the public."""
         if self._sounds and tells:
             from access_uno.sounds.scene import cues
 

@@ -24,6 +24,12 @@ class Presence(Value):
     here: bool
 
 
+class Spoke(Value):
+    """Somebody has said something: at his seat, or elsewhere (None)."""
+
+    seat: int | None
+
+
 class Heard:
     """What happened in one step, as it is known at a chair; or who came or went after it."""
 

@@ -13,7 +13,7 @@ from access_uno.engine import events as happened
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import Refusal
 from access_uno.engine.values import Value
-from access_uno.host import Presence
+from access_uno.host import Presence, Spoke
 from access_uno.sounds.catalogue import FARTHEST, Cue
 
 
@@ -93,5 +93,6 @@ _HEARD: Final[dict[type[Value], Heard]] = {
     ),
     happened.MatchWon: _always("match"),
     Refusal: _always("refused"),
+    Spoke: _always("talk"),
     Presence: lambda presence, _: ("back" if presence.here else "away",),
 }

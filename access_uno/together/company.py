@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.menu import Entry, typed
+from access_uno.host import Spoke
 from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame
 from access_uno.together.waiting import Waiting
@@ -77,9 +78,9 @@ class Company:
             case "refused":
                 self.say_text(told["reason"])
             case "said":
-                self.tell_talk("together-said", name=told["name"], text=told["text"])
+                self.tell_talk("together-said", told["name"], text=told["text"])
             case "nudged":
-                self.tell_talk("together-nudged", name=told["name"])
+                self.tell_talk("together-nudged", told["name"])
             case "notice":
                 self.say("together-notice", text=told["text"])
 
@@ -145,12 +146,16 @@ class Company:
         """Say a sentence that the house made, in the visitor's language."""
         self.console.say_text(text)
 
-    def tell_talk(self, name: str, /, **variables: Any) -> None:
-        """What people say to each other also stands in the history."""
-        message = self.console.words.say(name, "talk", **variables)
+    def tell_talk(self, message_id: str, name: str, /, **variables: Any) -> None:
+        """What people say to each other also stands in the history, and has a sound."""
+        message = self.console.words.say(message_id, "talk", name=name, **variables)
+        names: Sequence[str] = ()
+        at = None
         if isinstance(self._at, TogetherGame | Watching):
             self._at.remember(message)
+            names, at = self._at.chair.names, self._at.chair.seat
         self.console.tell(message)
+        self.console.outlet.sound((Spoke(names.index(name) if name in names else None),), at, len(names))
 
     def refused(self, refused: Refused) -> None:
         """The house did not do it."""

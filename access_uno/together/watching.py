@@ -83,13 +83,15 @@ class Watching(Mode):
             for message in self._messages(heard):
                 self.history.add(message)
                 self._tell(message)
+                self.console.outlet.sound(message.tells, None, len(self.chair.names))
         return None
 
     def _messages(self, heard: Any) -> list[Message]:
         words, view = self.console.words, self.chair.view_after(heard)
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
-            return [words.say(name, who=self.chair.names[heard.presence.seat])]
+            told = words.say(name, who=self.chair.names[heard.presence.seat])
+            return [told.but(tells=(heard.presence,))]
         verbosity = cast("Verbosity", self.console.settings.general.verbosity)
         return self._teller.tell(heard.events, cast("View", view), verbosity)
 

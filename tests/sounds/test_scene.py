@@ -8,6 +8,7 @@ from access_uno.engine import events as happened
 from access_uno.engine.cards import FACES, Card, Colour
 from access_uno.engine.position import Refusal
 from access_uno.engine.values import Value
+from access_uno.host import Presence, Spoke
 from access_uno.sounds.catalogue import SOUNDS, Cue
 from access_uno.sounds.scene import cues
 
@@ -59,7 +60,14 @@ def test_a_sound_never_tells_more_than_the_event_that_the_listener_may_see() -> 
         assert cues([drew], 0, 4) == cues([drew.seen_by(0)], 0, 4) == [Cue("drawn", -0.6)]
 
 
-def test_every_sound_but_those_of_people_comes_from_an_event() -> None:
+def test_people_who_talk_come_and_go_are_heard_from_their_seats() -> None:
+    assert cues([Presence(1, here=False)], 0, 4) == [Cue("away", -0.6)]
+    assert cues([Presence(3, here=True)], 0, 4) == [Cue("back", 0.6)]
+    assert cues([Spoke(1)], 0, 4) == [Cue("talk", -0.6)]
+    assert cues([Spoke(None)], None, 0) == [Cue("talk", 0.0)], "in the hall"
+
+
+def test_every_sound_comes_from_something_that_is_told() -> None:
     told: list[Value] = [happened.TurnBegan(seat) for seat in range(2)]
     told += [happened.Played(0, card, None) for card in FACES]
     told += [
@@ -70,4 +78,5 @@ def test_every_sound_but_those_of_people_comes_from_an_event() -> None:
     ]
     told += [happened.Caught(0, 1), happened.RoundWon(0, (), (), ()), happened.RoundWon(1, (), (), ())]
     told += [happened.MatchWon((0,), (500,)), Refusal("not-your-turn", "R22")]
-    assert {cue.sound for cue in cues(told, 0, 2)} == set(SOUNDS) - {"talk", "away", "back"}
+    told += [Spoke(1), Presence(1, here=True), Presence(1, here=False)]
+    assert {cue.sound for cue in cues(told, 0, 2)} == set(SOUNDS)
