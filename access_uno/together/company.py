@@ -361,7 +361,7 @@ class Company:
         if table["computers"] and table["state"] == "waiting":
             told.append(words.text("new-computers", count=table["computers"]))
         if table["free"]:
-            told.append(words.text("together-free", count=table["free"]))
+            told.append(words.text("together-free", free=table["free"]))
         if table["watching"]:
             told.append(words.text("together-watching", names=words.join(table["watching"], "and")))
         return told

@@ -74,6 +74,8 @@ class Watching(Mode):
         if not self._begun:
             self._begun = True
             self.company.say("together-you-watch", code=self.chair.code)
+            if self.chair.has_news:
+                return  # how it began, and so how it stands
             self._commands["count"]()
         self._commands["turn"]()
 

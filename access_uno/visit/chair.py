@@ -87,6 +87,11 @@ class RemoteChair:
 
     # For the console
 
+    @property
+    def has_news(self) -> bool:
+        """Whether something has happened that was not heard."""
+        return bool(self._queue)
+
     def take(self) -> list[Heard]:
         """What has happened since the last time; each step is told once."""
         taken = list(self._queue)

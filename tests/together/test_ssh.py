@@ -1,0 +1,239 @@
+"""In a house with nothing but Debian's `ssh`: with and without a terminal, with a key and as a guest."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.together.rig import ACCESS_UNO, House, Served, Ssh, clean
+
+ITALIAN, GERMAN, DUTCH, CHINESE = "it_IT.UTF-8", "de_DE.UTF-8", "nl_NL.UTF-8", "zh_TW.UTF-8"
+
+
+def code_in(text: str) -> str:
+    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
+    return str(code)
+
+
+def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", ITALIAN)
+        with anna.terminal(columns=30) as terminal:
+            terminal.wait_for("La casa.")
+            assert max(map(len, terminal.lines())) <= 30
+            since = len(terminal.output)
+            terminal.press("Down")
+            terminal.wait_for("Apri un tavolo. 2 di 8.", since=since)
+            terminal.resize(80, 24)
+            terminal.press("q")
+            terminal.wait_for("Nessuna voce comincia con q.", since=since)
+            terminal.press("Ctrl-C")
+            terminal.wait_for("Vuoi lasciare la casa?")
+            terminal.press("Enter")
+            assert terminal.wait() == 0
+
+
+def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", GERMAN)
+        with anna.terminal("play", "--computers", "1", "--seed", "1") as terminal:
+            terminal.wait_for("Der Code dieses Tisches ist")
+            terminal.wait_for("Du bist dran")
+            since = len(terminal.output)
+            terminal.press("h")
+            terminal.wait_for("Karten", since=since)
+            terminal.press("k")
+            terminal.wait_for("Was willst du dem Tisch sagen?")
+            for key in ("h", "a", "Enter"):
+                terminal.press(key)
+            terminal.wait_for("anna sagt: ha")
+            terminal.press("a")
+            terminal.wait_for("anna, das bist du.")
+            terminal.press("q")
+            terminal.press("Enter")
+            assert terminal.wait() == 0
+
+
+def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> None:
+    with (
+        House(tmp_path / "house") as house,
+        Ssh(tmp_path, house.rig.port, "anna").terminal(term="dumb") as dumb,
+    ):
+        dumb.wait_for("Type the number of an entry")
+        dumb.type("1x\x7f\r")
+        dumb.wait_for("There is no table yet.")
+        assert "\x1b" not in dumb.output.decode()
+        assert "1x" in dumb.output.decode()
+
+
+def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", language="")
+        empty = anna.run("tables")
+        assert (empty.returncode, empty.stdout) == (0, "There is no table yet. You can open one.\n")
+        with anna.pipe("play", "--seats", "3", "--rule", "rounds=1") as playing:
+            code = code_in(playing.wait_for("The code of this table is"))
+            ben = Ssh(tmp_path, house.rig.port, "ben", GERMAN)
+            [line] = ben.run("tables").stdout.splitlines()
+            assert line.startswith(f"{code}: anna, ")
+            with ben.pipe("join", code) as joined:
+                playing.wait_for("ben sits down. One seat is free.")
+                joined.wait_for("Der Tisch wartet auf Leute.")
+                assert playing.answer("say hello  Ben", "anna says") == "anna says: hello  Ben"
+                joined.wait_for("anna sagt: hello  Ben")
+                joined.answer("sag hallo", "ben sagt: hallo")
+                joined.answer("wer", "anna.")
+                joined.answer("begin", "Das kann nur anna")
+                playing.answer("begin", "Round 1.")
+                joined.wait_for("Du bekommst")
+                joined.type("leave")
+                assert joined.end() == 0
+                playing.wait_for("ben is away.")
+            playing.type("leave")
+            assert playing.end() == 0
+
+
+def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        done = anna.run("play", "--computers", "1", "--seed", "1", typed="hand\nwho\nsay hello\ntop\n")
+        told = done.stdout.splitlines()
+        wanted = (
+            "The code of this table",
+            "You hold",
+            "anna, that is you.",
+            "The top card is",
+        )
+        places = [next(place for place, line in enumerate(told) if line.startswith(text)) for text in wanted]
+        assert places == sorted(places)
+        assert "anna says: hello" in told
+        assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("dance", "There is no command dance here."),
+        ("play --seats 11", "2 to 10 players can play"),
+        ("play --seats many", "--seats"),
+        ("play --level divine", "--level"),
+        ("play --rule jump_in=perhaps", "jump_in"),
+        ("join", "Say the code of the table"),
+        ("join 000000", "There is no table 000000."),
+        ("watch abc", "There is no table abc."),
+        ("play 'unclosed", ""),
+    ],
+)
+def test_what_cannot_be_meant_is_one_sentence_and_a_status(tmp_path: Path, words: str, told: str) -> None:
+    with House(tmp_path / "house") as house:
+        done = Ssh(tmp_path, house.rig.port, "anna").run(words)
+        assert done.returncode in (1, 2)
+        assert len(done.stdout.splitlines()) == 1
+        assert told in done.stdout
+
+
+def test_a_guest_comes_in_without_a_key_and_is_told_as_one(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        guest = Ssh(tmp_path, house.rig.port, "zoe", DUTCH, key=False)
+        assert "Je bent hier gast en heet zoe." in guest.run("tables").stdout
+    with House(tmp_path / "closed", guests=False) as house:
+        guest = Ssh(tmp_path, house.rig.port, "zoe", DUTCH, key=False)
+        assert guest.run("tables").returncode == 255
+
+
+def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna, eve = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "eve", CHINESE)
+        with anna.pipe("play", "--computers", "1", "--seed", "1") as playing:
+            code = code_in(playing.wait_for("The code of this table is"))
+            playing.wait_for("Your turn.")
+            with eve.pipe("watch", code) as watching:
+                watching.wait_for("你在觀看")
+                playing.wait_for("eve is watching.")
+                watching.answer("誰", "anna")
+                playing.answer("draw", "You draw")
+                watching.wait_for("anna 抽")
+                watching.type("leave")
+                assert watching.end() == 0
+
+
+def test_the_newest_connection_takes_the_place_of_the_older(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.pipe("play", "--seats", "2") as older:
+            code = code_in(older.wait_for("The code of this table is"))
+            with anna.pipe("join", code) as newer:
+                older.wait_for("You have come in from somewhere else")
+                newer.wait_for(code)
+                assert older.process.wait(30) == 0
+
+
+def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", language="")
+        with anna.pipe() as lobby:
+            lobby.wait_for("The house.")
+            lobby.answer("settings", "The language is English")
+            lobby.answer("1", "Which language?")
+            lobby.answer("Nederlands", "Nederlands")
+            lobby.answer("terug", "Het huis.")
+            assert lobby.end() == 0
+        assert "geen tafel" in anna.run("tables").stdout
+
+
+def test_serve_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
+    with Served(tmp_path / "home") as served:
+        assert re.fullmatch(r".*\b127\.0\.0\.1:[0-9]+\n", served.first)
+        with Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna:
+            anna.wait_for("The code of this table is")
+            served.process.send_signal(signal.SIGTERM)
+            anna.wait_for("The house closes for now. Every game is kept.")
+        assert served.process.wait(30) == 0
+        assert served.process.stderr
+        assert served.process.stderr.read() == ""
+    key = tmp_path / "home" / "house_key"
+    assert key.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "told"),
+    [
+        (["--listen", "nowhere:at:all"], 2, "is no address"),
+        (["--listen", "127.0.0.1:99999"], 2, "is no address"),
+        (["--guests", "perhaps"], 2, "--guests"),
+        (["--admin", "a:b"], 2, "a:b"),
+        (["--store", "nats:/x://"], 2, "nats:/x://"),
+        (["--store", "/proc/house.db"], 1, "/proc/house.db"),
+        (["--host-key", "/dev/null"], 1, "/dev/null"),
+        (["--listen", "192.0.2.1:8022"], 1, "192.0.2.1:8022"),
+    ],
+)
+def test_what_serve_cannot_do_is_one_sentence(
+    tmp_path: Path, options: list[str], status: int, told: str
+) -> None:
+    home = tmp_path / "home"
+    done = subprocess.run(
+        [*ACCESS_UNO, "serve", *options],
+        env=clean(ACCESS_UNO_HOME=str(home)),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (status, "", 1)
+    assert told in done.stderr
+
+
+def test_nothing_of_the_servers_own_reaches_a_guest(tmp_path: Path) -> None:
+    """Its language, settings and environment are another's; what a client sends is only what it may."""
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "de"\nreading = "speech"\nverbosity = "short"\n')
+    with Served(home, language=GERMAN) as served:
+        anna = Ssh(tmp_path, served.port, "anna", language="")
+        assert anna.run("tables").stdout == "There is no table yet. You can open one.\n"
+        assert (home / "settings.toml").read_text().count("\n") == 3
