@@ -47,6 +47,7 @@ class Outlet:
         self._environment = environment
         self._open_sounds = open_sounds
         self._sounds: Sounds | None = None
+        self._sounds_trouble: Callable[[Trouble], None] = lambda _: None
         self._sight: Sight | None = None
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
@@ -93,16 +94,12 @@ class Outlet:
         self.screen.use_page(self._sight.page if self._sight else "")
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:
+        """They are opened with the first one: the first line is out before."""
+        self._sounds_trouble = lambda trouble: console.post(lambda: self._tell_trouble(console, trouble))
         if not profile.sounding:
             self._stop_sounds(0)
         elif self._sounds is not None:
             self._sounds.tune(_manner(profile))
-        elif self._open_sounds is not None:
-            self._sounds = self._open_sounds(
-                _manner(profile),
-                lambda: self._speech is not None and self._speech.speaking,
-                lambda trouble: console.post(lambda: self._tell_trouble(console, trouble)),
-            )
 
     def _tell_trouble(self, console: Console, trouble: Trouble) -> None:
         """Sounds that nobody has asked for need not be missed."""
@@ -116,15 +113,25 @@ class Outlet:
 
     def sound(self, tells: Sequence[Value], seat: int | None, players: int) -> None:
         """Play what is heard of what a message tells, at this seat or by the public."""
-        if self._sounds and tells:
+        if tells and self.profile.sounding and self.can_sound:
             from access_uno.sounds.scene import cues
 
-            self._sounds.play(cues(tells, seat, players))
+            self._play(cues(tells, seat, players))
 
     def sound_alone(self, cue: Cue) -> None:
         """Play a sound for its own sake."""
+        if self.profile.sounding:
+            self._play([cue])
+
+    def _play(self, cues: Sequence[Cue]) -> None:
+        if self._sounds is None and self._open_sounds is not None and cues:
+            self._sounds = self._open_sounds(
+                _manner(self.profile),
+                lambda: self._speech is not None and self._speech.speaking,
+                self._sounds_trouble,
+            )
         if self._sounds:
-            self._sounds.play([cue])
+            self._sounds.play(cues)
 
     @property
     def sight(self) -> Sight | None:

@@ -105,6 +105,20 @@ def speech(studio: Studio) -> Iterator[Speech]:
     speech.stop()
 
 
+def test_it_tells_whether_it_speaks_so_that_sounds_give_way(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    assert not speech.speaking
+    speech.say("Red 7.", "en")
+    speech.say("Red 8.", "en")
+    assert speech.speaking
+    studio.wait_for("Red 7.")
+    studio.end()
+    studio.wait_for("Red 7.", "Red 8.")
+    assert wait_until(lambda: speech.speaking)
+    studio.end()
+    assert wait_until(lambda: not speech.speaking)
+
+
 def test_messages_are_said_in_order_each_in_its_language(studio: Studio, speech: Speech) -> None:
     speech.say("Red 7.", "en")
     speech.say("Rote 7.", "de")
