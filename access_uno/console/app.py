@@ -43,6 +43,7 @@ class Console:
         self.running = True
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
         self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
+        self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
         self.pressed_at = -math.inf  # when the last key was pressed
         self.repeated_after = math.inf  # seconds, if it was the same as the one before
@@ -143,7 +144,7 @@ class Console:
     @property
     def busy(self) -> bool:
         """Whether something is under way that comes before the next line: then a wake will tell of it."""
-        return self.running and self._modes[-1].busy
+        return self.running and (self.held() or self._modes[-1].busy)
 
     # Modes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import getpass
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,9 +68,11 @@ class Joining(Mode):
         self._company = Company(console, self._visit, first, self._leave, self._settings_menu)
         self._company.taken = self._came_in
         self._lost = False
+        self._scripted = not console.by_keys and not sys.stdin.isatty()
 
     def entered(self) -> None:
         if self._line is None:
+            self.console.held = lambda: self._scripted and not self._lost and not self._company.is_settled
             self._dial()
 
     def key(self, name: str) -> None:
@@ -141,6 +144,7 @@ class Joining(Mode):
 
     def _leave(self, status: int | None = None) -> None:
         self._company.close()
+        self.console.held = lambda: False
         if self._line is not None:
             self._line.stop()
         self._left(self._company.status if status is None else status)

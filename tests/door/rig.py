@@ -85,7 +85,7 @@ class _WithoutKey(asyncssh.SSHClient):
 class Rig:
     """The house, and ways into it."""
 
-    def __init__(self, house: House, host: str, port: int) -> None:
+    def __init__(self, house: House | None, host: str, port: int) -> None:
         self.house, self.host, self.port = house, host, port
         self._stack = contextlib.AsyncExitStack()
 
@@ -129,12 +129,12 @@ class Rig:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, **house: Any) -> AsyncIterator[Rig]:
+async def opened(folder: Path, port: int = 0, **house: Any) -> AsyncIterator[Rig]:
     """A house whose data lie in a folder."""
     opened = House(SQLiteStore(folder / "house.db"), **{"pause": 0.0, **house})
     await opened.open()
     door = Door(opened, KEY, lambda client: Reception(client, "en"))
-    rig = Rig(opened, *door.listen("127.0.0.1", 0))
+    rig = Rig(opened, *door.listen("127.0.0.1", port))
     try:
         yield rig
     finally:

@@ -1,0 +1,19 @@
+"""A house in a process of its own, to be killed: python -m tests.door.served FOLDER PORT."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.door.rig import opened
+
+
+async def serve(folder: Path, port: int) -> None:
+    async with opened(folder, port) as rig:
+        print(rig.port, flush=True)
+        await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))
