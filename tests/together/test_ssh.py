@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.words import words_of
 from tests.together.rig import ACCESS_UNO, House, Served, Ssh, clean
 
 ITALIAN, GERMAN, DUTCH, CHINESE = "it_IT.UTF-8", "de_DE.UTF-8", "nl_NL.UTF-8", "zh_TW.UTF-8"
@@ -23,16 +24,17 @@ def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna", ITALIAN)
         with anna.terminal(columns=30) as terminal:
-            terminal.wait_for("La casa.")
+            words = words_of("it")
+            terminal.wait_for(words.text("together-lobby"))
             assert max(map(len, terminal.lines())) <= 30
             since = len(terminal.output)
             terminal.press("Down")
-            terminal.wait_for("Apri un tavolo. 2 di 8.", since=since)
+            terminal.wait_for(words.text("together-open"), since=since)
             terminal.resize(80, 24)
             terminal.press("q")
-            terminal.wait_for("Nessuna voce comincia con q.", since=since)
+            terminal.wait_for(words.text("menu-no-letter", letter="q"), since=since)
             terminal.press("Ctrl-C")
-            terminal.wait_for("Vuoi lasciare la casa?")
+            terminal.wait_for(words.text("together-leave-house-ask"))
             terminal.press("Enter")
             assert terminal.wait() == 0
 
@@ -180,7 +182,7 @@ def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Pat
             lobby.answer("settings", "The language is English")
             lobby.answer("1", "Which language?")
             lobby.answer("Nederlands", "Nederlands")
-            lobby.answer("terug", "Het huis.")
+            lobby.answer("terug", words_of("nl").text("together-lobby"))
             assert lobby.end() == 0
         assert "geen tafel" in anna.run("tables").stdout
 
