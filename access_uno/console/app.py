@@ -87,9 +87,9 @@ class Console:
     def use(self, profile: Profile) -> None:
         """Speak a person's language and reach him in the way he reads, from now on."""
         if profile.language != self.words.language:
-            from access_uno.words import Words
+            from access_uno.words import words_of
 
-            self.words = Words(profile.language)
+            self.words = words_of(profile.language)
         self.take_pause()
         self.outlet.use(self, profile)
 

@@ -300,7 +300,7 @@ class GameMode(Mode):
         here = self._here
         here.touched, here.voice.told = None, False
         command = self._keymap.command(name)
-        if command in ("play", "draw") and self.person.waits and self.person.unread:
+        if command in ("play", "draw") and here.person.unread and here.person.waits:
             command = "go-on"  # nobody plays without having read what happened
         if command is None:
             here.voice.say("key-unknown", key=key_name(self.person.words, name))
@@ -378,12 +378,13 @@ class GameMode(Mode):
 
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
-        view = self.person.view
-        star = self.person.hand.card is STAR and view.phase is RESPONSE
-        if self._only_goes_on() and not star:
+        here = self._here
+        view = here.person.view
+        star = here.person.hand.card is STAR and view.phase is RESPONSE
+        if view.turn != view.seat and not star and self._only_goes_on():
             self._go_on()
         else:
-            self._here.acting.play_focus()
+            here.acting.play_focus()
 
     def _only_goes_on(self) -> bool:
         """Whether nobody can do anything before whoever sits here goes on."""

@@ -17,7 +17,7 @@ from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
 from access_uno.settings import Home, Settings, home
-from access_uno.words import Words, default_language, languages
+from access_uno.words import default_language, languages, words_of
 
 if TYPE_CHECKING:
     from access_uno.sounds import Manner, Sounds
@@ -137,7 +137,7 @@ def make_console(settings: Settings, home: Home) -> Console:
     screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
     outlet = Outlet(screen, profile, os.environ, sounds)
-    console = Console(settings, Words(profile.language), outlet, by_keys, home, sys.stdin.isatty())
+    console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
     console.use(profile)
     return console
 

@@ -11,7 +11,7 @@ from access_uno.console.history import History
 from access_uno.engine.events import Drew, Event, TurnBegan
 from access_uno.engine.game import View
 from access_uno.engine.position import DRAWN
-from access_uno.words import Teller, Words
+from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Person:
         """Read and listen in this manner from now on."""
         self.profile = profile
         self.hand.arrange(cast("Order", profile.order))
-        self.words = Words(profile.language, self.chair.rules.rulebook)
+        self.words = words_of(profile.language, self.chair.rules.rulebook)
         self.teller = Teller(self.words, self.chair.names, self.seat, self.hand.arranged)
 
     @property

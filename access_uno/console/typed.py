@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from access_uno.console.said import Sentence, folded, sentences
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.words import Words
+from access_uno.words import Words, words_of
 
 COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
@@ -72,7 +72,7 @@ class Vocabulary:
         for colour in COLOURS:
             self._meanings[colour.letter.lower()] = ("colour", colour)
         # The player's language comes last, so that it has the last word where two languages differ.
-        self._words = [Words(language) for language in sorted(set(languages), key=list(languages).index)]
+        self._words = [words_of(language) for language in sorted(set(languages), key=list(languages).index)]
         for words in self._words:
             self._own_words: set[str] = set()  # of the player's language: only these are suggested
             self._learn(words)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.events import Event
+from access_uno.engine.game import PublicView, View
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
-    from access_uno.engine import Action, PublicView, Rules, View
+    from access_uno.engine import Action, Rules
     from access_uno.host.host import Host
     from access_uno.host.waits import Waits
 
@@ -146,4 +147,5 @@ class Chair:
     def keep_view(self) -> None:
         """More is about to happen: what was not heard yet keeps what was to be seen then."""
         if self._queue and self._queue[-1].view is None:
-            self._queue[-1].view = self.view
+            view = self.view
+            self._queue[-1].view = view.kept() if isinstance(view, View) else view

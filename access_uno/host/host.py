@@ -32,7 +32,7 @@ from access_uno.host.chair import Chair, Heard, Presence
 from access_uno.host.waits import Waits
 from access_uno.journal import Journal, NotKeptError
 from access_uno.players import Player, make_player
-from access_uno.players.asking import asked, settled
+from access_uno.players.asking import asked, only_on_turn, settled
 from access_uno.players.thinking import Thought, shared
 from access_uno.record import Record, Replay, SeatChange, Step, take_step
 
@@ -59,11 +59,14 @@ class Host:
         self.names = record.names
         self.patience = patience
         self.levels = list(record.levels)  # who plays at each seat; None: a person
+        self.people: tuple[int, ...] = ()  # the seats of people, whether they are there or not
         self.log: list[tuple[int, Step]] = []
         self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
         self.computers: dict[int, Player] = {}
+        self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._journal = journal
         self._chairs: list[Chair] = []
+        self._pacers: list[Chair] = []  # those of them for which computer players wait
         self._away: set[int] = set()  # who has been here and is not any more
         self._passed: set[int] = set()
         self._asides: list[tuple[int, Action]] = []
@@ -80,6 +83,8 @@ class Host:
             for seat, step in past.steps:
                 if isinstance(step, SeatChange):
                     self.levels[seat] = step.level
+        self._alone = only_on_turn(self.game.rules)
+        self._windows = [self.game.window(seat) for seat in range(self.game.players)]
         self._seat_computers(self.levels)
 
     # Who sits here
@@ -88,11 +93,6 @@ class Host:
     def steps(self) -> int:
         """How many steps have been made."""
         return len(self.log)
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats at which people play, whether they are there or not."""
-        return tuple([seat for seat, level in enumerate(self.levels) if level is None])
 
     @property
     def present(self) -> frozenset[int]:
@@ -119,6 +119,8 @@ class Host:
         elif not self.log and self.opening:
             chair.tell(Heard(0, None, [event.seen_by(seat) for event in self.opening]))
         self._chairs.append(chair)
+        if paces:
+            self._pacers.append(chair)
         if seat in self._away:
             self._away.remove(seat)
             self._tell_presence(Presence(seat, True))
@@ -129,6 +131,8 @@ class Host:
         if chair not in self._chairs:
             return
         self._chairs.remove(chair)
+        if chair in self._pacers:
+            self._pacers.remove(chair)
         if chair.seat is not None and chair.seat not in self.present:
             self._away.add(chair.seat)
             self._tell_presence(Presence(chair.seat, False))
@@ -152,8 +156,8 @@ class Host:
     # Seeing
 
     def view(self, seat: int | None) -> View | PublicView:
-        """The table as a seat sees it, or (None) whoever only watches."""
-        return self.game.public() if seat is None else self.game.view(seat)
+        """The table as a seat sees it, now and from now on; or (None) as whoever only watches sees it now."""
+        return self.game.public() if seat is None else self._windows[seat]
 
     @property
     def waits(self) -> Waits:
@@ -213,12 +217,12 @@ class Host:
 
     def advance(self) -> bool:
         """Let happen what happens by itself, at most one step of it; whether there was one."""
-        steps = self.steps
+        steps = len(self.log)
         try:
             self._make_step()
         except NotKeptError as error:
             self.not_kept(error.code)
-        return self.steps > steps
+        return len(self.log) > steps
 
     def follow(self, line: str) -> None:
         """A step has been kept, ours or that of somebody who was first: carry it out.
@@ -253,8 +257,11 @@ class Host:
 
     # Whose move it is
 
-    def _look(self) -> Waits | tuple[int, Action]:
-        """Whom the table waits for; or who acts now, and how. Nowhere else is this known."""
+    def _look(self, asking: bool = False) -> Waits | tuple[int, Action]:
+        """Whom the table waits for; or who acts now, and how. Nowhere else is this known.
+
+        `asking`: computer players are asked what they do.
+        """
         game = self.game
         if self._sent:
             return waits.STORE
@@ -269,27 +276,32 @@ class Host:
         if game.turn is None:
             return waits.NOBODY
         computer = game.turn in self.computers
-        chances = self.chances() if self._has_people else None
+        chances = self.chances() if self.people else None
         if chances and (computer or self.proposed):
             return waits.CHANCES
-        if computer and self._is_behind():
+        if computer and self._pacers and self._is_behind():
             return waits.CHAIRS
-        found = self._decision(game.turn)
+        found = self._decision(game.turn, asking)
         return waits.CHANCES if chances and not isinstance(found, Waits) else found
 
     def _look_between_rounds(self) -> Waits | tuple[int, Action]:
-        if self._has_people:
+        if self.people:
             return waits.ROUND
         return waits.CHAIRS if self._is_behind() else (0, NEXT)
 
-    def _decision(self, turn: int) -> Waits | tuple[int, Action]:
+    def _decision(self, turn: int, asking: bool) -> Waits | tuple[int, Action]:
         """What those who are asked have decided together; or who of them has not yet."""
+        if self._alone and turn in self.computers:
+            if asking and turn not in self._answers:
+                self._ask(turn, self.computers[turn])
+            answer = self._answers.get(turn)
+            return waits.THOUGHTS[turn] if answer is None else (turn, answer)
         seats = asked(self.game)
         answers: list[Action | None] = []
         for seat in seats:
             if seat in self.computers:
-                if seat not in self._answers:
-                    return Waits("thought", turn)
+                if seat not in self._answers and not (asking and self._ask(seat, self.computers[seat])):
+                    return waits.THOUGHTS[turn]
                 answers.append(self._answers[seat])
             elif seat == turn and seat not in self.proposed and seat not in self._passed:
                 break
@@ -297,15 +309,11 @@ class Host:
                 answers.append(self.proposed.get(seat))
             if (decision := settled(seats, answers)) is not None:
                 return decision
-        return Waits("person", turn)
-
-    @property
-    def _has_people(self) -> bool:
-        return len(self.computers) < len(self.levels)
+        return waits.PERSONS[turn]
 
     def _is_behind(self) -> bool:
         """Whether somebody is yet to hear what happened, before the next computer player moves."""
-        return any(chair.paces and chair.heard < self.steps for chair in self._chairs)
+        return any(chair.heard < len(self.log) for chair in self._pacers)
 
     def _knows(self, seat: int) -> bool:
         """Whether somebody knows what he could do; of whoever is away nobody can tell."""
@@ -320,10 +328,9 @@ class Host:
 
     def _make_step(self) -> None:
         """Make the next step, unless the table waits for somebody."""
-        while isinstance(found := self._look(), Waits):
-            if found.what != "thought" or not self._ask_computer():
-                return
-        self._keep(*found)
+        found = self._look(asking=True)
+        if not isinstance(found, Waits):
+            self._keep(*found)
 
     def _keep(self, seat: int, step: Step) -> None:
         """Have a legal step kept; it is carried out as soon as it is."""
@@ -343,19 +350,24 @@ class Host:
             self._change_seat(seat, step.level)
         else:
             events = self.game.carry_out(seat, step)
-            self._notice_unsaid(step, events)
-            self._observe(events)
+            if self.people:
+                self._notice_unsaid(step, events)
+            if self._watching:
+                self._observe(events)
         self._begin_step(seat, step)
-        for chair in tuple(self._chairs):
-            chair.tell(Heard(len(self.log), seat, [event.seen_by(chair.seat) for event in events]))
+        for chair in self._chairs[:]:
+            hearer = chair.seat
+            chair.tell(Heard(len(self.log), seat, [event.seen_by(hearer) for event in events]))
         self._wake()
 
     def _begin_step(self, seat: int, step: Step) -> None:
         """Everybody may answer anew; what others were waited for still counts if it is still legal."""
-        self._passed.clear()
-        self._known_since.clear()
         self._answers.clear()
-        self._stop_thinking()
+        if self.people:
+            self._passed.clear()
+            self._known_since.clear()
+        if self._thought is not None:
+            self._stop_thinking()
         if self._asides:
             if (seat, step) in self._asides:
                 self._asides.remove((seat, step))  # type: ignore[arg-type]
@@ -410,7 +422,7 @@ class Host:
 
     def _wake(self) -> None:
         """Tell everybody that it is worth looking; from any thread."""
-        for chair in tuple(self._chairs):
+        for chair in self._chairs[:]:
             try:
                 chair.wake()
             except Exception:
@@ -421,39 +433,37 @@ class Host:
     def _change_seat(self, seat: int, level: str | None) -> None:
         self.levels[seat] = level
         self.computers.pop(seat, None)
-        if level is not None:
-            self._seat_computers([level if other == seat else None for other in range(len(self.levels))])
+        self._seat_computers([level if other == seat else None for other in range(len(self.levels))])
 
     def _seat_computers(self, levels: Sequence[str | None]) -> None:
         """Let computer players sit down, who then know all that was to be seen from there so far."""
         seed = self.record.setup.seed or 0
+        self.people = tuple([seat for seat, level in enumerate(self.levels) if level is None])
         new = {seat: make_player(level, seat, seed) for seat, level in enumerate(levels) if level}
         self.computers |= new
-        watching = [(seat, player) for seat, player in new.items() if player.watches]
+        self._watching = [(seat, player) for seat, player in self.computers.items() if player.watches]
+        watching = [(seat, player) for seat, player in self._watching if seat in new]
         if watching:
             for heard, game in self._past():
                 for seat, player in watching:
                     player.observe([event.seen_by(seat) for event in heard.events], game.view(seat))
 
     def _observe(self, events: Sequence[Event]) -> None:
-        for seat, player in self.computers.items():
-            if player.watches:
-                player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
+        for seat, player in self._watching:
+            player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
 
-    def _ask_computer(self) -> bool:
-        """Ask the next computer player that is to be asked; whether it has decided."""
-        seat = next(seat for seat in asked(self.game) if seat in self.computers and seat not in self._answers)
-        player = self.computers[seat]
+    def _ask(self, seat: int, player: Player) -> bool:
+        """Ask a computer player what it does; whether it has decided."""
         if not player.thinks_long:
-            action = player.act(self.game.window(seat), self.steps)
+            action = player.act(self._windows[seat], len(self.log))
         else:
             if self._thought is None:
                 self._thought = shared().think(player, self.game.view(seat), self.steps, self._wake)
             if not self._thought.done.is_set():
                 return False
             action, self._thought = self._thought.action, None
-        if action is not None:
-            self._check(seat, action)
+        if action is not None and (refusal := self.game.why_not(seat, action)) is not None:
+            raise IllegalActionError(seat, action, refusal)
         self._answers[seat] = action
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.engine.values import Value
 
 What = Literal[
@@ -30,6 +31,8 @@ class Waits(Value):
     code: str = ""
 
 
+PERSONS = tuple([Waits("person", seat) for seat in range(MAX_PLAYERS)])
+THOUGHTS = tuple([Waits("thought", seat) for seat in range(MAX_PLAYERS)])
 CHANCES = Waits("chances")
 CHAIRS = Waits("chairs")
 STORE = Waits("store")
