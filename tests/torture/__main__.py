@@ -16,7 +16,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from tests.torture import houses, kills, monkey, mutants
+from tests.torture import houses, kills, leaks, monkey, mutants
 
 TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "keys": monkey.keys,
@@ -25,6 +25,7 @@ TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "settings": mutants.settings,
     "kills": kills.kills,
     "houses": houses.houses,
+    "leaks": leaks.leaks,
 }
 
 

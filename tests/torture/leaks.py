@@ -1,0 +1,150 @@
+"""Leaks: every line that anybody at a table was sent holds what he may know, whatever he has asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from access_uno.engine import Game
+from access_uno.engine.events import Event
+from access_uno.record import Record, Replay, take_step
+from access_uno.store.sqlite import SQLiteStore
+from access_uno.wire import event_values, view_values
+from tests.door.rig import Program, Rig, Told, opened, play
+
+Truth = tuple[list[Told], Told, str | None]
+"""The events of a step, the view after it, and whose step it was."""
+
+PLAYERS: Final = ("anna", "ben", "carla", "dirk")
+SECONDS: Final = 1500.0
+_CARD: Final = re.compile(r"\b(?:[RGBY](?:\+2|[0-9SR])|W\+4|ST|CU)(?![\w+])")
+_WISHES: Final = (
+    {"do": "join", "since": 0},
+    {"do": "watch"},
+    {"do": "who"},
+    {"do": "tables"},
+    {"do": "act", "action": "play R7"},
+    {"do": "act", "action": "challenge"},
+    {"do": "act", "action": "catch anna", "step": 3},
+    {"do": "act", "action": "show W", "name": "anna", "you": "anna", "seat": 0},
+    {"do": "go", "step": 1, "name": "ben"},
+    {"do": "computer", "name": "anna"},
+    {"do": "again"},
+    {"do": "begin"},
+    {"do": "remove", "name": "anna"},
+    {"do": "silence", "name": "anna"},
+    {"do": "close"},
+    {"do": "settings", "settings": {"you": "anna"}},
+    {"do": "view", "you": "anna"},
+    {"do": "device"},
+)
+"""What somebody asks who wants to know more."""
+
+
+def leaks(folder: Path, seed: int, rounds: int = 300) -> int:
+    """Play so many rounds while somebody asks for everything, and look at every line; how many there were."""
+    folder.mkdir(exist_ok=True)
+    return asyncio.run(asyncio.wait_for(_leaks(folder, random.Random(seed), rounds), SECONDS))
+
+
+async def _leaks(folder: Path, chance: random.Random, rounds: int) -> int:
+    watchers: list[Program] = []
+    async with opened(folder) as rig:
+        players = [await rig.program(name) for name in PLAYERS]
+        wanted = {"seats": 5, "computers": 1, "level": "easy", "chance": 0}
+        while rounds > 0:
+            match = {"rules": {"rounds": str(min(rounds, 100))}}
+            code = (await players[0].ask("play", **wanted, **match))["code"]
+            for player in players[1:]:
+                await player.ask("join", code=code)
+            asking = asyncio.create_task(_ask_for_all(rig, code, chance, watchers))
+            await asyncio.gather(*(play(player, _is_over) for player in players))
+            asking.cancel()
+            rounds -= 100
+    store = SQLiteStore(folder / "house.db")
+    await store.open()
+    try:
+        streams: list[tuple[str | None, Program]] = [*zip(PLAYERS, players, strict=True)]
+        streams += [(None, watcher) for watcher in watchers]
+        return sum([await _checked(store, name, stream) for name, stream in streams])
+    finally:
+        await store.close()
+
+
+def _is_over(told: Told) -> bool:
+    return told["type"] == "waits" and bool(told["for"] == "over")
+
+
+async def _ask_for_all(rig: Rig, code: str, chance: random.Random, watchers: list[Program]) -> None:
+    """One watches as he should, another asks for whatever there is."""
+    curious = await rig.program(f"eve {code}")
+    watchers += [curious, await rig.program(f"mallory {code}")]
+    await watchers[-2].ask("watch", code=code)
+    await watchers[-1].ask("watch", code=code)
+
+    async def hear(program: Program) -> None:
+        while await program.next() is not None:
+            pass
+
+    hearing = [asyncio.create_task(hear(program)) for program in watchers[-2:]]
+    try:
+        while True:
+            watchers[-1].send(**{"code": code, **chance.choice(_WISHES)})
+            await asyncio.sleep(0.02)
+    finally:
+        for task in hearing:
+            task.cancel()
+
+
+async def _checked(store: SQLiteStore, name: str | None, program: Program) -> int:
+    """Every line is what this listener may know, or holds no card at all."""
+    records: dict[str, list[Truth]] = {}
+    log = ""
+    for raw in program.raw:
+        told = json.loads(raw)
+        if told["type"] == "match":
+            log = f"{told['code']}/{told['match']}"
+            if log not in records:
+                records[log] = _truth(await store.read(log), name)
+            assert told["view"] == records[log][told["step"]][1]
+        elif told["type"] == "game":
+            events, view, by = records[log][told["step"]]
+            happened = [event for event in told["events"] if event["event"] != "presence"]
+            assert happened in (events, [])
+            assert told["view"] == view
+            assert (told["by"] == by) or not happened
+        else:
+            for own in ("chances", "proposed"):
+                told.pop(own, None)
+            assert told["type"] == "refused" or not _CARD.search(json.dumps(told)), raw
+    for log in records:
+        [header] = (await store.read(log))[:1]
+        [seed] = re.findall(r"seed: ([0-9]+)", header)
+        assert not any(seed in raw for raw in program.raw)
+    return len(program.raw)
+
+
+def _truth(lines: list[str], name: str | None) -> list[Truth]:
+    """For each step what somebody may hear and see of it."""
+    replay = Replay.of("\n".join([*lines, ""]).encode())
+    assert replay.error is None
+    record = replay.record
+    assert record is not None
+    seat = record.names.index(name) if name in record.names else None
+    game, events = Game.begin(record.setup)
+    found = [_seen(record, game, events, seat, None)]
+    for actor, step in replay.steps:
+        found.append(_seen(record, game, take_step(game, actor, step), seat, record.names[actor]))
+    return found
+
+
+def _seen(record: Record, game: Game, events: Sequence[Event], seat: int | None, by: str | None) -> Truth:
+    view = game.public() if seat is None else game.view(seat)
+    told = [event_values(event.seen_by(seat), record.names) for event in events]
+    truth: Truth = json.loads(json.dumps((told, view_values(view, record.names), by)))
+    return truth
