@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, get_args
 
 from access_uno.engine.cards import COLOURS, Colour
 from access_uno.words import Words
+from access_uno.words.spacing import WIDE
 from access_uno.words.teller import Verbosity
 
 # The messages, and the commands that bring them about.
@@ -66,14 +67,19 @@ class Sentence(NamedTuple):
 
 
 def sentences(words: Words) -> Iterator[Sentence]:
-    """All that there are in a language."""
+    """All that there are in a language; with and without the word "you" that they begin with."""
+    you = re.compile(rf"{re.escape(folded(words.text('you')))}(?![^\W{WIDE}])")
     for name, command in MOVES.items():
         told: dict[str, set[Colour]] = defaultdict(set)
         for raw, colour in _told(words, name):
             told[raw].add(colour)
         for raw, colours in told.items():
-            parts = _PUT_IN.split(folded(raw))
-            yield Sentence(parts, command, colours.pop() if len(colours) == 1 else None)
+            chosen = colours.pop() if len(colours) == 1 else None
+            first, *others = _PUT_IN.split(folded(raw))
+            yield Sentence([first, *others], command, chosen)
+            rest = you.sub("", first)  # "play a Wild and choose red", as one says it
+            if rest != first and _WORDS.search(rest):
+                yield Sentence([rest, *others], command, chosen)
 
 
 def folded(text: str) -> str:

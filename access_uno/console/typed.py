@@ -125,6 +125,8 @@ class Vocabulary:
         for kind, meaning in self._settled(list(self._tokens(line))):
             if (kind, meaning) == ("command", "star") and "command" in found:
                 kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
+            if (kind, meaning) == ("command", "colour") and "command" in found:
+                continue  # as in "play a Wild and choose red"
             if kind == "other" or kind in found:
                 return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
             found[kind] = meaning
@@ -295,6 +297,8 @@ def _request(found: dict[str, Any]) -> Request | None:
     uno = bool(found.pop("uno", False))
     if uno and not found and command in (None, "uno"):
         return Request("uno")
+    if command == "star" and found.get("symbol") is Symbol.STAR:
+        del found["symbol"]
     if command in ("star", "colour") and found.keys() == {"colour"}:
         return Request(command, colour=found["colour"], uno=uno)
     if command not in (None, *_WITH_CARD):

@@ -355,3 +355,18 @@ def test_a_player_may_be_named_anywhere_in_a_command() -> None:
         assert vocabulary("de").understand(line) == Request("challenge", seat=1), line
     assert vocabulary("zh").understand("質疑小明") == Request("challenge", seat=3)
     assert isinstance(vocabulary("de").understand("lege Ben"), NotUnderstood)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "request_"),
+    [
+        ("en", "play a Wild and choose red", Request("play", Card("W"), Colour.RED)),
+        ("it", "Gioco il Più Quattro e scelgo il giallo.", Request("play", Card("W+4"), Colour.YELLOW)),
+        ("zh", "打出萬用牌，選擇紅色", Request("play", Card("W"), Colour.RED)),
+        ("zh", "用無敵星星牌回應，選擇紅色", Request("star", colour=Colour.RED)),
+        ("zh", "和 Ben 交換手牌", Request("choose", seat=1)),
+        ("zh", "要求 Ben 出某一張牌", Request("demand", seat=1)),
+    ],
+)
+def test_a_move_is_said_without_the_word_you(language: str, line: str, request_: Request) -> None:
+    assert Vocabulary(("en", language), ("Anna", "Ben")).understand(line) == request_
