@@ -251,11 +251,11 @@ def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
         terminal.wait_for("Your turn.")
         heard = len(terminal.output)
         terminal.type(sent)
-        terminal.wait_for("tells the keys.", since=heard)
+        terminal.wait_for("lists the keys.", since=heard)
         terminal.press("c")
         terminal.wait_for("The top card is red 5.", since=heard)
         assert terminal.lines(heard) == [
-            "This key does nothing here. The question mark tells the keys.",
+            "This key does nothing here. The question mark lists the keys.",
             "The top card is red 5.",
         ]
 

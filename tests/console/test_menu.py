@@ -154,7 +154,7 @@ def test_help_is_told_a_sentence_a_line_in_every_mode_and_language(language: str
 def test_a_key_without_a_meaning_is_answered_too(by_keys: Driver, key: str) -> None:
     for mode in (Fruit(by_keys.console), Question(by_keys.console, "Sure?", print)):
         by_keys.open(mode)
-        assert by_keys.press(key) == ["This key does nothing here. The question mark tells the keys."]
+        assert by_keys.press(key) == ["This key does nothing here. The question mark lists the keys."]
 
 
 # Menus by lines

@@ -108,7 +108,7 @@ def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
     home: Path, key: str, speaks: bool
 ) -> None:
     driver = begun(home)
-    assert driver.press("1", "3")[-1] == "Shall the game also speak? Enter is yes, Escape is no."
+    assert driver.press("1", "3")[-1] == "Should the game also speak? Enter is yes, Escape is no."
     driver.press(key)
     profile = chosen(home).general
     assert (profile.reading, profile.pace, profile.braille, profile.speaks) == (
@@ -144,7 +144,7 @@ def driver_asked(driver: Driver, reading: str) -> bool:
 
 def test_who_reads_by_sight_is_asked_for_speech_and_then_for_sounds(home: Path) -> None:
     driver = begun(home, can_sound=True)
-    assert driver.press("1", "4")[-1].startswith("Shall the game also speak?")
+    assert driver.press("1", "4")[-1].startswith("Should the game also speak?")
     assert driver.press("escape")[-1].startswith("Would you like short sounds")
     driver.press("escape")
     profile = chosen(home).general

@@ -18,7 +18,7 @@ help-option-help = Gibt diese Hilfe aus.
 help-option-version = Nennt die Version.
 help-option-rulebook = Die Spielanleitung, nach der gespielt wird.
 help-option-rule = Eine Option der Regeln, als name=wert. Sie kann mehrmals angegeben werden.
-help-option-player = Der Name eines Menschen, der hier spielt. Er kann mehrmals angegeben werden.
+help-option-player = Der Name einer Person, die hier spielt. Er kann mehrmals angegeben werden.
 help-option-computers = Wie viele Computerspieler mitspielen.
 help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.

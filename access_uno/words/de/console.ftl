@@ -72,7 +72,7 @@ colour-missing = Nenne auch die Farbe, zum Beispiel { CARD($card) }.
 typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
 typed-how-catch = Tippe erwische und einen Namen.
 typed-how-demand = Tippe verlange und einen Namen.
-typed-how-colour = Tippe farbe und rot, grün, blau oder gelb.
+typed-how-colour = Tippe wähle und rot, grün, blau oder gelb.
 typed-how-yes = Es gibt keine Frage zu beantworten.
 typed-how-no = Es gibt nichts zurückzunehmen.
 something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeichert; was geschehen ist, steht in der Datei { $path }.
@@ -99,8 +99,8 @@ table-menu-hand-over = Die Tastatur an { $name } geben
 table-menu-settings = Einstellungen für jetzt und später
 table-menu-leave = Speichern und verlassen
 custom-card = { KIND("custom", form: "the", capital: "yes") } ist { KIND("wild", form: "a") }: Wer sie legt, wählt die Farbe.
-ask-demand = Von wem willst du eine Karte verlangen? Das kostet dich { $count } Karten.
-ask-demand-sure = Von { $name } eine Karte zu verlangen kostet dich { $count } Karten. Willst du das?
+ask-demand = Von wem willst du eine bestimmte Karte verlangen? Das kostet dich { $count } Karten.
+ask-demand-sure = Von { $name } eine bestimmte Karte zu verlangen kostet dich { $count } Karten. Willst du das?
 
 ## Die Tasten
 
@@ -179,7 +179,7 @@ command-accept = nimmt die Strafe.
 command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; dahinter kommt die Farbe.
 command-colour = wählt die Farbe der ersten Karte; dahinter kommt die Farbe.
 command-catch = erwischt jemanden, der UNO vergessen hat; dahinter kommt der Name.
-command-demand = verlangt eine Karte von jemandem; dahinter kommt der Name.
+command-demand = verlangt, dass jemand eine bestimmte Karte legt; dahinter kommt der Name.
 command-rules = sagt die geltenden Optionen an.
 command-save = sagt, wie das Spiel gespeichert wird.
 command-play-typed = legt eine Karte; dahinter kommt die Karte, etwa rot 7, oder ihr Platz in deiner Hand.
@@ -196,7 +196,7 @@ typed-uno = uno, rufe uno, ruf uno
 typed-catch = erwische, erwischen, erwisch, erwischt, fange, fangen, fang, ertappe, ertappen
 typed-challenge = herausfordern, fordere heraus, herausforderung, anzweifeln, bezweifeln, zweifeln, zweifle
 typed-star = stern, antworte, antworten
-typed-colour = farbe, bestimme, bestimmen, wähle, waehle
+typed-colour = wähle, waehle, farbe, bestimme, bestimmen
 typed-demand = verlange, verlangen, verlang
 typed-hand = hand, karten, meine karten, handkarten, blatt
 typed-playable = spielbar, spielbare karten, was kann ich legen, was kann ich spielen, was geht

@@ -169,9 +169,9 @@ caught = { $who } erwischt { $whom }: UNO vergessen.
     .short = { $who } erwischt { $whom }
     .short_you = Du erwischst { $whom }
     .short_to_you = { $who } erwischt dich
-demanded = { $who } verlangt von { $whom } eine Karte.
-    .you = Du verlangst von { $whom } eine Karte.
-    .to_you = { $who } verlangt von dir eine Karte.
+demanded = { $who } verlangt von { $whom }, eine bestimmte Karte zu legen.
+    .you = Du verlangst von { $whom }, eine bestimmte Karte zu legen.
+    .to_you = { $who } verlangt von dir, eine bestimmte Karte zu legen.
 
 ## Der Kartenstock und das Ende
 

@@ -1,3 +1,3 @@
 # Was getippt und eingefügt wird
 
-paste-not-here = Eingefügter Text wird nur dort genommen, wo nach einem Text gefragt ist.
+paste-not-here = Eingefügter Text wird nur dort angenommen, wo nach einem Text gefragt wird.

@@ -150,7 +150,7 @@ option-limit = { $value ->
 option-demand-penalty-name = Strafe für das Verlangen einer Karte
 option-demand-penalty-help = Hier steht, was es kostet, von einem Mitspieler eine bestimmte Karte zu verlangen.
 option-demand-penalty-0 = Eine Karte zu verlangen ist nicht verboten und kostet nichts.
-option-demand-penalty-4 = Wer von einem Mitspieler eine Karte verlangt, zieht vier Karten.
+option-demand-penalty-4 = Wer von einem Mitspieler verlangt, eine bestimmte Karte zu legen, zieht vier Karten.
 
 ## Hausregeln
 
@@ -174,7 +174,7 @@ option-drawn-card-may = Eine eben gezogene Karte, die passt, darf gelegt oder be
 option-drawn-card-must = Eine eben gezogene Karte, die passt, muss gelegt werden.
 
 option-stacking-name = Strafen weitergeben
-option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann zählen die Strafen zusammen, und der nächste Spieler ist dran.
+option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann zählen die Strafen für den nächsten Spieler zusammen.
 option-stacking-off = Eine Strafe kann nicht mit einer weiteren Zieh-Karte weitergegeben werden.
 option-stacking-same = Auf { KIND("draw-two", form: "a") } darf { KIND("draw-two", form: "a") } gelegt werden, auf { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; der nächste Spieler zieht die Summe.
 option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und { KIND("wild-draw-four", form: "a") } auch auf { KIND("draw-two", form: "a") }; der nächste Spieler zieht die Summe.

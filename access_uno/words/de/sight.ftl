@@ -1,11 +1,11 @@
 # Für alle, die mit den Augen lesen: wie Zeilen und Karten aussehen.
 
 setting-theme = { $value ->
-    [dark] Die Zeilen sind weiß auf schwarz.
-    [light] Die Zeilen sind schwarz auf weiß.
-    [yellow] Die Zeilen sind gelb auf schwarz.
+    [dark] Der Text ist weiß auf schwarzem Grund.
+    [light] Der Text ist schwarz auf weißem Grund.
+    [yellow] Der Text ist gelb auf schwarzem Grund.
     [none] Nichts hat eine Farbe: Buchstaben und Formen zeigen, welche Karte es ist.
-   *[terminal] Die Zeilen haben die Farben deines Terminals.
+   *[terminal] Der Text hat die Farben deines Terminals.
 }
 setting-theme-ask = Welche Farben?
 

@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = Soll es neben den Worten Klänge geben?
 first-sounds-ask = Möchtest du zu den Worten auch kurze Klänge?
 
-setting-sounds-volume = Klänge haben die Lautstärke { $value }, von 0 bis 100.
+setting-sounds-volume = Die Klänge haben die Lautstärke { $value }, von 0 bis 100.
 setting-sounds-volume-ask = Wie laut sollen die Klänge sein?
 
 setting-sounds-place = { $value ->
@@ -18,10 +18,10 @@ setting-sounds-place = { $value ->
 setting-sounds-place-ask = Woher sollen die Klänge kommen?
 
 setting-sounds-turns = { $value ->
-    [off] Spielzüge und Ablehnungen haben keinen Klang.
-   *[on] Spielzüge und Ablehnungen haben einen Klang.
+    [off] Wer dran ist und was nicht geht, hat keinen Klang.
+   *[on] Wer dran ist und was nicht geht, hat einen Klang.
 }
-setting-sounds-turns-ask = Sollen Spielzüge und Ablehnungen einen Klang haben?
+setting-sounds-turns-ask = Soll einen Klang haben, wer dran ist und was nicht geht?
 
 setting-sounds-cards = { $value ->
     [off] Gelegte und gezogene Karten haben keinen Klang.
@@ -31,15 +31,15 @@ setting-sounds-cards-ask = Sollen gelegte und gezogene Karten einen Klang haben?
 
 setting-sounds-effects = { $value ->
     [off] Was Karten bewirken, hat keinen Klang.
-   *[on] Was Karten bewirken, hat einen Klang: jemand setzt aus, die Richtung wechselt und mehr.
+   *[on] Was Karten bewirken, hat einen Klang, etwa wenn jemand aussetzt oder die Richtung wechselt.
 }
 setting-sounds-effects-ask = Soll einen Klang haben, was Karten bewirken?
 
 setting-sounds-calls = { $value ->
-    [off] UNO rufen und Erwischen hat keinen Klang.
-   *[on] UNO rufen und Erwischen hat einen Klang.
+    [off] UNO-Rufe und das Erwischen haben keinen Klang.
+   *[on] UNO-Rufe und das Erwischen haben einen Klang.
 }
-setting-sounds-calls-ask = Soll UNO rufen und Erwischen einen Klang haben?
+setting-sounds-calls-ask = Sollen Rufe und das Erwischen einen Klang haben?
 
 setting-sounds-ends = { $value ->
     [off] Das Ende einer Runde oder eines Spiels hat keinen Klang.
@@ -58,7 +58,7 @@ sounds-listen = Alle Klänge anhören
 sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und die Eingabetaste spielt ihn noch einmal.
 sounds-listen-title-typed = Alle Klänge. Jeder wird mit seiner Nummer abgespielt.
 
-sounds-none-here = Über ssh sind keine Klänge zu hören: die Soundkarte ist am anderen Ende.
+sounds-none-here = Über ssh sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende.
 sounds-missing = Dieser Computer hat keine Soundkarte für das Spiel, oder miniaudio ist nicht installiert. Es geht ohne Klänge weiter.
 sounds-lost = Die Soundkarte ist weg. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 sounds-hung = Die Soundkarte antwortet nicht. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.

@@ -2,14 +2,14 @@
 
 ## Wege hinein
 start-together = Mit anderen spielen
-together-known = Nach { $address }, wo du { $name } heißt
+together-known = Zu { $address }, wo du { $name } heißt
 together-elsewhere = In ein anderes Haus
 together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder example.org:8022.
 together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
 together-guest = Du bist hier Gast und heißt { $name }. Mit einem SSH-Schlüssel würde dein Platz auf dich warten.
 together-name-ask = Wie willst du hier heißen? Von deinem zweiten Gerät aus tippe stattdessen die sechs Ziffern.
-together-broke = Hier ist etwas kaputtgegangen. Die anderen spielen weiter; bitte komm noch einmal.
+together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte komm noch einmal.
 
 ## Das Menü eines Hauses
 together-lobby = Das Haus
@@ -29,7 +29,7 @@ together-admin-notice-ask = Was willst du allen mitteilen?
 together-admin-mute = Jemanden stumm schalten
 together-admin-unmute = Jemanden wieder hören lassen
 together-admin-ban = Jemanden für immer wegschicken
-together-admin-unban = Jemanden wieder kommen lassen
+together-admin-unban = Jemanden wieder hereinlassen
 together-admin-close = Einen Tisch schließen
 together-whom-ask = Wen? Tippe den Namen.
 together-done = Erledigt.
@@ -41,7 +41,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
             [one] ein freier Platz
            *[other] { $free } freie Plätze
         }
-        [over] Partie vorbei
+        [over] Spiel vorbei
        *[playing] es wird gespielt
     }{ $mine ->
         [yes] , mit deinem Platz
@@ -59,7 +59,7 @@ together-person = { $where ->
 
 ## Ein neuer Tisch
 together-seats = { $count } Plätze
-together-seats-ask = Wie viele Plätze, die der Computer mitgezählt?
+together-seats-ask = Wie viele Plätze, die der Computer mitgerechnet?
 together-private = { $private ->
     [yes] Privat: Nur wer den Code kennt, findet ihn.
    *[no] Offen: Alle im Haus finden ihn.
@@ -96,12 +96,12 @@ together-watches = { $name } schaut zu.
 together-you-watch = Du schaust am Tisch { $code } zu.
 together-begin = Jetzt anfangen
 together-who-here = Wer hier ist
-together-say = Dem Tisch etwas sagen
-together-say-ask = Was willst du dem Tisch sagen?
+together-say = Am Tisch etwas sagen
+together-say-ask = Was willst du am Tisch sagen?
 together-say-what = Tippe sag und dahinter, was du sagen willst.
 together-said = { $name } sagt: { $text }
 together-nudged = { $name } fragt, ob du noch da bist.
-together-nudge = { $name } fragen, ob noch jemand da ist
+together-nudge = Fragen, ob { $name } noch da ist
 together-nudge-done = { $name } ist gefragt worden.
 together-notice = An alle: { $text }
 together-tell-code = Der Code dieses Tisches
@@ -109,7 +109,7 @@ together-remove = Jemanden wegschicken
 together-removed = { $name } muss gehen.
 together-leave-table = Den Tisch verlassen
 together-computer-for = Den Computer für { $name } spielen lassen
-together-about-others = Über die anderen
+together-about-others = Die anderen am Tisch
 together-ignore = { $ignored ->
     [yes] { $name } wieder hören
    *[no] Von { $name } nichts mehr hören
@@ -117,18 +117,18 @@ together-ignore = { $ignored ->
 together-ignored = Du hörst nicht mehr, was { $name } sagt.
 together-ignored-no-more = Du hörst { $name } wieder.
 together-silence = { $on ->
-    [yes] Niemanden hier { $name } hören lassen
-   *[no] Alle hier { $name } wieder hören lassen
+    [yes] { $name } für alle hier stumm schalten
+   *[no] { $name } für alle hier wieder hörbar machen
 }
 together-silenced = Niemand hier hört { $name } mehr.
 together-silenced-no-more = Alle hier hören { $name } wieder.
-together-again = Noch eine Partie an diesem Tisch
+together-again = Noch ein Spiel an diesem Tisch
 together-standings = Der Punktestand
 together-watch-keys = C sagt die oberste Karte, T wer dran ist, N die Kartenzahlen, S die Punkte, Komma und Punkt was gesagt wurde, K spricht, A sagt, wer hier ist, Q geht weg.
 together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, sag und einen Text, oder gehen.
 together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. Das Fragezeichen nennt die Tasten.
 together-watch-not-understood = Beim Zuschauen bedeutet das nichts: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
-together-talk-keys = K sagt dem Tisch etwas. A sagt, wer hier ist.
+together-talk-keys = Mit K sagst du etwas am Tisch. A sagt, wer hier ist.
 together-talk-typed = Tippe sag und einen Text, wer oder gehen. Über jemanden: anstupsen, ignorieren, stumm oder computer, und den Namen.
 filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
@@ -151,10 +151,10 @@ typed-remove = wegschicken
 typed-computer = computer
 
 ## Auf dem Weg zu einem Haus
-join-calling = { $address } wird angerufen.
+join-calling = Die Verbindung zu { $address } wird aufgebaut.
 join-calling-keys = Escape bricht ab.
-join-lost = Die Leitung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
-join-back = Die Leitung zum Haus steht wieder.
+join-lost = Die Verbindung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
+join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
 join-strange = Das Haus unter { $address } hat einen anderen Schlüssel als früher; es wurde nichts gesendet. Der alte steht in { $path }.
 join-refused = Das Haus unter { $address } hat uns nicht eingelassen.
@@ -178,9 +178,9 @@ closed-banned = Die Verwaltung lässt dich nicht hinein.
 closed-no-guests = Dieses Haus lässt niemanden ohne SSH-Schlüssel hinein.
 closed-newer-connection = Du bist von woanders hereingekommen, darum endet dieser Besuch.
 closed-server-ends = Das Haus schließt jetzt. Alle Spiele bleiben erhalten.
-closed-wrong-protocol = Dieses Haus spricht eine andere Fassung des Protokolls.
+closed-wrong-protocol = Dieses Haus spricht eine andere Version des Protokolls.
 closed-line-too-long = Diese Zeile war zu lang.
-closed-not-kept = Das Haus kann gerade nichts behalten, darum kommt niemand hinein.
+closed-not-kept = Das Haus kann gerade nichts speichern, darum kommt niemand hinein.
 left-removed = Du bist vom Tisch weggeschickt worden.
 left-closed = Der Tisch ist geschlossen worden.
 
@@ -200,18 +200,18 @@ refused-at-no-table = Du bist an keinem Tisch.
 refused-no-table = Es gibt keinen Tisch { $code }.
 refused-no-free-seat = Am Tisch { $code } ist kein Platz frei. Du kannst zuschauen.
 refused-own-table = Am Tisch { $code } hast du einen Platz, darum kannst du dort nicht nur zuschauen.
-refused-begun = Die Partie hat schon angefangen.
-refused-not-begun = Die Partie hat noch nicht angefangen.
+refused-begun = Das Spiel hat schon angefangen.
+refused-not-begun = Das Spiel hat noch nicht angefangen.
 refused-too-few-players = Mindestens { $least } müssen mitspielen.
 refused-too-many-tables = Du hast schon { $count } Tische, und mehr sind nicht erlaubt.
-refused-not-owner = Das kann nur { $name }, denn der Tisch gehört { $name }.
+refused-not-owner = Das kann hier nur { $name }.
 refused-watching = Du schaust hier nur zu.
 refused-not-yet-back = Einen Augenblick: Dein Platz wird dir gerade zurückgegeben.
 refused-nobody-of-that-name = Hier heißt niemand { $name }.
 refused-not-away = { $name } ist nicht weg.
 refused-not-away-long = { $name } ist noch keine Minute weg. In { $seconds } Sekunden darf der Computer spielen.
 refused-try-again = Das kam gleichzeitig mit etwas anderem. Bitte versuche es noch einmal.
-refused-nothing-said = Da war nichts zu sagen.
+refused-nothing-said = Der Text ist leer.
 refused-talk-too-long = Das ist zu lang; { $count } Zeichen sind erlaubt.
 refused-talk-too-fast = Nicht so schnell: eine Zeile in zwei Sekunden.
 refused-muted = Die Verwaltung hat dich stumm geschaltet.
@@ -219,9 +219,9 @@ refused-silenced = An diesem Tisch hört dich niemand.
 refused-nudged-too-often = Das kannst du einmal in der Minute fragen.
 refused-too-many-ignored = Du ignorierst zu viele Leute.
 refused-not-admin = Das kann nur die Verwaltung.
-refused-not-kept = Das ließ sich nicht behalten, darum ist es nicht geschehen.
+refused-not-kept = Das ließ sich nicht speichern, darum ist es nicht geschehen.
 refused-wrong-seats = { $least } bis { $most } können spielen, nicht { $count }, und du musst dabei sein.
-refused-wrong-rule = Die Option { $option } kann so nicht sein.
+refused-wrong-rule = Diesen Wert kann die Option { $option } nicht haben.
 refused-unknown-rulebook = Es gibt keine Spielanleitung { $name }.
 refused-seed-with-others = Einen Startwert kann man nur wählen, wo sonst niemand mitspielt.
 refused-stale = Vorher ist etwas anderes geschehen, darum wurde das nicht getan.
@@ -229,20 +229,20 @@ refused-no-action = Das ist keine Aktion: { $action }
 refused-no-json = Das war kein JSON-Objekt.
 refused-unknown-wish = Es gibt keinen Wunsch { $what }.
 refused-missing = Zum Wunsch { $what } gehört { $field }.
-refused-wrong-field = Das Feld { $field } kann so nicht sein.
+refused-wrong-field = Diesen Wert kann das Feld { $field } nicht haben.
 refused-hello-first = Zuerst kommt hello.
 refused-name-first = Wähle zuerst einen Namen.
-refused-wrong-protocol = Dieses Haus spricht die Fassung { $known } des Protokolls.
-refused-settings-too-long = So viele Einstellungen lassen sich nicht behalten.
+refused-wrong-protocol = Dieses Haus spricht die Version { $known } des Protokolls.
+refused-settings-too-long = So viele Einstellungen lassen sich nicht speichern.
 
 ## Befehlszeilen
 usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
-usage-wrong-address = { $address } ist keine Adresse. Sie ist wie example.org:8022.
-usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas behalten kann.
+usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
+usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
 help-serve = Öffnet ein Haus, in dem andere mit dir spielen, über SSH.
-help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch eines Codes.
+help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit einem Code.
 help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne das nur dieser Computer.
-help-option-store = Die Datei, in der das Haus alles behält.
+help-option-store = Die Datei, in der das Haus alles speichert.
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen.
 help-option-admin = Der Name des Kontos, das stumm schalten, wegschicken und Tische schließen darf.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.

@@ -2,7 +2,7 @@
 
 ## Help
 
-help-start = The command access-uno starts UNO for blind and low-vision people. Without anything else it opens the start menu.
+help-start = The command access-uno starts UNO for blind and low-vision people. By itself it opens the start menu.
 help-play = Starts a game at once.
 help-replay = Tells what happened in game records.
 help-simulate = Lets computer players play among themselves.
@@ -25,11 +25,11 @@ help-option-seed = A whole number that decides how the cards are shuffled.
 # same as: setting-typing
 help-option-keys = You play with single keys.
 # same as: setting-typing
-help-option-lines = You type commands, and Enter after each.
+help-option-lines = You type commands and press Enter after each.
 help-option-reading = How you read: a screen reader reads the terminal, the game speaks, or braille.
 help-option-pace = Moves of others follow by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
-help-option-braille = How cards stand in the lines in braille: not at all, as cells, or as letters.
+help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
 help-option-record = The file to keep this game in. It must not exist yet.
 help-option-resume = Goes on with a saved game: the file that follows, else the newest.
 help-option-preset = The name of saved rules to play by.

@@ -60,10 +60,10 @@ touched-other = You do not hold { CARD($card, form: "a") }.
 history-oldest = That was the oldest message.
 history-newest = That was the newest message.
 history-empty = There is no such message yet.
-filter-all = The history walks through all messages.
-filter-mine = The history walks through the messages about you.
-filter-others = The history walks through the messages about the others.
-filter-score = The history walks through the scores.
+filter-all = The history shows all messages.
+filter-mine = The history shows the messages about you.
+filter-others = The history shows the messages about the others.
+filter-score = The history shows the scores.
 ask-leave = Save and leave the game?
 always-saved = Every move is saved as soon as it is made.
 goodbye = Goodbye. Everything is saved.
@@ -80,13 +80,13 @@ something-broke = Something went wrong inside the game. Your game is saved; what
 
 ## Speech and braille that come and go
 
-speech-missing = This computer has no speech for the game. Your lines go on here.
-speech-lost = Speech has gone. Your lines go on here, and speech comes back by itself.
-speech-hung = Speech does not answer. Your lines go on here, and speech comes back by itself.
-display-missing = The game cannot reach BRLTTY. Your lines go on here.
-display-lost = BRLTTY has gone. Your lines go on here, and the display comes back by itself.
-display-hung = BRLTTY does not answer. Your lines go on here, and the display comes back by itself.
-display-unplugged = There is no braille display. Your lines go on here, and it comes back by itself.
+speech-missing = This computer has no speech for the game. The text goes on here.
+speech-lost = Speech has gone. The text goes on here, and speech comes back by itself.
+speech-hung = Speech does not answer. The text goes on here, and speech comes back by itself.
+display-missing = The game cannot reach BRLTTY. The text goes on here.
+display-lost = BRLTTY has gone. The text goes on here, and the display comes back by itself.
+display-hung = BRLTTY does not answer. The text goes on here, and the display comes back by itself.
+display-unplugged = There is no braille display. The text goes on here, and the display comes back by itself.
 
 ## The menu during a game
 
@@ -99,16 +99,16 @@ table-menu-demand = Demand a card
 table-menu-hand-over = Pass the keyboard to { $name }
 table-menu-settings = Settings for now and later
 table-menu-leave = Save and leave
-custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: whoever plays it names the colour.
-ask-demand = Whom do you want to ask for a card? It costs you { $count } cards.
-ask-demand-sure = Demanding a card of { $name } costs you { $count } cards. Do it?
+custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: whoever plays it chooses the colour.
+ask-demand = Whom do you want to demand a certain card from? It costs you { $count } cards.
+ask-demand-sure = Demanding that { $name } play a certain card costs you { $count } cards. Do it?
 
 ## The keys
 
 keys-title = The keys that work now
 keys-title-typed = What you can type now
 keys-besides = You can also type { $commands }. Type { $all } to hear what each does.
-key-unknown = { $key } does nothing here. The question mark tells the keys.
+key-unknown = { $key } does nothing here. The question mark lists the keys.
 key-line = { $keys }: { $what }
 typed-line = { $command }: { $what }
 key-list = { $keys }
@@ -178,9 +178,9 @@ command-all-keys = tells what every command does.
 command-quit = saves and leaves, after asking you.
 command-accept = takes the penalty.
 command-star = answers a penalty with { KIND("star", form: "the") }; add the colour.
-command-colour = names the colour of the first card; add the colour.
+command-colour = chooses the colour of the first card; add the colour.
 command-catch = catches a player who forgot to call UNO; add the name.
-command-demand = demands a card of a player; add the name.
+command-demand = demands that a player play a certain card; add the name.
 command-rules = tells the options in force.
 command-save = tells how the game is saved.
 command-play-typed = plays a card; add the card, such as red 7, or its place in your hand.

@@ -7,7 +7,7 @@
 
 ## Before a round
 
-dealer-drawn-item = { $who } { CARD($card, form: "a") }
+dealer-drawn-item = { $who } { CARD($card) }
 dealer-drawn = The cards drawn for the dealer: { $draws }.
     .short = For the dealer: { $draws }
 dealer-tied = A tie: { $players }. There is another draw.
@@ -141,8 +141,8 @@ drew-demand = { $who } draws { n-cards } for demanding a card.
     .you = You draw { drawn-cards } for demanding a card.
     .short = Card demanded, { $who }: { n-cards }
     .short_you = Card demanded: { drawn-cards }
-drew-last-card = { $who } still draws { n-cards }, and they count.
-    .you = You still draw { drawn-cards }, and they count.
+drew-last-card = { $who } still draws { n-cards }, and that counts.
+    .you = You still draw { drawn-cards }, and that counts.
     .short = { $who } still draws { n-cards }
     .short_you = Still drawn: { drawn-cards }
 drew-start = Because of the first card { $who } draws { n-cards } and loses the turn.
@@ -174,9 +174,9 @@ caught = { $who } catches { $whom }, who forgot to call UNO.
     .short = { $who } catches { $whom }
     .short_you = You catch { $whom }
     .short_to_you = { $who } catches you
-demanded = { $who } demands a card of { $whom }.
-    .you = You demand a card of { $whom }.
-    .to_you = { $who } demands a card of you.
+demanded = { $who } demands that { $whom } play a certain card.
+    .you = You demand that { $whom } play a certain card.
+    .to_you = { $who } demands that you play a certain card.
 
 ## The draw pile and the end
 

@@ -8,8 +8,8 @@ n-dealt = { $size ->
 }
 asked-swap = { $who } chooses somebody to swap hands with.
     .you = Choose with whom you swap hands.
-asked-equal = { $who } may lay another card that is the same.
-    .you = You may lay another card that is the same.
+asked-equal = { $who } may lay another card just like it.
+    .you = You may lay another card just like it.
 asked-show = { $who } must show a card to everybody.
     .you = Choose a card to show to everybody.
 asked-discard = { $who } may get rid of a card of the colour.
@@ -48,8 +48,8 @@ agreed = { $who } agrees to the rule of { KIND("custom", form: "the") }.
     .you = You agree to the rule of { KIND("custom", form: "the") }.
 disagreed = { $who } does not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
     .you = You do not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
-went-out = { $who } has no cards left and takes place { $place }.
-    .you = You have no cards left and take place { $place }.
+went-out = { $who } has no cards left and finishes in place { $place }.
+    .you = You have no cards left and finish in place { $place }.
 eliminated = { $who } has { n-points } and drops out of the match.
     .you = You have { n-points } and drop out of the match.
 drew-custom = { $who } draws { n-cards } because of { KIND("custom", form: "the") }.
@@ -127,7 +127,7 @@ score-goal-elimination = { $ends ->
 ## What cannot be
 
 error-unknown-number = The option { $option } must be a whole number from { $least } to { $most }.
-error-elimination-without-hands = Dropping out needs the scoring in which everybody notes the points in the own hand.
+error-elimination-without-hands = Dropping out needs the scoring in which everybody notes the points left in hand.
 error-elimination-with-rounds = Choose either dropping out at the limit or a number of rounds, not both.
 error-last-card-answered = A round that is played to the last player does not go together with { KIND("star", form: "a") } that answers a last card.
 error-custom-without-card = This deck has no { KIND("custom") }, so it cannot have a rule.

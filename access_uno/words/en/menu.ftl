@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } of { $count }.
 menu-item = { $text } { $place } of { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = This key does nothing here. The question mark tells the keys.
+menu-key-unknown = This key does nothing here. The question mark lists the keys.
 menu-not-understood = I do not understand: { $text }. Type help for what you can type.
 menu-typed-again = Type a number, list for all entries, or back.
 menu-several = Several entries begin like this.
@@ -40,7 +40,7 @@ question-help-typed = Type yes or no.
 
 ## Typing a text
 
-entry-now = It is { $text }. Typing takes its place, Enter keeps it.
+entry-now = It is { $text }. What you type replaces it, Enter keeps it.
 entry-empty = Nothing is typed yet.
 entry-so-far = So far { $text }
 entry-typed = { $typed }, so far { $text }
@@ -81,7 +81,7 @@ typed-menu-all = all, everything
 
 first-language = For English, press { $number }.
 first-how = Up and Down go from answer to answer, Enter takes the one you hear, and the question mark tells all keys.
-first-speech-ask = Shall the game also speak?
+first-speech-ask = Should the game also speak?
 first-done = You can change all of this in the settings at any time.
 
 ## The start menu
@@ -101,7 +101,7 @@ start-leave = Leave
 start-leave-ask = Leave UNO?
 saved-game = { $players }, { $rulebook }, last played { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 rulebook-ask = Which rulebook?
-braille-ask = Which notation shall be explained?
+braille-ask = Which notation do you want explained?
 
 ## A new game
 
@@ -126,7 +126,7 @@ new-level = { $level ->
     [hard] The computer players play as well as they can.
    *[normal] The computer players play well.
 }
-new-level-ask = How well shall the computer players play?
+new-level-ask = How well should the computer players play?
 new-options = { $count ->
     [0] All options are as in the rulebook.
     [one] One option is different from the rulebook.
@@ -135,7 +135,7 @@ new-options = { $count ->
 new-load = Take rules that you saved
 new-load-ask = Which saved rules?
 new-save = Save these rules under a name
-new-save-ask = Under which name shall these rules be saved?
+new-save-ask = Under which name should these rules be saved?
 new-save-over = There are saved rules called { $preset } already. Replace them?
 new-saved = The rules are saved as { $preset }.
 
@@ -143,7 +143,7 @@ people-add = Add a person
 people-done = Done
 people-ask = What is the name?
 people-rename = Change the name { $name }
-people-forward = Seat { $name } one place further to the front
+people-forward = Move { $name } one seat to the front
 people-settings = Settings for { $name } alone
 people-remove = { $name } does not play
 
@@ -172,7 +172,7 @@ setting-reading-ask = How do you read?
 
 setting-typing = { $value ->
     [keys] You play with single keys.
-    [lines] You type commands, and Enter after each.
+    [lines] You type commands and press Enter after each.
    *[auto] You play with single keys on a terminal, and with typed commands elsewhere.
 }
 setting-typing-ask = How do you type? This holds from the next start.
@@ -195,7 +195,7 @@ setting-verbosity = { $value ->
     [full] The game says all it can.
    *[normal] The game says what is usual.
 }
-setting-verbosity-ask = How much shall the game say?
+setting-verbosity-ask = How much should the game say?
 
 setting-speech = { $value ->
     [off] The game does not speak.
@@ -207,32 +207,32 @@ setting-speech = { $value ->
     [voiceover] The game speaks through VoiceOver.
    *[auto] The game speaks with the first voice it finds.
 }
-setting-speech-ask = With what shall the game speak?
+setting-speech-ask = With what should the game speak?
 
 setting-rate = { $value ->
     [own] The game speaks as fast as your synthesizer is set.
    *[other] The game speaks at speed { $value }, from minus 100 to 100.
 }
-setting-rate-ask = How fast shall the game speak?
+setting-rate-ask = How fast should the game speak?
 
 setting-pitch = { $value ->
     [own] The voice is as high as your synthesizer is set.
    *[other] The voice has the pitch { $value }, from minus 100 to 100.
 }
-setting-pitch-ask = How high shall the voice be?
+setting-pitch-ask = How high should the voice be?
 
 setting-volume = { $value ->
     [own] The voice is as loud as your synthesizer is set.
    *[other] The voice has the volume { $value }, from minus 100 to 100.
 }
-setting-volume-ask = How loud shall the voice be?
+setting-volume-ask = How loud should the voice be?
 
 setting-braille = { $value ->
-    [cells] Cards stand in the lines as braille cells.
-    [letters] Cards stand in the lines as the letters of their braille marks.
-   *[off] There is no braille in the lines.
+    [cells] Cards are shown in the text as braille cells.
+    [letters] Cards are shown in the text as the letters of their braille marks.
+   *[off] There is no braille in the text.
 }
-setting-braille-ask = How shall cards stand in the lines?
+setting-braille-ask = How should cards be shown in the text?
 
 setting-notation-ask = Which braille notation of the cards?
 
@@ -246,21 +246,21 @@ setting-grade-en = { $value ->
     [1] On a braille display, words are uncontracted.
    *[other] On a braille display, words are contracted.
 }
-setting-grade-en-ask = Which braille for words on a display to which the game writes itself?
+setting-grade-en-ask = Which braille for words, if the game itself writes to the display?
 
 setting-grade-de = { $value ->
     [0] On a braille display, German words are written letter by letter.
     [1] On a braille display, German words are written in full, with signs for letter groups.
    *[other] On a braille display, German words are contracted.
 }
-setting-grade-de-ask = Which German braille on a display to which the game writes itself?
+setting-grade-de-ask = Which German braille, if the game itself writes to the display?
 
 setting-colour = { $value ->
     [on] Cards are coloured on the screen.
     [off] Nothing is coloured on the screen.
    *[auto] Cards are coloured on the screen only if the game speaks itself.
 }
-setting-colour-ask = Shall cards be coloured on the screen?
+setting-colour-ask = Should cards be coloured on the screen?
 
 setting-order = { $value ->
     [colour] Your cards are ordered by colour.

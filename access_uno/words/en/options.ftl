@@ -7,7 +7,7 @@
 rulebook-mario-de = Super Mario UNO, German edition
 rulebook-mario-de-help = The deck with { KIND("star", form: "the") }; symbols count zero in the draw for the dealer, and the winner of a round takes the points.
 rulebook-mario-it = Super Mario UNO, Italian edition
-rulebook-mario-it-help = Like the German edition, but the rulebook itself says that only the player hit may challenge or answer with { KIND("star", form: "the") }.
+rulebook-mario-it-help = Like the German edition, but the rulebook itself says that only the player who is hit may challenge or answer with { KIND("star", form: "the") }.
 rulebook-mario-zh = UNO Mario, Chinese edition
 rulebook-mario-zh-help = Like the other Mario editions, but a forgotten UNO can be caught until the next player plays a card.
 rulebook-mario-nl = Super Mario UNO, Dutch edition
@@ -23,17 +23,17 @@ option-deck-mario = You play with the Mario deck of 112 cards.
 option-deck-classic = You play with the classic deck of 108 cards.
 
 option-symbols-in-dealer-draw-name = Symbols in the draw for the dealer
-option-symbols-in-dealer-draw-help = Everybody draws a card, and the highest number deals. This says what a card without a number is worth.
+option-symbols-in-dealer-draw-help = Everybody draws a card, and the highest number deals. This decides what a card without a number is worth.
 option-symbols-in-dealer-draw-zero = In the draw for the dealer, cards with a symbol count zero.
 option-symbols-in-dealer-draw-excluded = In the draw for the dealer, cards with a symbol do not take part.
 
 option-start-action-card-name = Action card as first card
-option-start-action-card-help = This says whether an action card that is turned up at the start has its effect. With a wild card somebody must name a colour in any case.
+option-start-action-card-help = This decides whether an action card that is turned up at the start has its effect. With a wild card somebody must choose a colour in any case.
 option-start-action-card-apply = An action card turned up at the start takes effect.
 option-start-action-card-neutral = An action card turned up at the start has no effect.
 
 option-start-wild-draw-four-name = { KIND("wild-draw-four") } as first card
-option-start-wild-draw-four-help = { KIND("wild-draw-four", form: "a", capital: "yes") } cannot be the first card. This says where it goes before another one is turned up.
+option-start-wild-draw-four-help = { KIND("wild-draw-four", form: "a", capital: "yes") } cannot be the first card. This decides where it goes before another one is turned up.
 option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") } turned up at the start goes to the bottom of the draw pile.
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") } turned up at the start is shuffled into the draw pile.
 
@@ -45,7 +45,7 @@ option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes")
 ## Drawing
 
 option-voluntary-draw-name = Drawing by choice
-option-voluntary-draw-help = This says whether you may draw a card although you hold one that matches.
+option-voluntary-draw-help = This decides whether you may draw a card although you hold one that matches.
 option-voluntary-draw-yes = You may draw even if you hold a card that matches.
 option-voluntary-draw-no = You may not draw if you hold a card that matches by colour, number or symbol.
 
@@ -63,68 +63,68 @@ option-draw-four-bluff-allow = You may bluff with { KIND("wild-draw-four", form:
 option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") } that would be an offence is refused, and there is no challenge.
 
 option-challenger-name = Who may challenge
-option-challenger-help = This says who may challenge { KIND("wild-draw-four", form: "a") }. Whoever challenges wrongly draws six cards.
+option-challenger-help = This decides who may challenge { KIND("wild-draw-four", form: "a") }. Whoever challenges wrongly draws six cards.
 option-challenger-victim = Only the player who would have to draw may challenge { KIND("wild-draw-four", form: "a") }.
 option-challenger-anyone = Every other player may challenge { KIND("wild-draw-four", form: "a") }.
 
 option-guilty-penalty-name = Penalty for a bluff that is challenged
-option-guilty-penalty-help = In both cases the one who bluffed draws four cards. This says what becomes of { KIND("wild-draw-four", form: "the") }.
+option-guilty-penalty-help = In both cases the one who bluffed draws four cards. This decides what becomes of { KIND("wild-draw-four", form: "the") }.
 option-guilty-penalty-draws-four = If the challenge succeeds, the one who bluffed draws four cards, and { KIND("wild-draw-four", form: "the") } stays on the pile.
 option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffed takes { KIND("wild-draw-four", form: "the") } back and draws four cards.
 
 option-after-guilty-name = Who is next when { KIND("wild-draw-four", form: "the") } stays
-option-after-guilty-help = After a successful challenge the challenger does not draw. This says whether the challenger may then play.
+option-after-guilty-help = After a successful challenge the challenger does not draw. This decides whether the challenger may then play.
 option-after-guilty-challenger-plays = After a successful challenge the player hit takes a normal turn.
 option-after-guilty-challenger-skipped = After a successful challenge the player hit loses the turn all the same.
 
 option-after-take-back-name = Who is next when { KIND("wild-draw-four", form: "the") } is taken back
-option-after-take-back-help = If { KIND("wild-draw-four", form: "the") } goes back to the hand, the card before it is in force again. This says who plays on it.
+option-after-take-back-help = If { KIND("wild-draw-four", form: "the") } goes back to the hand, the card before it is in force again. This decides who plays on it.
 option-after-take-back-challenger = When { KIND("wild-draw-four", form: "the") } has been taken back, the player hit is next.
 option-after-take-back-offender = When { KIND("wild-draw-four", form: "the") } has been taken back, the one who bluffed must play again at once.
 
 ## Super Star
 
 option-star-answer-by-name = Who may answer with { KIND("star", form: "the") }
-option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back. This says who may do that.
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back. This decides who may do that.
 option-star-answer-by-victim = Only the player who would have to draw may answer with { KIND("star", form: "the") }.
 option-star-answer-by-anyone = Every player may answer { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } with { KIND("star", form: "the") }.
 
 option-star-as-wild-name = { KIND("star") } as { KIND("wild", form: "a") }
-option-star-as-wild-help = This says whether { KIND("star", form: "the") } may also be played on the own turn, to name a colour.
+option-star-as-wild-help = This decides whether { KIND("star", form: "the") } may also be played on your own turn, to choose a colour.
 option-star-as-wild-yes = On your turn you may play { KIND("star", form: "the") } like { KIND("wild", form: "a") }.
 option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } may be played only as an answer.
 
 option-star-on-star-name = { KIND("star") } against { KIND("star", form: "a") }
-option-star-on-star-help = This says whether the cards to draw can be sent back a second time.
+option-star-on-star-help = This decides whether the cards to draw can be sent back a second time.
 option-star-on-star-no = { KIND("star", form: "a", capital: "yes") } cannot be answered with another { KIND("star") }.
 option-star-on-star-yes = { KIND("star", form: "a", capital: "yes") } may be answered with another { KIND("star") }, and the penalty goes back again.
 
 option-star-answers-last-card-name = { KIND("star") } against a last card
-option-star-answers-last-card-help = Somebody may end the round with { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") }. This says whether { KIND("star", form: "a") } can still answer it.
+option-star-answers-last-card-help = Somebody may end the round with { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") }. This decides whether { KIND("star", form: "a") } can still answer it.
 option-star-answers-last-card-no = { KIND("star", form: "the", capital: "yes") } cannot answer a last card; the round is over.
 option-star-answers-last-card-yes = { KIND("star", form: "the", capital: "yes") } may answer a last card, and then the round goes on.
 
 option-star-skips-bounced-name = Lost turn after { KIND("star", form: "a") }
-option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This says whether a turn is lost as well.
+option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This decides whether a turn is lost as well.
 option-star-skips-bounced-no = A player hit by { KIND("star", form: "a") } only draws and loses no turn.
 option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } draws and also loses the turn, if that player would be next.
 
 ## Two players
 
 option-two-player-reverse-name = { KIND("reverse") } with two players
-option-two-player-reverse-help = This says whose turn it is after { KIND("reverse", form: "a") } when only two are playing.
+option-two-player-reverse-help = This decides whose turn it is after { KIND("reverse", form: "a") } when only two are playing.
 option-two-player-reverse-other = With two players, the other player is next after { KIND("reverse", form: "a") }.
 option-two-player-reverse-again = With two players, the same player is on turn again after { KIND("reverse", form: "a") }.
 
 ## UNO
 
 option-uno-penalty-name = Penalty for a forgotten UNO
-option-uno-penalty-help = This says how many cards you draw if you are caught with one card and without the call.
+option-uno-penalty-help = This decides how many cards you draw if you are caught with one card and without the call.
 option-uno-penalty-2 = Whoever forgets to call UNO and is caught draws two cards.
 option-uno-penalty-0 = A forgotten UNO costs nothing, and nobody can be caught.
 
 option-catch-until-name = Time to catch a forgotten UNO
-option-catch-until-help = This says until when the others can catch somebody who did not call UNO.
+option-catch-until-help = This decides until when the others can catch somebody who did not call UNO.
 option-catch-until-turn = A forgotten UNO can be caught until the next player begins the turn.
 option-catch-until-card = A forgotten UNO can be caught until the next player plays a card.
 
@@ -133,10 +133,10 @@ option-catch-until-card = A forgotten UNO can be caught until the next player pl
 option-scoring-name = Scoring
 option-scoring-help = Either the winner of a round collects points, and points are good. Or everybody notes the cards left, and points are bad.
 option-scoring-winner = The winner of a round takes the points of all the others.
-option-scoring-hands = All players note the points in their own hands, and the lowest total wins.
+option-scoring-hands = Everybody notes the points left in hand, and the lowest total wins.
 
 option-game-ends-name = End of the game
-option-game-ends-help = This says whether exactly the limit is enough to end the game.
+option-game-ends-help = This decides whether exactly the limit is enough to end the game.
 option-game-ends-reach = The game ends when somebody reaches the limit.
 option-game-ends-exceed = The game ends only when somebody exceeds the limit.
 
@@ -148,9 +148,9 @@ option-limit = { $value ->
 }
 
 option-demand-penalty-name = Penalty for demanding a card
-option-demand-penalty-help = This says what it costs to demand that another player play a certain card.
+option-demand-penalty-help = This decides what it costs to demand that another player play a certain card.
 option-demand-penalty-0 = There is no rule against demanding a card.
-option-demand-penalty-4 = Whoever demands a card of another player draws four cards.
+option-demand-penalty-4 = Whoever demands that another player play a certain card draws four cards.
 
 ## House rules
 
@@ -169,7 +169,7 @@ option-draw-up-to = { $value ->
 }
 
 option-drawn-card-name = The card just drawn
-option-drawn-card-help = This says whether you may keep the card you have just drawn if it fits.
+option-drawn-card-help = This decides whether you may keep the card you have just drawn if it fits.
 option-drawn-card-may = A card just drawn that fits may be played or kept.
 option-drawn-card-must = A card just drawn that fits must be played.
 
@@ -180,7 +180,7 @@ option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be la
 option-stacking-four-on-two = Draw cards of the same kind may be laid on each other, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
 
 option-stacking-turn-name = The turn of whoever draws a penalty
-option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This says whether a turn is lost as well.
+option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This decides whether a turn is lost as well.
 option-stacking-turn-lost = Whoever draws the penalty loses the turn.
 option-stacking-turn-kept = Whoever draws the penalty keeps the turn.
 
@@ -190,27 +190,27 @@ option-jump-in-no = Nobody may play out of turn.
 option-jump-in-yes = Whoever holds the same card as the one just laid, in colour and symbol, may jump in with it before the next player acts.
 
 option-equal-cards-name = Several equal cards
-option-equal-cards-help = This says whether you may lay two cards of the same colour and symbol in one turn.
+option-equal-cards-help = This decides whether you may lay two cards of the same colour and symbol in one turn.
 option-equal-cards-one = You lay one card in a turn.
 option-equal-cards-several = You may lay cards of the same colour and symbol together, and their effect counts once.
 
 option-seven-swaps-name = Seven swaps hands
-option-seven-swaps-help = This says whether a 7 does something special.
+option-seven-swaps-help = This decides whether a 7 does something special.
 option-seven-swaps-no = A 7 has no special effect.
 option-seven-swaps-yes = Whoever plays a 7 swaps hands with another player of choice.
 
 option-zero-passes-name = Zero passes hands on
-option-zero-passes-help = This says whether a 0 does something special.
+option-zero-passes-help = This decides whether a 0 does something special.
 option-zero-passes-no = A 0 has no special effect.
 option-zero-passes-yes = After a 0 all players pass their hands on in the direction of play.
 
 option-skip-everybody-name = { KIND("skip") } for everybody
-option-skip-everybody-help = This says how many players lose a turn after { KIND("skip", form: "a") }.
+option-skip-everybody-help = This decides how many players lose a turn after { KIND("skip", form: "a") }.
 option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses the turn.
 option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose their turn, and whoever laid it plays again.
 
 option-false-uno-penalty-name = Penalty for a false UNO
-option-false-uno-penalty-help = This says what it costs to call UNO too early.
+option-false-uno-penalty-help = This decides what it costs to call UNO too early.
 option-false-uno-penalty-0 = A false UNO is refused and costs nothing.
 option-false-uno-penalty-2 = Whoever calls UNO too early draws two cards.
 
@@ -223,17 +223,17 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Elimination
-option-elimination-help = Where everybody notes the points of the own hand, whoever has too many could drop out. The last one left wins the match.
+option-elimination-help = Where everybody notes the points left in hand, whoever has too many could drop out. The last one left wins the match.
 option-elimination-no = Nobody drops out of the match.
 option-elimination-yes = Whoever comes to the limit drops out, and the last one left wins the match.
 
 option-play-to-last-name = Playing to the last player
-option-play-to-last-help = This says whether the round goes on when somebody has no cards left.
+option-play-to-last-help = This decides whether the round goes on when somebody has no cards left.
 option-play-to-last-no = The round is over when somebody has no cards left.
 option-play-to-last-yes = The round goes on until only one player holds cards; the first without any has won it.
 
 option-custom-written-name = When the rule of { KIND("custom", form: "the") } is written
-option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This says when it is written and agreed on.
+option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This decides when it is written and agreed on.
 option-custom-written-game = The rule of { KIND("custom", form: "the") } is written before the game, and everybody agrees to it.
 option-custom-written-round = Before every round the rule of { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
 option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, its rule can be written anew, and the others are asked to agree to it.

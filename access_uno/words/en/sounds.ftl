@@ -5,53 +5,53 @@ setting-sounds = { $value ->
     [off] There are no sounds.
    *[auto] There are sounds beside the words if the game speaks itself.
 }
-setting-sounds-ask = Shall there be sounds beside the words?
+setting-sounds-ask = Should there be sounds beside the words?
 first-sounds-ask = Would you like short sounds beside the words?
 
 setting-sounds-volume = Sounds have the volume { $value }, from 0 to 100.
-setting-sounds-volume-ask = How loud shall sounds be?
+setting-sounds-volume-ask = How loud should sounds be?
 
 setting-sounds-place = { $value ->
     [mono] Both ears hear every sound the same.
-   *[stereo] Each player is heard from a place of his own, from left to right.
+   *[stereo] Each player is heard from a place of their own, from left to right.
 }
-setting-sounds-place-ask = From where shall sounds come?
+setting-sounds-place-ask = From where should sounds come?
 
 setting-sounds-turns = { $value ->
     [off] Turns and refusals have no sound.
    *[on] Turns and refusals are heard.
 }
-setting-sounds-turns-ask = Shall turns and refusals be heard?
+setting-sounds-turns-ask = Should turns and refusals be heard?
 
 setting-sounds-cards = { $value ->
     [off] Cards laid and drawn have no sound.
    *[on] Cards laid and drawn are heard, with their colours.
 }
-setting-sounds-cards-ask = Shall cards laid and drawn be heard?
+setting-sounds-cards-ask = Should cards laid and drawn be heard?
 
 setting-sounds-effects = { $value ->
     [off] What cards do has no sound.
    *[on] What cards do is heard: somebody is skipped, the direction changes, and more.
 }
-setting-sounds-effects-ask = Shall it be heard what cards do?
+setting-sounds-effects-ask = Should it be heard what cards do?
 
 setting-sounds-calls = { $value ->
     [off] Calling UNO and catching have no sound.
    *[on] Calling UNO and catching are heard.
 }
-setting-sounds-calls-ask = Shall calling UNO and catching be heard?
+setting-sounds-calls-ask = Should calling UNO and catching be heard?
 
 setting-sounds-ends = { $value ->
     [off] The end of a round or a match has no sound.
    *[on] The end of a round or a match is heard.
 }
-setting-sounds-ends-ask = Shall the end of a round or a match be heard?
+setting-sounds-ends-ask = Should the end of a round or a match be heard?
 
 setting-sounds-people = { $value ->
     [off] What people say, their leaving and coming back have no sound.
    *[on] What people say, their leaving and coming back are heard.
 }
-setting-sounds-people-ask = Shall it be heard when people say something, leave or come back?
+setting-sounds-people-ask = Should it be heard when people say something, leave or come back?
 
 sounds-menu = Sounds
 sounds-listen = Listen to all sounds

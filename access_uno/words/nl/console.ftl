@@ -73,7 +73,7 @@ colour-missing = Noem ook de kleur, bijvoorbeeld { CARD($card) }.
 typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en zijn plaats, zoals speel 3.
 typed-how-catch = Typ betrap en een naam.
 typed-how-demand = Typ eis en een naam.
-typed-how-colour = Typ kleur en rood, groen, blauw of geel.
+typed-how-colour = Typ kies en rood, groen, blauw of geel.
 typed-how-yes = Er is geen vraag om te beantwoorden.
 typed-how-no = Er is niets om terug te nemen.
 something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat er is gebeurd, staat in het bestand { $path }.
@@ -100,8 +100,8 @@ table-menu-hand-over = Het toetsenbord aan { $name } geven
 table-menu-settings = Instellingen voor nu en later
 table-menu-leave = Opslaan en verlaten
 custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: wie hem speelt, kiest de kleur.
-ask-demand = Van wie wil je een kaart eisen? Dat kost je { $count } kaarten.
-ask-demand-sure = Van { $name } een kaart eisen kost je { $count } kaarten. Wil je dat?
+ask-demand = Van wie wil je een bepaalde kaart eisen? Dat kost je { $count } kaarten.
+ask-demand-sure = Van { $name } een bepaalde kaart eisen kost je { $count } kaarten. Wil je dat?
 
 ## De toetsen
 
@@ -180,7 +180,7 @@ command-accept = neemt de straf.
 command-star = antwoordt op een straf met { CARD("ST", form: "the") }; typ de kleur erachter.
 command-colour = kiest de kleur van de eerste kaart; typ de kleur erachter.
 command-catch = betrapt een speler die UNO is vergeten; typ de naam erachter.
-command-demand = eist een kaart van een speler; typ de naam erachter.
+command-demand = eist dat een speler een bepaalde kaart speelt; typ de naam erachter.
 command-rules = noemt de geldende opties.
 command-save = zegt hoe het spel wordt opgeslagen.
 command-play-typed = speelt een kaart; typ de kaart erachter, bijvoorbeeld rood 7, of zijn plaats in je hand.
@@ -197,7 +197,7 @@ typed-uno = uno, roep uno
 typed-catch = betrap, betrappen, ik betrap, vang, vangen
 typed-challenge = uitdagen, daag uit, uitdaging, betwijfel, twijfel
 typed-star = ster, antwoord, antwoorden
-typed-colour = kleur, bepaal, kies
+typed-colour = kies, kleur, bepaal
 typed-demand = eis, eisen, ik eis
 typed-hand = hand, kaarten, mijn kaarten, mijn hand
 typed-playable = speelbaar, speelbare kaarten, wat kan ik spelen, wat kan ik leggen

@@ -169,9 +169,9 @@ caught = { $who } betrapt { $whom }: UNO vergeten.
     .short = { $who } betrapt { $whom }
     .short_you = Jij betrapt { $whom }
     .short_to_you = { $who } betrapt jou
-demanded = { $who } eist een kaart van { $whom }.
-    .you = Je eist een kaart van { $whom }.
-    .to_you = { $who } eist een kaart van jou.
+demanded = { $who } eist dat { $whom } een bepaalde kaart speelt.
+    .you = Je eist dat { $whom } een bepaalde kaart speelt.
+    .to_you = { $who } eist dat jij een bepaalde kaart speelt.
 
 ## De stok en het einde
 

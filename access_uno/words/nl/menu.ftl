@@ -80,7 +80,7 @@ typed-menu-all = alles, alle
 ## De eerste start
 
 first-language = Druk voor Nederlands op { $number }.
-first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord, Enter neemt het antwoord dat je hoort, en het vraagteken noemt alle toetsen.
+first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord, Enter kiest het antwoord dat je hoort, en het vraagteken noemt alle toetsen.
 first-speech-ask = Moet het spel ook spreken?
 first-done = Je kunt dit alles altijd veranderen in de instellingen.
 

@@ -150,7 +150,7 @@ option-limit = { $value ->
 option-demand-penalty-name = Straf voor het eisen van een kaart
 option-demand-penalty-help = Dit bepaalt wat het kost om van een andere speler een bepaalde kaart te eisen.
 option-demand-penalty-0 = Er is geen regel tegen het eisen van een kaart.
-option-demand-penalty-4 = Wie van een andere speler een kaart eist, pakt vier kaarten.
+option-demand-penalty-4 = Wie eist dat een andere speler een bepaalde kaart speelt, pakt vier kaarten.
 
 ## Huisregels
 

@@ -1,11 +1,11 @@
 # Voor wie met de ogen leest: hoe regels en kaarten eruitzien.
 
 setting-theme = { $value ->
-    [dark] De regels zijn wit op zwart.
-    [light] De regels zijn zwart op wit.
-    [yellow] De regels zijn geel op zwart.
+    [dark] De tekst is wit op zwart.
+    [light] De tekst is zwart op wit.
+    [yellow] De tekst is geel op zwart.
     [none] Niets heeft een kleur: letters en vormen tonen welke kaart het is.
-   *[terminal] De regels hebben de kleuren van je terminal.
+   *[terminal] De tekst heeft de kleuren van je terminal.
 }
 setting-theme-ask = Welke kleuren?
 

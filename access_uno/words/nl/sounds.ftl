@@ -33,7 +33,7 @@ setting-sounds-effects = { $value ->
     [off] Wat kaarten doen, heeft geen geluid.
    *[on] Wat kaarten doen, heeft een geluid: iemand wordt overgeslagen, de richting draait om, en meer.
 }
-setting-sounds-effects-ask = Moet het een geluid hebben wat kaarten doen?
+setting-sounds-effects-ask = Moet er een geluid zijn bij wat kaarten doen?
 
 setting-sounds-calls = { $value ->
     [off] UNO roepen en betrappen hebben geen geluid.

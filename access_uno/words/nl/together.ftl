@@ -9,7 +9,7 @@ together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
 together-guest = Je bent hier gast en heet { $name }. Met een SSH-sleutel zou je plaats op je wachten.
 together-name-ask = Hoe wil je hier heten? Typ vanaf je tweede apparaat in plaats daarvan de zes cijfers.
-together-broke = Hier is iets stukgegaan. De anderen spelen verder; kom gerust nog eens.
+together-broke = Er is hier iets misgegaan. De anderen spelen verder; kom gerust nog eens.
 
 ## Het menu van een huis
 together-lobby = Het huis
@@ -20,7 +20,7 @@ together-open-now = Zo openen
 together-enter-code = Met een code naar een tafel
 together-code-ask = De zes cijfers van de tafel?
 together-watch = Bij een tafel toekijken
-together-who = Wie er in huis is
+together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
 together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
 together-admin = Voor de beheerder
@@ -41,15 +41,15 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
             [one] één vrije plaats
            *[other] { $free } vrije plaatsen
         }
-        [over] partij voorbij
+        [over] spel voorbij
        *[playing] er wordt gespeeld
     }{ $mine ->
         [yes] , met jouw plaats
        *[no] { "" }
     }
 together-in-house = { $count ->
-    [one] Er is één persoon in huis.
-   *[other] Er zijn { $count } personen in huis.
+    [one] Er is één persoon in het huis.
+   *[other] Er zijn { $count } personen in het huis.
 }
 together-person = { $where ->
     [playing] { $name } zit aan tafel { $code }.
@@ -62,7 +62,7 @@ together-seats = { $count } plaatsen
 together-seats-ask = Hoeveel plaatsen, met de computerspelers erbij?
 together-private = { $private ->
     [yes] Privé: alleen wie de code kent, vindt hem.
-   *[no] Open: iedereen in huis vindt hem.
+   *[no] Open: iedereen in het huis vindt hem.
 }
 together-chance = { $seconds ->
     [0] Wie een kans heeft, krijgt alle tijd van de wereld.
@@ -96,20 +96,20 @@ together-watches = { $name } kijkt toe.
 together-you-watch = Je kijkt toe bij tafel { $code }.
 together-begin = Nu beginnen
 together-who-here = Wie er is
-together-say = Iets tegen de tafel zeggen
-together-say-ask = Wat wil je tegen de tafel zeggen?
+together-say = Iets aan tafel zeggen
+together-say-ask = Wat wil je aan tafel zeggen?
 together-say-what = Typ zeg en daarna wat je wilt zeggen.
 together-said = { $name } zegt: { $text }
 together-nudged = { $name } vraagt of je er nog bent.
-together-nudge = Aan { $name } vragen of er nog iemand is
+together-nudge = Vragen of { $name } er nog is
 together-nudge-done = Het is aan { $name } gevraagd.
 together-notice = Aan iedereen: { $text }
 together-tell-code = De code van deze tafel
 together-remove = Iemand wegsturen
-together-removed = { $name } moet weg.
+together-removed = { $name } moet de tafel verlaten.
 together-leave-table = De tafel verlaten
 together-computer-for = De computer voor { $name } laten spelen
-together-about-others = Over de anderen
+together-about-others = De anderen aan tafel
 together-ignore = { $ignored ->
     [yes] Weer horen wat { $name } zegt
    *[no] Niet meer horen wat { $name } zegt
@@ -117,18 +117,18 @@ together-ignore = { $ignored ->
 together-ignored = Je hoort niet meer wat { $name } zegt.
 together-ignored-no-more = Je hoort weer wat { $name } zegt.
 together-silence = { $on ->
-    [yes] Niemand hier { $name } laten horen
-   *[no] Iedereen hier { $name } weer laten horen
+    [yes] { $name } voor iedereen hier stil maken
+   *[no] { $name } voor iedereen hier weer laten horen
 }
 together-silenced = Niemand hier hoort { $name } nog.
 together-silenced-no-more = Iedereen hier hoort { $name } weer.
-together-again = Nog een partij aan deze tafel
+together-again = Nog een spel aan deze tafel
 together-standings = De stand
-together-watch-keys = C vertelt de bovenste kaart, T de beurt, N de aantallen, S de punten, komma en punt wat er gezegd is, K praat, A vertelt wie er is, Q gaat weg.
+together-watch-keys = C noemt de bovenste kaart, T de beurt, N de aantallen, S de punten, komma en punt wat er gezegd is, K praat, A noemt wie er is, Q gaat weg.
 together-watch-typed = Typ boven, beurt, aantal, punten, terug, vooruit, wie, zeg en een tekst, of weggaan.
-together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken vertelt de toetsen.
+together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken noemt de toetsen.
 together-watch-not-understood = Terwijl je toekijkt, betekent dit niets: { $text }. Typ hulp om te horen wat je kunt typen.
-together-talk-keys = K zegt iets tegen de tafel. A vertelt wie er is.
+together-talk-keys = Met K zeg je iets aan tafel. A noemt wie er is.
 together-talk-typed = Typ zeg en een tekst, wie of weggaan. Over iemand: porren, negeren, stil of computer, en de naam.
 filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 
@@ -151,10 +151,10 @@ typed-remove = wegsturen, stuur weg
 typed-computer = computer
 
 ## Op weg naar een huis
-join-calling = { $address } wordt gebeld.
+join-calling = De verbinding met { $address } wordt gemaakt.
 join-calling-keys = Escape geeft het op.
-join-lost = De lijn met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
-join-back = De lijn met het huis is er weer.
+join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
+join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een andere sleutel dan eerst; er is niets verstuurd. De oude staat in { $path }.
 join-refused = Het huis op { $address } heeft ons niet binnengelaten.
@@ -180,7 +180,7 @@ closed-newer-connection = Je bent ergens anders binnengekomen, dus dit bezoek ei
 closed-server-ends = Het huis sluit nu. Alle spellen blijven bewaard.
 closed-wrong-protocol = Dit huis spreekt een andere versie van het protocol.
 closed-line-too-long = Die regel was te lang.
-closed-not-kept = Het huis kan nu niets bewaren, dus er kan niemand binnenkomen.
+closed-not-kept = Het huis kan nu niets opslaan, dus er kan niemand binnenkomen.
 left-removed = Je bent van de tafel weggestuurd.
 left-closed = De tafel is gesloten.
 
@@ -200,18 +200,18 @@ refused-at-no-table = Je zit aan geen tafel.
 refused-no-table = Er is geen tafel { $code }.
 refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.
 refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken kan daar niet.
-refused-begun = De partij is al begonnen.
-refused-not-begun = De partij is nog niet begonnen.
+refused-begun = Het spel is al begonnen.
+refused-not-begun = Het spel is nog niet begonnen.
 refused-too-few-players = Er moeten er minstens { $least } meespelen.
 refused-too-many-tables = Je hebt al { $count } tafels, en meer mag niet.
-refused-not-owner = Dat kan alleen { $name }, want de tafel is van { $name }.
+refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.
 refused-not-yet-back = Een ogenblik: je krijgt je plaats net terug.
 refused-nobody-of-that-name = Hier heet niemand { $name }.
 refused-not-away = { $name } is niet weg.
 refused-not-away-long = { $name } is nog geen minuut weg. Over { $seconds } seconden mag de computer spelen.
 refused-try-again = Dat kwam tegelijk met iets anders. Probeer het nog eens.
-refused-nothing-said = Er was niets te zeggen.
+refused-nothing-said = De tekst is leeg.
 refused-talk-too-long = Dat is te lang; { $count } tekens zijn toegestaan.
 refused-talk-too-fast = Niet zo snel: één regel per twee seconden.
 refused-muted = De beheerder heeft je het zwijgen opgelegd.
@@ -219,9 +219,9 @@ refused-silenced = Aan deze tafel hoort niemand je.
 refused-nudged-too-often = Dat kun je één keer per minuut vragen.
 refused-too-many-ignored = Je negeert te veel mensen.
 refused-not-admin = Dat kan alleen de beheerder.
-refused-not-kept = Dat kon niet bewaard worden, dus het is niet gebeurd.
+refused-not-kept = Dat kon niet worden opgeslagen, dus het is niet gebeurd.
 refused-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }, en jij bent er een van.
-refused-wrong-rule = De optie { $option } kan zo niet zijn.
+refused-wrong-rule = De optie { $option } kan die waarde niet hebben.
 refused-unknown-rulebook = Dit huis kent geen regelboek { $name }.
 refused-seed-with-others = Een startgetal kies je alleen waar niemand anders meespeelt.
 refused-stale = Er is eerst iets anders gebeurd, dus dit is niet gedaan.
@@ -229,20 +229,20 @@ refused-no-action = Dat is geen actie: { $action }
 refused-no-json = Dat was geen JSON-object.
 refused-unknown-wish = De wens { $what } bestaat niet.
 refused-missing = Bij de wens { $what } hoort { $field }.
-refused-wrong-field = Het veld { $field } kan zo niet zijn.
+refused-wrong-field = Het veld { $field } kan die waarde niet hebben.
 refused-hello-first = Eerst komt hello.
 refused-name-first = Kies eerst een naam.
 refused-wrong-protocol = Dit huis spreekt versie { $known } van het protocol.
-refused-settings-too-long = Zoveel instellingen kunnen niet bewaard worden.
+refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 
 ## Opdrachtregels
 usage-no-command = De opdracht { $command } is er hier niet. Er zijn tables, play, join, watch en help.
-usage-wrong-address = { $address } is geen adres. Het is zoals example.org:8022.
-usage-wrong-store = { $store } is geen plaats waar een huis iets kan bewaren.
+usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
+usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel van een code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder dat alleen deze computer.
-help-option-store = Het bestand waarin het huis alles bewaart.
+help-option-store = Het bestand waarin het huis alles opslaat.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
 help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
