@@ -91,7 +91,7 @@ class Outlet:
         sees = profile.reading == "sight"
         theme = "none" if profile.colour == "off" else profile.theme
         self._sight = Sight(theme, self._environment, self.screen.encoding) if sees else None
-        self.screen.use_page(self._sight.page if self._sight else "")
+        self.screen.use_page(self._sight.page if self._sight else None)
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:
         """They are opened with the first one: the first line is out before."""

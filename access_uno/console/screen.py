@@ -77,12 +77,18 @@ class Screen:
         self._wipe = wipe
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
+        self._folds = keys
 
-    def use_page(self, look: str) -> None:
-        """Every line looks so from now on, and what is free below them; "" for the terminal's own look."""
-        if look != self._page and self._is_terminal:
-            self._page = look
-            self._write(_PLAIN + look + _CLEAR_BELOW)
+    def use_page(self, look: str | None) -> None:
+        """Every line looks so from now on, and what is free below them; "" for the terminal's own look.
+
+        It is for eyes, so words are not torn where lines are typed, either; None: nobody reads by sight.
+        """
+        self._folds = self._keys or (look is not None and self._is_terminal)
+        page = look or ""
+        if page != self._page and self._is_terminal:
+            self._page = page
+            self._write(_PLAIN + page + _CLEAR_BELOW)
 
     def write(self, text: str, looks: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
@@ -116,7 +122,7 @@ class Screen:
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
-        lines = fold(text, self.width) if self._keys else [text]
+        lines = fold(text, self.width) if self._folds else [text]
         return paint(lines, text, looks if self._is_terminal else (), self._page)
 
     def _line(self, line: str) -> str:

@@ -243,3 +243,14 @@ def test_large_faces_are_for_eyes_only() -> None:
     made.draw(["a face"])
     made.begin_turn()
     assert terminal.getvalue()[before:] == ""
+
+
+def test_typed_lines_are_not_torn_within_a_word_for_eyes() -> None:
+    terminal = Terminal()
+    made = Outlet(Screen(terminal, False, True, lambda: 20), Profile(), MANY)
+    hello = Words("en").say("text", text="Hello there, this is long.")
+    made.use(NOBODY, Profile(reading="sight", speech="off"))
+    made.tell(hello)
+    made.use(NOBODY, Profile())
+    made.tell(hello)
+    assert terminal.getvalue() == "Hello there,\nthis is long.\nHello there, this is long.\n"
