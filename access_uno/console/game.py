@@ -244,7 +244,11 @@ class GameMode(Mode):
                 return self._await(self._people[waits.seat])
         if any(person.chair.chances for person in self._people.values()):
             return self._hint_chance() if chair.chances else self._hint("go-on-when-ready")
-        if chair.proposed is None:
+        return self._say_that_others_are_asked()
+
+    def _say_that_others_are_asked(self) -> bool:
+        """Say why what one does is not done yet, if it is not."""
+        if self.person.chair.proposed is None:
             return False
         return self._once("others", lambda: self._here.voice.say("others-first"))
 
@@ -371,6 +375,9 @@ class GameMode(Mode):
                 chair.advance()
         finally:
             self._hear(answering=True)
+        if chair.proposed is not None:
+            self._here.hints.discard((chair.steps, "others"))  # every key is answered
+            self._say_that_others_are_asked()
 
     def demand(self, seat: int) -> None:
         """Demand a card of somebody (R61)."""

@@ -30,12 +30,13 @@ def main() -> None:
     """Each way to play with its figures."""
     memory = MEMORY if MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(dir=memory) as folder:
-        for name, level, settings in (
-            ("among random players", "random", ""),
-            ("among hard players who think", "hard", ""),
-            ("with cards in cells", "random", 'braille = "cells"\n'),
+        for name, level, settings, options in (
+            ("among random players", "random", "", {}),
+            ("among hard players who think", "hard", "", {}),
+            ("among hard players whom every penalty asks", "hard", "", {"challenger": "anyone"}),
+            ("with cards in cells", "random", 'braille = "cells"\n', {}),
         ):
-            _tell(name, Played(Path(folder, level + name), level, settings))
+            _tell(name, Played(Path(folder, level + name), level, settings, options=options))
         if shutil.which("speech-dispatcher"):
             with PrivateSpeechDispatcher() as server:
                 settings = 'reading = "speech"\nspeech = "speech-dispatcher"\n'
@@ -57,11 +58,12 @@ class Played:
         settings: str,
         env: Mapping[str, str] | None = None,
         then: object = None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         home.mkdir()
         (home / "settings.toml").write_text(f'language = "en"\npause = 0\n{settings}')
         record = home / "game.uno"
-        record.write_text(header("mario-de", seed=1, computers=3, level=level, limit=5000))
+        record.write_text(header("mario-de", seed=1, computers=3, level=level, limit=5000, **options or {}))
         self.seconds: list[float] = []
         self._heard = b""
         process, self._terminal = pty.fork()

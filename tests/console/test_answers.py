@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.console.commands import NAMES
 from access_uno.console.game import GameMode
 from access_uno.console.helping import ACTS
 from access_uno.console.typed import COMMANDS as TYPED
@@ -267,3 +268,50 @@ def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Pa
         "You have one card left and have not called UNO.",
         "You can call UNO. The Down arrow goes on.",
     ]
+
+
+def test_who_takes_cards_while_others_are_asked_hears_at_once_that_they_are(tmp_path: Path) -> None:
+    """A hard player thinks long about a challenge; no key stays without an answer meanwhile."""
+    shadow = Shadow(
+        tmp_path / "home",
+        """uno 1
+rulebook: mario-de
+rule: challenger = anyone
+player: Anna
+player: Ben | computer hard
+player: Carl | computer random
+hand: Anna = R7 B3 G9
+hand: Ben = R1 R2 G3
+hand: Carl = W+4 Y2 Y3
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9
+discard: R5
+turn: Carl
+begin
+Carl: play W+4 blue
+""",
+    )
+    shadow.told()
+    for _ in range(2):
+        assert pressed(shadow, "Space") == ["Others may do something first. The table waits for them."]
+    shadow.host.close()
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path: Path) -> None:
+    here = game(tmp_path, "R7 B3", by_keys=by_keys).game._here
+    with_more = {
+        "catch",
+        "choose",
+        "colour",
+        "demand",
+        "discard",
+        "filler",
+        "no",
+        "show",
+        "star",
+        "write",
+        "yes",
+    }
+    known = set(NAMES) - {"place"} if by_keys else set(TYPED) - with_more
+    assert known <= set(here.commands)
+    assert set(here.commands) <= {*NAMES, *TYPED}, "and no other"
