@@ -280,7 +280,7 @@ class Display(Keeper[Connection]):
 
 def state() -> State:
     """Whether BRLTTY answers, asked over a socket of our own: it greets whoever connects."""
-    return ask(address(), b"", timeout=1.5)  # just started, it needs up to a second
+    return ask(address(), b"")
 
 
 def address() -> str | tuple[str, int]:

@@ -19,7 +19,10 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 _log = logging.getLogger(__name__)
 
 
-PATIENCE = 1.0  # seconds for a call, before a server counts as hung
+PATIENCE = (
+    2.5  # seconds for a call, before a server counts as hung; on a busy machine one may wait for its turn
+)
+LEAVING = 1.0  # seconds for the goodbye
 _LONGEST_RETRY = 30.0
 
 Trouble = Literal["missing", "lost", "hung", "unplugged"]
@@ -28,7 +31,7 @@ Trouble = Literal["missing", "lost", "hung", "unplugged"]
 State = Literal["answers", "hung", "absent"]
 
 
-def ask(address: str | tuple[str, int], question: bytes, timeout: float = 0.5) -> State:
+def ask(address: str | tuple[str, int], question: bytes, timeout: float = PATIENCE) -> State:
     """Whether the server at ``address`` (of a UNIX or a TCP socket) says anything to ``question`` in time.
 
     Asked over a socket of our own, since the client libraries of our servers have no time limits.
@@ -167,7 +170,7 @@ class Keeper(Generic[T]):
         self._hangs = 0  # of workers, since the last success
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
 
-    def stop(self, timeout: float = PATIENCE) -> None:
+    def stop(self, timeout: float = LEAVING) -> None:
         """Finish and let the server go. Never takes longer than ``timeout``."""
         self._stopping.set()
         self._wake()
@@ -216,7 +219,7 @@ class Keeper(Generic[T]):
             _log.info("%s lost: %s", self._thread.name, reason)
             self._tell("lost" if worker else "missing")
         if worker:
-            worker.end(PATIENCE if self._stopping.is_set() else 0)
+            worker.end(LEAVING if self._stopping.is_set() else 0)
 
     def _tell(self, trouble: Trouble) -> None:
         if not self._in_trouble:

@@ -36,8 +36,17 @@ def environment(python: Path, version: str) -> Path:
         subprocess.run([python, "-m", "venv", "--clear", folder], check=True)
         pip = f"{folder}/bin/python -m pip install --quiet --disable-pip-version-check".split()
         subprocess.run([*pip, "-e", f"{ROOT}[test]"], check=True)
+        _lend_louis(folder)
         ready.touch()
     return folder / "bin" / "python"
+
+
+def _lend_louis(folder: Path) -> None:
+    """The system's module of liblouis is plain Python and works for every version."""
+    louis = Path("/usr/lib/python3/dist-packages/louis")
+    if louis.is_dir():
+        (packages,) = folder.glob("lib/python*/site-packages")
+        (packages / "louis").symlink_to(louis)
 
 
 def main(versions: list[str]) -> int:

@@ -32,9 +32,9 @@ from access_uno.engine.events import Event
 from access_uno.engine.notation import action_text
 from access_uno.record import Replay
 from access_uno.words import Teller, Words
+from tests.stack.servers import PATIENCE
 from tests.stack.terminal import Terminal
 
-PATIENCE = 20.0
 SEAT = 0
 
 

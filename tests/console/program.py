@@ -9,11 +9,11 @@ from pathlib import Path
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from tests.console.shadow import Shadow, Told, lines
+from tests.stack.servers import PATIENCE
 from tests.stack.terminal import Terminal
 
 PROGRAM = (sys.executable, "-m", "access_uno.cli")
 CLEAR = b"\x1b[H\x1b[2J\x1b[3J"
-PATIENCE = 20.0
 
 
 def at_home(home: Path, settings: str = "") -> dict[str, str]:

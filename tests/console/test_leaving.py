@@ -12,9 +12,9 @@ import pytest
 
 from access_uno.words import Words
 from tests.console.play import replayed
-from tests.console.program import PATIENCE, PROGRAM, Lockstep, at_home, saved, start
+from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.console.shadow import ROUND, Shadow
-from tests.stack.servers import wait_until
+from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 from tests.torture.kills import kills
 

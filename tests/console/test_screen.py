@@ -11,9 +11,9 @@ import pytest
 
 from access_uno.console.screen import cells, fold
 from access_uno.words import Words
-from tests.console.program import PATIENCE, PROGRAM, Lockstep, at_home, saved, start, written
+from tests.console.program import PROGRAM, Lockstep, at_home, saved, start, written
 from tests.console.shadow import ROUND, Shadow
-from tests.stack.servers import wait_until
+from tests.stack.servers import PATIENCE, wait_until
 
 # Often what brings the game on, sometimes what asks, opens something, or means nothing.
 KEYS = [
@@ -165,7 +165,9 @@ def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
     environment = at_home(tmp_path / "home", 'language = "en"\n')
     path = saved(tmp_path / "home", ROUND)
     command = [*PROGRAM, "play", "--resume", str(path)]
-    done = subprocess.run(command, input=b"play red 7\n", capture_output=True, env=environment, timeout=20)
+    done = subprocess.run(
+        command, input=b"play red 7\n", capture_output=True, env=environment, timeout=PATIENCE
+    )
     assert done.returncode == 0
     assert done.stdout.decode().splitlines()[-1] == Words("en").say("goodbye").text
     assert "Anna: play R7\n" in path.read_text()

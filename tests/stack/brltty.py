@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.stack.servers import PrivateServer, wait_until
+from tests.stack.servers import PATIENCE, PrivateServer, wait_until
 
 if TYPE_CHECKING:
     import pyte
@@ -36,7 +36,7 @@ class VirtualDisplay:
         self._connection: socket.socket | None = None
         self.plug()
 
-    def wait_for(self, wanted: Callable[[str], bool] | str, timeout: float = 5.0) -> bool:
+    def wait_for(self, wanted: Callable[[str], bool] | str, timeout: float = PATIENCE) -> bool:
         """Wait until the cells begin with ``wanted`` (or satisfy it); False if that took too long."""
         holds = wanted if callable(wanted) else lambda cells: cells.startswith(wanted)
         with self._changed:

@@ -147,7 +147,7 @@ class Fingertips:
             at = self.cells.cards[focus] - start
             shown = shown[:at] + chr(ord(shown[at]) | 0xC0) + shown[at + 1 :]
         self.felt.add(shown)
-        assert self.display.wait_for(lambda cells: cells == shown, 10), (
+        assert self.display.wait_for(lambda cells: cells == shown), (
             f"{self.message.text!r}: {self.display.cells} instead of {shown}"
         )
         return shown

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Literal
 
 from tests.stack.brltty import PrivateBrltty
-from tests.stack.servers import wait_until
+from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 
 Reader = Literal["fenrir", "yasr", "brltty"]
@@ -57,13 +57,15 @@ def listen(
     columns: int = 80,
     rows: int = 24,
     env: Mapping[str, str] | None = None,
-    idle: float = 1.5,
-    timeout: float = 30.0,
+    last: str = "",
+    idle: float = PATIENCE,
+    timeout: float = 5 * PATIENCE,
 ) -> list[Utterance]:
     """Run ``argv`` under ``reader``, type ``keys``, and return everything that was said.
 
     It ends with the command, or when nothing was printed for ``idle`` seconds after the last key, or after
-    ``timeout`` seconds. The command gets an empty HOME, and ``env`` on top of our environment.
+    ``timeout`` seconds; and when ``last`` was said. The command gets an empty HOME, and ``env`` on top of our
+    environment.
     """
     with tempfile.TemporaryDirectory(prefix="uno-") as home:
         # The readers keep settings and logs in HOME: not in that of a real user.
@@ -72,8 +74,9 @@ def listen(
         with _READERS[reader](session) as terminal:
             started = time.time()
             deadline = time.monotonic() + timeout
-            _type(terminal, keys, deadline)
-            terminal.wait_until_idle(idle, timeout=max(0.0, deadline - time.monotonic()))
+            _type(terminal, session, keys, deadline)
+            _wait_until_over(terminal, session, idle, deadline)
+            wait_until(lambda: session.has_said(last))
             _wait_until_silent(session)
             heard = session.heard()
         return sorted(
@@ -117,8 +120,16 @@ class _Session:
         self.log.touch()
         # The readers start "the user's shell": a script that runs the command and then shows a prompt, as a
         # shell would. Otherwise Fenrir would end with the command and never read its last line.
-        self.shell = self.script("shell", f"{shlex.join(argv)}\nprintf '$ '\nsleep 0.7")
+        self.ended = home / "ended"
+        self.shell = self.script(
+            "shell", f"{shlex.join(argv)}\n: > {shlex.quote(str(self.ended))}\nprintf '$ '\nsleep {PATIENCE}"
+        )
         self.heard: Callable[[], list[tuple[float, str, Channel]]] = lambda: list(self._emacspeak())
+
+    def has_said(self, line: str) -> bool:
+        """Whether a line was read so far; readers differ in what they make of punctuation."""
+        said = " ".join(text for _, text, channel in self.heard() if channel == "speech")
+        return " ".join(re.findall(r"\w+", line)) in " ".join(re.findall(r"\w+", said))
 
     def script(self, name: str, body: str) -> str:
         path = self.home / name
@@ -210,15 +221,28 @@ _READERS: dict[str, Callable[[_Session], AbstractContextManager[Terminal]]] = {
 }
 
 
-def _type(terminal: Terminal, keys: Iterable[Press | str], deadline: float) -> None:
+def _type(terminal: Terminal, session: _Session, keys: Iterable[Press | str], deadline: float) -> None:
     seen = 0
     for key in keys:
         press = key if isinstance(key, Press) else Press(key)
         if press.after is not None:
-            terminal.wait_for(press.after, since=seen, timeout=max(0.0, deadline - time.monotonic()))
-        time.sleep(0.3)  # nobody answers in the same millisecond, and readers need a moment
+            after = press.after
+            terminal.wait_for(after, since=seen, timeout=max(0.0, deadline - time.monotonic()))
+            wait_until(lambda: session.has_said(after))  # noqa: B023  # it waits here and now
+        time.sleep(0.3)  # nobody answers in the same millisecond, and what was said before is said again
         seen = len(terminal.output)
         terminal.press(press.key)
+
+
+def _wait_until_over(terminal: Terminal, session: _Session, idle: float, deadline: float) -> None:
+    """The command has ended, or prints nothing for a while."""
+    while not session.ended.exists() and time.monotonic() < deadline:
+        before = len(terminal.output)
+        if not terminal.wait_for_output(
+            lambda output: len(output) > before or session.ended.exists(),  # noqa: B023
+            idle,
+        ):
+            return
 
 
 def _wait_until_silent(session: _Session) -> None:
@@ -227,7 +251,7 @@ def _wait_until_silent(session: _Session) -> None:
 
     def silent() -> bool:
         counts.append(len(session.heard()))
-        return len(counts) > 40 and counts[-40] == counts[-1]
+        return len(counts) > 100 and counts[-100] == counts[-1]
 
     wait_until(silent)
 

@@ -14,8 +14,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
+PATIENCE = 60.0  # seconds: what takes longer hangs; all else may have waited for its turn on a busy machine
 
-def wait_until(condition: Callable[[], bool], timeout: float = 5.0) -> bool:
+
+def wait_until(condition: Callable[[], bool], timeout: float = PATIENCE) -> bool:
     """Look at ``condition`` until it is true; False if it was not within ``timeout`` seconds."""
     deadline = time.monotonic() + timeout
     while not condition():
@@ -64,7 +66,7 @@ class PrivateServer:
         """The server and its helpers die at once, without a word to their clients."""
         if self._process:
             self._send(signal.SIGKILL)
-            self._process.wait(5)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def freeze(self) -> None:
@@ -97,7 +99,7 @@ class PrivateServer:
                 stderr=subprocess.STDOUT,
                 **who,
             )
-        if not wait_until(lambda: not self.running or ready(), 10) or not self.running:
+        if not wait_until(lambda: not self.running or ready()) or not self.running:
             raise RuntimeError(f"{argv[0]} did not start; it said:\n{log.read_text(errors='replace')}")
 
     def _send(self, number: signal.Signals) -> None:

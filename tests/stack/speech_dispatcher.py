@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.stack.servers import PrivateServer, wait_until
+from tests.stack.servers import PATIENCE, PrivateServer, wait_until
 
 SAMPLE_RATE = 22050  # espeak-ng's: mono, 16 bits
 _LOG_MODULE = Path(__file__).with_name("speechd_log_module.py")
@@ -99,7 +99,7 @@ class PrivateSpeechDispatcher(PrivateServer):
     def texts(self) -> list[str]:
         return [message.text for message in self.spoken()]
 
-    def wait_for_texts(self, count: int, timeout: float = 5.0) -> list[str]:
+    def wait_for_texts(self, count: int, timeout: float = PATIENCE) -> list[str]:
         """The texts, as soon as there are ``count`` of them, or when the time is over."""
         wait_until(lambda: len(self.texts()) >= count, timeout)
         return self.texts()
@@ -110,13 +110,13 @@ class PrivateSpeechDispatcher(PrivateServer):
         samples = raw.read_bytes() if raw.exists() else b""
         return samples[: len(samples) // 2 * 2]
 
-    def wait_for_pcm(self, after: int = 0, timeout: float = 8.0) -> bytes:
+    def wait_for_pcm(self, after: int = 0, timeout: float = PATIENCE) -> bytes:
         """The sound after byte ``after``, once it has begun and then stopped growing."""
         sizes: list[int] = []
 
         def finished() -> bool:
             sizes.append(len(self.pcm()))
-            return sizes[-1] > after and len(sizes) > 20 and sizes[-20] == sizes[-1]
+            return sizes[-1] > after and len(sizes) > 100 and sizes[-100] == sizes[-1]
 
         wait_until(finished, timeout)
         return self.pcm()[after:]

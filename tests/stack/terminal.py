@@ -19,6 +19,8 @@ from typing import Any, Self
 
 import pyte
 
+from tests.stack.servers import PATIENCE
+
 KEYS = {
     "Enter": "\r",
     "Esc": "\x1b",
@@ -130,7 +132,7 @@ class Terminal:
         """Press a key by name (``Enter``, ``Up``), or type the text itself."""
         self.type(KEYS.get(key, key))
 
-    def wait_for(self, text: str, *, since: int = 0, timeout: float = 10.0) -> None:
+    def wait_for(self, text: str, *, since: int = 0, timeout: float = PATIENCE) -> None:
         """Wait until ``text`` has been printed after byte ``since``; TimeoutError with the screen if not."""
         with self._changed:
             self._changed.wait_for(lambda: text in self.text(since) or not self._open, timeout)
@@ -140,7 +142,7 @@ class Terminal:
                     f"{text!r} was not printed within {timeout:.1f} s; the screen was:\n{shown}"
                 )
 
-    def wait_for_output(self, wanted: Callable[[bytes], bool], timeout: float = 10.0) -> bool:
+    def wait_for_output(self, wanted: Callable[[bytes], bool], timeout: float = PATIENCE) -> bool:
         """Wait until the output so far is as ``wanted``; False if that took too long."""
         with self._changed:
             return self._changed.wait_for(lambda: wanted(self.output), timeout)
@@ -153,7 +155,7 @@ class Terminal:
                 if not self._changed.wait(min(seconds, left)):
                     return
 
-    def wait(self, timeout: float = 10.0) -> int:
+    def wait(self, timeout: float = PATIENCE) -> int:
         """The exit status of the command, once it has ended and all its output is here."""
         status = self._process.wait(timeout)
         with self._changed:

@@ -41,7 +41,9 @@ def round_heard(
     at_home(tmp_path / "home", settings)
     path = saved(tmp_path / "home", LAST_ROUND)
     home = {"ACCESS_UNO_HOME": str(tmp_path / "home"), **(env or {})}
-    heard = listen(reader, [*PROGRAM, "play", "--keys", "--resume", str(path)], presses, env=home, idle=1)
+    last = told[-1] if reader == "brltty" else GOODBYE  # below which the prompt comes at once
+    command = [*PROGRAM, "play", "--keys", "--resume", str(path)]
+    heard = listen(reader, command, presses, env=home, last=last)
     return told, heard
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from tests.sounds.listening import ears, loudness
 from tests.stack.needs import need
+from tests.stack.servers import PATIENCE
 from tests.stack.sound_card import SoundCard, no_sound_card
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
@@ -46,7 +47,7 @@ class Program:
 
     def end(self, typed: str = "") -> tuple[str, str]:
         """Its last lines, and everything on standard error, when its input is over."""
-        return self.running.communicate(typed, timeout=30)
+        return self.running.communicate(typed, timeout=PATIENCE)
 
 
 @pytest.fixture

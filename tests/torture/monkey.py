@@ -14,9 +14,9 @@ from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARK
 from access_uno.record import Replay
 from access_uno.words import Words, languages
 from tests.console.program import CLEAR, PROGRAM
+from tests.stack.servers import PATIENCE
 from tests.stack.terminal import KEYS, Terminal
 
-PATIENCE = 60.0  # seconds; a machine may be busy
 HUNG = "the game answers no more"
 
 GOODBYES = {Words(language).text("goodbye") for language in languages()}
