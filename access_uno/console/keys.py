@@ -218,6 +218,7 @@ class KeysFrontEnd:
     def _forget(self) -> None:
         """Whoever comes next gets nothing of what was typed before."""
         self._forgotten = True
+        self._parser = Parser()
         self._keyboard.forget()
 
     def _flush(self) -> None:

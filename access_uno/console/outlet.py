@@ -186,8 +186,9 @@ class Outlet:
             self._fingers.clear()
 
     def mark_pastes(self, wanted: bool) -> None:
-        """Have the terminal say what is pasted, or no longer."""
-        self.screen.mark_pastes(wanted)
+        """Have the terminal say what is pasted, or no longer; one that knows no escapes would write them."""
+        if self._environment.get("TERM") != "dumb":
+            self.screen.mark_pastes(wanted)
 
     def stop(self) -> None:
         """Let go of speech, sounds and braille, without ever waiting long."""

@@ -17,8 +17,9 @@ from access_uno.console.keystrokes import LONGEST_PASTE, Parser, Paste, Press, p
 from access_uno.console.menu import Entry
 from access_uno.words import Words
 from tests.console.driver import Driver
-from tests.console.program import Lockstep, start
+from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.console.shadow import ROUND, Shadow
+from tests.stack.terminal import Terminal
 
 EN = 'language = "en"\n'
 OTHER = {
@@ -260,6 +261,16 @@ def test_t4_t12_on_a_terminal_only_keys_are_answered(tmp_path: Path) -> None:
             terminal.type(text)
             both.shadow.press("other")
             assert both.follow() == [Words("en").text("key-unknown", key=Words("en").text("key-other"))]
+
+
+def test_a_dumb_terminal_gets_no_escape_at_all(tmp_path: Path) -> None:
+    command = [*PROGRAM, "play", "--keys", "--resume", str(saved(tmp_path / "home", ROUND))]
+    with Terminal(command, env=at_home(tmp_path / "home", EN), term="dumb") as terminal:
+        terminal.wait_for("Your turn.")
+        before = len(terminal.output)
+        terminal.press("h")
+        terminal.wait_for("You hold 5 cards", since=before)
+        assert b"\x1b" not in terminal.output
 
 
 def test_t5_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
