@@ -76,9 +76,9 @@ reversed = { $direction ->
 
 ## Strafen, und was man dagegen tun kann
 
-hit = Wegen { $who } muss { $whom } { n-cards } ziehen.
-    .you = Deinetwegen muss { $whom } { n-cards } ziehen.
-    .to_you = Wegen { $who } musst du { n-cards } ziehen.
+hit = Wegen { $who } soll { $whom } { n-cards } ziehen.
+    .you = Deinetwegen soll { $whom } { n-cards } ziehen.
+    .to_you = Wegen { $who } sollst du { n-cards } ziehen.
     .short_to_you = Zieh { n-cards }.
 star-answered = { $who } antwortet mit { CARD($card, form: "dative") } und wählt { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.
     .you = Du antwortest mit { CARD($card, form: "dative") } und wählst { colour }. Die Strafe, { n-cards }, geht an { $whom } zurück.

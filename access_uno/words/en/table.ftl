@@ -11,7 +11,7 @@ top-wild = The top card is { CARD($card, form: "a") }, and the colour is { colou
 top-unnamed = The top card is { CARD($card, form: "a") }, and its colour is still to be chosen.
 top-none = There is no top card yet.
 
-turn = It is the turn of { $who }.
+turn = It is { $who }'s turn.
     .you = It is your turn.
 turn-nobody = It is nobody's turn.
 direction = { $direction ->

@@ -8,8 +8,8 @@ n-dealt = { $size ->
 }
 asked-swap = { $who } kiest met wie alle kaarten worden geruild.
     .you = Kies met wie je alle kaarten ruilt.
-asked-equal = { $who } mag nog een gelijke kaart spelen.
-    .you = Je mag nog een gelijke kaart spelen.
+asked-equal = { $who } mag nog precies zo'n kaart spelen.
+    .you = Je mag nog precies zo'n kaart spelen.
 asked-show = { $who } moet iedereen een kaart laten zien.
     .you = Kies een kaart om iedereen te laten zien.
 asked-discard = { $who } mag een kaart van deze kleur wegleggen.
