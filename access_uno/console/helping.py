@@ -98,7 +98,7 @@ class Helping:
     def _known_commands(self) -> Sequence[str]:
         hidden = _NO_HELP if self._person.profile.reading == "sight" else (*_NO_HELP, *LARGE)
         if self._console.by_keys:
-            return tuple(name for name in self._keymap.keys if name not in hidden)
+            return tuple(name for name, keys in self._keymap.keys.items() if keys and name not in hidden)
         from access_uno.console.typed import COMMANDS
 
         return tuple(name for name in COMMANDS if name not in hidden)

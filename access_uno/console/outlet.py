@@ -89,8 +89,7 @@ class Outlet:
 
     def _use_sight(self, profile: Profile) -> None:
         sees = profile.reading == "sight"
-        theme = "none" if profile.colour == "off" else profile.theme
-        self._sight = Sight(theme, self._environment, self.screen.encoding) if sees else None
+        self._sight = Sight(profile.theme, self._environment, self.screen.encoding) if sees else None
         self.screen.use_page(self._sight.page if self._sight else None)
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
 _LEVELS: Final = (None, *range(-100, 101, 25))  # of rate, pitch and volume
 _VOLUMES: Final = (10, 20, 30, 40, 60, 80, 100)
-_OF_SPEECH: Final = ("speech", "rate", "pitch", "volume")
-_OF_DEVICES: Final = (*_OF_SPEECH, "display")
+_OF_VOICES: Final = ("rate", "pitch", "volume")
+_OF_DEVICES: Final = ("speech", *_OF_VOICES, "display")
 _GRADES: Final = {"grade_en": "en", "grade_de": "de"}
 
 
@@ -135,16 +135,16 @@ def _called(language: str) -> str:
 
 def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
     """The settings that mean something for this profile, where somebody sits."""
-    for name in PERSONAL if personal else FIELDS:
-        if name in _OF_DEVICES and not devices:
-            continue
-        if name in _OF_SPEECH and profile.reading == "terminal":
-            continue
-        if name in _GRADES and profile.language != _GRADES[name]:
-            continue
-        if name.startswith("sounds") or (name == "theme" and profile.reading != "sight"):
-            continue
-        yield name
+    without = {name for name in FIELDS if name.startswith("sounds")}  # these have a menu of their own
+    without |= {grade for grade, language in _GRADES.items() if language != profile.language}
+    without.add("colour" if profile.reading == "sight" else "theme")
+    if profile.reading == "terminal":
+        without.add("speech")
+    if not profile.speaks:
+        without.update(_OF_VOICES)
+    if not devices:
+        without.update(_OF_DEVICES)
+    return (name for name in (PERSONAL if personal else FIELDS) if name not in without)
 
 
 def choices_of(name: str, current: object) -> Sequence[Any]:
@@ -183,7 +183,8 @@ class KeysMenu(Menu):
         items = []
         for command in COMMANDS:
             if command.name != "place":
-                keys = words.join([key_name(words, key) for key in keymap.keys[command.name]], "or")
+                names = [key_name(words, key) for key in keymap.keys[command.name]]
+                keys = words.join(names or [words.text("key-none")], "or")
                 what = words.text(f"command-{command.name}")
                 text = words.text("key-line", keys=keys, what=what)
                 items.append(Item(text, partial(self._ask, command.name), command.name))

@@ -897,3 +897,24 @@ def test_after_a_game_of_somebody_with_own_settings_the_start_menu_is_as_for_eve
     assert driver.open(NewGame(driver.console))[0].startswith("Neues Spiel.")
     assert driver.open(StartMenu(driver.console))[0].startswith("UNO, start menu.")
     assert driver.listener.profile == driver.settings.general
+
+
+def test_a_command_that_lost_its_key_to_another_has_none_in_the_menu(home: Path) -> None:
+    driver = Driver(home)
+    driver.settings.change_key("why", ("z",))
+    texts = [item.text for item in KeysMenu(driver.console, lambda: None).items()]
+    assert "No key: shows your hand as large cards on the screen." in texts
+
+
+def test_settings_that_mean_nothing_for_a_way_of_reading_are_not_there(home: Path) -> None:
+    driver = Driver(home)
+    for reading, there, missing in (
+        ("terminal", {"colour", "sounds"}, {"theme", "speech", "rate"}),
+        ("speech", {"colour", "speech", "rate", "volume"}, {"theme"}),
+        ("sight", {"theme", "speech"}, {"colour", "rate", "pitch", "volume"}),
+        ("braille", {"colour", "speech"}, {"theme", "rate"}),
+    ):
+        driver.settings.change(reading=reading)
+        keys = {item.key for item in SettingsMenu(driver.console).items()}
+        assert there <= keys
+        assert not missing & keys

@@ -109,6 +109,7 @@ keys-title-typed = Was du jetzt tippen kannst
 keys-besides = Außerdem kannst du tippen: { $commands }. Mit { $all } hörst du, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 key-line = { $keys }: { $what }
+key-none = Keine Taste
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Die Ziffern

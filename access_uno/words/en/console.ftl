@@ -110,6 +110,7 @@ keys-title-typed = What you can type now
 keys-besides = You can also type { $commands }. Type { $all } to hear what each does.
 key-unknown = { $key } does nothing here. The question mark lists the keys.
 key-line = { $keys }: { $what }
+key-none = No key
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = The digits

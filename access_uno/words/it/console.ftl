@@ -111,6 +111,7 @@ keys-title-typed = Che cosa puoi scrivere adesso
 keys-besides = Puoi scrivere anche { $commands }. Con { $all } senti che cosa fa ogni comando.
 key-unknown = { $key } qui non fa niente. Il punto interrogativo elenca i tasti.
 key-line = { $keys }: { $what }
+key-none = Nessun tasto
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Le cifre

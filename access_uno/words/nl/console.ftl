@@ -110,6 +110,7 @@ keys-title-typed = Wat je nu kunt typen
 keys-besides = Je kunt ook dit typen: { $commands }. Met { $all } hoor je wat elke opdracht doet.
 key-unknown = { $key } doet hier niets. Het vraagteken noemt de toetsen.
 key-line = { $keys }: { $what }
+key-none = Geen toets
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = De cijfers

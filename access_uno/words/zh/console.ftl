@@ -107,6 +107,7 @@ keys-title-typed = 現在可以輸入的指令
 keys-besides = 還可以輸入{ $commands }。要聽每個指令的用途，請輸入{ $all }。
 key-unknown = { $key }在這裡沒有作用。按問號鍵聽有哪些按鍵。
 key-line = { $keys }：{ $what }
+key-none = 沒有按鍵
 typed-line = { $command }：{ $what }
 key-list = { $keys }
 key-digits = 數字鍵
