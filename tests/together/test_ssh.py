@@ -49,7 +49,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             terminal.press("h")
             terminal.wait_for("Karten", since=since)
             terminal.press("k")
-            terminal.wait_for("Was willst du dem Tisch sagen?")
+            terminal.wait_for("Was willst du am Tisch sagen?")
             for key in ("h", "a", "Enter"):
                 terminal.press(key)
             terminal.wait_for("anna sagt: ha")
@@ -89,7 +89,7 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
                 joined.wait_for("anna sagt: hello  Ben")
                 joined.answer("sag hallo", "ben sagt: hallo")
                 joined.answer("wer", "anna.")
-                joined.answer("begin", "Das kann nur anna")
+                joined.answer("begin", "Das kann hier nur anna")
                 playing.answer("begin", "Round 1.")
                 joined.wait_for("Du bekommst")
                 joined.type("leave")
