@@ -41,10 +41,16 @@ def wheels(wanted: str, ours: Sequence[Path]) -> list[Path]:
     locked = {_name(path): path for path in _locked()}
     found = _closure(wanted, lambda requirement: _fitting(requirement, named | locked))
     if found is None:
-        folder = FETCHED / "newest"
-        found = _closure(wanted, lambda each: _fitting(each, named) or _newest(each, folder))
-        assert found is not None
+        found = newest(wanted, ours)
         _write_lock([path for path in found if path not in ours])
+    return found
+
+
+def newest(wanted: str, ours: Sequence[Path] = ()) -> list[Path]:
+    """The same, in the newest versions that there are."""
+    named = {_name(path): path for path in ours}
+    found = _closure(wanted, lambda each: _fitting(each, named) or _newest(each, FETCHED / "newest"))
+    assert found is not None
     return found
 
 

@@ -42,6 +42,7 @@ def _python() -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         entries = {entry.filename: archive.read(entry) for entry in archive.infolist() if not entry.is_dir()}
     files = {f"python/{name.partition('/')[2]}": content for name, content in entries.items()}
+    del files["python/_wmi.pyd"]  # Python would ask it for the version of Windows; it is slow, and Wine has none
     (paths,) = (name for name in files if name.endswith("._pth"))
     if dependencies.PYTHON.replace(".", "") not in paths:
         raise BuildError(f"{paths} is not of Python {dependencies.PYTHON}.")
