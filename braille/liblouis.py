@@ -108,14 +108,15 @@ def own_table(name: str) -> str:
 
 def _table_folders(louis: Any) -> list[str] | None:
     """Where tables lie; None if the library hides it, so that it has to search by itself."""
-    own = getattr(louis, "TABLES", None)  # access_uno_liblouis brings its tables along
+    given = os.environ.get("LOUIS_TABLEPATH", "")  # as with any liblouis, in place of what it has itself
+    own = "" if given else getattr(louis, "TABLES", "")  # access_uno_liblouis brings its tables along
     search_path = getattr(louis.liblouis, "_lou_getTablePath", None)
     if search_path is None:
-        return [*os.environ.get("LOUIS_TABLEPATH", "").split(","), own] if own else None
+        return [*given.split(","), own] if given or own else None
     search_path.restype = ctypes.c_char_p
     encoding = getattr(louis, "fileSystemEncoding", sys.getfilesystemencoding())
     folders = (search_path() or b"").decode(encoding, "replace").split(",")
-    return [*folders, own] if own else folders
+    return [*folders, own]
 
 
 @functools.cache

@@ -26,7 +26,7 @@ def build(folder: Path, ours: Sequence[Path], epoch: int) -> Path:
     (version,) = (path.name.split("-")[1] for path in ours if path.name.startswith("access_uno-"))
     fitting = [path for path in ours if path.name.endswith(("-any.whl", "-win_amd64.whl"))]
     for wheel in dependencies.wheels(f"access-uno[braille]=={version}", fitting):
-        files |= {f"{_SITE}/{name}": content for name, content in _installed(wheel).items()}
+        files |= {f"{_SITE}/{name}": content for name, content in installed(wheel).items()}
     files["access-uno.exe"] = _launcher()
     files["LICENSE.txt"] = _text(ROOT / "LICENSE")
     files["README.txt"] = _text(_OURS / "README.txt")
@@ -42,7 +42,9 @@ def _python() -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         entries = {entry.filename: archive.read(entry) for entry in archive.infolist() if not entry.is_dir()}
     files = {f"python/{name.partition('/')[2]}": content for name, content in entries.items()}
-    del files["python/_wmi.pyd"]  # Python would ask it for the version of Windows; it is slow, and Wine has none
+    del files[
+        "python/_wmi.pyd"
+    ]  # Python would ask it for the version of Windows; it is slow, and Wine has none
     (paths,) = (name for name in files if name.endswith("._pth"))
     if dependencies.PYTHON.replace(".", "") not in paths:
         raise BuildError(f"{paths} is not of Python {dependencies.PYTHON}.")
@@ -50,7 +52,7 @@ def _python() -> dict[str, bytes]:
     return files
 
 
-def _installed(wheel: Path) -> dict[str, bytes]:
+def installed(wheel: Path) -> dict[str, bytes]:
     """The files of a wheel where Python will look for them."""
     files = {}
     for name, content in read_zip(wheel).items():
