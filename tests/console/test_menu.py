@@ -415,9 +415,10 @@ def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Dri
     assert asked == (
         "Your rule? Nothing is typed yet. Enter takes the text. Escape changes nothing and goes back."
     )
-    told = by_keys.press(*"a;|,.")
+    told = by_keys.press(*"a;|,.-'!:")
     assert [line.partition(" so far")[0] for line in told[1:]] == [
         *("Semicolon,", "Vertical bar,", "Comma,", "Full stop,"),
+        *("Hyphen,", "Apostrophe,", "Exclamation mark,", "Colon,"),
     ]
 
 
