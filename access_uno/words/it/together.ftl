@@ -211,7 +211,7 @@ refused-nobody-of-that-name = Qui nessuno si chiama { $name }.
 refused-not-away = { $name } non è assente.
 refused-not-away-long = { $name } è assente da meno di un minuto. Fra { $seconds } secondi può giocare il computer.
 refused-try-again = È arrivato insieme a qualcos'altro. Riprova.
-refused-nothing-said = Non c'era niente da dire.
+refused-nothing-said = Il testo è vuoto.
 refused-talk-too-long = È troppo lungo; sono permessi { $count } caratteri.
 refused-talk-too-fast = Non così in fretta: una riga ogni due secondi.
 refused-muted = L'amministrazione ti ha tolto la parola.
@@ -237,7 +237,7 @@ refused-settings-too-long = Così tante impostazioni non si possono salvare.
 
 ## Righe di comando
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
-usage-wrong-address = { $address } non è un indirizzo. È come example.org:8022.
+usage-wrong-address = { $address } non è un indirizzo. Un indirizzo è fatto come example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 help-serve = Apre una sala in cui altri giocano con te, con SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con quel codice.
