@@ -144,7 +144,7 @@ def test_the_doctor_finds_a_screen_reader_that_runs(windows: Windows) -> None:
     folder = windows.game / "python"
     shutil.copy(folder / "python.exe", folder / "nvda.exe")
     code = "print('here', flush=True); import sys; sys.stdin.read()"
-    command = ["wine", folder / "nvda.exe", "-c", code]
+    command = ["wine", str(folder / "nvda.exe"), "-c", code]
     with subprocess.Popen(
         command, env=windows.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as reader:
