@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from access_uno.console.screen import Screen, Span
 from access_uno.console.theme import Sight, bright, can_colour
+from access_uno.engine.events import Hit
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -219,7 +220,7 @@ class Outlet:
     def _shown(self, message: Message) -> tuple[str, list[Span]]:
         """A message as it stands on the screen, and where in it something has a look of its own."""
         text, spans = self._lead(message), []
-        if self._sight and message.asks:
+        if self._sight and _is_own_turn(message):
             sign = self._sight.own_turn
             text, spans = f"{sign} {text}", [(0, len(sign), self._sight.look(None))]
         for part in message.parts:
@@ -241,6 +242,13 @@ class Outlet:
         wanted = self.profile.colour
         coloured = wanted == "on" or (wanted == "auto" and self.profile.reading == "speech")
         return bright(colour) if colour and coloured and can_colour(self._environment) else ""
+
+
+def _is_own_turn(message: Message) -> bool:
+    """Whether the reader is to do something: to play, to choose, or to answer a penalty."""
+    return message.asks or any(
+        isinstance(event, Hit) and event.seat == message.seat for event in message.tells
+    )
 
 
 def _manner(profile: Profile) -> Manner:

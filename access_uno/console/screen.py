@@ -129,9 +129,10 @@ class Screen:
         if self._page:
             line = f"{self._page}{line}{_CLEAR_REST}"
         if not self._keys:
-            return line + "\n"
+            return line + "\n"  # what is typed next stands on the page, too
         before, self._fresh = "" if self._fresh else "\r\n", False
-        return f"{before}{line}\r"
+        after = _PLAIN if self._page else ""  # the shell may have the terminal next
+        return f"{before}{line}{after}\r"
 
     def _write(self, text: str) -> None:
         """All at once; OutputError if nobody is there any more to read it, or there is no space for it."""

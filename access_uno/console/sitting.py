@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.acting import Acting
 from access_uno.console.asking import Asking
 from access_uno.console.helping import Helping
-from access_uno.console.large import Large
+from access_uno.console.large import LARGE, Large
 from access_uno.console.voice import Voice
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from access_uno.console.typed import Vocabulary
     from access_uno.engine import Action
 
-_ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score")
+_ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score", *LARGE)
 
 
 class Sitting:

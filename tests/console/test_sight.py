@@ -17,8 +17,10 @@ from access_uno.console.faces import _DRAWINGS, by_colour, faces
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen, cells
 from access_uno.console.theme import THEMES, Shade, Sight, can_colour, can_many, contrast, parts
+from access_uno.engine import Game
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.engine.rules import RULEBOOKS
 from access_uno.settings import FIELDS, Choice, Profile
 from access_uno.words import Teller, Words, languages
 
@@ -204,7 +206,9 @@ def test_a_page_has_its_look_to_the_end_of_each_line_and_gives_the_terminal_back
     made.begin_turn()
     made.tell_last(Words("en").say("text", text="Goodbye now."))
     start, end = f"\x1b[0m{page}\x1b[J", "\x1b[0m\x1b[J"
-    lines = f"{page}Hello there.\x1b[K\r\r\n{page}\x1b[K\r\r\n{page}Goodbye now.\x1b[K\r\n"
+    lines = (
+        "\r\n".join(f"{page}{text}\x1b[K\x1b[0m\r" for text in ("Hello there.", "", "Goodbye now.")) + "\n"
+    )
     assert terminal.getvalue() == start + lines + end
 
 
@@ -219,9 +223,6 @@ def test_another_way_of_reading_ends_the_page() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_own_turn_has_a_word_and_a_sign_and_that_of_others_has_not(language: str) -> None:
-    from access_uno.engine import Game
-    from access_uno.engine.rules import RULEBOOKS
-
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 1)
     assert game.turn is not None
     words = Words(language)
@@ -234,6 +235,16 @@ def test_the_own_turn_has_a_word_and_a_sign_and_that_of_others_has_not(language:
         made.tell(message)
         assert terminal.getvalue().startswith("▶▶ ") == (seat == game.turn)
     assert words.text("your-turn").rstrip(".。") in told[game.turn].text
+
+
+def test_a_penalty_that_is_to_be_answered_has_the_sign_as_well() -> None:
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 1)
+    for listener, signed in ((0, True), (1, False), (2, False)):
+        hit = happened.Hit(0, 2, 2)
+        for message in Teller(Words("en"), ["Anna", "Ben", "Clara"], listener).tell([hit], game, "full"):
+            made, terminal = outlet("none")
+            made.tell(message)
+            assert terminal.getvalue().startswith("▶▶ ") == signed
 
 
 def test_large_faces_are_for_eyes_only() -> None:
