@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
-menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle, ein Buchstabe geht zum nächsten Eintrag, der damit beginnt oder ein Wort hat, das damit beginnt.
+menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe geht zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.
@@ -80,7 +80,7 @@ typed-menu-all = alles, alle
 ## Der erste Start
 
 first-language = Für Deutsch drücke { $number }.
-first-how = Mit den Pfeiltasten nach oben und unten gehst du von Antwort zu Antwort, die Eingabetaste nimmt die, die du hörst, und das Fragezeichen nennt alle Tasten.
+first-how = Mit den Pfeiltasten nach oben und unten gehst du von Antwort zu Antwort. Die Eingabetaste nimmt die, die du hörst. Das Fragezeichen nennt alle Tasten.
 first-speech-ask = Soll das Spiel auch sprechen?
 first-done = All das kannst du jederzeit in den Einstellungen ändern.
 

@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = No entry begins with { $letter }.
 menu-help-arrows = Up and Down go from entry to entry, Home and End to the first and the last.
-menu-help-letters = A number opens the entry at that place, a letter goes to the next entry that begins with it, or has a word that does.
+menu-help-letters = A number opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
@@ -80,7 +80,7 @@ typed-menu-all = all, everything
 ## The first start
 
 first-language = For English, press { $number }.
-first-how = Up and Down go from answer to answer, Enter takes the one you hear, and the question mark tells all keys.
+first-how = Up and Down go from answer to answer. Enter takes the one you hear. The question mark lists all keys.
 first-speech-ask = Should the game also speak?
 first-done = You can change all of this in the settings at any time.
 

@@ -21,7 +21,7 @@ menu-no-number = { $count ->
 }
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Pijl omhoog en pijl omlaag gaan van onderdeel naar onderdeel, Home en End naar het eerste en het laatste.
-menu-help-letters = Een cijfer opent het onderdeel op die plaats, een letter gaat naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
+menu-help-letters = Een cijfer opent het onderdeel op die plaats. Een letter gaat naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
@@ -80,7 +80,7 @@ typed-menu-all = alles, alle
 ## De eerste start
 
 first-language = Druk voor Nederlands op { $number }.
-first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord, Enter kiest het antwoord dat je hoort, en het vraagteken noemt alle toetsen.
+first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord. Enter kiest het antwoord dat je hoort. Het vraagteken noemt alle toetsen.
 first-speech-ask = Moet het spel ook spreken?
 first-done = Je kunt dit alles altijd veranderen in de instellingen.
 
