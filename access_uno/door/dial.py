@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import threading
@@ -67,6 +68,7 @@ class Line:
         self._writer: asyncssh.SSHWriter[str] | None = None
         self._stopping = asyncio.Event()
         self._over = False  # the house has ended it
+        self._open = self._been = False  # there is a line, there was one
         self._thread = threading.Thread(target=self._work, name="line", daemon=True)
 
     def start(self) -> None:
@@ -75,13 +77,14 @@ class Line:
 
     def send(self, wish: Mapping[str, Any]) -> None:
         """Send a wish; while the line is cut, it is lost."""
-        self._loop.call_soon_threadsafe(self._write, json.dumps(wish, ensure_ascii=False) + "\n")
+        with contextlib.suppress(RuntimeError):  # it has ended
+            self._loop.call_soon_threadsafe(self._write, json.dumps(wish, ensure_ascii=False) + "\n")
 
     def stop(self, seconds: float = 2.0) -> None:
         """Hang up."""
-        if self._thread.is_alive():
+        with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(self._stopping.set)
-            self._thread.join(seconds)
+        self._thread.join(seconds)
 
     # In the thread
 
@@ -107,11 +110,11 @@ class Line:
         await asyncio.gather(stopping, calling, return_exceptions=True)
 
     async def _dial(self) -> None:
-        delay, was_open = _FIRST_DELAY, False
+        delay = _FIRST_DELAY
         while True:
+            self._open = False
             try:
                 await self._call()
-                was_open, delay = True, _FIRST_DELAY
             except Strange:
                 self._changed("strange")
                 return
@@ -120,12 +123,13 @@ class Line:
                 return
             except (TimeoutError, OSError, asyncssh.Error) as error:
                 _log.info("no line to %s: %s", self._host, error)
-                if (not was_open and self.known is None) or (not was_open and delay >= 4):
+                if not self._been:
                     self._changed("unreachable")
                     return
             if self._over:
                 return
-            if was_open:
+            if self._open:
+                delay = _FIRST_DELAY
                 self._changed("lost")
             await asyncio.sleep(delay)
             delay = min(delay * 2, _LONGEST_DELAY)
@@ -156,6 +160,7 @@ class Line:
                 subsystem=SUBSYSTEM, encoding="utf-8", errors="replace"
             )
             self._writer = writer
+            self._open = self._been = True
             self._changed("open")
             try:
                 async for line in reader:

@@ -29,25 +29,25 @@ class Opened:
         self._language = language
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="house", daemon=True)
-        self._server = Server(store_of(""))
+        self._server: Server
         self.trouble = ""  # why it is not open
         self.invitation = ""  # the address that others need
 
     def open(self) -> str | None:
         """Let people in; the address for who sits here. None if that cannot be."""
         self._thread.start()
-        try:
-            _, port = self._open_at(DEFAULT_PORT)
-        except NotOpenedError as error:
-            self.trouble = error.told(words_of(self._language))
-            self._end()
-            return None
-        self.invitation = f"{told_address(own_address(), port)}#{self._server.fingerprint}"
-        return told_address(DEFAULT_HOST, port)
-
-    def _open_at(self, port: int) -> tuple[str, int]:
-        opening = self._server.open(EVERYWHERE, port, language=self._language)
-        return asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
+        for port in (DEFAULT_PORT, 0):  # any other where something else has that one
+            try:
+                self._server = Server(store_of(""))
+                opening = self._server.open(EVERYWHERE, port, language=self._language)
+                _, bound = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
+            except NotOpenedError as error:
+                self.trouble = error.told(words_of(self._language))
+                continue
+            self.invitation = f"{told_address(own_address(), bound)}#{self._server.fingerprint}"
+            return told_address(DEFAULT_HOST, bound)
+        self._end()
+        return None
 
     def close(self) -> None:
         """Everybody is told, and everything is kept."""

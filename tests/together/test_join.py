@@ -1,0 +1,125 @@
+"""`access-uno join`: a house elsewhere, at one's own console with one's own words."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import asyncssh
+
+from access_uno.words import words_of
+from tests.door.rig import KEY
+from tests.stack.terminal import Terminal
+from tests.together.rig import ACCESS_UNO, House, Pipe, Served, Ssh, clean
+
+
+def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
+    """Somebody at a pipe."""
+    home.mkdir(exist_ok=True)
+    return Pipe([*ACCESS_UNO, "join", *words], clean(ACCESS_UNO_HOME=str(home), LANG=language))
+
+
+def code_in(text: str) -> str:
+    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
+    return str(code)
+
+
+def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        with Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna:
+            code = code_in(anna.wait_for("The code of this table is"))
+            with join(tmp_path / "ben", house.address, code, "--name", "Ben", language="de_DE.UTF-8") as ben:
+                anna.wait_for("Ben sits down.")
+                ben.wait_for("Du bekommst")
+                ben.answer("sag hallo", "Ben sagt: hallo")
+                anna.wait_for("Ben says: hallo")
+                ben.type("gehen")
+                assert ben.process.wait(30) == 0
+                anna.wait_for("Ben is away.")
+        key = tmp_path / "ben" / "key"
+        assert key.stat().st_mode & 0o077 == 0
+        [known] = json.loads((tmp_path / "ben" / "houses.json").read_text())
+        assert (known["address"], known["name"]) == (house.address, "Ben")
+
+
+def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
+    env = clean(ACCESS_UNO_HOME=str(tmp_path / "zoe"), LANG="nl_NL.UTF-8")
+    words = words_of("nl")
+    command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoë"]
+    with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
+        zoe.wait_for(words.text("together-welcome", name="Zoë"), timeout=30)
+        zoe.wait_for(words.text("together-lobby"))
+        zoe.press("Esc")
+        zoe.wait_for(words.text("together-leave-house-ask"))
+        zoe.press("Enter")
+        assert zoe.wait() == 0
+
+
+def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
+    with Served(tmp_path / "home") as served:
+        port = served.port
+        with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+            ben.wait_for("Type the number")
+            ben.answer("2", "Open a table.")
+            ben.answer("1", "The code of this table is")
+            served.process.kill()
+            served.process.wait()
+            ben.wait_for("The line to the house is cut.")
+            with Served(tmp_path / "home", port=port) as again:
+                ben.wait_for("The line to the house is there again.")
+                ben.answer("who", "Ben, that is you.")
+                assert again.process.poll() is None
+                ben.answer("leave", "Type a number")
+
+
+def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        home = tmp_path / "ben"
+        home.mkdir()
+        other = asyncssh.generate_private_key("ssh-ed25519").get_fingerprint()
+        known = [{"address": house.address, "fingerprint": other, "name": "Ben"}]
+        (home / "houses.json").write_text(json.dumps(known))
+        with join(home, house.address) as ben:
+            ben.wait_for("another key than before")
+            assert ben.process.wait(30) == 1
+        assert house.rig.house is not None
+        assert house.rig.house.present == {}
+
+
+def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        with join(tmp_path / "ben", f"{house.address}#{KEY.get_fingerprint()}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+        wrong = asyncssh.generate_private_key("ssh-ed25519").get_fingerprint()
+        with join(tmp_path / "eve", f"{house.address}#{wrong}") as eve:
+            eve.wait_for("another key than before")
+
+
+def test_where_no_house_is_one_is_told(tmp_path: Path) -> None:
+    with join(tmp_path / "ben", "127.0.0.1:1") as ben:
+        ben.wait_for("There is no house at 127.0.0.1:1, or it cannot be reached.")
+        assert ben.process.wait(30) == 1
+
+
+def test_wrong_usage_is_one_sentence(tmp_path: Path) -> None:
+    for words in (["a b"], ["x:y:z"], ["h", "1", "2"], ["h", "--watch"], ["h", "--name", "a:b"], []):
+        with join(tmp_path / "ben", *words) as ben:
+            assert ben.process.stderr
+            told = ben.process.stderr.read()
+            assert (ben.process.wait(30), len(told.splitlines()), ben.lines) == (2, 1, []), told
+
+
+def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: Path) -> None:
+    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
+    with Pipe(ACCESS_UNO, env) as anna:
+        anna.wait_for("Play with others.")
+        anna.answer("Play with others", "Open a house here")
+        anna.answer("Open a house here", "Others come in with this address:")
+        anna.wait_for("Welcome, ")
+        anna.answer("back", "yes or no")
+        anna.answer("yes", "Play with others")
+        assert anna.end() == 0
