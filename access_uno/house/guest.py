@@ -258,6 +258,7 @@ class Guest:
             raise self._house.refused_by_rules(self, match, chair.seat, error.refusal) from None
         except NotationError:
             raise RefusedError("no-action", action=harmless(action[:40])) from None
+        match.wake()  # what was done may have to wait for the chances of others
         return {"step": match.host.steps}
 
     async def _go(self, step: int | None = None) -> Answer:
@@ -283,7 +284,7 @@ class Guest:
     # Talk
 
     async def _say(self, text: str) -> Answer:
-        room, text = self._at_table(), harmless(text).strip()
+        room, text = self._at_table(), harmless(text.strip())
         if not text:
             raise RefusedError("nothing-said")
         if len(text) > LONGEST_TALK:

@@ -201,11 +201,14 @@ class House:
         self._nameless.discard(guest)
         key = names.key(guest.name)
         table = guest.room.table if guest.room is not None else None
+        present = self.present.get(key)
+        is_newest = present is not None and present.visit == guest.visit
+        if is_newest:
+            del self.present[key]
         await self._leave_room(guest)
         if self._guests.get(key) is guest:
             del self._guests[key]
-            present = self.present.get(key)
-            if present is not None and present.visit == guest.visit:
+            if is_newest:
                 await self.store.delete("present", key)
         if table is not None and guest.account is not None and guest.account.guest:
             await self._forget_if_strangers(table)

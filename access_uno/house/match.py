@@ -78,7 +78,7 @@ class Match:
             raise StoreError("broken", self.log)
         self.host = Host(past.record, self, past if past.steps else None, self._patience)
         self.names = self.host.names
-        self._pacer = self.host.chair(None, self._woken, paces=True)
+        self._pacer = self.host.chair(None, self.wake, paces=True)
         self._pacer.heard = self.host.steps
         self._begin(self._follow(len(lines)))
         self.people_moved()
@@ -184,7 +184,7 @@ class Match:
                 self._elsewhere.pop(seat).close()
             elif seat in self.here - self._elsewhere.keys() and not here and self.host.levels[seat] is None:
                 self._elsewhere[seat] = self._chair(seat, None)
-        self._woken()
+        self.wake()
 
     @property
     def here(self) -> set[int]:
@@ -195,11 +195,11 @@ class Match:
         }
 
     def _chair(self, seat: int | None, since: int | None) -> Chair:
-        return self.host.chair(seat, self._woken, since=since)
+        return self.host.chair(seat, self.wake, since=since)
 
     # What happens by itself
 
-    def _woken(self) -> None:
+    def wake(self) -> None:
         """From any thread: it is worth looking, soon."""
         if not self._closed:
             self._loop.call_soon_threadsafe(self._look_once)
@@ -228,11 +228,11 @@ class Match:
         if self.host.waits.what == "over":
             self._over()
         if (seconds := self.host.clock(time.monotonic())) is not None:
-            self._later("chances", seconds, self._woken)
+            self._later("chances", seconds, self.wake)
 
     def _go_on(self) -> None:
         self._pacer.heard = self.host.steps
-        self._woken()
+        self.wake()
 
     def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
         if name in self._timers:

@@ -88,6 +88,7 @@ class Rig:
     def __init__(self, house: House | None, host: str, port: int) -> None:
         self.house, self.host, self.port = house, host, port
         self._stack = contextlib.AsyncExitStack()
+        self._connections: dict[Program, asyncssh.SSHClientConnection] = {}
 
     async def connect(
         self, name: str, key: asyncssh.SSHKey | None = None, guest: bool = False
@@ -119,10 +120,16 @@ class Rig:
         connection = await self.connect(name, key, guest)
         writer, reader, _ = await connection.open_session(subsystem="access-uno")
         program = Program(writer, reader)
+        self._connections[program] = connection
         if greet:
             await program.of("hello")
             await program.hello(language)
         return program
+
+    async def cut(self, program: Program) -> None:
+        """The line is cut, without a goodbye."""
+        self._connections[program].abort()
+        await self._connections[program].wait_closed()
 
     async def close(self) -> None:
         await self._stack.aclose()
@@ -173,7 +180,7 @@ def choose(legal: list[str]) -> str:
         "next",
     ):
         for action in legal:
-            if action.split()[0] == verb and "W" not in action.split()[1:2]:
+            if action.split()[0] == verb:
                 return action
     return legal[0]
 

@@ -1,0 +1,144 @@
+"""Seats outlive connections: who is away, who plays for him, and how he has his seat again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from access_uno.house import match as match_module
+from tests.door.rig import Program, Rig, Told, play, run
+
+
+def _far(step: int):  # type: ignore[no-untyped-def]
+    return lambda told: told["type"] == "game" and told["step"] >= step
+
+
+async def table(rig: Rig, key: asyncssh.SSHKey) -> tuple[Program, Program, str]:
+    anna, ben = await rig.program("anna"), await rig.program("ben", key=key)
+    code = (await anna.ask("play", seats=2, rules={"rounds": "50"}))["code"]
+    await ben.ask("join", code=code)
+    await asyncio.gather(play(anna, _far(5)), play(ben, _far(5)))
+    return anna, ben, code
+
+
+def presence(name: str, here: bool):  # type: ignore[no-untyped-def]
+    def found(told: Told) -> bool:
+        events = told.get("events", ()) if told["type"] == "game" else ()
+        return {"event": "presence", "player": name, "here": here} in events
+
+    return found
+
+
+def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        assert (await anna.ask("computer", name="ben"))["code"] == "not-away"
+        heard = max(told["step"] for told in ben.heard if told["type"] == "game")
+        await rig.cut(ben)
+        await anna.until(presence("ben", False))
+        refused = await anna.ask("computer", name="ben")
+        assert refused["code"] == "not-away-long"
+        assert 0 < refused["facts"]["seconds"] <= 60
+        monkeypatch.setattr(match_module, "AWAY_SECONDS", 0.0)
+        assert (await anna.ask("computer", name="ben", level="easy"))["type"] == "done"
+        told = await anna.until(lambda told: told["type"] == "game" and told["events"][:1] != [])
+        while told["events"][0]["event"] != "seat":
+            told = await anna.until(lambda told: told["type"] == "game")
+        assert told["events"] == [{"event": "seat", "player": "ben", "who": "computer", "level": "easy"}]
+        await play(anna, _far(told["step"] + 6))
+        back = await rig.program("ben", key=key)
+        await back.ask("join", code=code)
+        match = next((told for told in back.heard if told["type"] == "match"), None) or await back.of("match")
+        assert match["past"] > 0
+        steps = [told["step"] for told in back.heard if told["type"] == "game"]
+        while len(steps) < match["past"]:
+            steps.append((await back.of("game"))["step"])
+        assert steps[: match["past"]] == list(range(heard + 1, match["step"] + 1))
+        lines = await rig.house.store.read(f"{code}/1")  # type: ignore[union-attr]
+        assert [line for line in lines if "seat" in line] == ["ben: seat computer easy", "ben: seat person"]
+        await asyncio.gather(play(anna, _far(match["step"] + 6)), play(back, _far(match["step"] + 6)))
+
+    run(tmp_path, story)
+
+
+def test_a_table_stays_when_all_have_left_and_goes_on_with_the_first_who_returns(tmp_path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        await rig.cut(ben)
+        await anna.ask("leave")
+        [mine] = (await anna.ask("tables"))["tables"]
+        assert (mine["code"], mine["mine"], mine["here"]) == (code, True, [])
+        back = await rig.program("ben", key=key)
+        await back.ask("join", code=code)
+        await anna.ask("join", code=code)
+        await asyncio.gather(play(anna, _far(15)), play(back, _far(15)))
+
+    run(tmp_path, story)
+
+
+def test_the_table_of_guests_who_have_gone_is_no_more(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, eve = await rig.program("anna", guest=True), await rig.program("eve")
+        await anna.ask("play")
+        assert len((await eve.ask("tables"))["tables"]) == 1
+        await rig.cut(anna)
+        while (await eve.ask("tables"))["tables"]:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path, story)
+
+
+def test_nobodys_chance_depends_on_speed(tmp_path: Path) -> None:
+    """While one can catch or call, the next action waits until he has, or has passed, or time is up."""
+
+    async def story(rig: Rig) -> None:
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        code = (await anna.ask("play", seats=2, rules={"rounds": "50"}, chance=1))["code"]
+        await ben.ask("join", code=code)
+
+        def has_chance(told: Told) -> bool:
+            return told["type"] == "waits" and bool(told["chances"])
+
+        programs = (anna, ben)
+        playing = {asyncio.create_task(play(program, has_chance)): program for program in programs}
+        done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        slow = playing[next(iter(done))]
+        chance = slow.heard[-1]
+        assert chance["seconds"] == 1
+        for task in others:
+            task.cancel()
+        quick = asyncio.create_task(play(ben if slow is anna else anna, lambda _: False))
+        told = await slow.until(lambda told: told["type"] == "game")  # though he did nothing
+        assert told["step"] > chance["step"]
+        quick.cancel()
+
+    run(tmp_path, story)
+
+
+def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        boss, anna, eve = [await rig.program(name) for name in ("Boss", "anna", "eve")]
+        assert boss.heard[1]["admin"] is True
+        assert anna.heard[1]["admin"] is False
+        code = (await anna.ask("play", seats=3))["code"]
+        await eve.ask("join", code=code)
+        assert (await boss.ask("notice", text="tea is ready"))["type"] == "done"
+        assert (await anna.of("notice"))["text"] == "tea is ready"
+        assert (await boss.ask("mute", name="eve"))["type"] == "done"
+        assert (await eve.ask("say", text="hi"))["code"] == "muted"
+        assert (await boss.ask("ban", name="eve"))["type"] == "done"
+        assert (await eve.of("closed"))["code"] == "banned"
+        assert (await boss.ask("close", code=code))["type"] == "done"
+        assert (await anna.of("left"))["code"] == "closed"
+        assert (await boss.ask("ban", name="nobody"))["code"] == "nobody-of-that-name"
+
+    run(tmp_path, story, admin="Boss")
