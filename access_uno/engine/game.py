@@ -64,6 +64,7 @@ from access_uno.engine.position import (
     OVER,
     PLAY,
     RESPONSE,
+    WHY,
     Phase,
     Position,
     Refusal,
@@ -280,10 +281,20 @@ class Game(Position):
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do it and say what happened; IllegalActionError, and nothing changed, if the rules refuse it."""
-        refusal = self.why_not(seat, action)
+        kind = type(
+            action
+        )  # without house rules, what `why_not` and `carry_out` come down to: it is done most
+        if self.house or seat != self.turn:
+            refusal = self.why_not(seat, action)
+        else:
+            refusal = WHY[kind](self, seat, action)
         if refusal is not None:
             raise IllegalActionError(seat, action, refusal)
-        return self.carry_out(seat, action)
+        if self.house:
+            return self.carry_out(seat, action)
+        events: list[Event] = []
+        _DO[kind](self, seat, action, events)
+        return events
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
         """Do what `why_not` has accepted, and say what happened; it is not asked once more."""
@@ -308,15 +319,15 @@ class Game(Position):
         if card is _DRAW_FOUR:
             self._remember_lawfulness(seat, card)
         events.append(PLAYED[seat][colour][card])
-        self.lay(seat, card, colour, action.uno, events)
+        left = self.lay(seat, card, colour, action.uno, events)
         if self.house:
             self.follow(seat, card, events)
-        elif not self.hands[seat]:
+        elif not left:
             self._last_card(seat, card, events)
         elif card.acts:
             self._work(seat, card, events)
         else:
-            self.begin_turn(self.after(seat), events)
+            self.pass_turn(seat, events)
 
     def follow(self, seat: int, card: Card, events: list[Event]) -> None:
         """What follows a card that was laid: what house rules plan, then what the card does."""
@@ -484,8 +495,8 @@ class Game(Position):
         self._wait_for(CHOICE, seat)
         events.append(happened.Asked(seat, question.what))
 
-    def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> None:
-        """From the hand to the discard pile, with what follows for UNO (R50 to R52)."""
+    def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> int:
+        """From the hand to the discard pile, and what follows for UNO (R50 to R52); how many cards are left."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)
@@ -496,8 +507,10 @@ class Game(Position):
         self.stuck = 0
         self.catchable = NOBODY
         self.fresh = True
-        if len(hand) == 1 and seat not in self.called:
+        left = len(hand)
+        if left == 1 and seat not in self.called:
             self._one_left(seat, uno, events)
+        return left
 
     def lay_beneath(self, seat: int, card: Card, uno: bool, events: list[Event]) -> None:
         """From the hand to the discard pile, under the top card; the last card may be laid like this, too."""
@@ -608,6 +621,15 @@ class Game(Position):
         self._ask(colour, asked)
         events.append(happened.TookBack(seat, card, self.discard[-1], colour))
 
+    def pass_turn(self, seat: int, events: list[Event]) -> None:
+        """Whoever follows this seat is on turn."""
+        seat = (seat + self.direction) % self.players
+        if seat in self.absent or self.called:
+            self.begin_turn(self.after(seat) if seat in self.absent else seat, events)
+        else:
+            self.phase, self.turn = PLAY, seat
+            events.append(TURN_BEGAN[seat])
+
     def begin_turn(self, seat: int, events: list[Event]) -> None:
         """This seat is on turn."""
         self.phase, self.turn = PLAY, seat
@@ -634,7 +656,7 @@ class Game(Position):
         if (self.stuck and self.stuck >= self.playing) or self.reshuffles > MOST_RESHUFFLES:
             self._void_round(events)
         else:
-            self.begin_turn(self.after(seat), events)
+            self.pass_turn(seat, events)
 
     # Cards
 

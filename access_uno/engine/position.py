@@ -248,9 +248,11 @@ class Position:
         if seat != self.turn:
             self.check_seat(seat)
             return []
+        return self._playable_at_home(seat) if self.house else self._fitting(seat)
+
+    def _playable_at_home(self, seat: int) -> list[Card]:
+        """The same where house rules are in force."""
         cards = self._fitting(seat)
-        if not self.house:
-            return cards
         allowed = {action.card for action in self._allowed(seat) if type(action) is Play}.difference(cards)
         cards += [card for card in self.hands[seat] if card in allowed]
         return [
@@ -259,9 +261,10 @@ class Position:
 
     def _fitting(self, seat: int) -> list[Card]:
         """The cards that the player on turn may lay by the rulebooks."""
-        if self.phase is PLAY:
+        phase = self.phase
+        if phase is PLAY:
             cards = [*filter(self.fits.__contains__, self.hands[seat])]
-        elif self.phase is DRAWN and self.drawn is not None:
+        elif phase is DRAWN and self.drawn is not None:
             cards = [self.drawn] if self.drawn in self.fits else []
         else:
             return []
@@ -325,7 +328,7 @@ class Position:
                 return self._why_not_between_rounds(action)
         if self.house:
             return self._why_not_at_home(seat, action)
-        return _WHY[type(action)](self, seat, action)
+        return WHY[type(action)](self, seat, action)
 
     def _why_not_between_rounds(self, action: Action) -> Refusal | None:
         if self.phase is OVER:
@@ -338,7 +341,7 @@ class Position:
         """The same where house rules are in force."""
         if seat in self.absent:
             return refuse("not-in-play", "R53")
-        refusal = _WHY[type(action)](self, seat, action)
+        refusal = WHY[type(action)](self, seat, action)
         if refusal is not None and without_call(action) not in self._allowed(seat):
             return refusal
         return self._why_forbidden(seat, action)
@@ -539,7 +542,7 @@ _COLOUR_RULES: Final = {
 }
 _FIT_RULES: Final = {Symbol.DRAW_TWO: "R30", Symbol.REVERSE: "R33", Symbol.SKIP: "R35"}
 _ANSWER_RULES: Final = {Symbol.WILD: "R37", Symbol.CUSTOM: "R45"}
-_WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
+WHY: Final[Mapping[type[Any], Callable[..., Refusal | None]]] = {
     Play: Position._why_play,
     Draw: Position._why_draw,
     Pass: Position._why_pass,

@@ -23,7 +23,7 @@ class Hard(Player):
 
     watches: ClassVar[bool] = True
     thinks_long: ClassVar[bool] = True
-    budget: ClassVar[int] = 600  # games played to the end for one decision
+    budget: ClassVar[int] = 450  # games played to the end for one decision
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)

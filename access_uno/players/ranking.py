@@ -8,9 +8,9 @@ ranked alike.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -79,12 +79,13 @@ _DRAW_FOUR: Final = Card("W+4")
 _OFFENDING: Final = {"colour": 0.23, "match": 0.29, "playable": 0.36}
 _STAR: Final = Card("ST")
 _score_of: Final = itemgetter(0)
+_colour_of: Final[Callable[[Card], Colour | None]] = attrgetter("colour")
+_symbol_of: Final[Callable[[Card], Symbol]] = attrgetter("symbol")
 
 
-def situation(own: int, following: int) -> int:
-    """Which weights hold: by the cards in one's own hand, and in the next player's."""
-    near = 0 if following <= 1 else 1 if following == 2 else 2 if following <= 4 else 3
-    return near * 3 + (0 if own <= 2 else 1 if own <= 4 else 2)
+# Which weights hold: by the cards in one's own hand, and in the next player's.
+_OWN: Final = (0, 0, 0, 1, 1) + (2,) * 108
+_FOLLOWING: Final = (0, 0, 3, 6, 6) + (9,) * 108
 
 
 class Weights:
@@ -169,11 +170,21 @@ class Ranking:
 
     def choose(self, position: Position, seat: int) -> Action:
         """The action that looks best."""
-        ready = self._ready(position, seat)
-        options = self._options(position, seat, ready, 1)
+        phase = position.phase
+        if phase is PLAY:
+            playable = position.playable(seat)
+            if not playable:
+                return DRAW
+            if len(playable) == 1 and playable[0].colour and position.rules.voluntary_draw == "no":
+                return (UNO_PLAYS if len(position.hands[seat]) == 2 else PLAYS)[playable[0]][0]
+            ready = self._ready(position, seat)
+            options = self._plays(position, seat, ready, 1, playable)
+        else:
+            ready = self._ready(position, seat)
+            options = self._options(position, seat, ready, 1)
         score, action = max(options, key=_score_of) if len(options) > 1 else options[0]
         draw = ready.weights.draw
-        if draw > score and position.phase is PLAY and position.why_not(seat, DRAW) is None:
+        if draw > score and phase is PLAY and position.why_not(seat, DRAW) is None:
             return DRAW
         return action
 
@@ -187,7 +198,7 @@ class Ranking:
 
     def _ready(self, position: Position, seat: int) -> _Ready:
         hands = position.hands
-        number = situation(len(hands[seat]), len(hands[position.after(seat)]))
+        number = _OWN[len(hands[seat])] + _FOLLOWING[len(hands[position.after(seat)])]
         ready = self._made[number]
         if ready is None:
             ready = self._made[number] = _Ready(self._tables[number], self._known)
@@ -197,20 +208,20 @@ class Ranking:
         """All but drawing where one could play."""
         phase = position.phase
         if phase is PLAY or phase is DRAWN:
-            return self._plays(position, seat, ready, colours)
+            return self._plays(position, seat, ready, colours, position.playable(seat))
         named = _colours(position.hands[seat], ready, colours)
         if phase is COLOUR:
             return [(score, NAMED_COLOURS[number]) for score, number in named]
         return _answers(position, seat, ready.weights, named)
 
-    def _plays(self, position: Position, seat: int, ready: _Ready, colours: int) -> list[Option]:
-        playable = position.playable(seat)
+    def _plays(
+        self, position: Position, seat: int, ready: _Ready, colours: int, playable: Sequence[Card]
+    ) -> list[Option]:
         if not playable:
             return [(0.0, PASS if position.phase is DRAWN else DRAW)]
         hand, weights = position.hands[seat], ready.weights
         plays = UNO_PLAYS if len(hand) == 2 else PLAYS
-        held = [card.colour for card in hand]
-        symbols = [card.symbol for card in hand]
+        held, symbols = [*map(_colour_of, hand)], [*map(_symbol_of, hand)]
         wilds = held.count(None)
         options: list[Option] = []
         named = None
@@ -242,7 +253,7 @@ class Ranking:
 
 def _colours(hand: Sequence[Card], ready: _Ready, count: int) -> list[tuple[float, int]]:
     """The best colours to name, with their scores."""
-    held = [card.colour for card in hand]
+    held = [*map(_colour_of, hand)]
     each = ready.weights.named_colour
     scores = [
         (score + each * held.count(colour), number)

@@ -6,7 +6,7 @@ The budget is a number of such games, never a time: the same seed gives the same
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from access_uno.engine import Action, Game, Star
@@ -18,6 +18,8 @@ from access_uno.players.worth import match_chance
 
 _MARGIN: Final = 3.0  # what ranks so far below the best is not tried
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw
+_LOOK: Final = 20  # so many worlds between two looks at what is surely worse
+_SURELY: Final = 3.0  # standard errors by which it must be worse: one looks often
 _NO_CHANCE: Final = Chance(0)
 
 
@@ -30,26 +32,42 @@ class Trial:
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.count = 0
+        self.weight = self.squared_weights = 0.0
         self.sum = self.squares = 0.0
 
-    def add(self, gain: float) -> None:
-        """What it brought more than the first-ranked one."""
-        self.count += 1
-        self.sum += gain
-        self.squares += gain * gain
+    def add(self, gain: float, weight: float) -> None:
+        """What it brought more than the first-ranked one, in a world that counts so much."""
+        self.weight += weight
+        self.squared_weights += weight * weight
+        self.sum += weight * gain
+        self.squares += weight * gain * gain
 
     @property
     def mean(self) -> float:
         """The mean gain."""
-        return self.sum / max(1, self.count)
+        return self.sum / self.weight if self.weight else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; without two worlds nothing is known."""
+        if self.weight * self.weight < 2 * self.squared_weights or not self.weight:
+            return inf
+        variance = max(0.0, self.squares / self.weight - self.mean**2)
+        return sqrt(variance * self.squared_weights) / self.weight
 
     def surely(self, errors: float) -> float:
-        """The gain that one can rely on, by so many standard errors."""
-        if self.count < 2:
-            return 0.0
-        variance = max(0.0, self.squares / self.count - self.mean**2)
-        return self.mean - errors * sqrt(variance / self.count)
+        """The gain that one can rely on, by so many standard errors; none while nothing is known."""
+        error = self.error
+        return self.mean - errors * error if error < inf else 0.0
+
+    def at_best(self, errors: float) -> float:
+        """The gain that it will hardly exceed."""
+        return self.mean + errors * self.error
+
+
+def _settled(trials: Sequence[Trial]) -> bool:
+    """Whether nothing is left to compare: all are surely worse than the first-ranked one, or one is better."""
+    return not trials or (len(trials) == 1 and trials[0].surely(_SURELY) > 0)
 
 
 class Search:
@@ -69,7 +87,9 @@ class Search:
         self.chance = chance
         self.interrupted = interrupted
 
-    def best(self, options: Sequence[Option], deal: Callable[[], Game], budget: int, sure: float) -> Action:
+    def best(
+        self, options: Sequence[Option], deal: Callable[[], tuple[Game, float]], budget: int, sure: float
+    ) -> Action:
         """The option that does best in dealt worlds.
 
         Another one than the one ranked first must be better by `sure` standard errors.
@@ -79,17 +99,34 @@ class Search:
         trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
         stages = len(trials).bit_length()
         for _ in range(stages):
-            for _ in range(budget // stages // (len(trials) + 1)):
-                if self.interrupted():
-                    raise InterruptedSearchError
-                world, luck = deal(), self.chance.below(100)
-                base = self._outcome(world.copy(), first, luck)
-                for trial in trials:
-                    trial.add(self._outcome(world.copy(), trial.action, luck) - base)
-            trials.sort(key=lambda trial: -trial.mean)
+            trials = self._stage(first, trials, deal, budget // stages)
+            if _settled(trials):
+                break
             trials = trials[: (len(trials) + 1) // 2]
         best = max(trials, key=lambda trial: trial.surely(sure), default=None)
         return best.action if best is not None and best.surely(sure) > 0 else first
+
+    def _stage(
+        self, first: Action, trials: list[Trial], deal: Callable[[], tuple[Game, float]], budget: int
+    ) -> list[Trial]:
+        """Play so many games, with all actions in the same worlds; the trials that are left, the best first.
+
+        What is surely worse than another is not tried any more, and it ends where nothing is left to compare.
+        """
+        for world in range(1, budget // (len(trials) + 1) + 1):
+            if self.interrupted():
+                raise InterruptedSearchError
+            game, weight = deal()
+            luck = self.chance.below(100)
+            base = self._outcome(game.copy(), first, luck)
+            for trial in trials:
+                trial.add(self._outcome(game.copy(), trial.action, luck) - base, weight)
+            if world % _LOOK == 0:
+                least = max(0.0, *(trial.surely(_SURELY) for trial in trials))
+                trials = [trial for trial in trials if trial.at_best(_SURELY) >= least]
+                if _settled(trials):
+                    break
+        return sorted(trials, key=lambda trial: -trial.mean)
 
     def _outcome(self, game: Game, action: Action, luck: int) -> float:
         """Do it and play on; what the end is worth."""
@@ -105,7 +142,7 @@ class Search:
             if game.challengeable and game.source == self.seat and type(action) is not Star:
                 doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
                 action = CHALLENGE if doubtful else ACCEPT
-            game.apply(turn, action)
+            game.carry_out(turn, action)
         return match_chance(game, self.seat)
 
     def _chosen(self, game: Game, seat: int) -> Action:

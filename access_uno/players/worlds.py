@@ -11,7 +11,6 @@ from access_uno.players.memory import Memory
 
 # Somebody may have drawn though a card fitted: so often what was concluded from it is not relied on.
 _DOUBT: Final = 0.1
-_TRIES: Final = 20
 
 
 class Worlds:
@@ -29,13 +28,10 @@ class Worlds:
         self._cards = [card for card in dict.fromkeys(view.rules.cards) for _ in range(left[card])]
         self._bluffs = memory.bluffs(view.source) if view.challengeable and view.source is not None else 1.0
 
-    def deal(self) -> Game:
-        """One such game; a Wild Draw Four that was laid against the rules is as likely as the memory says."""
-        for _ in range(_TRIES):
-            game = Game.from_view(self._view, self._hidden(), int(self._random() * 2**53))
-            if not game.guilty or self._random() < self._bluffs:
-                break
-        return game
+    def deal(self) -> tuple[Game, float]:
+        """One such game and its weight; one with a bluff counts as much as the memory thinks a bluff likely."""
+        game = Game.from_view(self._view, self._hidden(), int(self._random() * 2**53))
+        return game, self._bluffs if game.guilty else 1.0
 
     def _hidden(self) -> list[Card]:
         """The cards of the others, seat by seat, then the draw pile."""
