@@ -496,7 +496,7 @@ class Game(Position):
         events.append(happened.Asked(seat, question.what))
 
     def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> int:
-        """From the hand to the discard pile, and what follows for UNO (R50 to R52); how many cards are left."""
+        """From the hand to the discard pile, and what follows for UNO (R50 to R52); how many cards remain."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)

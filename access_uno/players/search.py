@@ -66,7 +66,7 @@ class Trial:
 
 
 def _settled(trials: Sequence[Trial]) -> bool:
-    """Whether nothing is left to compare: all are surely worse than the first-ranked one, or one is better."""
+    """Whether nothing is left to compare: all are surely worse than the first-ranked one, or one better."""
     return not trials or (len(trials) == 1 and trials[0].surely(_SURELY) > 0)
 
 

@@ -29,7 +29,7 @@ class Worlds:
         self._bluffs = memory.bluffs(view.source) if view.challengeable and view.source is not None else 1.0
 
     def deal(self) -> tuple[Game, float]:
-        """One such game and its weight; one with a bluff counts as much as the memory thinks a bluff likely."""
+        """One such game and its weight: one with a bluff counts as much as the memory thinks it likely."""
         game = Game.from_view(self._view, self._hidden(), int(self._random() * 2**53))
         return game, self._bluffs if game.guilty else 1.0
 
