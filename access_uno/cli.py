@@ -139,7 +139,7 @@ def _broken() -> int:
     from access_uno.console.launch import log_file
 
     path = log_file()
-    logging.basicConfig(filename=path)
+    logging.basicConfig(filename=path, force=True)
     logging.getLogger(__name__).exception("a command broke")
     _complain("", "command-broke", path=path)
     return 70

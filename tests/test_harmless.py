@@ -30,7 +30,7 @@ OPTIONS = [
     (name, option.name)
     for name, (command, _) in cli.COMMANDS.items()
     for option in command.options
-    if option.name != "--record"
+    if option.name not in ("--record", "--store", "--host-key")  # which any file can be
 ]
 COMMAND_LINES = [
     *([name, option, HOSTILE] for name, option in OPTIONS),
@@ -45,6 +45,11 @@ COMMAND_LINES = [
     ["replay", "--json", HOSTILE],
     ["replay", "--for", HOSTILE, "game.uno"],
     ["simulate", "--players", f"hard,{HOSTILE}"],
+    ["serve", "--listen", "\x1b[2J\u202e"],
+    ["serve", "--listen", "a..b"],
+    *(["serve", option, f"{os.devnull}/{HOSTILE}"] for option in ("--store", "--host-key")),
+    ["join", "\x1b[2J\u202e"],
+    ["join", "x" * 100],
     ["deck", "--rulebook", "mario-de", "-o", f"{HOSTILE}/no/folder"],
 ]
 

@@ -35,10 +35,19 @@ def address_of(text: str) -> tuple[str, int]:
     """HOST, HOST:PORT or :PORT; an IPv6 address in brackets; `all`: every address of this computer."""
     host, colon, port = text.rpartition(":") if text.rfind(":") > text.rfind("]") else (text, "", "")
     good = not colon or (port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536)
-    if not good or (":" in host and not host.startswith("[")) or any(char.isspace() for char in host):
+    if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
         raise UsageError("wrong-address", address=text[:60])
     host = {"": DEFAULT_HOST, "all": EVERYWHERE}.get(host, host.strip("[]"))
     return host, int(port) if colon else DEFAULT_PORT
+
+
+def _can_be_asked_for(host: str) -> bool:
+    """Whether a name can be looked up at all; there may be no such computer all the same."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        return False
+    return not any(char.isspace() for char in host)
 
 
 def told_address(host: str, port: int) -> str:
