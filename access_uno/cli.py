@@ -110,6 +110,10 @@ JOIN: Final = Command(
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit status."""
+    if getattr(sys, "frozen", False):
+        from access_uno.frozen import serve
+
+        serve()
     words = list(sys.argv[1:] if argv is None else argv)
     _open_what_is_closed()
     _write_every_language()

@@ -10,6 +10,7 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -125,6 +126,17 @@ def numbered(path: Path) -> Iterator[Path]:
         number += 1
 
 
+def sync(handle: int) -> None:
+    """Bring what was written to disk; macOS means the disk's own memory by that, unless it is told."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        with contextlib.suppress(OSError):  # not on every file system
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
+
+
 def sync_folder(folder: Path) -> None:
     """Bring the names in a folder to disk, where the system can."""
     if os.name == "nt":
@@ -132,7 +144,7 @@ def sync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         with contextlib.suppress(OSError):  # some file systems cannot, and have no need to
-            os.fsync(handle)
+            sync(handle)
     finally:
         os.close(handle)
 
@@ -163,7 +175,7 @@ def _write_beside(path: Path, content: bytes) -> Path:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            sync(file.fileno())
     except OSError:
         beside.unlink(missing_ok=True)
         raise

@@ -101,7 +101,7 @@ class Journal:
             if self._torn:
                 self._mend()
             _write_all(self._handle, line.encode())
-            os.fsync(self._handle)
+            files.sync(self._handle)
         except OSError as error:
             self._torn = True
             with contextlib.suppress(OSError):  # then before the next line, or when the game goes on
@@ -125,7 +125,7 @@ class Journal:
 
     def _mend(self) -> None:
         os.ftruncate(self._handle, self._length)
-        os.fsync(self._handle)
+        files.sync(self._handle)
         self._torn = False
 
 
@@ -243,7 +243,7 @@ def _make(handle: int, text: bytes) -> None:
         os.ftruncate(handle, len(text))
     elif len(text) > length:
         _write_all(handle, text[length:])
-    os.fsync(handle)
+    files.sync(handle)
 
 
 def _write_all(handle: int, content: bytes) -> None:

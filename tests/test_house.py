@@ -21,7 +21,7 @@ FLOORS = (
     {"outside"},
     {"engine", "files", "edits", "installed", "journal", "levels", "names", "windows", "worker"},
     {"record", "players", "settings", "presets", "arguments", "store"},
-    {"saves", "host", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
+    {"frozen", "saves", "host", "words", "speech", "display", "replay", "simulate", "choices", "paper"},
     {"doctor", "narrate", "sounds", "wire"},
     {"house", "visit"},
     {"door"},
