@@ -89,6 +89,7 @@ BRAILLE: Final = Command(
 DECK: Final = Command(
     "deck", (_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text")), _OUTPUT)
 )
+LEARN: Final = Command("learn", (_RULEBOOK, Option("--keys", "flag"), Option("--lines", "flag")))
 DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(
     "serve",
@@ -234,13 +235,28 @@ def _join(given: Given, arguments: list[str], language: str) -> int:
     from access_uno.console import launch
     from access_uno.together.joining import joining
 
+    manner = _typing(given, language)
+    join = joining(given, arguments)
+    return launch.run(manner, join.begin) or join.status
+
+
+def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The lessons."""
+    from access_uno.console import launch
+    from access_uno.console.teaching import Lessons
+
+    rulebook = _rulebook(given, language) if "rulebook" in given else ""
+    return launch.run(_typing(given, language), lambda console: console.open(Lessons(console, rulebook)))
+
+
+def _typing(given: Given, language: str) -> dict[str, Any]:
+    """The settings, with keys or lines as the command line says."""
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
     manner = _settings(language)
     if given.get("keys") or given.get("lines"):
         manner["typing"] = "keys" if given.get("keys") else "lines"
-    join = joining(given, arguments)
-    return launch.run(manner, join.begin) or join.status
+    return manner
 
 
 def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -249,15 +265,11 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     from access_uno.saves import SaveError
     from access_uno.settings import home
 
-    if given.get("keys") and given.get("lines"):
-        raise UsageError("keys-or-lines")
+    manner = _typing(given, language) | {name: given[name] for name in _MANNERS if name in given}
     if "notation" in given:
         from braille.notation import notation
 
         _made(lambda: notation(given["notation"]).name, language)
-    manner = _settings(language) | {name: given[name] for name in _MANNERS if name in given}
-    if given.get("keys") or given.get("lines"):
-        manner["typing"] = "keys" if given.get("keys") else "lines"
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
@@ -560,6 +572,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]
     "rules": (RULES, _rules_text),
     "braille": (BRAILLE, _braille),
     "deck": (DECK, _deck),
+    "learn": (LEARN, _learn),
     "doctor": (DOCTOR, _doctor),
     "serve": (SERVE, _serve),
     "join": (JOIN, _join),

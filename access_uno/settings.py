@@ -263,6 +263,16 @@ class Settings:
         """What was chosen for the last new game, as it stands in the file."""
         return self._table("game")
 
+    @property
+    def learned(self) -> tuple[str, ...]:
+        """The lessons that were gone through."""
+        names: Any = self._table("lessons").get("learned")
+        return tuple(names) if _are_texts(names) else ()
+
+    def learn(self, lesson: str) -> None:
+        """A lesson was gone through."""
+        self._write((("lessons",), {"learned": sorted({*self.learned, lesson})}))
+
     def change(self, person: str = "", /, **values: Any) -> None:
         """Choose something, for everybody or for one person; None: no longer choose anything."""
         for name, value in values.items():

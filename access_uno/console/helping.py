@@ -51,9 +51,9 @@ class Helping:
             return
         words = self._person.words
         for command in self._acting_now():
-            self._console.say_text(self._line(command))
-        others = words.join([self._typed_word(command) for command in self._asking_now()], "and")
-        self._console.say("keys-besides", commands=others, all=self._typed_word("all-keys"))
+            self._console.say_text(self.line(command))
+        others = words.join([self.typed_word(command) for command in self._asking_now()], "and")
+        self._console.say("keys-besides", commands=others, all=self.typed_word("all-keys"))
 
     def read(self) -> None:
         """What every key or command does that works now."""
@@ -65,9 +65,9 @@ class Helping:
     def lines(self) -> Iterator[str]:
         """Each command that works now, first those that the table waits for."""
         for command in (*self._acting_now(), *self._asking_now()):
-            yield self._line(command)
+            yield self.line(command)
 
-    def _line(self, command: str) -> str:
+    def line(self, command: str) -> str:
         """A command, and what it does."""
         words = self._person.words
         if self._console.by_keys:
@@ -75,9 +75,10 @@ class Helping:
             return words.text("key-line", keys=self._key_names(command), what=what)
         focus = command in ("play", "why")  # by lines there is no card in focus
         what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
-        return words.text("typed-line", command=self._typed_word(command), what=what)
+        return words.text("typed-line", command=self.typed_word(command), what=what)
 
-    def _typed_word(self, command: str) -> str:
+    def typed_word(self, command: str) -> str:
+        """The first word for a command that can be typed."""
         return self._person.words.text(f"typed-{command}").partition(",")[0]
 
     def _acting_now(self) -> Iterator[str]:
@@ -102,6 +103,16 @@ class Helping:
         from access_uno.console.typed import COMMANDS
 
         return tuple(name for name in COMMANDS if name not in hidden)
+
+    def named(self, command: str) -> str:
+        """What this person presses or types for a command."""
+        words = self._person.words
+        if not self._console.by_keys:
+            return words.text("named-typed", command=self.typed_word(command))
+        keys = self._key_names(command)
+        if command not in ON_DISPLAY or self._person.profile.display == "off":
+            return keys
+        return words.text("named-on-display", keys=keys, display=words.text(f"on-display-{command}"))
 
     def _key_names(self, command: str) -> str:
         """The keys of a command as they are spoken."""
@@ -132,5 +143,6 @@ ACTS: Final[Mapping[str, set[type[Action]]]] = {
     "disagree": {Disagree},
 }
 """The commands that act, and what they can do."""
+ON_DISPLAY: Final = ("play", "go-on", "back", "menu", "keys", "why")  # what a braille display has keys for
 _ACTS_TYPED: Final[Mapping[str, set[type[Action]]]] = {**ACTS, "play": {Play, Star}}  # Enter answers more
 _NO_HELP: Final = ("yes", "no", "filler")

@@ -157,9 +157,14 @@ class StartMenu(Menu):
             )
         if len(saved) > 1:
             items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
+        settings = self.console.settings
+        learned = bool(saved or settings.learned or settings.game)  # no newcomer any more
+        learn = Item(words.text("start-learn"), self._learn, "learn")
         return [
             *items,
+            *([] if learned else [learn]),
             Item(words.text("start-new"), self._new_game, "new"),
+            *([learn] if learned else []),
             *self._together(),
             Item(words.text("start-rules"), self._rules, "rules"),
             Item(words.text("start-braille"), self._braille, "braille"),
@@ -193,6 +198,11 @@ class StartMenu(Menu):
         from access_uno.console.new_game import NewGame
 
         self.console.open(NewGame(self.console))
+
+    def _learn(self) -> None:
+        from access_uno.console.teaching import Lessons
+
+        self.console.open(Lessons(self.console))
 
     def _rules(self) -> None:
         ask_rulebook(self.console, _last_rulebook(self.console), partial(read_rules, self.console))

@@ -182,7 +182,7 @@ def test_control_c_leaves_the_first_start(home: Path, keys: tuple[str, ...]) -> 
 
 def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
     driver = Driver(home, "de", by_keys=False)
-    assert driver.open(start.begin)[0] == "UNO, Startmenü. 5 Einträge."
+    assert driver.open(start.begin)[0] == "UNO, Startmenü. 6 Einträge."
     assert not (home / "settings.toml").exists()
 
 
@@ -245,7 +245,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
     driver.open(StartMenu(driver.console))
     assert driver.press("enter") == [
         "This match is over already.",
-        "UNO, start menu. New game. 1 of 5.",
+        "UNO, start menu. Learn to play, in short lessons. 1 of 6.",
     ]
     assert not path.exists()
     assert (home / "saves" / "finished" / path.name).exists()
@@ -291,7 +291,7 @@ def test_the_braille_of_the_cards_is_explained_with_the_cells_of_every_card(
 ) -> None:
     driver = Driver(home, language, by_keys=False)
     driver.open(StartMenu(driver.console))
-    driver.type("3", "1")
+    driver.type("4", "1")
     told = driver.type("all")
     assert len([line for line in told if line.endswith("⠛⠗")]) == 1, "red 7"
     assert any("gr" in line for line in told)
@@ -300,12 +300,12 @@ def test_the_braille_of_the_cards_is_explained_with_the_cells_of_every_card(
 # A new game
 
 
-def test_a_new_game_is_two_keys_away_and_remembers_what_was_chosen(
+def test_a_new_game_is_near_and_remembers_what_was_chosen(
     home: Path, games: list[tuple[Record, Journal, Replay | None]]
 ) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
-    assert driver.press("enter", "enter")[-1] == "The game is on."
+    assert driver.press("down", "enter", "enter")[-1] == "The game is on."
     ((record, journal, past),) = games
     assert record.names == ("Player", "Ada", "Bert")
     assert record.levels == (None, "normal", "normal")

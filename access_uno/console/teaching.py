@@ -1,0 +1,236 @@
+"""The lessons: a table at which one thing at a time is asked for, and every key is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.choices import remembered
+from access_uno.console.game import GameMode
+from access_uno.console.menu import Item, Menu
+from access_uno.console.typed import NotUnderstood
+from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.host import Host
+from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.record import Record
+    from access_uno.words import Message
+
+_HELPS: Final = ("keys", "all-keys")
+_LEAVES: Final = ("menu", "quit")
+_GOES_ON: Final = ("go-on", "play")
+
+
+class Lessons(Menu):
+    """All lessons for the chosen rulebook; the first that was not gone through is in focus."""
+
+    def __init__(self, console: Console, rulebook: str = "") -> None:
+        """For this rulebook, or that of the last game."""
+        super().__init__(console)
+        chosen = remembered(
+            console.settings.game, console.words.language, console.words.text("default-player")
+        )
+        self._rulebook = rulebook or chosen.rules.rulebook
+        self._names = (chosen.people[0], *computer_names(console.words))
+        self._lessons = lessons(RULEBOOKS[self._rulebook])
+        self._focus_on_next()
+
+    def title(self) -> str:
+        return self.console.words.text("lessons-title")
+
+    def items(self) -> Sequence[Item]:
+        words, learned = self.console.words, self.console.settings.learned
+        items = []
+        for lesson in self._lessons:
+            text = words.text(f"lesson-{lesson.name}")
+            if lesson.name in learned:
+                text = words.text("lesson-learned", lesson=text)
+            items.append(Item(text, partial(self._begin, lesson), lesson.name))
+        return [*items, Item(words.text("lessons-back"), lambda: self.console.close(self), "back")]
+
+    def _focus_on_next(self) -> None:
+        learned = self.console.settings.learned
+        names = [lesson.name for lesson in self._lessons]
+        self._place = next((place for place, name in enumerate(names) if name not in learned), len(names))
+        self._items = self.items()
+
+    def _begin(self, lesson: Lesson) -> None:
+        self.console.open(
+            LessonMode(self.console, lesson, lesson.record(self._rulebook, self._names), self._after)
+        )
+
+    def _after(self, mode: LessonMode, goes_on: bool) -> None:
+        """The next lesson, or the list."""
+        self._focus_on_next()
+        following = self._lessons[self._place] if goes_on and self._place < len(self._lessons) else None
+        if following:
+            self.console.drop(mode)
+            self._begin(following)
+        else:
+            self.console.close(mode)
+
+
+class LessonMode(GameMode):
+    """One lesson: the game itself, of which only what is asked for happens."""
+
+    def __init__(
+        self, console: Console, lesson: Lesson, record: Record, after: Callable[[LessonMode, bool], None]
+    ) -> None:
+        self._host = Host(record)
+        self._chair = self._host.chair(PUPIL, console.look_again, paces=True)
+        super().__init__(console, [self._chair], self._host.close)
+        self._lesson = lesson
+        self._after = after
+        self._parts = iter(lesson.parts)
+        self._ask: Ask | None = None  # None: the lesson is over
+
+    # Teaching
+
+    def _begin(self) -> None:
+        self._begun = True
+        person = self._next
+        person.opening()
+        self._seat(person)
+        self._tell("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
+        self._teach()
+
+    def entered(self) -> None:
+        if self._begun:
+            self._ask_again()
+        else:
+            super().entered()
+
+    def _teach(self) -> None:
+        """Tell and let happen what comes, up to what is asked for next."""
+        self._ask = None
+        for part in self._parts:
+            if isinstance(part, Happen):
+                self._happen(part)
+            elif part.way in ("any", "keys" if self.console.by_keys else "lines"):
+                if isinstance(part, Say):
+                    self._tell(part.message)
+                    continue
+                self._ask = part
+                self._ask_again()
+                return
+        self.console.settings.learn(self._lesson.name)
+        self._tell_done()
+
+    def _tell_done(self) -> None:
+        named = self._here.help.named
+        self._tell("lesson-done", key=named("go-on"), menu=named("menu"))
+
+    def _happen(self, part: Happen) -> None:
+        """Somebody else does something, whatever others could do before."""
+        if not self._host.submit(part.seat, part.action):
+            for seat in self._host.chances():
+                self._host.pass_on(seat)
+            self._host.advance()
+        self._hear()
+
+    def _ask_again(self) -> None:
+        if self._ask is not None:
+            self._tell(self._ask.message, key=self._named(self._ask), **_facts(self._ask.action))
+
+    def _named(self, ask: Ask) -> str:
+        """What must be pressed or typed."""
+        help_, words, facts = self._here.help, self.person.words, _facts(ask.action)
+        if self.console.by_keys or not facts:
+            return help_.named(ask.commands[0])
+        form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
+        typed = help_.typed_word(ask.commands[-1])
+        return words.text("named-typed", command=words.text(f"lesson-typed-{form}", command=typed, **facts))
+
+    def _tell(self, name: str, **variables: Any) -> None:
+        """A message of the lesson, in its turn among those of the table."""
+        words, rules = self.person.words, self.person.view.rules
+        facts: dict[str, Any] = {
+            "player": self._chair.names[1],
+            "scoring": rules.scoring,
+            "offence": rules.draw_four_offence,
+            "way": "keys" if self.console.by_keys else "lines",
+            "verbosity": self._here.help.named("verbosity"),
+        }
+        self._tell_in_turn(words.say(name, **facts, **variables))
+
+    def _tell_in_turn(self, message: Message) -> None:
+        """At once; who reads message by message gets the first one after a key at once."""
+        self.person.unread.append(message)
+        while not (self.person.waits and self._here.voice.told) and self._read_on():
+            pass
+
+    def _prompt(self) -> bool:
+        self._announce_unread()
+        return False  # the lesson says what it waits for
+
+    # What the pupil does
+
+    def key(self, name: str) -> None:
+        self._try(self._keymap.command(name), lambda: super(LessonMode, self).key(name))
+
+    def line(self, text: str) -> None:
+        request = self._vocabulary().understand(text)
+        command = None if isinstance(request, NotUnderstood) else request.command or "play"
+        self._try(command, lambda: super(LessonMode, self).line(text))
+
+    def _try(self, command: str | None, do: Callable[[], None]) -> None:
+        """What was asked for goes on, what only asks or moves is done, all else is explained."""
+        ask, self._here.voice.told = self._ask, False
+        if command in _LEAVES:
+            self._leave(goes_on=False)
+        elif command == "go-on" and self.person.unread:
+            self._read_on()
+        elif command in _HELPS:
+            do()
+        elif ask is None:
+            if command in _GOES_ON:
+                self._leave(goes_on=True)
+            else:
+                self._tell_done()
+        elif command in ask.commands:
+            do()
+            if ask.action is None:
+                self._teach()
+        elif command in ("repeat", "go-on"):
+            self._ask_again()
+        elif command is None or command == "place" or command in self._here.asking.commands:
+            do()
+            if ask.action is None:
+                self._ask_again()
+        else:
+            self._tell("lesson-not-now", line=self._here.help.line(command))
+            self._ask_again()
+
+    def _submit(self, action: Action) -> None:
+        """Only what is asked for happens; what the rules refuse is refused as at any table."""
+        view, wanted = self.person.view, self._ask.action if self._ask else None
+        refusal = view.why_not(PUPIL, action)
+        if refusal is not None:
+            self._here.voice.tell_event(self.person.teller.refusal(refusal, view))
+            self._ask_again()
+        elif wanted is None or without_call(action) != without_call(wanted):
+            self._tell("lesson-other")
+            self._ask_again()
+        else:
+            super()._submit(action)
+            self._teach()
+
+    def _leave(self, goes_on: bool) -> None:
+        self._chair.close()
+        self._host.close()
+        self._after(self, goes_on)
+
+
+def _facts(action: Action | None) -> dict[str, Any]:
+    """The card and the colour of what is asked for."""
+    facts: dict[str, Any] = {}
+    if isinstance(action, Play):
+        facts["card"] = action.card
+    if isinstance(action, Play | Star | NameColour) and action.colour:
+        facts["colour"] = action.colour
+    return facts

@@ -1,0 +1,124 @@
+## Was jemand drückt oder tippt; es steht hinter einem Doppelpunkt
+
+named-typed = tippe { $command }
+named-on-display = { $keys }, oder auf der Braillezeile { $display }
+on-display-play = zweimal die Routingtaste über der Karte
+on-display-go-on = die Taste, die nach rechts weiterschiebt
+on-display-back = die Taste, die nach links schiebt
+on-display-menu = die Taste für Menü oder Zurück
+on-display-keys = die Taste für Hilfe
+on-display-why = die Taste für Informationen
+
+lesson-typed-card = { $command } { CARD($card) }
+lesson-typed-colour = { $command } { CARD($card) } { colour }
+lesson-typed-star = { $command } { colour }
+
+## Die Lektionen
+
+start-learn = Spielen lernen, in kurzen Lektionen
+help-learn = Bringt das Spiel in kurzen Lektionen bei.
+lessons-title = Lektionen
+lessons-back = Zurück
+lesson-learned = { $lesson }, erledigt
+lesson-begins = Lektion: { $lesson }.
+lesson-not-now = { $line } In dieser Lektion kommt das später oder gar nicht.
+lesson-other = Nach den Regeln ginge das. In dieser Lektion geht das Spiel anders weiter.
+lesson-done = Das war diese Lektion. Weiter zur nächsten: { $key }. Zurück zur Liste: { $menu }.
+
+lesson-lay = Lege { CARD($card, form: "the") }: { $key }.
+lesson-lay-wild = { $way ->
+    [keys] Lege sie: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
+   *[lines] Lege sie und nenne die Farbe, mit der es weitergeht: { $key }.
+}
+lesson-why = Was bewirkt die Karte im Fokus? { $key }.
+
+lesson-hand = Deine Karten und der Fokus
+lesson-hand-welcome = Wer zuerst seine letzte Karte legt, gewinnt die Runde. Du hast vier Karten, und { $player } spielt gegen dich.
+lesson-hand-hand = Höre dir alle deine Karten an: { $key }.
+lesson-hand-right = Eine davon ist immer im Fokus. Gehe zur nächsten: { $key }.
+lesson-hand-left = Gehe wieder zurück: { $key }.
+lesson-hand-colour = Jede Farbe hat ihre eigene Taste. Gehe zu deiner grünen Karte: { $key }.
+lesson-hand-play = Gehe zu { CARD($card, form: "dative") } und lege sie: { $key }.
+
+lesson-top = Die oberste Karte, Farben und Zahlen
+lesson-top-rule = Eine Karte passt, wenn sie die Farbe der obersten Karte hat oder dieselbe Zahl.
+lesson-top-top = Welche Karte liegt oben? { $key }.
+lesson-top-colour = Sie ist blau. Lege { CARD($card, form: "the") }: { $key }.
+lesson-top-number = { $player } hat dieselbe Zahl in einer anderen Farbe gelegt. Von jetzt an gilt diese Farbe.
+lesson-top-playable = Welche deiner Karten passt jetzt? { $key }.
+
+lesson-draw = Ziehen
+lesson-draw-rule = Wer keine passende Karte hat, zieht eine.
+lesson-draw-none = Suche eine Karte, die passt: { $key }.
+lesson-draw-draw = Es gibt keine. Ziehe: { $key }.
+lesson-draw-fits = Die gezogene Karte passt, also darfst du sie gleich legen: { $key }.
+lesson-draw-again = Wieder passt nichts. Ziehe: { $key }.
+lesson-draw-over = Diese Karte passt nicht. Du behältst sie, und dein Zug ist vorbei.
+
+lesson-actions = Aktionskarten
+lesson-actions-rule = Aktionskarten passen nach Farbe oder Zeichen, und wenn man sie legt, geschieht etwas.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } nimmt dem nächsten Spieler den Zug. Lege { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } dreht die Spielrichtung um. Lege { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = Bei { KIND("draw-two", form: "dative-a") } zieht der nächste Spieler zwei Karten und setzt aus. Lege { CARD($card, form: "the") }: { $key }.
+lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer als vorher.
+
+lesson-wild = Karten ohne Farbe
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } passt immer, und du wählst, mit welcher Farbe es weitergeht.
+lesson-wild-focus = Gehe zu deiner Karte ohne Farbe: { $key }.
+lesson-wild-done = Jetzt gilt Blau, was auch immer vorher dort lag.
+
+lesson-four = Vier ziehen, bluffen und herausfordern
+lesson-four-rule = Bei { KIND("wild-draw-four", form: "dative-a") } zieht der nächste Spieler vier Karten. Man darf sie nicht immer legen.
+lesson-four-bluff = { $offence ->
+    [match] Wer sie legt und noch eine andere passende Karte hat, blufft.
+   *[colour] Wer sie legt und noch eine Karte der aktuellen Farbe hat, blufft.
+}
+lesson-four-choice = Du kannst die Karten nehmen oder { $player } herausfordern. War es ein Bluff, ziehst du nichts. War es keiner, ziehst du sechs.
+lesson-four-challenge = Fordere { $player } heraus: { $key }.
+lesson-four-done = Es war ein Bluff, und { $player } musste dafür bezahlen.
+
+lesson-uno = UNO rufen und andere erwischen
+lesson-call = UNO rufen
+lesson-uno-rule = Wer gleich nur noch eine Karte hat, ruft UNO.
+lesson-uno-penalty = Wer das vergisst und erwischt wird, zieht zwei Karten.
+lesson-uno-first = Lege zuerst { CARD($card, form: "the") }: { $key }.
+lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. Rufe vorher UNO: { $key }.
+lesson-uno-play = Lege jetzt { CARD($card, form: "the") }: { $key }.
+lesson-uno-forgot = { $player } hat noch eine Karte und hat nicht gerufen.
+lesson-uno-catch = Erwische { $player }: { $key }.
+lesson-uno-done = Dafür hast du alle Zeit, die du willst. Das Spiel wartet auf dich.
+lesson-call-done = Nach dieser Spielanleitung kostet es nichts, wenn man es vergisst.
+
+lesson-star = { KIND("star", form: "the", capital: "yes") }
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } schickt Karten, die du ziehen müsstest, dahin zurück, wo sie herkommen.
+lesson-star-focus = Hier müsstest du zwei Karten ziehen. Gehe zu { KIND("star", form: "dative") }: { $key }.
+lesson-star-play = { $way ->
+    [keys] Antworte damit: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
+   *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.
+}
+lesson-star-done = Jetzt musste { $player } ziehen. In deinem Zug kannst du sie auch auf jede andere Karte legen.
+
+lesson-custom = Die Karte mit eurer eigenen Regel
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } passt immer, und du wählst die Farbe. Was sie sonst noch bewirkt, bestimmt ihr selbst.
+lesson-custom-focus = Gehe zu ihr: { $key }.
+lesson-custom-done = Ihre Regel schreibt ihr im Menü für ein neues Spiel.
+
+lesson-asking = Fragen, und was gesagt wurde
+lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
+lesson-asking-turn = Wer ist dran? { $key }.
+lesson-asking-count = Wie viele Karten haben alle? { $key }.
+lesson-asking-score = Wie viele Punkte haben alle? { $key }.
+lesson-asking-back = Was wurde vorher gesagt? Eine Meldung zurück: { $key }.
+lesson-asking-forward = Und wieder eine vor: { $key }.
+lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $verbosity }.
+lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
+
+lesson-end = Das Ende einer Runde, und die Punkte
+lesson-end-rule = Du hast noch eine Karte, und du hast UNO gerufen.
+lesson-end-play = Sie passt. Lege { CARD($card, form: "the") }: { $key }.
+lesson-end-points = { $scoring ->
+    [hands] Alle notieren die Punkte der Karten, die sie noch haben. Wer am Ende die wenigsten hat, gewinnt.
+   *[winner] Wer eine Runde gewinnt, bekommt die Punkte aller Karten, die die anderen noch haben.
+}
+lesson-end-score = Wie steht es, und um wie viel wird gespielt? { $key }.
+lesson-end-done = So geht es weiter, Runde um Runde, bis die Grenze erreicht ist. Jetzt weißt du alles, was du brauchst. Viel Spaß!

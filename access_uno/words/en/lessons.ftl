@@ -1,0 +1,125 @@
+## What somebody presses or types; it stands behind a colon
+
+named-typed = type { $command }
+named-on-display = { $keys }, or on the display { $display }
+on-display-play = twice the routing key over the card
+on-display-go-on = the key that pans to the right
+on-display-back = the key that pans to the left
+on-display-menu = the key for the menu or for back
+on-display-keys = the key for help
+on-display-why = the key for information
+
+# What is typed to lay a card.
+lesson-typed-card = { $command } { CARD($card) }
+lesson-typed-colour = { $command } { CARD($card) } { colour }
+lesson-typed-star = { $command } { colour }
+
+## The lessons
+
+start-learn = Learn to play, in short lessons
+help-learn = Teaches the game in short lessons.
+lessons-title = Lessons
+lessons-back = Back
+lesson-learned = { $lesson }, done
+lesson-begins = Lesson: { $lesson }.
+lesson-not-now = { $line } In this lesson that comes later, or not at all.
+lesson-other = The rules allow that. In this lesson the game goes another way.
+lesson-done = That was all of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
+
+lesson-lay = Lay { CARD($card, form: "the") }: { $key }.
+lesson-lay-wild = { $way ->
+    [keys] Lay it: { $key }. Then you are asked for a colour. Choose { colour }, by its letter.
+   *[lines] Lay it and name the colour that comes next: { $key }.
+}
+lesson-why = What does the card in focus do? { $key }.
+
+lesson-hand = The hand and the focus
+lesson-hand-welcome = Whoever is first to lay the last card wins the round. You hold four cards, and { $player } plays against you.
+lesson-hand-hand = Hear all your cards: { $key }.
+lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
+lesson-hand-left = Go back again: { $key }.
+lesson-hand-colour = Every colour has a key of its own. Go to your green card: { $key }.
+lesson-hand-play = Go to { CARD($card, form: "the") } and lay it: { $key }.
+
+lesson-top = The top card, colours and numbers
+lesson-top-rule = A card fits if it has the colour of the top card, or the same number.
+lesson-top-top = Which card lies on top? { $key }.
+lesson-top-colour = It is blue. Lay { CARD($card, form: "the") }: { $key }.
+lesson-top-number = { $player } has laid the same number in another colour. From now on that colour counts.
+lesson-top-playable = Which of your cards fits now? { $key }.
+
+lesson-draw = Drawing
+lesson-draw-rule = Whoever has no card that fits draws one.
+lesson-draw-none = Look for a card that fits: { $key }.
+lesson-draw-draw = There is none. Draw: { $key }.
+lesson-draw-fits = The card that you drew fits, so you may lay it at once: { $key }.
+lesson-draw-again = Once more nothing fits. Draw: { $key }.
+lesson-draw-over = This card does not fit. You keep it, and your turn is over.
+
+lesson-actions = Action cards
+lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are laid.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } takes the next player's turn away. Lay { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play. Lay { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose the turn. Lay { CARD($card, form: "the") }: { $key }.
+lesson-actions-done = In this direction the next player was another one than before.
+
+lesson-wild = Cards without a colour
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits every card, and you say which colour comes next.
+lesson-wild-focus = Go to your card without a colour: { $key }.
+lesson-wild-done = Now blue counts, whatever lay there before.
+
+lesson-four = Draw four, bluff and challenge
+lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always right to lay it.
+lesson-four-bluff = { $offence ->
+    [match] Whoever lays it and holds another card that fits is bluffing.
+   *[colour] Whoever lays it and holds another card of the colour in play is bluffing.
+}
+lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was none, you draw six.
+lesson-four-challenge = Challenge { $player }: { $key }.
+lesson-four-done = It was a bluff, and { $player } had to pay for it.
+
+lesson-uno = Calling UNO, and catching
+lesson-call = Calling UNO
+lesson-uno-rule = Whoever is about to have one card left calls UNO.
+lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
+lesson-uno-first = Lay { CARD($card, form: "the") } first: { $key }.
+lesson-uno-call = You have two cards left and lay one of them now. Call UNO before: { $key }.
+lesson-uno-play = Now lay { CARD($card, form: "the") }: { $key }.
+lesson-uno-forgot = { $player } has one card left and has not called.
+lesson-uno-catch = Catch { $player }: { $key }.
+lesson-uno-done = You have all the time you want for this. The game waits for you.
+lesson-call-done = In this rulebook it costs nothing to forget it.
+
+lesson-star = { KIND("star", form: "the", capital: "yes") }
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } sends cards that you would have to draw back to whoever they come from.
+lesson-star-focus = Here you would have to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
+lesson-star-play = { $way ->
+    [keys] Answer with it: { $key }. Then choose { colour }, by its letter.
+   *[lines] Answer with it and name the colour that comes next: { $key }.
+}
+lesson-star-done = Now { $player } had to draw. On your turn you can also lay it on any other card.
+
+lesson-custom = The card with your own rule
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits every card, and you choose the colour. What else it does, you decide yourselves.
+lesson-custom-focus = Go to it: { $key }.
+lesson-custom-done = You write its rule in the menu for a new game.
+
+lesson-asking = Asking, and what was said
+lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.
+lesson-asking-turn = Whose turn is it? { $key }.
+lesson-asking-count = How many cards does everybody hold? { $key }.
+lesson-asking-score = How many points does everybody have? { $key }.
+lesson-asking-back = What was said before? One message back: { $key }.
+lesson-asking-forward = And one forward: { $key }.
+lesson-asking-verbosity = How much is said can be changed at any time: { $verbosity }.
+lesson-asking-repeat = Hear the last message again: { $key }.
+
+lesson-end = The end of a round, and points
+lesson-end-rule = You have one card left, and you have called UNO.
+lesson-end-play = It fits. Lay { CARD($card, form: "the") }: { $key }.
+lesson-end-points = { $scoring ->
+    [hands] Everybody notes the points of the cards left in hand. Whoever has the fewest at the end wins.
+   *[winner] Whoever wins a round gets the points of all cards that the others still hold.
+}
+lesson-end-score = What is the score, and how many points end the match? { $key }.
+lesson-end-done = So it goes on, round after round, until the limit is reached. Now you know all you need. Have fun!

@@ -1,0 +1,124 @@
+## Che cosa si preme o si scrive; sta dopo i due punti
+
+named-typed = scrivi { $command }
+named-on-display = { $keys }, oppure sul display { $display }
+on-display-play = due volte il tasto di routing sopra la carta
+on-display-go-on = il tasto che scorre a destra
+on-display-back = il tasto che scorre a sinistra
+on-display-menu = il tasto del menu o per tornare indietro
+on-display-keys = il tasto dell'aiuto
+on-display-why = il tasto delle informazioni
+
+lesson-typed-card = { $command } { CARD($card) }
+lesson-typed-colour = { $command } { CARD($card) } { colour }
+lesson-typed-star = { $command } { colour }
+
+## Le lezioni
+
+start-learn = Impara a giocare, in brevi lezioni
+help-learn = Insegna il gioco in brevi lezioni.
+lessons-title = Lezioni
+lessons-back = Indietro
+lesson-learned = { $lesson }, già fatta
+lesson-begins = Lezione: { $lesson }.
+lesson-not-now = { $line } In questa lezione viene più tardi, o per niente.
+lesson-other = Le regole lo permettono. In questa lezione il gioco va avanti in un altro modo.
+lesson-done = Questa lezione è finita. Alla prossima: { $key }. Torna all'elenco: { $menu }.
+
+lesson-lay = Gioca { CARD($card, form: "the") }: { $key }.
+lesson-lay-wild = { $way ->
+    [keys] Gioca la carta: { $key }. Poi scegli { colour.the } con la sua lettera.
+   *[lines] Gioca la carta e scegli il colore che segue: { $key }.
+}
+lesson-why = Che cosa fa la carta attuale? { $key }.
+
+lesson-hand = Le tue carte e il focus
+lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte, e { $player } gioca contro di te.
+lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
+lesson-hand-right = Una è sempre quella attuale. Passa alla successiva: { $key }.
+lesson-hand-left = Torna indietro: { $key }.
+lesson-hand-colour = Ogni colore ha un tasto. Vai alla tua carta verde: { $key }.
+lesson-hand-play = Trova { CARD($card, form: "the") } e gioca questa carta: { $key }.
+
+lesson-top = La carta in cima, i colori e i numeri
+lesson-top-rule = Una carta va bene se ha il colore della carta in cima, oppure lo stesso numero.
+lesson-top-top = Quale carta è in cima? { $key }.
+lesson-top-colour = È blu. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-top-number = { $player } ha giocato lo stesso numero in un altro colore. D'ora in poi vale quel colore.
+lesson-top-playable = Quale delle tue carte va bene adesso? { $key }.
+
+lesson-draw = Pescare
+lesson-draw-rule = Chi non ha una carta che va bene ne pesca una.
+lesson-draw-none = Cerca una carta che va bene: { $key }.
+lesson-draw-draw = Non ce n'è. Pesca: { $key }.
+lesson-draw-fits = La carta che hai pescato va bene, quindi puoi giocarla subito: { $key }.
+lesson-draw-again = Di nuovo non va bene niente. Pesca: { $key }.
+lesson-draw-over = Questa carta non va bene. La tieni, e tocca a chi viene dopo.
+
+lesson-actions = Le carte azione
+lesson-actions-rule = Le carte azione vanno bene per colore o per simbolo, e quando si giocano succede qualcosa.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } fa saltare il giocatore successivo. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } cambia la direzione. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = Con { KIND("draw-two", form: "a") } il giocatore successivo pesca due carte e perde il turno. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions-done = In questa direzione il giocatore successivo era un altro.
+
+lesson-wild = Le carte senza colore
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni carta, e decidi tu il colore che segue.
+lesson-wild-focus = Vai alla tua carta senza colore: { $key }.
+lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
+
+lesson-four = Pescare quattro, bluff e sfida
+lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. Non si può giocare sempre.
+lesson-four-bluff = { $offence ->
+    [match] Chi lo gioca e ha un'altra carta che va bene sta facendo un bluff.
+   *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta facendo un bluff.
+}
+lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era un bluff non peschi niente. Se non lo era peschi sei carte.
+lesson-four-challenge = Sfida { $player }: { $key }.
+lesson-four-done = Era un bluff, e { $player } ne ha pagato il prezzo.
+
+lesson-uno = Dire UNO, e cogliere chi lo dimentica
+lesson-call = Dire UNO
+lesson-uno-rule = Chi sta per restare con una sola carta dice UNO.
+lesson-uno-penalty = Chi lo dimentica e viene scoperto pesca due carte.
+lesson-uno-first = Prima gioca { CARD($card, form: "the") }: { $key }.
+lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima di' UNO: { $key }.
+lesson-uno-play = Adesso gioca { CARD($card, form: "the") }: { $key }.
+lesson-uno-forgot = { $player } ha una sola carta e non ha detto UNO.
+lesson-uno-catch = Cogli { $player } in fallo: { $key }.
+lesson-uno-done = Per questo hai tutto il tempo che vuoi. Il gioco ti aspetta.
+lesson-call-done = In questo regolamento dimenticarlo non costa niente.
+
+lesson-star = { KIND("star", form: "the", capital: "yes") }
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } rimanda le carte che dovresti pescare a chi te le ha date.
+lesson-star-focus = Qui dovresti pescare due carte. Trova { KIND("star", form: "the") }: { $key }.
+lesson-star-play = { $way ->
+    [keys] Rispondi con questa carta: { $key }. Poi scegli { colour.the } con la sua lettera.
+   *[lines] Rispondi con questa carta e scegli il colore che segue: { $key }.
+}
+lesson-star-done = Adesso ha dovuto pescare { $player }. Quando tocca a te puoi anche giocarla su qualsiasi altra carta.
+
+lesson-custom = La carta con la vostra regola
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } va bene su ogni carta e scegli tu il colore. Che cosa fa in più lo decidete voi.
+lesson-custom-focus = Trovala: { $key }.
+lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
+
+lesson-asking = Le domande, e quello che è stato detto
+lesson-asking-rule = Puoi chiedere quando vuoi. Al tavolo non cambia niente.
+lesson-asking-turn = A chi tocca? { $key }.
+lesson-asking-count = Quante carte ha ognuno? { $key }.
+lesson-asking-score = Quanti punti ha ognuno? { $key }.
+lesson-asking-back = Che cosa è stato detto prima? Un messaggio indietro: { $key }.
+lesson-asking-forward = E uno avanti: { $key }.
+lesson-asking-verbosity = Quanto viene detto si può cambiare in ogni momento: { $verbosity }.
+lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
+
+lesson-end = La fine di un round, e i punti
+lesson-end-rule = Hai una sola carta, e hai detto UNO.
+lesson-end-play = Va bene. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-end-points = { $scoring ->
+    [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ne ha meno.
+   *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.
+}
+lesson-end-score = Come va il punteggio, e a quanto si gioca? { $key }.
+lesson-end-done = Si va avanti così finché si raggiunge il limite. Adesso sai tutto quello che ti serve. Buon divertimento!

@@ -1,0 +1,124 @@
+## Wat iemand indrukt of typt; het staat na een dubbele punt
+
+named-typed = typ { $command }
+named-on-display = { $keys }, of op de brailleleesregel { $display }
+on-display-play = twee keer de routingtoets boven de kaart
+on-display-go-on = de toets die naar rechts schuift
+on-display-back = de toets die naar links schuift
+on-display-menu = de toets voor menu of terug
+on-display-keys = de toets voor hulp
+on-display-why = de toets voor informatie
+
+lesson-typed-card = { $command } { CARD($card) }
+lesson-typed-colour = { $command } { CARD($card) } { colour }
+lesson-typed-star = { $command } { colour }
+
+## De lessen
+
+start-learn = Leren spelen, in korte lessen
+help-learn = Leert het spel in korte lessen.
+lessons-title = Lessen
+lessons-back = Terug
+lesson-learned = { $lesson }, gedaan
+lesson-begins = Les: { $lesson }.
+lesson-not-now = { $line } In deze les komt dat later, of helemaal niet.
+lesson-other = Dat mag volgens de regels. In deze les gaat het spel anders verder.
+lesson-done = Dat was deze les. Naar de volgende: { $key }. Terug naar de lijst: { $menu }.
+
+lesson-lay = Speel { CARD($card, form: "the") }: { $key }.
+lesson-lay-wild = { $way ->
+    [keys] Speel hem: { $key }. Kies dan { colour }, met de letter ervan.
+   *[lines] Speel hem en noem de kleur waarmee het verdergaat: { $key }.
+}
+lesson-why = Wat doet de kaart met de focus? { $key }.
+
+lesson-hand = Je kaarten en de focus
+lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
+lesson-hand-hand = Luister naar al je kaarten: { $key }.
+lesson-hand-right = Eén daarvan heeft altijd de focus. Ga naar de volgende: { $key }.
+lesson-hand-left = Ga weer terug: { $key }.
+lesson-hand-colour = Elke kleur heeft een eigen toets. Ga naar je groene kaart: { $key }.
+lesson-hand-play = Ga naar { CARD($card, form: "the") } en speel hem: { $key }.
+
+lesson-top = De bovenste kaart, kleuren en cijfers
+lesson-top-rule = Een kaart past als hij de kleur van de bovenste kaart heeft, of hetzelfde cijfer.
+lesson-top-top = Welke kaart ligt bovenop? { $key }.
+lesson-top-colour = Die is blauw. Speel { CARD($card, form: "the") }: { $key }.
+lesson-top-number = { $player } heeft hetzelfde cijfer in een andere kleur gespeeld. Vanaf nu geldt die kleur.
+lesson-top-playable = Welke van je kaarten past nu? { $key }.
+
+lesson-draw = Pakken
+lesson-draw-rule = Wie geen kaart heeft die past, pakt er een.
+lesson-draw-none = Zoek een kaart die past: { $key }.
+lesson-draw-draw = Die is er niet. Pak een kaart: { $key }.
+lesson-draw-fits = De kaart die je hebt gepakt past, dus mag je hem meteen spelen: { $key }.
+lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
+lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
+
+lesson-actions = Actiekaarten
+lesson-actions-rule = Actiekaarten passen op kleur of op teken, en er gebeurt iets als je ze speelt.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } neemt de volgende speler zijn beurt af. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") }: de volgende pakt twee kaarten en verliest zijn beurt. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
+
+lesson-wild = Kaarten zonder kleur
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } past altijd, en jij kiest met welke kleur het verdergaat.
+lesson-wild-focus = Ga naar je kaart zonder kleur: { $key }.
+lesson-wild-done = Nu geldt blauw, wat er eerst ook lag.
+
+lesson-four = Vier pakken, bluffen en uitdagen
+lesson-four-rule = Door { KIND("wild-draw-four", form: "a") } pakt de volgende speler vier kaarten. Je mag hem niet altijd spelen.
+lesson-four-bluff = { $offence ->
+    [match] Wie hem speelt en nog een andere kaart heeft die past, bluft.
+   *[colour] Wie hem speelt en nog een kaart van de huidige kleur heeft, bluft.
+}
+lesson-four-choice = Je kunt de kaarten nemen, of { $player } uitdagen. Was het bluf, dan pak je niets. Was het geen bluf, dan pak je er zes.
+lesson-four-challenge = Daag { $player } uit: { $key }.
+lesson-four-done = Het was bluf, en { $player } moest ervoor boeten.
+
+lesson-uno = UNO roepen en anderen betrappen
+lesson-call = UNO roepen
+lesson-uno-rule = Wie straks nog maar één kaart heeft, roept UNO.
+lesson-uno-penalty = Wie dat vergeet en betrapt wordt, pakt twee kaarten.
+lesson-uno-first = Speel eerst { CARD($card, form: "the") }: { $key }.
+lesson-uno-call = Je hebt nog twee kaarten en speelt er nu een. Roep eerst UNO: { $key }.
+lesson-uno-play = Speel nu { CARD($card, form: "the") }: { $key }.
+lesson-uno-forgot = { $player } heeft nog één kaart en heeft niet geroepen.
+lesson-uno-catch = Betrap { $player }: { $key }.
+lesson-uno-done = Je hebt er alle tijd voor. Het spel wacht op je.
+lesson-call-done = In dit regelboek kost het niets om het te vergeten.
+
+lesson-star = { KIND("star", form: "the", capital: "yes") }
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } stuurt kaarten die je zou moeten pakken terug naar wie ze je gaf.
+lesson-star-focus = Hier zou je twee kaarten moeten pakken. Ga naar { KIND("star", form: "the") }: { $key }.
+lesson-star-play = { $way ->
+    [keys] Antwoord ermee: { $key }. Kies dan { colour }, met de letter ervan.
+   *[lines] Antwoord ermee en noem de kleur waarmee het verdergaat: { $key }.
+}
+lesson-star-done = Nu moest { $player } pakken. In je eigen beurt kun je hem ook op elke andere kaart spelen.
+
+lesson-custom = De kaart met jullie eigen regel
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } past altijd, en jij kiest de kleur. Wat hij nog meer doet, bepalen jullie zelf.
+lesson-custom-focus = Ga ernaartoe: { $key }.
+lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
+
+lesson-asking = Vragen, en wat er gezegd is
+lesson-asking-rule = Je kunt altijd vragen. Aan tafel verandert dat niets.
+lesson-asking-turn = Wie is er aan de beurt? { $key }.
+lesson-asking-count = Hoeveel kaarten heeft iedereen? { $key }.
+lesson-asking-score = Hoeveel punten heeft iedereen? { $key }.
+lesson-asking-back = Wat is er eerder gezegd? Eén melding terug: { $key }.
+lesson-asking-forward = En weer één vooruit: { $key }.
+lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $verbosity }.
+lesson-asking-repeat = Luister nog een keer naar de laatste melding: { $key }.
+
+lesson-end = Het einde van een ronde, en de punten
+lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
+lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
+lesson-end-points = { $scoring ->
+    [hands] Iedereen krijgt de punten van de kaarten die hij nog heeft. Wie aan het eind de minste heeft, wint.
+   *[winner] Wie een ronde wint, krijgt de punten van alle kaarten die de anderen nog hebben.
+}
+lesson-end-score = Hoe is de stand, en om hoeveel wordt er gespeeld? { $key }.
+lesson-end-done = Zo gaat het door, ronde na ronde, tot de grens bereikt is. Nu weet je alles wat je nodig hebt. Veel plezier!

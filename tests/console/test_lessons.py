@@ -1,0 +1,184 @@
+"""The lessons, gone through to their ends in every language and rulebook, by keys and by typed lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from access_uno.console.commands import Keymap
+from access_uno.console.teaching import LessonMode, Lessons
+from access_uno.engine.actions import Catch, Star
+from access_uno.engine.cards import Card
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.lessons import Ask, LessonError, lessons, read
+from access_uno.words import languages
+from tests.console.driver import Driver
+
+FOLDER = Path("access_uno/lessons")
+FILES = sorted(FOLDER.glob("*.uno"))
+
+
+class Pupil(Driver):
+    """Does what is asked for."""
+
+    def __init__(
+        self, home: Path, language: str, rulebook: str, *, by_keys: bool, settings: str = ""
+    ) -> None:
+        home.mkdir(exist_ok=True)
+        (home / "settings.toml").write_text(settings, encoding="utf-8")
+        super().__init__(home, language, by_keys)
+        self.begun = self.open(Lessons(self.console, rulebook))
+
+    @property
+    def mode(self) -> LessonMode:
+        mode = self.console.mode
+        assert isinstance(mode, LessonMode)
+        return mode
+
+    @property
+    def asked(self) -> Ask | None:
+        return self.mode._ask
+
+    def obey(self) -> list[str]:
+        """Whatever is asked for, as it was said."""
+        ask = self.asked
+        assert ask is not None
+        told = self.type(self.named(ask)) if not self.console.by_keys else self._press_for(ask)
+        assert self.asked is not ask, (ask, told)
+        return told
+
+    def named(self, ask: Ask) -> str:
+        """What must be typed, taken from what was told."""
+        begin, _, end = self.mode.person.words.text("named-typed", command="龘").partition("龘")
+        told = self.mode._named(ask)
+        assert told.startswith(begin)
+        return told.removeprefix(begin).removesuffix(end)
+
+    def _press_for(self, ask: Ask) -> list[str]:
+        mode, key = self.mode, Keymap().keys[ask.commands[0]][0]
+        card = Card("ST") if isinstance(ask.action, Star) else getattr(ask.action, "card", None)
+        told = []
+        if card is not None:
+            told += self.press("home", *["right"] * mode.person.hand.cards.index(card))
+        told += self.press(key)
+        if colour := getattr(ask.action, "colour", None):
+            told += self.press(colour.letter.lower())
+        return told
+
+
+@pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "lines"])
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize("language", languages())
+def test_every_lesson_is_gone_through_by_doing_what_it_says(
+    tmp_path: Path, language: str, rulebook: str, by_keys: bool
+) -> None:
+    pupil = Pupil(tmp_path, language, rulebook, by_keys=by_keys)
+    names = [lesson.name for lesson in lessons(RULEBOOKS[rulebook])]
+    assert len(names) in (9, 11)
+    pupil.press("enter") if by_keys else pupil.type("1")
+    for name in names:
+        assert pupil.mode._lesson.name == name
+        told: list[str] = []
+        while pupil.asked is not None:
+            told += pupil.obey()
+        assert told, "something was told"
+        assert name in pupil.settings.learned
+        if name != names[-1]:
+            pupil.press("down") if by_keys else pupil.type(pupil.mode._here.help.typed_word("go-on"))
+    pupil.press("down") if by_keys else pupil.type(pupil.mode._here.help.typed_word("go-on"))
+    assert isinstance(pupil.console.mode, Lessons)
+    assert set(pupil.settings.learned) == set(names)
+
+
+def test_another_key_is_explained_and_loses_nothing(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
+    pupil.press("enter")
+    asked = "Hear all your cards: H."
+    assert pupil.press("space") == [
+        "Space: draws a card, or takes the penalty. In this lesson that comes later, or not at all.",
+        asked,
+    ]
+    assert pupil.press("c") == ["The top card is red 2.", asked]
+    assert pupil.press("%")[-1] == asked
+    assert pupil.press("l") == [asked]
+    assert pupil.obey()[-1] == "One of them is always in focus. Go to the next one: Right."
+
+
+def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=False)
+    pupil.type("2", "top")
+    hand = list(pupil.mode.person.view.hands[0])
+    told = pupil.type("play green 8")
+    assert told[0].startswith("Green 8 does not fit blue 9."), "what the rules refuse is refused"
+    assert told[-1] == "It is blue. Lay the blue 2: type play blue 2."
+    pupil.type("play blue 2")
+    pupil.type("play green 8")
+    pupil.type("playable")
+    assert pupil.type("draw") == [
+        "draw: draws a card, or takes the penalty. In this lesson that comes later, or not at all.",
+        "Lay the red 5: type play red 5.",
+    ]
+    assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [Card("R5"), Card("Y1")]
+
+
+def test_lessons_can_be_left_and_progress_is_kept(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
+    pupil.press("enter")
+    while pupil.asked is not None:
+        pupil.obey()
+    assert pupil.press("escape")[-1] == "Lessons. The top card, colours and numbers. 2 of 12."
+    again = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings=(tmp_path / "settings.toml").read_text())
+    assert again.begun == ["Lessons. The top card, colours and numbers. 2 of 12."]
+    assert again.press("up") == ["The hand and the focus, done. 1 of 12."]
+
+
+def test_who_reads_message_by_message_gets_one_at_a_time(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings='pace = "wait"\n')
+    told = pupil.press("enter")
+    heard = [pupil.press("down") for _ in range(2)]
+    assert told == ["Lesson: The hand and the focus."]
+    assert heard == [
+        [pupil.mode.person.words.text("lesson-hand-welcome", player="Ada")],
+        ["Hear all your cards: H."],
+    ]
+
+
+def test_the_keys_of_a_braille_display_are_named_where_one_is_used(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings='display = "brlapi"\n')
+    pupil.press("enter")
+    while pupil.asked is not None and pupil.asked.action is None:
+        told = pupil.obey()
+    assert (
+        told[-1]
+        == "Go to the red 5 and lay it: Enter, or on the display twice the routing key over the card."
+    )
+
+
+def test_r51_catching_is_taught_where_one_can_be_caught() -> None:
+    def caught(rulebook: str) -> bool:
+        parts = (part for lesson in lessons(RULEBOOKS[rulebook]) for part in lesson.parts)
+        return any(isinstance(part, Ask) and isinstance(part.action, Catch) for part in parts)
+
+    assert [caught(rulebook) for rulebook in ("mario-de", "braille-de")] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("#: ask hand", "line 9: ask hand"),
+        ("#: sing lesson-hand", "line 9: sing lesson-hand"),
+        ("A: play R5", "line 9: it is not asked for"),
+        ("#: do lesson-lay play", "line 9: nobody does what is asked for"),
+        ("A: play G5", "refused"),
+    ],
+)
+def test_what_cannot_be_taught_names_its_line(tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "01-odd.uno"
+    head = "uno 1\nrulebook: mario-de\nplayer: A\nplayer: B\nhand: A = R5 R6\nhand: B = R1\n"
+    file.write_text(
+        f"{head}discard: R2\nturn: A\nbegin\n{text}\n".replace("turn: A\nbegin", "turn: A\nbegin")
+    )
+    with pytest.raises(LessonError) as caught:
+        read(file)
+    assert complaint.replace("line 9", "line 10") in str(caught.value) or complaint == "refused"
