@@ -54,7 +54,7 @@ PLAY: Final = Command(
         _SEED,
         Option("--keys", "flag"),
         Option("--lines", "flag"),
-        Option("--reading", choices=("terminal", "speech", "braille")),
+        Option("--reading", choices=("terminal", "speech", "braille", "sight")),
         Option("--pace", choices=("auto", "wait")),
         _NOTATION,
         Option("--braille", choices=("off", "cells", "letters")),

@@ -26,7 +26,7 @@ help-option-seed = A whole number that decides how the cards are shuffled.
 help-option-keys = You play with single keys.
 # same as: setting-typing
 help-option-lines = You type commands and press Enter after each.
-help-option-reading = How you read: a screen reader reads the terminal, the game speaks, or braille.
+help-option-reading = How you read: a screen reader reads the terminal, the game speaks, braille, or by sight.
 help-option-pace = Moves of others follow by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
 help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
