@@ -56,8 +56,15 @@ def told_address(host: str, port: int) -> str:
 
 
 def store_of(text: str) -> Store:
-    """Where a house keeps what must not be lost."""
-    if "://" in text:
+    """Where a house keeps what must not be lost: a file, or NATS servers that several houses share."""
+    scheme, found, _ = text.partition("://")
+    if found and scheme in ("nats", "tls"):
+        try:
+            from access_uno.store.nats import NATSStore
+        except ImportError:
+            raise UsageError("no-nats") from None
+        return NATSStore(text)
+    if found:
         raise UsageError("wrong-store", store=text[:60])
     return SQLiteStore(Path(text) if text else home().saves.parent / "house.db")
 

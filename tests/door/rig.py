@@ -13,6 +13,7 @@ import asyncssh
 
 from access_uno.door.server import Door
 from access_uno.house.house import House
+from access_uno.store import Store
 from access_uno.store.sqlite import SQLiteStore
 from access_uno.together.reception import Reception
 
@@ -136,9 +137,9 @@ class Rig:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, port: int = 0, **house: Any) -> AsyncIterator[Rig]:
-    """A house whose data lie in a folder."""
-    opened = House(SQLiteStore(folder / "house.db"), **{"pause": 0.0, **house})
+async def opened(folder: Path, port: int = 0, store: Store | None = None, **house: Any) -> AsyncIterator[Rig]:
+    """A house whose data lie in a folder, or in another store."""
+    opened = House(store or SQLiteStore(folder / "house.db"), **{"pause": 0.0, **house})
     await opened.open()
     door = Door(opened, KEY, lambda client: Reception(client, "en"))
     rig = Rig(opened, *door.listen("127.0.0.1", port))

@@ -167,6 +167,8 @@ serve-store = { $code ->
     [in-use] Ein anderes Programm hat { $path } geöffnet.
     [disk-full] Für { $path } ist kein Platz mehr.
     [broken] { $path } ist kein Speicher eines Hauses.
+    [cannot-reach] Kein NATS-Server antwortet: { $path }.
+    [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }
 serve-port = Unter { $address } kann niemand eingelassen werden: { $why }
@@ -239,10 +241,11 @@ refused-settings-too-long = So viele Einstellungen lassen sich nicht speichern.
 usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
+usage-no-nats = Für NATS fehlt noch ein Teil: installiere access-uno mit dem Zusatz cluster.
 help-serve = Öffnet ein Haus, in dem andere mit dir spielen, über SSH.
 help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit einem Code.
 help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne das nur dieser Computer.
-help-option-store = Die Datei, in der das Haus alles speichert.
+help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich mehrere Häuser teilen.
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen.
 help-option-admin = Der Name des Kontos, das stumm schalten, wegschicken und Tische schließen darf.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.

@@ -167,6 +167,8 @@ serve-store = { $code ->
     [in-use] Another program has opened { $path }.
     [disk-full] There is no space left for { $path }.
     [broken] { $path } is no store of a house.
+    [cannot-reach] No NATS server answers: { $path }.
+    [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } cannot be opened.
 }
 serve-port = Nobody can be let in at { $address }: { $why }
@@ -239,10 +241,11 @@ refused-settings-too-long = So many settings cannot be saved.
 usage-no-command = There is no command { $command } here. There are tables, play, join, watch and help.
 usage-wrong-address = { $address } is no address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is no place where a house can save anything.
+usage-no-nats = A store in NATS needs one more part: install access-uno with its extra named cluster.
 help-serve = Opens a house where others play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table of a code.
 help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
-help-option-store = The file in which the house saves everything.
+help-option-store = The file in which the house saves everything; or the NATS servers that several houses share.
 help-option-guests = Whether people without an SSH key may come in.
 help-option-admin = The name of the account that may mute, ban and close tables.
 help-option-host-key = The file with the key by which the house is known.

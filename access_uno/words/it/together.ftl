@@ -167,6 +167,8 @@ serve-store = { $code ->
     [in-use] Un altro programma ha aperto { $path }.
     [disk-full] Non c'è più spazio per { $path }.
     [broken] { $path } non è l'archivio di una sala.
+    [cannot-reach] Nessun server NATS risponde: { $path }.
+    [wrong-settings] Uno stream in NATS è stato creato con altre impostazioni: { $path }.
    *[cannot-write] { $path } non si può aprire.
 }
 serve-port = All'indirizzo { $address } non può entrare nessuno: { $why }
@@ -239,10 +241,11 @@ refused-settings-too-long = Così tante impostazioni non si possono salvare.
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo è fatto come example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
+usage-no-nats = Per NATS manca ancora una parte: installa access-uno con l'extra cluster.
 help-serve = Apre una sala in cui altri giocano con te, con SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con quel codice.
 help-option-listen = Da dove si entra, per esempio all:8022; senza, solo da questo computer.
-help-option-store = Il file in cui la sala salva tutto.
+help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che più sale condividono.
 help-option-guests = Se può entrare chi non ha una chiave SSH.
 help-option-admin = Il nome dell'account che può togliere la parola, mandare via e chiudere tavoli.
 help-option-host-key = Il file con la chiave da cui si riconosce la sala.

@@ -167,6 +167,8 @@ serve-store = { $code ->
     [in-use] Een ander programma heeft { $path } geopend.
     [disk-full] Er is geen ruimte meer voor { $path }.
     [broken] { $path } is geen opslag van een huis.
+    [cannot-reach] Geen enkele NATS-server antwoordt: { $path }.
+    [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
 }
 serve-port = Op { $address } kan niemand binnengelaten worden: { $why }
@@ -239,10 +241,11 @@ refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 usage-no-command = De opdracht { $command } is er hier niet. Er zijn tables, play, join, watch en help.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
+usage-no-nats = Voor NATS ontbreekt nog een onderdeel: installeer access-uno met het extra deel cluster.
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel van een code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder dat alleen deze computer.
-help-option-store = Het bestand waarin het huis alles opslaat.
+help-option-store = Het bestand waarin het huis alles opslaat; of de NATS-servers die meerdere huizen delen.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
 help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.

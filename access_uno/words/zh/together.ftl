@@ -157,6 +157,8 @@ serve-store = { $code ->
     [in-use] 另一個程式已經開啟{ $path }。
     [disk-full] 沒有空間給{ $path }了。
     [broken] { $path }不是遊戲屋的資料。
+    [cannot-reach] 沒有 NATS 伺服器回應：{ $path }。
+    [wrong-settings] NATS 裡有一個 stream 是用別的設定建立的：{ $path }。
    *[cannot-write] 無法開啟{ $path }。
 }
 serve-port = 在{ $address }無法讓人進來：{ $why }
@@ -229,10 +231,11 @@ refused-settings-too-long = 設定太多，無法儲存。
 usage-no-command = 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
+usage-no-nats = 使用 NATS 還缺一個套件：請安裝 access-uno 的 cluster 選項。
 help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
 help-join = 到一個遊戲屋，例如 example.org:8022，再到那個代碼的牌桌。
 help-option-listen = 從哪裡讓人進來，例如 all:8022；沒有的話只有這台電腦。
-help-option-store = 遊戲屋儲存一切的檔案。
+help-option-store = 儲存一切資料的檔案；或多個遊戲廳共用的 NATS 伺服器。
 help-option-guests = 沒有 SSH 金鑰的人能不能進來。
 help-option-admin = 可以禁言、請走人和關閉牌桌的帳號名字。
 help-option-host-key = 認出遊戲屋的金鑰檔案。
