@@ -1,8 +1,8 @@
 ## Che cosa si preme o si scrive; sta dopo i due punti
 
 named-typed = scrivi { $command }
-named-on-display = { $keys }, oppure sul display { $display }
-on-display-play = due volte il tasto di routing sopra la carta
+named-on-display = { $keys }, oppure sulla barra braille { $display }
+on-display-play = due volte il tasto cursor routing sopra la carta
 on-display-go-on = il tasto che scorre a destra
 on-display-back = il tasto che scorre a sinistra
 on-display-menu = il tasto del menu o per tornare indietro
@@ -21,28 +21,28 @@ lessons-title = Lezioni
 lessons-back = Indietro
 lesson-learned = { $lesson }, già fatta
 lesson-begins = Lezione: { $lesson }.
-lesson-not-now = { $line } In questa lezione viene più tardi, o per niente.
-lesson-other = Le regole lo permettono. In questa lezione il gioco va avanti in un altro modo.
-lesson-done = Questa lezione è finita. Alla prossima: { $key }. Torna all'elenco: { $menu }.
+lesson-not-now = { $line } In questa lezione arriva più tardi, o non serve.
+lesson-other = Le regole lo permettono, ma in questa lezione si gioca diversamente.
+lesson-done = Questa lezione è finita. Per la prossima: { $key }. Per tornare all'elenco: { $menu }.
 
 lesson-lay = Gioca { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
     [keys] Gioca la carta: { $key }. Poi scegli { colour.the } con la sua lettera.
    *[lines] Gioca la carta e scegli il colore che segue: { $key }.
 }
-lesson-why = Che cosa fa la carta attuale? { $key }.
+lesson-why = Che cosa fa la carta su cui sei? { $key }.
 
-lesson-hand = Le tue carte e il focus
+lesson-hand = Le tue carte, e come muoverti
 lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte, e { $player } gioca contro di te.
 lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
-lesson-hand-right = Una è sempre quella attuale. Passa alla successiva: { $key }.
+lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
 lesson-hand-left = Torna indietro: { $key }.
 lesson-hand-colour = Ogni colore ha un tasto. Vai alla tua carta verde: { $key }.
 lesson-hand-play = Trova { CARD($card, form: "the") } e gioca questa carta: { $key }.
 
-lesson-top = La carta in cima, i colori e i numeri
-lesson-top-rule = Una carta va bene se ha il colore della carta in cima, oppure lo stesso numero.
-lesson-top-top = Quale carta è in cima? { $key }.
+lesson-top = La carta scoperta, i colori e i numeri
+lesson-top-rule = Una carta va bene se ha il colore della carta scoperta, oppure lo stesso numero.
+lesson-top-top = Qual è la carta scoperta? { $key }.
 lesson-top-colour = È blu. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } ha giocato lo stesso numero in un altro colore. D'ora in poi vale quel colore.
 lesson-top-playable = Quale delle tue carte va bene adesso? { $key }.
@@ -55,15 +55,15 @@ lesson-draw-fits = La carta che hai pescato va bene, quindi puoi giocarla subito
 lesson-draw-again = Di nuovo non va bene niente. Pesca: { $key }.
 lesson-draw-over = Questa carta non va bene. La tieni, e tocca a chi viene dopo.
 
-lesson-actions = Le carte azione
-lesson-actions-rule = Le carte azione vanno bene per colore o per simbolo, e quando si giocano succede qualcosa.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } fa saltare il giocatore successivo. Gioca { CARD($card, form: "the") }: { $key }.
-lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } cambia la direzione. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions = Le carte con un simbolo
+lesson-actions-rule = Le carte con un simbolo vanno bene per colore o per simbolo, e quando si giocano succede qualcosa.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } fa saltare il turno al giocatore successivo. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } inverte la direzione. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Con { KIND("draw-two", form: "a") } il giocatore successivo pesca due carte e perde il turno. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In questa direzione il giocatore successivo era un altro.
 
 lesson-wild = Le carte senza colore
-lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni carta, e decidi tu il colore che segue.
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni carta, e scegli tu il colore che segue.
 lesson-wild-focus = Vai alla tua carta senza colore: { $key }.
 lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 
@@ -77,15 +77,15 @@ lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era 
 lesson-four-challenge = Sfida { $player }: { $key }.
 lesson-four-done = Era un bluff, e { $player } ne ha pagato il prezzo.
 
-lesson-uno = Dire UNO, e cogliere chi lo dimentica
-lesson-call = Dire UNO
-lesson-uno-rule = Chi sta per restare con una sola carta dice UNO.
-lesson-uno-penalty = Chi lo dimentica e viene scoperto pesca due carte.
+lesson-uno = Gridare UNO, e cogliere sul fatto chi lo dimentica
+lesson-call = Gridare UNO
+lesson-uno-rule = Chi sta per restare con una sola carta grida UNO.
+lesson-uno-penalty = Chi lo dimentica e viene colto sul fatto pesca due carte.
 lesson-uno-first = Prima gioca { CARD($card, form: "the") }: { $key }.
-lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima di' UNO: { $key }.
+lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima grida UNO: { $key }.
 lesson-uno-play = Adesso gioca { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = { $player } ha una sola carta e non ha detto UNO.
-lesson-uno-catch = Cogli { $player } in fallo: { $key }.
+lesson-uno-forgot = A { $player } resta una sola carta, ma non ha gridato UNO.
+lesson-uno-catch = Cogli sul fatto { $player }: { $key }.
 lesson-uno-done = Per questo hai tutto il tempo che vuoi. Il gioco ti aspetta.
 lesson-call-done = In questo regolamento dimenticarlo non costa niente.
 
@@ -100,7 +100,7 @@ lesson-star-done = Adesso ha dovuto pescare { $player }. Quando tocca a te puoi 
 
 lesson-custom = La carta con la vostra regola
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } va bene su ogni carta e scegli tu il colore. Che cosa fa in più lo decidete voi.
-lesson-custom-focus = Trovala: { $key }.
+lesson-custom-focus = Vai a quella carta: { $key }.
 lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
 
 lesson-asking = Le domande, e quello che è stato detto
@@ -110,15 +110,15 @@ lesson-asking-count = Quante carte ha ognuno? { $key }.
 lesson-asking-score = Quanti punti ha ognuno? { $key }.
 lesson-asking-back = Che cosa è stato detto prima? Un messaggio indietro: { $key }.
 lesson-asking-forward = E uno avanti: { $key }.
-lesson-asking-verbosity = Quanto viene detto si può cambiare in ogni momento: { $verbosity }.
+lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $verbosity }.
 lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
 
 lesson-end = La fine di un round, e i punti
-lesson-end-rule = Hai una sola carta, e hai detto UNO.
+lesson-end-rule = Hai una sola carta, e hai gridato UNO.
 lesson-end-play = Va bene. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ne ha meno.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.
 }
-lesson-end-score = Come va il punteggio, e a quanto si gioca? { $key }.
-lesson-end-done = Si va avanti così finché si raggiunge il limite. Adesso sai tutto quello che ti serve. Buon divertimento!
+lesson-end-score = Qual è il punteggio, e a quanti punti si arriva? { $key }.
+lesson-end-done = Si va avanti così finché non si raggiunge il limite. Adesso sai tutto quello che ti serve. Buon divertimento!

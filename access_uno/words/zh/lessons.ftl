@@ -2,7 +2,7 @@
 
 named-typed = 輸入{ $command }
 named-on-display = { $keys }，或點字顯示器上{ $display }
-on-display-play = 那張牌上方的游標鍵，按兩次
+on-display-play = 那張牌上方的游標定位鍵，按兩次
 on-display-go-on = 往右移的鍵
 on-display-back = 往左移的鍵
 on-display-menu = 選單鍵或返回鍵
@@ -15,7 +15,7 @@ lesson-typed-star = { $command }{ colour }
 
 ## 課程
 
-start-learn = 學怎麼玩：簡短的課程
+start-learn = 簡短的課程，學習怎麼玩
 help-learn = 用簡短的課程教你怎麼玩。
 lessons-title = 課程列表
 lessons-back = 返回上一層
@@ -56,7 +56,7 @@ lesson-draw-again = 又沒有可以出的牌。抽牌：{ $key }。
 lesson-draw-over = 這張牌不能出。你留著它，你的回合結束了。
 
 lesson-actions = 功能牌
-lesson-actions-rule = 功能牌同色或同符號就可以出，出了會發生一些事。
+lesson-actions-rule = 功能牌的顏色或圖案相同就可以出，出了會發生一些事。
 lesson-actions-skip = { KIND("skip") }會跳過下一位玩家。出{ CARD($card) }：{ $key }。
 lesson-actions-reverse = { KIND("reverse") }會改變方向。出{ CARD($card) }：{ $key }。
 lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，結束他的回合。出{ CARD($card) }：{ $key }。
@@ -89,7 +89,7 @@ lesson-uno-catch = 抓{ $player }：{ $key }。
 lesson-uno-done = 不用急，遊戲會等你。
 lesson-call-done = 照這本規則書，忘記喊也不罰。
 
-lesson-star = { KIND("star") }
+lesson-star = { KIND("star") }的用法
 lesson-star-rule = { KIND("star") }會把你該抽的牌反彈給讓你抽牌的人。
 lesson-star-focus = 現在你該抽兩張牌。移到{ KIND("star") }：{ $key }。
 lesson-star-play = { $way ->
@@ -108,8 +108,8 @@ lesson-asking-rule = 你隨時可以問，牌局不會因此改變。
 lesson-asking-turn = 輪到誰？{ $key }。
 lesson-asking-count = 每個人有幾張牌？{ $key }。
 lesson-asking-score = 每個人有幾分？{ $key }。
-lesson-asking-back = 剛才說了什麼？往前一則訊息：{ $key }。
-lesson-asking-forward = 再往後一則：{ $key }。
+lesson-asking-back = 剛才說了什麼？聽上一則訊息：{ $key }。
+lesson-asking-forward = 再聽下一則：{ $key }。
 lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $verbosity }。
 lesson-asking-repeat = 再聽一次最後的訊息：{ $key }。
 
