@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno import installed
 from access_uno.engine.values import Value
+from access_uno.worker import Absent
 
 if TYPE_CHECKING:
     from access_uno.words import Words
@@ -47,12 +48,14 @@ _NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps against it
     "liblouis-old": "liblouis",
     "liblouis-wrong": "louis-removed",
     "library-missing": "library",
+    "miniaudio-missing": "library",
     "speech-missing": "library",
     "speechd-hidden": "environment",
     "speechd-missing": "package",
 }
 _SYSTEM_PACKAGES: Final = "/usr/lib/python3/dist-packages"
 _SECONDS: Final = 1.0  # for BRLTTY to answer
+_OPENING: Final = 3.0  # for a sound card
 _STARTING: Final = 5.0  # for a speech server that has to be started
 _SHOWN: Final = 3.0  # seconds for fingers to find a card
 
@@ -82,6 +85,7 @@ def examine() -> list[Finding]:
     - speech-present, speech-missing: the library accessible_output2
     - speechd-present, speechd-missing, speechd-hidden: its way to Speech Dispatcher
     - dispatcher-present, dispatcher-idle (starts when it is needed), dispatcher-hung, dispatcher-missing
+    - sounds-present, sounds-missing (no card), sounds-hung; miniaudio-missing: the library for them
     - brlapi-present, brlapi-missing, brlapi-hidden: the way to BRLTTY
     - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
       brltty-hung, brltty-refused, brltty-missing
@@ -92,7 +96,7 @@ def examine() -> list[Finding]:
     """
     parts = (
         *(_installed, _python, _libraries, _terminal, _encoding),
-        *(_liblouis, _speech, _braille_display, _readers),
+        *(_liblouis, _speech, _sounds, _braille_display, _readers),
     )
     return [finding for part in parts for finding in part()]
 
@@ -217,6 +221,18 @@ def _speech() -> Iterator[Finding]:
     if sys.platform == "darwin":
         yield Finding("voiceover-setting")
         yield Finding("voiceover-permission")
+
+
+def _sounds() -> Iterator[Finding]:
+    from access_uno.sounds import devices
+
+    try:
+        state = devices.card(_OPENING)
+    except Absent:
+        yield Finding("miniaudio-missing", ok=False, facts={"install": "miniaudio"})
+        return
+    code = {"answers": "sounds-present", "absent": "sounds-missing", "hung": "sounds-hung"}[state]
+    yield Finding(code, ok=state == "answers")
 
 
 def _dispatcher() -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,10 @@ import pytest
 
 from access_uno import doctor
 from access_uno.doctor import Finding, can_play, examine
+from access_uno.sounds import devices
+from access_uno.worker import Absent, Hung, Lost
 from braille import liblouis
+from tests.sounds.listening import Recorder
 
 
 @pytest.fixture
@@ -147,3 +151,30 @@ def test_every_finding_is_a_line_and_the_verdict_the_last(
     bare("accessible_output2", "tomlkit")
     assert doctor.tell(Sentences()) == 1  # type: ignore[arg-type]
     assert capsys.readouterr().out.splitlines()[-1] == "doctor-not-playable"
+
+
+@pytest.mark.parametrize(
+    ("opened", "code"),
+    [
+        (None, "sounds-present"),
+        (Lost("no card"), "sounds-missing"),
+        (Absent("No module named 'miniaudio'"), "miniaudio-missing"),
+        (Hung(), "sounds-hung"),
+    ],
+    ids=["a card", "no card", "no library", "frozen"],
+)
+def test_the_sound_card(opened: Exception | None, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
+
+    def open_card() -> Recorder:
+        if isinstance(opened, Hung):
+            over.wait()
+        elif opened:
+            raise opened
+        return Recorder()
+
+    monkeypatch.setattr(devices, "open_card", open_card)
+    monkeypatch.setattr(doctor, "_OPENING", 0.2 if isinstance(opened, Hung) else 30.0)
+    (finding,) = doctor._sounds()
+    over.set()
+    assert (finding.code, finding.ok, finding.needed) == (code, opened is None, False)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, Protocol
 
 from access_uno.sounds.synthesis import RATE
-from access_uno.worker import Absent, Lost
+from access_uno.worker import Absent, Hung, Lost, State, Worker
 
 Pull = Callable[[int], "array[int]"]
 """Gives the next so many samples of each ear."""
@@ -81,6 +81,21 @@ def open_card() -> SoundCard:
         )
     except miniaudio.MiniaudioError as error:
         raise Lost(str(error)) from None
+
+
+def card(timeout: float) -> State:
+    """Whether there is a sound card that can be opened. Absent without miniaudio."""
+    worker = Worker(open_card, "sound card")
+    try:
+        worker.start(timeout)
+    except Absent:
+        raise
+    except Lost:
+        return "absent"
+    except Hung:
+        return "hung"
+    worker.end(timeout)
+    return "answers"
 
 
 _quiet = threading.Lock()  # never let go: once is enough

@@ -95,8 +95,8 @@ class Recorder:
 
     def stop(self) -> None:
         self._stopped.set()
-        assert self._thread
-        self._thread.join()
+        if self._thread:
+            self._thread.join()
 
     def close(self) -> None:
         self.stop()

@@ -86,3 +86,8 @@ sound-match = Das Spiel ist vorbei: eine Fanfare.
 sound-talk = Jemand sagt etwas: zwei Tropfen.
 sound-away = Jemand verlässt den Tisch: eine Tür und zwei fallende Töne.
 sound-back = Jemand kommt wieder: zwei steigende Töne und eine Tür.
+
+doctor-sounds-present = Das Spiel kann hier Klänge abspielen.
+doctor-sounds-missing = Es gibt keine Soundkarte, deshalb hat das Spiel keine Klänge.
+doctor-sounds-hung = Die Soundkarte antwortet nicht, deshalb hat das Spiel keine Klänge.
+doctor-miniaudio-missing = Die Python-Bibliothek miniaudio fehlt, deshalb hat das Spiel keine Klänge. { $remedy }

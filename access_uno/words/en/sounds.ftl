@@ -86,3 +86,8 @@ sound-match = The match is over: a fanfare.
 sound-talk = Somebody says something: two drops.
 sound-away = Somebody leaves the table: a door, and two notes that fall.
 sound-back = Somebody comes back: two notes that rise, and a door.
+
+doctor-sounds-present = The game can play sounds here.
+doctor-sounds-missing = There is no sound card, so the game has no sounds.
+doctor-sounds-hung = The sound card does not answer, so the game has no sounds.
+doctor-miniaudio-missing = The Python library miniaudio is missing, so the game has no sounds. { $remedy }

@@ -86,3 +86,8 @@ sound-match = La partita è finita: una fanfara.
 sound-talk = Qualcuno dice qualcosa: due gocce.
 sound-away = Qualcuno lascia il tavolo: una porta e due note che scendono.
 sound-back = Qualcuno torna: due note che salgono e una porta.
+
+doctor-sounds-present = Qui il gioco può riprodurre suoni.
+doctor-sounds-missing = Non c'è una scheda audio, perciò il gioco non ha suoni.
+doctor-sounds-hung = La scheda audio non risponde, perciò il gioco non ha suoni.
+doctor-miniaudio-missing = Manca la libreria Python miniaudio, perciò il gioco non ha suoni. { $remedy }

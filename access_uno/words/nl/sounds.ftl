@@ -86,3 +86,8 @@ sound-match = Het spel is afgelopen: een fanfare.
 sound-talk = Iemand zegt iets: twee druppels.
 sound-away = Iemand gaat van tafel: een deur en twee dalende tonen.
 sound-back = Iemand komt terug: twee stijgende tonen en een deur.
+
+doctor-sounds-present = Het spel kan hier geluiden afspelen.
+doctor-sounds-missing = Er is geen geluidskaart, daarom heeft het spel geen geluiden.
+doctor-sounds-hung = De geluidskaart antwoordt niet, daarom heeft het spel geen geluiden.
+doctor-miniaudio-missing = De Python-bibliotheek miniaudio ontbreekt, daarom heeft het spel geen geluiden. { $remedy }

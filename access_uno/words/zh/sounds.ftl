@@ -86,3 +86,8 @@ sound-match = 整場遊戲結束：號角聲。
 sound-talk = 有人說話：兩滴水聲。
 sound-away = 有人離開：關門聲和兩個往下的音。
 sound-back = 有人回來：兩個往上的音和開門聲。
+
+doctor-sounds-present = 遊戲可以在這裡播放音效。
+doctor-sounds-missing = 沒有音效卡，所以遊戲沒有音效。
+doctor-sounds-hung = 音效卡沒有回應，所以遊戲沒有音效。
+doctor-miniaudio-missing = 缺少 Python 程式庫 miniaudio，所以遊戲沒有音效。{ $remedy }
