@@ -146,7 +146,12 @@ def test_the_doctor_finds_a_screen_reader_that_runs(windows: Windows) -> None:
     code = "print('here', flush=True); import sys; sys.stdin.read()"
     command = ["wine", str(folder / "nvda.exe"), "-c", code]
     with subprocess.Popen(
-        command, env=windows.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        command,
+        env=windows.environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,  # Wine knows pipes, and no file
+        text=True,
     ) as reader:
         assert reader.stdin
         assert reader.stdout
