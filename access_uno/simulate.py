@@ -164,16 +164,18 @@ class Contest:
 
     def round(self, heard: list[Event]) -> None:
         """Play until the round is over; count it, and what was heard in it."""
-        game, views, decide, spans, now = self.game, self.views, self.decide, self.spans, perf_counter_ns
+        game, alone, apply, now = self.game, self.alone, self.apply, perf_counter_ns
+        seats = [*zip(self.decide, self.views, self.spans, strict=True)]
         while (seat := game.turn) is not None:
-            if self.alone:  # as a rule: then this loop is all that is not the game or the players
+            if alone:  # as a rule: then this loop is all that is not the game or the players
+                decide, view, spans = seats[seat]
                 before = now()
-                action = decide[seat](views[seat], self.step)
-                spans[seat].append(now() - before)
+                action = decide(view, self.step)
+                spans.append(now() - before)
                 assert action is not None, "who is on turn does something"
             else:
                 seat, action = self.decided()
-            events = self.apply(seat, action)
+            events = apply(seat, action)
             heard += events
             self.step += 1
             if self.watching:

@@ -11,21 +11,28 @@ class Random(Player):
     """Plays one of the cards that fit, each as likely, and draws only if there is none."""
 
     def decide(self, view: View, step: int) -> Action | None:
-        if view.turn != self.seat:
-            return None
-        if view.phase is Phase.RESPONSE:
-            return self._answer(view, step)
-        if view.phase is Phase.COLOUR:
-            return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
         cards = view.playable(self.seat)
         if not cards:
-            return PASS if view.phase is Phase.DRAWN else DRAW
+            return self._without_cards(view, step)
         plays = UNO_PLAYS if len(view.hand) == 2 else PLAYS
         if len(cards) == 1 and cards[0].colour:
             return plays[cards[0]][0]  # and no chance in it
         chance = self.chance(step)
         card = cards[chance.below(len(cards))]
         return plays[card][0 if card.colour else chance.below(len(COLOURS))]
+
+    def _without_cards(self, view: View, step: int) -> Action | None:
+        """What it does if it can play nothing now."""
+        if view.turn != self.seat:
+            return None
+        match view.phase:
+            case Phase.RESPONSE:
+                return self._answer(view, step)
+            case Phase.COLOUR:
+                return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
+            case Phase.DRAWN:
+                return PASS
+        return DRAW
 
     def _answer(self, view: View, step: int) -> Action:
         """A star is no answer, unless one could never get rid of it: a round must come to an end."""

@@ -42,14 +42,28 @@ def _speed(repeats: int = 5, rounds: int = 1_000) -> None:
     for repeat in range(repeats):
         rates = _rlcard(python, rounds)
         rates |= {str(players): _rate(players, rounds, repeat) for players in FACTS}
+        rates |= {level: _simulated(level, rounds, repeat) for level in ("random", "normal")}
         best = {name: max(rate, best.get(name, 0)) for name, rate in rates.items()}
     for players in FACTS:
         print(f"engine: rounds per second with {players} players: {best[str(players)]:,.0f}")
-    for way, wanted in (("env.run", ""), ("Game.step", " (at least 1.0)"), ("bare", " (aim 0.5)")):
+    for what, ours, way, wanted in (
+        ("the interface", "2", "env.run", ""),
+        ("the interface", "2", "Game.step", " (at least 1.6)"),
+        ("the interface", "2", "bare", " (at least 0.5, aim 0.75)"),
+        ("simulate random,random", "random", "Game.step", " (at least 0.9, aim 1.5)"),
+        ("simulate normal,normal", "normal", "Game.step", " (at least 0.7, aim 0.8)"),
+    ):
         print(
-            f"engine: 2 players, times RLCard's {way} of {best[way]:,.0f} rounds per second: "
-            f"{best['2'] / best[way]:.2f}{wanted}"
+            f"engine: {what}, 2 players, {best[ours]:,.0f} rounds per second, times RLCard's {way} "
+            f"of {best[way]:,.0f}: {best[ours] / best[way]:.2f}{wanted}"
         )
+
+
+def _simulated(level: str, rounds: int, seed: int) -> float:
+    """What `access-uno simulate` does, with the time of each decision and all statistics."""
+    began = process_time()
+    simulate(RULES, [level] * 2, rounds=rounds, seed=seed)
+    return rounds / (process_time() - began)
 
 
 def _rlcard(python: Path, rounds: int) -> dict[str, float]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pickle
+import re
 import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace, new_class
 from typing import Any, ClassVar
 
 import pytest
 
+from access_uno import engine
 from access_uno.engine import BACK, FACES, RULEBOOKS, Card, Colour, Game, Play, Refusal, SeatError, Star
 from access_uno.engine.actions import DRAW
 from access_uno.engine.events import Drew, HandShown, Played
@@ -193,3 +196,16 @@ def test_a_seat_that_is_not_there_is_an_error_of_its_own(seat: int) -> None:
     for ask in asked:
         with pytest.raises(SeatError, match=f"no seat {seat}: seats count from 0 to 2"):
             ask()
+
+
+def test_every_public_name_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+    for name in engine.__all__:
+        assert re.search(rf"\b{name}\b", text), name
+        thing = getattr(engine, name)
+        assert not isinstance(thing, type) or thing.__doc__, name
+    for kind in (Game, engine.View, engine.Window, engine.Setup, Card, engine.Rules):
+        for name, member in vars(kind).items():
+            inherited = any(hasattr(base, name) for base in kind.__bases__)
+            if callable(member) and not name.startswith("_") and not inherited:
+                assert member.__doc__, f"{kind.__name__}.{name}"
