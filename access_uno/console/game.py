@@ -29,6 +29,8 @@ GAP: Final = 0.45  # seconds within which it repeats itself again
 class GameMode(Mode):
     """One or several people at this console play at a table."""
 
+    over_hint = "leave-when-ready"  # what going on does after the match
+
     def __init__(self, console: Console, chairs: Sequence[Chair], done: Callable[[], None]) -> None:
         """`done` is called when the people leave the table."""
         super().__init__(console)
@@ -234,7 +236,7 @@ class GameMode(Mode):
             case "over" if missed := self._who_missed_the_end():
                 return self._hint("hand-over-when-ready", name=missed.name)
             case "over":
-                return self._hint("leave-when-ready")
+                return self._hint(self.over_hint)
             case "round":
                 return self._hint("next-round-when-ready")
             case "unsaved":

@@ -24,6 +24,8 @@ WHO_KEY: Final = "a"
 class TogetherGame(GameMode):
     """One's own seat at a table of a house."""
 
+    over_hint = "together-over"
+
     def __init__(self, console: Console, company: Company, chair: RemoteChair) -> None:
         super().__init__(console, [cast("Chair", chair)], company.leave_table)
         self.company = company

@@ -13,6 +13,8 @@ from tests.door.rig import KEY
 from tests.stack.terminal import Terminal
 from tests.together.rig import ACCESS_UNO, House, Pipe, Served, Ssh, clean
 
+ENGLISH = words_of("en")
+
 
 def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
     """Somebody at a pipe."""
@@ -66,9 +68,9 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
             ben.answer("1", "The code of this table is")
             served.process.kill()
             served.process.wait()
-            ben.wait_for("The line to the house is cut.")
+            ben.wait_for(ENGLISH.text("join-lost"))
             with Served(tmp_path / "home", port=port) as again:
-                ben.wait_for("The line to the house is there again.")
+                ben.wait_for(ENGLISH.text("join-back"))
                 ben.answer("who", "Ben, that is you.")
                 assert again.process.poll() is None
                 ben.answer("leave", "Type a number")
@@ -99,7 +101,7 @@ def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
 
 def test_where_no_house_is_one_is_told(tmp_path: Path) -> None:
     with join(tmp_path / "ben", "127.0.0.1:1") as ben:
-        ben.wait_for("There is no house at 127.0.0.1:1, or it cannot be reached.")
+        ben.wait_for(ENGLISH.text("join-unreachable", address="127.0.0.1:1"))
         assert ben.process.wait(30) == 1
 
 

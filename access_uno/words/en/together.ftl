@@ -122,6 +122,8 @@ together-silence = { $on ->
 }
 together-silenced = Nobody here hears { $name } any more.
 together-silenced-no-more = { $name } is heard here again.
+together-over = The Down arrow goes to what comes after the match.
+together-over-typed = Press Enter for what comes after the match.
 together-again = Another match at this table
 together-standings = The standings
 together-watch-keys = C tells the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A tells who is here, Q leaves.

@@ -1,0 +1,113 @@
+"""Four people play in four languages: two by `ssh`, one hears a voice, one feels braille; one watches."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from access_uno.engine import Accept, Action, Draw, NameColour, Pass, Play
+from access_uno.house.match import Match
+from access_uno.words import words_of
+from tests.stack.brltty import PrivateBrltty
+from tests.stack.servers import wait_until
+from tests.stack.speech_dispatcher import PrivateSpeechDispatcher, as_spoken
+from tests.stack.terminal import Terminal
+from tests.together.rig import ACCESS_UNO, House, Pipe, Ssh, clean
+
+SECONDS = 120.0
+PRESSED = ["Tab", "Enter", "r", "Space", "p"]
+
+
+def join(home: Path, house: House, code: str, name: str, settings: str, **env: str) -> Pipe:
+    home.mkdir()
+    (home / "settings.toml").write_text(settings)
+    command = [*ACCESS_UNO, "join", house.address, code, "--name", name, "--lines"]
+    return Pipe(command, clean(ACCESS_UNO_HOME=str(home), **env))
+
+
+def typed(actions: Sequence[Action]) -> str:
+    """What somebody types who plays what he can."""
+    for action in actions:
+        if isinstance(action, Play):
+            return f"play {action.card.code} {action.colour.value if action.colour else ''}"
+    for kind, words in ((Accept, "accept"), (Draw, "draw"), (Pass, "pass"), (NameColour, "colour red")):
+        if any(isinstance(action, kind) for action in actions):
+            return words
+    raise AssertionError(actions)
+
+
+def _has_moved(match: Match, before: int) -> bool:
+    return match.host.steps != before
+
+
+def go_on(match: Match, people: Mapping[str, Pipe | Terminal], steps: int) -> None:
+    """Whoever is on turn plays, until so many steps were made or the match is over."""
+    deadline, keys = time.monotonic() + SECONDS, itertools.cycle(PRESSED)
+    host = match.host
+    while host.steps < steps and host.waits.what != "over":
+        assert time.monotonic() < deadline, "the match does not come to its end"
+        before, turn = host.steps, host.game.turn
+        if host.waits.what != "person" or turn is None:
+            time.sleep(0.01)
+            continue
+        somebody = people[match.names[turn]]
+        if isinstance(somebody, Terminal):
+            somebody.press(next(keys))
+            wait_until(partial(_has_moved, match, before), 0.3)
+        else:
+            somebody.type(typed(host.game.legal(turn)))
+            wait_until(partial(_has_moved, match, before), 3.0)
+
+
+def test_a_match_of_four_people_in_four_languages(
+    tmp_path: Path, speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty
+) -> None:
+    speaks = 'language = "nl"\nreading = "speech"\nspeech = "speech-dispatcher"\nsounds = "off"\n'
+    feels = 'language = "zh"\nreading = "braille"\ndisplay = "brlapi"\npace = "auto"\nsounds = "off"\n'
+    with ExitStack() as stack, House(tmp_path / "house") as house:
+        port, opened = house.rig.port, house.rig.house
+        assert opened is not None
+        anna = Ssh(tmp_path, port, "anna", "it_IT.UTF-8")
+        rules = ("--rule", "rounds=1", "--rule", "hand_size=3", "--chance", "1")
+        first = stack.enter_context(anna.pipe("play", "--seats", "4", *rules))
+        assert wait_until(lambda: len(opened.rooms) == 1)
+        [code] = opened.rooms
+        ben = stack.enter_context(Ssh(tmp_path, port, "ben", "de_DE.UTF-8").terminal("join", code))
+        ben.wait_for(code)
+        carla = stack.enter_context(
+            join(tmp_path / "carla", house, code, "Carla", speaks, **speech_server.environment)
+        )
+        carla.wait_for(code)
+        eve = stack.enter_context(Ssh(tmp_path, port, "eve").pipe("watch", code))
+        eve.wait_for(code)
+        dirk = stack.enter_context(join(tmp_path / "dirk", house, code, "Dirk", feels, **brltty.environment))
+        room = opened.rooms[code]
+        assert wait_until(lambda: room.match is not None and len(room.guests) == 5)
+        match = room.match
+        assert match is not None
+
+        over = words_of("de").text("together-over")
+        people: dict[str, Pipe | Terminal] = {"anna": first, "ben": ben, "Carla": carla, "Dirk": dirk}
+        go_on(match, people, 3)
+        first.process.kill()  # the line of anna is cut
+        assert wait_until(lambda: "anna" not in room.guests)
+        assert wait_until(lambda: any("anna" in line for line in carla.lines[-8:]))
+        back = stack.enter_context(anna.pipe("join", code))
+        assert wait_until(lambda: "anna" in room.guests)
+        go_on(match, people | {"anna": back}, 10_000)
+
+        champions = [match.names[seat] for seat in match.host.game.champions]
+        ben.wait_for(over, timeout=SECONDS)
+        for language, pipe in (("it", back), ("nl", carla), ("zh", dirk)):
+            pipe.wait_for(words_of(language).text("together-over-typed"))
+        assert any(name in line for name in champions for line in eve.lines[-6:])
+        spoken = as_spoken(words_of("nl").text("together-over-typed"))
+        assert wait_until(lambda: spoken in speech_server.texts())
+        assert brltty.display.wait_for(lambda cells: cells.strip("\u2800 ") != "")
+        assert len(set(brltty.display.shown)) > 5
+        hands = [line for line in eve.lines if line.startswith("You get")]
+        assert hands == []
