@@ -184,7 +184,7 @@ refused-name-too-long = 名字太長；最多 32 個字。
 refused-name-with-mark = 名字裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
 refused-name-with-control = 名字裡有看不見的字元，名字不能有這種字元。
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = 名字不能以前面沒有字母的重音符號開頭。
+refused-name-bare-accent = 名字不能以前面沒有字母的附加符號開頭。
 refused-name-taken = 這裡已經有別人叫做{ $name }。
 refused-has-name = 你已經有名字了：{ $name }。
 refused-device-code-wrong = 這個代碼不對，或是過期了。
