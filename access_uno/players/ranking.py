@@ -89,9 +89,12 @@ _FOLLOWING: Final = (0, 0, 3, 6, 6) + (9,) * 108
 
 
 class Weights:
-    """The weights for one situation, as attributes, and those of the cards."""
+    """The weights for one situation, as attributes, and those of the cards.
 
-    def __init__(self, values: Sequence[float], rules: Rules, players: int) -> None:
+    With two players a Reverse hits the other one (`again`), or does nothing at all (R49, D36).
+    """
+
+    def __init__(self, values: Sequence[float], players: int, again: bool) -> None:
         named = dict(zip(FEATURES, values, strict=True))
         self.draw, self.keep, self.bluff = named["draw"], named["keep"], named["bluff"]
         self.answer, self.challenge, self.guilt = named["answer"], named["challenge"], named["guilt"]
@@ -101,8 +104,6 @@ class Weights:
         self.unseen_colour, self.unseen_symbol = named["unseen_colour"], named["unseen_symbol"]
         self.unable, self.named_colour = named["unable"], named["named_colour"]
         self.named_unseen, self.named_unable = named["named_unseen"], named["named_unable"]
-        # With two players a Reverse hits the other one, or does nothing at all (R49, D36).
-        again = players == 2 and rules.two_player_reverse == "again"
         plain = _REVERSES if players == 2 and not again else ()
         self.hitting = _HITTING | _REVERSES if again else _HITTING
         self.cards: dict[Card, float] = {
@@ -287,10 +288,19 @@ def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
     return position.offends(rest)
 
 
-@cache
 def tables(level: str, rules: Rules, players: int) -> tuple[Weights, ...]:
     """The weights of a level, for every situation."""
-    return tuple([Weights(values, rules, players) for values in _data()[level][table_size(players)]])
+    return _tables(level, players, reverse_hits(rules, players))
+
+
+def reverse_hits(rules: Rules, players: int) -> bool:
+    """Whether a Reverse hits the other one of two players."""
+    return players == 2 and rules.two_player_reverse == "again"
+
+
+@cache
+def _tables(level: str, players: int, again: bool) -> tuple[Weights, ...]:
+    return tuple([Weights(values, players, again) for values in _data()[level][table_size(players)]])
 
 
 def table_size(players: int) -> str:

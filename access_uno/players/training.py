@@ -18,7 +18,7 @@ from access_uno.engine import RULEBOOKS, Action, Game, Rules
 from access_uno.engine.events import Event
 from access_uno.players import make_player
 from access_uno.players.memory import Memory
-from access_uno.players.ranking import FEATURES, SITUATIONS, WEIGHTS, Ranking, Weights
+from access_uno.players.ranking import FEATURES, SITUATIONS, WEIGHTS, Ranking, Weights, reverse_hits
 
 _MARIO: Final = RULEBOOKS["mario-de"]
 _CLASSIC: Final = _MARIO.but(
@@ -104,14 +104,15 @@ class Learner:
         """The tables to play with, and those that tell the slopes."""
         key = rules, players
         if key not in self.tables:
-            plain = [Weights(self.row(number), rules, players) for number in range(SITUATIONS)]
+            again = reverse_hits(rules, players)
+            plain = [Weights(self.row(number), players, again) for number in range(SITUATIONS)]
             slopes = []
             for number in range(SITUATIONS):
                 linear = [
                     Linear(value, {number * _WIDTH + n: 1.0, _SHARED + n: 1.0})
                     for n, value in enumerate(self.row(number))
                 ]
-                slopes.append(Weights(cast(Any, linear), rules, players))
+                slopes.append(Weights(cast(Any, linear), players, again))
             self.tables[key] = plain, slopes
         return self.tables[key]
 
