@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.person import Person
 
+_AT_ONCE: Final = 8  # commands are listed so many in a message
+
 
 class Helping:
     """Tells one person what works."""
@@ -52,8 +54,11 @@ class Helping:
         words = self._person.words
         for command in self._acting_now():
             self._console.say_text(self.line(command))
-        others = words.join([self.typed_word(command) for command in self._asking_now()], "and")
-        self._console.say("keys-besides", commands=others, all=self.typed_word("all-keys"))
+        others = [self.typed_word(command) for command in self._asking_now()]
+        for first in range(0, len(others), _AT_ONCE):
+            listed = words.join(others[first : first + _AT_ONCE], "and")
+            self._console.say("keys-besides", commands=listed)
+        self._console.say("keys-all", all=self.typed_word("all-keys"))
 
     def read(self) -> None:
         """What every key or command does that works now."""

@@ -13,6 +13,7 @@ from access_uno.console.typed import COMMANDS as TYPED
 from access_uno.host import Host
 from access_uno.record import Replay
 from access_uno.words import Words
+from access_uno.words.message import LIMIT, length
 from tests.console.driver import Driver
 from tests.console.program import start
 from tests.console.shadow import ROUND, Shadow
@@ -104,7 +105,9 @@ def test_half_a_command_is_told_what_must_follow(tmp_path: Path, line: str, answ
 
 def test_typed_help_is_what_one_can_do_and_one_line_with_all_other_words(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7 B3", by_keys=False)
-    *acting, others = typed(shadow, "keys")
+    told = typed(shadow, "keys")
+    acting, others = told[:3], " ".join(told[3:])
+    assert max(map(length, told)) <= LIMIT
     assert [line.partition(":")[0] for line in acting] == ["play", "draw", "uno"]
     assert acting[0].startswith("play: plays a card; add the card")
     known = {name for name in TYPED if name not in ("yes", "no", "filler", "go-on") and name not in ACTS}

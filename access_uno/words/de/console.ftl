@@ -106,7 +106,8 @@ ask-demand-sure = Von { $name } eine bestimmte Karte zu verlangen kostet dich { 
 
 keys-title = Die Tasten, die jetzt gelten
 keys-title-typed = Was du jetzt tippen kannst
-keys-besides = Außerdem kannst du tippen: { $commands }. Mit { $all } hörst du, was jeder Befehl macht.
+keys-besides = Außerdem kannst du tippen: { $commands }.
+keys-all = Mit { $all } hörst du, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 key-line = { $keys }: { $what }
 key-none = Keine Taste

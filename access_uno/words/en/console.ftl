@@ -107,7 +107,8 @@ ask-demand-sure = Demanding that { $name } play a certain card costs you { $coun
 
 keys-title = The keys that work now
 keys-title-typed = What you can type now
-keys-besides = You can also type { $commands }. Type { $all } to hear what each does.
+keys-besides = You can also type { $commands }.
+keys-all = Type { $all } to hear what each does.
 key-unknown = { $key } does nothing here. The question mark lists the keys.
 key-line = { $keys }: { $what }
 key-none = No key

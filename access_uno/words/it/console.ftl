@@ -108,7 +108,8 @@ ask-demand-sure = Se pretendi che { $name } giochi una certa carta, peschi { $co
 
 keys-title = I tasti attivi adesso
 keys-title-typed = Che cosa puoi scrivere adesso
-keys-besides = Puoi scrivere anche { $commands }. Con { $all } senti che cosa fa ogni comando.
+keys-besides = Puoi scrivere anche { $commands }.
+keys-all = Con { $all } senti che cosa fa ogni comando.
 key-unknown = { $key } qui non fa niente. Il punto interrogativo elenca i tasti.
 key-line = { $keys }: { $what }
 key-none = Nessun tasto

@@ -107,7 +107,8 @@ ask-demand-sure = Van { $name } een bepaalde kaart eisen kost je { $count } kaar
 
 keys-title = De toetsen die nu werken
 keys-title-typed = Wat je nu kunt typen
-keys-besides = Je kunt ook dit typen: { $commands }. Met { $all } hoor je wat elke opdracht doet.
+keys-besides = Je kunt ook dit typen: { $commands }.
+keys-all = Met { $all } hoor je wat elke opdracht doet.
 key-unknown = { $key } doet hier niets. Het vraagteken noemt de toetsen.
 key-line = { $keys }: { $what }
 key-none = Geen toets

@@ -104,7 +104,8 @@ ask-demand-sure = 要求{ $name }出牌，你要抽{ COUNT($count, of: "張") }�
 
 keys-title = 現在可用的按鍵
 keys-title-typed = 現在可以輸入的指令
-keys-besides = 還可以輸入{ $commands }。要聽每個指令的用途，請輸入{ $all }。
+keys-besides = 還可以輸入{ $commands }。
+keys-all = 要聽每個指令的用途，請輸入{ $all }。
 key-unknown = { $key }在這裡沒有作用。按問號鍵聽有哪些按鍵。
 key-line = { $keys }：{ $what }
 key-none = 沒有按鍵
