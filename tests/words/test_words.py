@@ -18,6 +18,8 @@ from access_uno.engine.events import DealerDrawn
 from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
 from access_uno.words.bundle import Bundle
 
+LEGENDS = sorted((Path(braille.__path__[0]) / "tables").glob("legend.*.toml"))
+
 
 @pytest.mark.parametrize(
     ("language", "rulebook", "names"),
@@ -60,9 +62,9 @@ def test_a_message_calls_a_card_by_the_name_that_it_has_in_play(language: str, r
     assert words.card(Card("W+4")).words in words.text("option-draw-four-bluff-allow")
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_legend_of_the_braille_cards_calls_them_by_their_names(language: str) -> None:
-    path = Path(braille.__path__[0]) / "tables" / f"legend.{language}.toml"
+@pytest.mark.parametrize("path", LEGENDS, ids=lambda path: path.stem)
+def test_the_legend_of_the_braille_cards_calls_them_by_their_names(path: Path) -> None:
+    language = path.stem.partition(".")[2]
     legend = tomllib.loads(path.read_text(encoding="utf-8"))["value"]
     for card in FACES:
         told = {Words(language, rulebook).card(card).words for rulebook in RULEBOOKS}
@@ -259,6 +261,7 @@ def test_only_the_language_in_use_is_loaded(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    known = languages()
     shutil.copytree(discovery().FOLDER, tmp_path / "words")
     new = tmp_path / "words" / "eo"
     new.mkdir()
@@ -267,7 +270,7 @@ def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
         monkeypatch.setattr(module, "FOLDER", str(tmp_path / "words"))
     languages.cache_clear()
     try:
-        assert languages() == ("en", "de", "eo", "it", "nl", "zh")
+        assert languages() == ("en", *sorted({*known[1:], "eo"}))
         words = Words("eo")
         assert (words.text("you"), words.text("kept", who="Anna")) == ("vi", "Anna keeps the card.")
     finally:
