@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine import RULEBOOKS, RuleError
+from access_uno.engine.house import HOUSE
 from access_uno.engine.rules import NUMBERS, OPTIONS
 from tests.engine.table import BOOKS
 
@@ -57,8 +58,12 @@ def test_defaults_and_values(option: list[str], defaults: list[str], others: lis
     assert set(OPTIONS[name]) == {*defaults, *others}
 
 
-def test_every_option_is_in_the_table() -> None:
-    assert set(OPTIONS) == {row[0][0] for row in ROWS} | NUMBERS.keys()
+def test_whatever_is_not_in_the_table_is_a_house_rule_that_no_rulebook_has() -> None:
+    table = {row[0][0] for row in ROWS} | NUMBERS.keys()
+    assert table <= set(OPTIONS)
+    for option in OPTIONS.keys() - table:
+        assert option in HOUSE
+        assert {rules.option(option) for rules in RULEBOOKS.values()} == {OPTIONS[option][0]}
 
 
 @pytest.mark.parametrize(

@@ -28,9 +28,9 @@ FORBIDDEN = re.compile(
 
 
 def expected_ids() -> set[str]:
-    """A rulebook may be told, or else its rules have a title."""
+    """A rulebook may be told, or else its rules have a title; what a house rule refuses stands beside it."""
     books = {f"rulebook-{name}{suffix}" for name in RULEBOOKS for suffix in ("", "-help")}
-    ids = books & set(messages("en"))
+    ids = {name for name in messages("en") if name in books or name.startswith("refusal-")}
     for option, values in OPTIONS.items():
         base = f"option-{option.replace('_', '-')}"
         ids |= {f"{base}-name", f"{base}-help"}
