@@ -42,11 +42,10 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     console = make_console(settings, here)
     with left_by_signals(console), unechoed() if console.by_keys else nullcontext():
         try:
-            with suppress(KeyboardInterrupt):  # where lines are typed, Control C leaves
-                console.tell_troubles()
-                begin(console)
-                if console.running:
-                    front_end(console)
+            console.tell_troubles()
+            begin(console)
+            if console.running:
+                front_end(console)
             console.outlet.tell_last(console.words.say("goodbye"))
         except OutputError:
             raise  # nobody here can be told
@@ -78,15 +77,17 @@ def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
 
 @contextmanager
 def left_by_signals(console: Console) -> Iterator[None]:
-    """Whoever ends the program from outside, or closes its terminal, has it leave as a player does."""
+    """Whoever ends the program from outside, or closes its terminal, has it leave as a player does.
+
+    Control C as well, where lines are typed: as an exception it could be lost in whatever it came upon.
+    """
 
     def leave(number: int, frame: object) -> None:  # noqa: ARG001
         console.post(console.leave)
 
-    names = ("SIGHUP", "SIGTERM")
-    before = {
-        number: signal.signal(number, leave) for name in names if (number := getattr(signal, name, None))
-    }
+    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
+    heard = [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, leave) for number in heard}
     try:
         yield
     finally:
