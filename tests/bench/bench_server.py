@@ -1,0 +1,209 @@
+"""A house with many people: idle consoles, logins, tables at play, beside a trivial asyncssh echo server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter, process_time
+
+import asyncssh
+
+from tests.door.rig import Program, Rig, choose
+
+CONSOLES = 1000
+LOGINS = 100
+TABLES = 100
+SECONDS = 20.0  # of idling, and of playing
+AT_ONCE = 40  # logins under way
+TICK = os.sysconf("SC_CLK_TCK")
+
+ECHO = """
+import asyncio, asyncssh
+
+class Server(asyncssh.SSHServer):
+    def begin_auth(self, username): return True
+    def public_key_auth_supported(self): return True
+    def validate_public_key(self, username, key): return True
+
+async def echo(process):
+    process.stdout.write("hello\\n")
+    async for line in process.stdin:
+        process.stdout.write(line)
+
+async def main():
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    given = {"server_host_keys": [key], "process_factory": echo}
+    server = await asyncssh.create_server(Server, "127.0.0.1", 0, **given)
+    print(server.get_port(), flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+class Served:
+    """A server in a process of its own, and what it costs."""
+
+    def __init__(self, *command: str) -> None:
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        self.port = int(self.process.stdout.readline())
+        self._proc = Path(f"/proc/{self.process.pid}")
+
+    @property
+    def cpu(self) -> float:
+        """Seconds so far."""
+        fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    @property
+    def memory(self) -> float:
+        """Megabytes."""
+        for line in (self._proc / "status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def main() -> None:
+    """Idle consoles, logins, tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = Served("-m", "tests.door.served", folder, "0")
+        echo = Served("-c", ECHO)
+        try:
+            asyncio.run(_logins(house, echo))
+        finally:
+            echo.end()
+            house.end()
+        for name, what in (("tables", _tables), ("consoles", _consoles)):
+            house = Served("-m", "tests.door.served", str(Path(folder, name)), "0")
+            try:
+                asyncio.run(what(house))
+            finally:
+                house.end()
+
+
+async def _console(port: int, name: str, key: asyncssh.SSHKey) -> asyncssh.SSHClientConnection:
+    """Somebody with a terminal, who has been told something."""
+    connection = await asyncssh.connect(
+        "127.0.0.1", port, username=name, client_keys=[key], known_hosts=None, config=None, agent_path=None
+    )
+    process = await connection.create_process(term_type="xterm", term_size=(80, 24))
+    await process.stdout.read(5)
+    return connection
+
+
+async def _all(consoles: int, port: int, close: bool) -> list[asyncssh.SSHClientConnection]:
+    gate, key = asyncio.Semaphore(AT_ONCE), asyncssh.generate_private_key("ssh-ed25519")
+
+    async def one(number: int) -> asyncssh.SSHClientConnection:
+        async with gate:
+            own = key if close else asyncssh.generate_private_key("ssh-ed25519")
+            connection = await _console(port, f"n{number}", own)
+            if close:
+                connection.close()
+                await connection.wait_closed()
+            return connection
+
+    return await asyncio.gather(*(one(number) for number in range(consoles)))
+
+
+async def _logins(house: Served, echo: Served) -> None:
+    costs = []
+    for server in (echo, house):
+        await _all(5, server.port, close=True)
+        before = server.cpu
+        for _ in range(LOGINS // 10):
+            for connection in await _all(10, server.port, close=False):
+                connection.close()
+        costs.append((server.cpu - before) / LOGINS * 1000)
+    ratio = costs[1] / costs[0]
+    print(
+        f"server: a login costs {costs[1]:.1f} ms, the echo server's {costs[0]:.1f} ms: {ratio:.2f} (at most 2)"
+    )
+
+
+async def _consoles(house: Served) -> None:
+    connections = await _all(1, house.port, close=False)
+    empty = house.memory
+    connections += await _all(CONSOLES - 1, house.port, close=False)
+    await asyncio.sleep(3)
+    before, memory = house.cpu, house.memory - empty
+    await asyncio.sleep(SECONDS)
+    share = (house.cpu - before) / SECONDS * 100
+    print(
+        f"server: {CONSOLES} idle consoles take {memory:.0f} MB (at most 250), {share:.2f} % of a core (under 1)"
+    )
+    for connection in connections:
+        connection.abort()
+
+
+async def _tables(house: Served) -> None:
+    rig, times = Rig(None, "127.0.0.1", house.port), list[float]()
+    gate = asyncio.Semaphore(AT_ONCE // 4)
+
+    async def table(number: int) -> list[Program]:
+        async with gate:
+            programs = [await rig.program(f"{who}{number}") for who in "abcd"]
+            rules = {"rounds": "100"}
+            code = (await programs[0].ask("play", seats=4, rules=rules, chance=0))["code"]
+            for program in programs[1:]:
+                await program.ask("join", code=code)
+            return programs
+
+    tables = await asyncio.gather(*map(table, range(TABLES)))
+    sent: dict[tuple[int, str], float] = {}
+    steps: dict[int, int] = {}  # at which somebody has acted
+
+    async def act(number: int, program: Program) -> None:
+        """Act a second after it is one's turn; chances are passed at once."""
+        while True:
+            told = next((t for t in reversed(program.heard) if t["type"] in ("match", "game")), None)
+            if told is not None:
+                program.view = told["view"]
+            waits = program.heard[-1]
+            if waits["type"] == "game" and (when := sent.pop((number, waits["by"] or ""), None)):
+                times.append(perf_counter() - when)
+            if waits["type"] == "waits":
+                if waits["for"] == "round" or (
+                    waits["for"] == "person" and waits["name"] == program.view["you"]
+                ):
+                    asyncio.get_running_loop().call_later(1.0, play, number, program, waits["step"])
+                elif waits["chances"]:
+                    program.send(do="go", step=waits["step"])
+            del program.heard[:-1], program.raw[:]
+            if await program.next() is None:
+                return
+
+    def play(number: int, program: Program, step: int) -> None:
+        if program.heard[-1].get("step") == step and steps.get(number) != step:
+            steps[number] = step
+            sent[number, program.view["you"]] = perf_counter()
+            program.send(do="act", action=choose(program.view["legal"]))
+
+    tasks = [
+        asyncio.create_task(act(n, program)) for n, programs in enumerate(tables) for program in programs
+    ]
+    await asyncio.sleep(5)
+    times.clear()
+    before, own = house.cpu, process_time()
+    await asyncio.sleep(SECONDS)
+    share = (house.cpu - before) / SECONDS * 100
+    mine = (process_time() - own) / SECONDS * 100
+    for task in tasks:
+        task.cancel()
+    centiles = quantiles(times, n=100)
+    print(
+        f"server: {TABLES} tables of four bots, {len(times) / SECONDS:.0f} actions a second: from a line in to the "
+        f"line at another seat p50 {centiles[49] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms (at most 50), "
+        f"{share:.0f} % of a core (the bots take {mine:.0f} %)"
+    )
