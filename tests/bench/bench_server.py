@@ -203,7 +203,9 @@ async def _tables(house: Served) -> None:
         task.cancel()
     centiles = quantiles(times, n=100)
     print(
-        f"server: {TABLES} tables of four bots, {len(times) / SECONDS:.0f} actions a second: from a line in to the "
-        f"line at another seat p50 {centiles[49] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms (at most 50), "
+        f"server: {TABLES} tables of four bots, {len(times) / SECONDS:.0f} actions a second: "
+        "from a line in to the "
+        f"line at another seat p50 {centiles[49] * 1000:.1f} ms, "
+        f"p99 {centiles[98] * 1000:.1f} ms (at most 50), "
         f"{share:.0f} % of a core (the bots take {mine:.0f} %)"
     )
