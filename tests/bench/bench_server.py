@@ -128,7 +128,8 @@ async def _logins(house: Served, echo: Served) -> None:
         costs.append((server.cpu - before) / LOGINS * 1000)
     ratio = costs[1] / costs[0]
     print(
-        f"server: a login costs {costs[1]:.1f} ms, the echo server's {costs[0]:.1f} ms: {ratio:.2f} (at most 2)"
+        f"server: a login costs {costs[1]:.1f} ms, "
+        f"the echo server's {costs[0]:.1f} ms: {ratio:.2f} (at most 2)"
     )
 
 
@@ -141,7 +142,8 @@ async def _consoles(house: Served) -> None:
     await asyncio.sleep(SECONDS)
     share = (house.cpu - before) / SECONDS * 100
     print(
-        f"server: {CONSOLES} idle consoles take {memory:.0f} MB (at most 250), {share:.2f} % of a core (under 1)"
+        f"server: {CONSOLES} idle consoles take {memory:.0f} MB (at most 250), "
+        f"{share:.2f} % of a core (under 1)"
     )
     for connection in connections:
         connection.abort()
