@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import shutil
 import sys
 from pathlib import Path
 from typing import Final, Literal
@@ -47,7 +46,7 @@ def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
     """What helps: a message, and its facts."""
     copy = way()
     if need == "package":
-        manager = next((name for name in _MANAGERS if shutil.which(name)), "")
+        manager = next(filter(_there, _MANAGERS), "")
         if not manager:
             return "remedy-system", {"install": package}
         return _type(f"sudo {manager} install {package}")
@@ -77,7 +76,7 @@ def intruder() -> str | None:
 
 
 def _install_liblouis(copy: Way) -> list[str]:
-    if copy in ("clone", "debian") and shutil.which("apt-get"):
+    if copy in ("clone", "debian") and _there("apt-get"):
         return ["sudo apt-get install python3-louis"]
     if copy == "pipx":
         return ["pipx inject access-uno access-uno-liblouis"]
@@ -102,6 +101,12 @@ def _install_with_modules_of_the_system(copy: Way) -> list[str]:
         return [f"pipx install --force --python {_SYSTEMS_PYTHON} --system-site-packages {_WHOLE}"]
     environment = f"{_SYSTEMS_PYTHON} -m venv --clear --system-site-packages {_quoted(sys.prefix)}"
     return [environment, f"{_pip(copy)} install {_WHOLE}"]
+
+
+def _there(program: str) -> bool:
+    import shutil  # nothing that every start should wait for
+
+    return shutil.which(program) is not None
 
 
 def _pip(copy: Way) -> str:
