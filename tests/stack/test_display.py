@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from access_uno import worker
-from access_uno.display import Display, Key
+from access_uno.display import Connection, Display, Key
 from access_uno.worker import Trouble
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.needs import need
@@ -93,6 +93,24 @@ def test_keys_come_back(brltty: PrivateBrltty, reader: Reader) -> None:
         "PASSCHAR 252": Key("text", "ü"),
     }
     assert reader.press(brltty, *commands) == list(commands.values())
+
+
+def test_keys_come_back_and_cells_go_out_where_no_connection_can_be_waited_for(
+    brltty: PrivateBrltty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows."""
+    monkeypatch.setattr(Connection, "line", lambda _: None)
+    reader = Reader()
+    try:
+        assert wait_until(lambda: reader.display.size > 0)
+        reader.display.show(RED_7)
+        assert brltty.display.wait_for("⠛⠗⠀")
+        assert reader.press(brltty, "FWINRT", "LNUP") == [
+            Key("command", "pan-right"),
+            Key("command", "line-up"),
+        ]
+    finally:
+        reader.display.stop()
 
 
 def test_what_means_nothing_to_the_game_is_dropped(brltty: PrivateBrltty, reader: Reader) -> None:
