@@ -34,6 +34,7 @@ _SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
 )
 _MOST_AT_ONCE: Final = 1000  # jobs in a transaction
+_SWEEP_SECONDS: Final = 60
 _BETWEEN_LINES: Final = "\0"  # in a finished log
 
 T = TypeVar("T")
@@ -92,6 +93,7 @@ class SQLiteStore:
         self._told: _Feeds[str] = _Feeds()
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._closed = False
+        self._swept = 0.0  # when what is past was forgotten last
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -165,7 +167,8 @@ class SQLiteStore:
         def work(base: sqlite3.Connection) -> Entry:
             _check_revision(base, bucket, key, revision)
             until = None if seconds is None else time.time() + seconds
-            if until is not None:
+            if until is not None and time.time() - self._swept > _SWEEP_SECONDS:
+                self._swept = time.time()
                 _forget_what_is_past(base)
             new = _next_revision(base)
             base.execute("REPLACE INTO buckets VALUES (?, ?, ?, ?, ?)", (bucket, key, value, new, until))

@@ -165,6 +165,7 @@ async def _tables(house: Served) -> None:
     tables = await asyncio.gather(*map(table, range(TABLES)))
     sent: dict[tuple[int, str], float] = {}
     steps: dict[int, int] = {}  # at which somebody has acted
+    newest: dict[int, int] = {}  # that anybody has heard of
 
     async def act(number: int, program: Program) -> None:
         """Act a second after it is one's turn; chances are passed at once."""
@@ -173,6 +174,7 @@ async def _tables(house: Served) -> None:
             if told is not None:
                 program.view = told["view"]
             waits = program.heard[-1]
+            newest[number] = max(newest.get(number, 0), waits.get("step", 0))
             if waits["type"] == "game" and (when := sent.pop((number, waits["by"] or ""), None)):
                 times.append(perf_counter() - when)
             if waits["type"] == "waits":
@@ -187,7 +189,7 @@ async def _tables(house: Served) -> None:
                 return
 
     def play(number: int, program: Program, step: int) -> None:
-        if program.heard[-1].get("step") == step and steps.get(number) != step:
+        if newest[number] == step and steps.get(number) != step:
             steps[number] = step
             sent[number, program.view["you"]] = perf_counter()
             program.send(do="act", action=choose(program.view["legal"]))
