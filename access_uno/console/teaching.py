@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 _HELPS: Final = ("keys", "all-keys")
+_ANSWERS: Final = (None, "yes", "no")  # of no question here: that is said where lines are understood
 _LEAVES: Final = ("menu", "quit")
 _GOES_ON: Final = ("go-on", "play")
 
@@ -198,7 +199,7 @@ class LessonMode(GameMode):
                 self._teach()
         elif command in ("repeat", "go-on"):
             self._ask_again()
-        elif command is None or command == "place" or command in self._here.asking.commands:
+        elif command in _ANSWERS or command == "place" or command in self._here.asking.commands:
             do()
             if ask.action is None:
                 self._ask_again()

@@ -122,6 +122,16 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
     assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [Card("R5"), Card("Y1")]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_yes_or_no_that_nobody_asked_for_is_answered(tmp_path: Path, language: str) -> None:
+    pupil = Pupil(tmp_path, language, "mario-de", by_keys=False)
+    pupil.type("1")
+    words = pupil.mode.person.words
+    for answer in ("yes", "no"):
+        told = pupil.type(words.text(f"typed-{answer}").partition(",")[0])
+        assert words.text(f"typed-how-{answer}") in told
+
+
 def test_lessons_can_be_left_and_progress_is_kept(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
     pupil.press("enter")
