@@ -252,7 +252,7 @@ class House:
 
     async def _stay_present(self) -> None:
         """Say again and again who is here, and forget who has not been for long."""
-        seconds = (BUCKETS["present"] or 0) / 2.5
+        seconds = (BUCKETS["present"] or 0) / 1.5
         while True:
             await asyncio.sleep(seconds)
             try:
