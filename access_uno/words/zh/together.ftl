@@ -112,8 +112,8 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-over = 按向下鍵，聽比賽後可以做什麼。
-together-over-typed = 按 Enter 鍵，聽比賽後可以做什麼。
+together-over = 按向下鍵，聽遊戲結束後可以做什麼。
+together-over-typed = 按 Enter 鍵，聽遊戲結束後可以做什麼。
 together-again = 在這一桌再玩一場
 together-standings = 目前的分數
 together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
