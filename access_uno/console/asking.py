@@ -139,7 +139,7 @@ class Asking:
         view = self._person.view
         if view.phase is RESPONSE:
             return {STAR} if view.why_not(view.seat, Star(Colour.RED)) is None else set()
-        return set(view.playable(view.seat))
+        return set(view.playable_honestly(view.seat))
 
     def _to_colour(self, colour: Colour | None) -> None:
         if self._person.hand.next_of_colour(colour):

@@ -119,4 +119,4 @@ class Person:
             self.hand.mark_turn()
         self._on_turn = view.turn == self.seat
         if choosing:
-            self.hand.first_of(view.playable(self.seat))
+            self.hand.first_of(view.playable_honestly(self.seat))

@@ -519,9 +519,19 @@ class Position:
         """Whether a Wild Draw Four must not be laid from this hand now (D20)."""
         if self.rules.draw_four_bluff == "allow":
             return False
+        return self.is_bluff(seat, _DRAW_FOUR)
+
+    def is_bluff(self, seat: int, card: Card) -> bool:
+        """Whether a card of one's hand, laid now, is a Wild Draw Four against R39."""
+        if card is not _DRAW_FOUR or self.phase not in (PLAY, DRAWN):
+            return False  # laid upon a penalty it cannot be challenged
         rest = [*self.hands[seat]]
-        rest.remove(_DRAW_FOUR)
+        rest.remove(card)
         return self.offends(rest)
+
+    def playable_honestly(self, seat: int) -> list[Card]:
+        """The playable cards that can be recommended: none that would be a bluff."""
+        return [card for card in self.playable(seat) if not self.is_bluff(seat, card)]
 
     def offends(self, rest: Sequence[Card]) -> bool:
         """Whether a Wild Draw Four laid now is against R39, given the rest of the hand (D17 to D19)."""

@@ -150,7 +150,7 @@ class Answers(Listener):
             case Phase.DRAWN:
                 raw = [self.raw("your-turn"), self.possible(view, seat)]
             case _:
-                count = self.raw("can-play-count", count=self.words.number(len(view.playable(seat))))
+                count = self.raw("can-play-count", count=self.words.number(len(view.playable_honestly(seat))))
                 raw = [self.raw("your-turn"), self._top(view), count]
                 raw += [self._direction(view)] if asked else []
         urgent = view.phase in (RESPONSE, COLOUR)
@@ -161,12 +161,12 @@ class Answers(Listener):
         agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM else ""
         raw = [
             self.raw(_effect(card, view), card=card.code),
-            *filter(None, [agreed, self._offence(card, view.rules)]),
+            *filter(None, [agreed, self._offence(card, view)]),
             self.raw("counts-points", points=self.words.number(card.points)),
         ]
         refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
         if refusal is None:
-            raw.append(self.raw("card-playable"))
+            raw += [] if view.is_bluff(view.seat, card) else [self.raw("card-playable")]
         elif refusal.code == "answer-first" and card.symbol is Symbol.STAR:
             refusal = view.why_not(view.seat, Star(COLOURS[0]))
             raw.append(self.raw("card-answers") if refusal is None else self._refused(refusal, view.seat))
@@ -174,10 +174,15 @@ class Answers(Listener):
             raw.append(self._refused(refusal, view.seat))
         return self._told(self.words.sentences(*raw), "mine")
 
-    def _offence(self, card: Card, rules: Rules) -> str:
-        """When this card must not be played; empty if it always may."""
-        offence = card.symbol is Symbol.WILD_DRAW_FOUR
-        return self.raw(f"draw-four-offence-{rules.draw_four_offence}") if offence else ""
+    def _offence(self, card: Card, view: View) -> str:
+        """When this card must not be played, and the price if that is now; empty if it always may."""
+        if card.symbol is not Symbol.WILD_DRAW_FOUR:
+            return ""
+        offence = self.raw(f"draw-four-offence-{view.rules.draw_four_offence}")
+        legal = view.why_not(view.seat, Play(card, COLOURS[0])) is None
+        if legal and view.is_bluff(view.seat, card):
+            return self.words.sentences(offence, self.raw("card-bluff"))
+        return offence
 
     def new_messages(self, count: int) -> Message:
         """How many messages wait to be read."""
@@ -218,7 +223,7 @@ class Answers(Listener):
 
         Cards of the listener are named if they are few enough to listen to, or if he wants `every` one.
         """
-        cards = len(dict.fromkeys(position.playable(seat)))
+        cards = len(dict.fromkeys(position.playable_honestly(seat)))
         if seat == self.seat and (every or cards <= _MOST_NAMED):
             told = self._possible(position, seat, True)
             if every or length(told) <= LIMIT:
@@ -232,7 +237,10 @@ class Answers(Listener):
             if not isinstance(action, CallUno) or position.may_call(seat)  # else it is a false one
         ]
         phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
-        if playable := position.playable(seat):
+        playable = position.playable(seat)
+        if any(position.is_bluff(seat, card) for card in playable):
+            phrases.append(self.raw("can-bluff"))
+        if playable := position.playable_honestly(seat):
             cards = " ".join(card.code for card in self._arranged(list(dict.fromkeys(playable))))
             count = self.words.number(len(playable))
             phrases.insert(0, self.raw("can-play" if named else "can-play-some", cards=cards, count=count))

@@ -318,3 +318,24 @@ def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path
     known = set(NAMES) - {"place"} if by_keys else set(TYPED) - with_more
     assert known <= set(here.commands)
     assert set(here.commands) <= {*NAMES, *TYPED}, "and no other"
+
+
+def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 W+4 R7 R3"))
+    assert "Your turn. The top card is red 5. You can play 2 cards." in [
+        told.message.text for told in shadow.told()
+    ]
+    assert shadow.game.person.hand.place == 2
+    assert pressed(shadow, "Tab")[0].startswith("Red 3")
+    assert pressed(shadow, "Tab")[0].startswith("Red 7")
+    (why,) = pressed(shadow, "2", "i")
+    assert "You hold such a card: now it would be a bluff. If you are challenged, you draw four cards." in why
+    assert "You can play it now." not in why
+    assert "bluff with a Wild Draw Four" in pressed(shadow, "1", "Enter")[0], "it can be done all the same"
+
+
+def test_r39_a_lawful_wild_draw_four_is_recommended_like_every_card(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B1 W+4 Y3")
+    (why,) = pressed(shadow, "Tab", "i")
+    assert why.endswith("You can play it now.")
+    assert "bluff" not in why

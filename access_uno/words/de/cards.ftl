@@ -76,6 +76,7 @@ does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst d
 draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
 draw-four-offence-match = Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
 draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
+card-bluff = Eine solche Karte hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, ziehst du vier Karten.
 counts-points = Sie zählt { n-points }.
 card-playable = Du kannst sie jetzt legen.
 card-answers = Du kannst jetzt mit ihr antworten.

@@ -54,6 +54,7 @@ can-play-some = { $count ->
     [one] eine Karte legen
    *[other] eine von { $count } Karten legen
 }
+can-bluff = mit { KIND("wild-draw-four", form: "dative") } bluffen
 can-draw = vom Kartenstock ziehen
 can-keep = die Karte behalten
 can-name-colour = die Farbe wählen

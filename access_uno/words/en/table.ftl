@@ -54,6 +54,7 @@ can-play-some = { $count ->
     [one] play one card
    *[other] play { $count } cards
 }
+can-bluff = bluff with { KIND("wild-draw-four", form: "a") }
 can-draw = draw
 can-keep = keep the card
 can-name-colour = choose the colour

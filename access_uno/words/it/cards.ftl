@@ -122,6 +122,7 @@ does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta e scegli tu
 draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del colore in gioco.
 draw-four-offence-match = È un illecito se hai un'altra carta abbinabile.
 draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
+card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, peschi quattro carte.
 counts-points = Vale { n-points }.
 card-playable = Adesso la puoi giocare.
 card-answers = Adesso la puoi usare per rispondere.

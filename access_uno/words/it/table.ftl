@@ -54,6 +54,7 @@ can-play-some = { $count ->
     [one] giocare una carta
    *[other] giocare una delle { $count } carte giocabili
 }
+can-bluff = bluffare con { KIND("wild-draw-four", form: "a") }
 can-draw = pescare dal mazzo
 can-keep = tenere la carta
 can-name-colour = scegliere il colore

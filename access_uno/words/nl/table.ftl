@@ -54,6 +54,7 @@ can-play-some = { $count ->
     [one] één kaart spelen
    *[other] een van { $count } kaarten spelen
 }
+can-bluff = bluffen met { KIND("wild-draw-four", form: "a") }
 can-draw = van de stok pakken
 can-keep = de kaart houden
 can-name-colour = de kleur kiezen

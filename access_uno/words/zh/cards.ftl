@@ -42,6 +42,7 @@ does-custom = { CARD($card) }：隨時可以出，由你選擇顏色。另外執
 draw-four-offence-colour = 手上沒有其他目前顏色的牌時才可以出。
 draw-four-offence-match = 手上有其他對應的牌時，出這張就違規。
 draw-four-offence-playable = 沒有其他可以出的牌時才可以出。
+card-bluff = 你手上有這樣的牌：現在出這張就是虛張聲勢，被質疑時要抽四張牌。
 counts-points = 這張牌算{ n-points }。
 card-playable = 現在可以出這張牌。
 card-answers = 現在可以用這張牌回應。

@@ -52,6 +52,7 @@ can-play-some = { $count ->
     [1] 打出一張牌
    *[other] 從{ COUNT($count, of: "張") }能出的牌中出一張
 }
+can-bluff = 用{ KIND("wild-draw-four") }虛張聲勢
 can-draw = 抽牌
 can-keep = 留著這張牌
 can-name-colour = 選擇顏色
