@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.choices import remembered
 from access_uno.console.game import GameMode
+from access_uno.console.large import LARGE
 from access_uno.console.menu import Item, Menu
 from access_uno.console.typed import NotUnderstood
 from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 _HELPS: Final = ("keys", "all-keys")
-_ANSWERS: Final = (None, "yes", "no")  # of no question here: that is said where lines are understood
+_ANSWERS: Final = (
+    None,
+    "yes",
+    "no",
+    "filler",
+)  # of no question here: it is said where lines are understood
+_LOOKS: Final = ("place", *LARGE)  # at cards
 _LEAVES: Final = ("menu", "quit")
 _GOES_ON: Final = ("go-on", "play")
 
@@ -199,7 +206,7 @@ class LessonMode(GameMode):
                 self._teach()
         elif command in ("repeat", "go-on"):
             self._ask_again()
-        elif command in _ANSWERS or command == "place" or command in self._here.asking.commands:
+        elif command in _ANSWERS or command in _LOOKS or command in self._here.asking.commands:
             do()
             if ask.action is None:
                 self._ask_again()

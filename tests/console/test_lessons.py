@@ -192,3 +192,13 @@ def test_what_cannot_be_taught_names_its_line(tmp_path: Path, text: str, complai
     with pytest.raises(LessonError) as caught:
         read(file)
     assert complaint.replace("line 9", "line 10") in str(caught.value) or complaint == "refused"
+
+
+@pytest.mark.parametrize("line", ["yes", "no", "well", "large", "large top", "5"])
+def test_a_word_that_means_nothing_in_a_lesson_is_answered_and_the_lesson_goes_on(
+    tmp_path: Path, line: str
+) -> None:
+    driver = Driver(tmp_path, by_keys=False)
+    driver.open(Lessons(driver.console))
+    asked = driver.type("1")[-1]
+    assert driver.type(line)[-1] == asked
