@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.asking import STAR
 from access_uno.console.colour import ColourChoice
+from access_uno.console.hand import STAR
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from access_uno.engine.actions import Star
+from access_uno.console.person import recommended
 from access_uno.engine.cards import Card, Colour
-from access_uno.engine.position import COLOUR, GAME_OVER, RESPONSE
+from access_uno.engine.position import COLOUR, GAME_OVER
 
 if TYPE_CHECKING:
     from access_uno.console.person import Person
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from access_uno.settings import Settings
     from access_uno.words import Message
 
-STAR: Final = Card("ST")
 VERBOSITIES: Final = ("short", "normal", "full")
 
 
@@ -109,7 +108,7 @@ class Asking:
         person = self._person
         if (card := person.hand.card) is None:
             return person.words.say("no-cards")
-        name = "focus-playable" if card in self._playable() else "focus"
+        name = "focus-playable" if card in recommended(person.view) else "focus"
         return person.words.say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
 
     def _move(self, moved: bool, name: str = "") -> None:
@@ -132,14 +131,8 @@ class Asking:
         self._voice.say("no-such-place" if count else "no-cards", count=count)
 
     def _to_playable(self, step: int) -> None:
-        self._move(self._person.hand.next_of(self._playable().__contains__, step), "none-playable")
-
-    def _playable(self) -> set[Card]:
-        """The cards that Enter would play: as an answer to a penalty, the Super Star."""
-        view = self._person.view
-        if view.phase is RESPONSE:
-            return {STAR} if view.why_not(view.seat, Star(Colour.RED)) is None else set()
-        return set(view.playable_honestly(view.seat))
+        wanted = recommended(self._person.view)
+        self._move(self._person.hand.next_of(wanted.__contains__, step), "none-playable")
 
     def _to_colour(self, colour: Colour | None) -> None:
         if self._person.hand.next_of_colour(colour):

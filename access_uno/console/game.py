@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.console.asking import STAR
 from access_uno.console.commands import Keymap, key_name
+from access_uno.console.hand import STAR
 from access_uno.console.mode import Mode
 from access_uno.console.person import Person
 from access_uno.console.sitting import Sitting

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from access_uno.engine.cards import COLOURS, Card, Colour
 
 Order = Literal["drawn", "colour", "value"]
+STAR: Final = Card("ST")
 ORDERS: Final[tuple[Order, ...]] = ("drawn", "colour", "value")
 
 

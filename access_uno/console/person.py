@@ -6,8 +6,10 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from access_uno.console.hand import Hand
+from access_uno.console.hand import STAR, Hand
 from access_uno.console.history import History
+from access_uno.engine.actions import Star
+from access_uno.engine.cards import Card, Colour
 from access_uno.engine.events import Drew, Event, TurnBegan
 from access_uno.engine.game import View
 from access_uno.engine.position import DRAWN
@@ -119,4 +121,10 @@ class Person:
             self.hand.mark_turn()
         self._on_turn = view.turn == self.seat
         if choosing:
-            self.hand.first_of(view.playable_honestly(self.seat))
+            self.hand.first_of(recommended(view))
+
+
+def recommended(view: View) -> list[Card]:
+    """The cards that Enter would play, also as an answer to a penalty, but for bluffs."""
+    star = [STAR] if view.why_not(view.seat, Star(Colour.RED)) is None else []
+    return star + view.playable_honestly(view.seat)

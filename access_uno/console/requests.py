@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.asking import STAR
+from access_uno.console.hand import STAR
 from access_uno.console.typed import NotUnderstood
 from access_uno.engine.actions import (
     AGREE,

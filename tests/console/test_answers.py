@@ -339,3 +339,30 @@ def test_r39_a_lawful_wild_draw_four_is_recommended_like_every_card(tmp_path: Pa
     (why,) = pressed(shadow, "Tab", "i")
     assert why.endswith("You can play it now.")
     assert "bluff" not in why
+
+
+RESPONDING = """uno 1
+rulebook: mario-de
+rule: stacking = {stacking}
+player: Anna
+player: Ben | computer random
+hand: Anna = B1 Y+2 ST W+4 R7
+hand: Ben = B+2 Y2 G4 G5
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9
+discard: B5
+turn: Ben
+begin
+Ben: play B+2
+"""
+
+
+@pytest.mark.parametrize(("stacking", "places"), [("off", [3]), ("same", [2, 3]), ("four_on_two", [2, 3, 4])])
+def test_what_answers_a_penalty_is_come_upon_and_told_as_playable(
+    tmp_path: Path, stacking: str, places: list[int]
+) -> None:
+    shadow = Shadow(tmp_path / "home", RESPONDING.format(stacking=stacking))
+    for place in range(1, 6):
+        assert ("can be played" in pressed(shadow, str(place))[0]) == (place in places)
+    pressed(shadow, "1")
+    for place in places:
+        assert f"card {place} of 5" in pressed(shadow, "Tab")[0]
