@@ -32,6 +32,7 @@ class TogetherGame(GameMode):
         self.chair = chair
         assert company.visit.table is not None
         self._table = company.visit.table
+        self._commands = {**self._commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
         if name == TALK_KEY and not self._is_command(name):
@@ -40,6 +41,11 @@ class TogetherGame(GameMode):
             self.company.tell_who()
         else:
             super().key(name)
+
+    def _tell_keys(self) -> None:
+        """What can be done at a table among others, and in the game."""
+        self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
+        self._here.help.tell()
 
     def _is_command(self, name: str) -> bool:
         """Whether the player has given the key another meaning."""

@@ -55,6 +55,11 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             terminal.wait_for("anna sagt: ha")
             terminal.press("a")
             terminal.wait_for("anna, das bist du.")
+            terminal.press("?")
+            terminal.wait_for(words_of("de").text("together-talk-keys")[:20])
+            since = len(terminal.output)
+            terminal.press("Esc")
+            terminal.wait_for("Du bist dran", since=since)
             terminal.press("q")
             terminal.press("Enter")
             assert terminal.wait() == 0
