@@ -16,7 +16,7 @@ lesson-typed-star = { $command } { colour }
 ## Die Lektionen
 
 start-learn = Spielen lernen, in kurzen Lektionen
-help-learn = Bringt das Spiel in kurzen Lektionen bei.
+help-learn = Bringt dir das Spiel in kurzen Lektionen bei.
 lessons-title = Lektionen
 lessons-back = Zurück
 lesson-learned = { $lesson }, erledigt
@@ -68,7 +68,7 @@ lesson-wild-focus = Gehe zu deiner Karte ohne Farbe: { $key }.
 lesson-wild-done = Jetzt gilt Blau, was auch immer vorher dort lag.
 
 lesson-four = Vier ziehen, bluffen und herausfordern
-lesson-four-rule = Bei { KIND("wild-draw-four", form: "dative-a") } zieht der nächste Spieler vier Karten. Man darf sie nicht immer legen.
+lesson-four-rule = Bei { KIND("wild-draw-four", form: "dative-a") } zieht der nächste Spieler vier Karten. Man darf diese Karte nicht immer legen.
 lesson-four-bluff = { $offence ->
     [match] Wer sie legt und noch eine andere passende Karte hat, blufft.
    *[colour] Wer sie legt und noch eine Karte der aktuellen Farbe hat, blufft.
@@ -96,7 +96,7 @@ lesson-star-play = { $way ->
     [keys] Antworte damit: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
    *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.
 }
-lesson-star-done = Jetzt musste { $player } ziehen. In deinem Zug kannst du sie auch auf jede andere Karte legen.
+lesson-star-done = Jetzt musste { $player } ziehen. In deinem Zug kannst du diese Karte auch auf jede andere legen.
 
 lesson-custom = Die Karte mit eurer eigenen Regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } passt immer, und du wählst die Farbe. Was sie sonst noch bewirkt, bestimmt ihr selbst.
@@ -120,5 +120,5 @@ lesson-end-points = { $scoring ->
     [hands] Alle notieren die Punkte der Karten, die sie noch haben. Wer am Ende die wenigsten hat, gewinnt.
    *[winner] Wer eine Runde gewinnt, bekommt die Punkte aller Karten, die die anderen noch haben.
 }
-lesson-end-score = Wie steht es, und um wie viel wird gespielt? { $key }.
+lesson-end-score = Wie steht es, und bis zu wie vielen Punkten wird gespielt? { $key }.
 lesson-end-done = So geht es weiter, Runde um Runde, bis die Grenze erreicht ist. Jetzt weißt du alles, was du brauchst. Viel Spaß!

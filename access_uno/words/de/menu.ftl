@@ -285,7 +285,7 @@ save-cannot-write = Die Datei kann nicht geschrieben werden; darum kann das nich
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
 
-trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und neue Einstellungen beginnen.
+trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und du beginnst mit neuen Einstellungen.
 trouble-settings-unreadable = Die Datei mit den Einstellungen { $name } kann nicht gelesen werden.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
 trouble-settings-wrong-value = In der Datei mit den Einstellungen ist { $value } für { $name } nicht möglich und wird nicht beachtet.

@@ -7,7 +7,7 @@
 rulebook-mario-de = Super Mario UNO, deutsche Ausgabe
 rulebook-mario-de-help = Mit { KIND("star", form: "dative") }; beim Auslosen des Gebers zählen Symbole null, und der Gewinner der Runde bekommt die Punkte.
 rulebook-mario-it = Super Mario UNO, italienische Ausgabe
-rulebook-mario-it-help = Wie die deutsche Ausgabe, nur sagt diese selbst, dass allein der Getroffene herausfordern und mit { KIND("star", form: "dative") } antworten darf.
+rulebook-mario-it-help = Wie die deutsche Ausgabe, nur steht in ihr ausdrücklich, dass allein der Getroffene herausfordern und mit { KIND("star", form: "dative") } antworten darf.
 rulebook-mario-zh = UNO Mario, chinesische Ausgabe
 rulebook-mario-zh-help = Wie die anderen Mario-Ausgaben, nur kann man wegen eines vergessenen UNO erwischt werden, bis der nächste Spieler eine Karte legt.
 rulebook-mario-nl = Super Mario UNO, niederländische Ausgabe
@@ -23,7 +23,7 @@ option-deck-mario = Ihr spielt mit den 112 Karten des Mario-Kartensatzes.
 option-deck-classic = Ihr spielt mit den 108 Karten des klassischen Kartensatzes.
 
 option-symbols-in-dealer-draw-name = Symbole beim Auslosen des Gebers
-option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Hier steht, was eine Karte ohne Zahl dabei gilt.
+option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Hier steht, was eine Karte ohne Zahl dabei zählt.
 option-symbols-in-dealer-draw-zero = Beim Auslosen des Gebers zählen Symbolkarten null.
 option-symbols-in-dealer-draw-excluded = Beim Auslosen des Gebers zählen Symbolkarten nicht mit.
 
@@ -174,7 +174,7 @@ option-drawn-card-may = Eine eben gezogene Karte, die passt, darf gelegt oder be
 option-drawn-card-must = Eine eben gezogene Karte, die passt, muss gelegt werden.
 
 option-stacking-name = Strafen weitergeben
-option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann zählen die Strafen für den nächsten Spieler zusammen.
+option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann addieren sich die Strafen für den nächsten Spieler.
 option-stacking-off = Eine Strafe kann nicht mit einer weiteren Zieh-Karte weitergegeben werden.
 option-stacking-same = Auf { KIND("draw-two", form: "a") } darf { KIND("draw-two", form: "a") } gelegt werden, auf { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; der nächste Spieler zieht die Summe.
 option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und { KIND("wild-draw-four", form: "a") } auch auf { KIND("draw-two", form: "a") }; der nächste Spieler zieht die Summe.

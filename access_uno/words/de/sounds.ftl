@@ -21,7 +21,7 @@ setting-sounds-turns = { $value ->
     [off] Wer dran ist und was nicht geht, hat keinen Klang.
    *[on] Wer dran ist und was nicht geht, hat einen Klang.
 }
-setting-sounds-turns-ask = Soll einen Klang haben, wer dran ist und was nicht geht?
+setting-sounds-turns-ask = Soll es einen Klang geben, wenn jemand dran ist oder etwas nicht geht?
 
 setting-sounds-cards = { $value ->
     [off] Gelegte und gezogene Karten haben keinen Klang.
@@ -33,7 +33,7 @@ setting-sounds-effects = { $value ->
     [off] Was Karten bewirken, hat keinen Klang.
    *[on] Was Karten bewirken, hat einen Klang, etwa wenn jemand aussetzt oder die Richtung wechselt.
 }
-setting-sounds-effects-ask = Soll einen Klang haben, was Karten bewirken?
+setting-sounds-effects-ask = Soll es einen Klang geben für das, was Karten bewirken?
 
 setting-sounds-calls = { $value ->
     [off] UNO-Rufe und das Erwischen haben keinen Klang.
@@ -56,7 +56,7 @@ setting-sounds-people-ask = Soll es einen Klang haben, wenn Leute etwas sagen, w
 sounds-menu = Klänge
 sounds-listen = Alle Klänge anhören
 sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und die Eingabetaste spielt ihn noch einmal.
-sounds-listen-title-typed = Alle Klänge. Jeder wird mit seiner Nummer abgespielt.
+sounds-listen-title-typed = Alle Klänge. Tippe die Nummer eines Klangs, um ihn zu hören.
 
 sounds-none-here = Über ssh sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende.
 sounds-missing = Dieser Computer hat keine Soundkarte für das Spiel, oder miniaudio ist nicht installiert. Es geht ohne Klänge weiter.
@@ -71,9 +71,9 @@ sound-laid-green = Eine grüne Karte wird gelegt: ein hohler Ton in der Mitte.
 sound-laid-blue = Eine blaue Karte wird gelegt: ein hoher, weicher Ton.
 sound-laid-yellow = Eine gelbe Karte wird gelegt: ein heller Ton.
 sound-laid = Eine Karte ohne Farbe wird gelegt: ein Klopfen und ein dumpfer Schlag.
-sound-drawn = Karten werden gezogen: eine Karte gleitet über den Tisch.
-sound-skip = Jemand setzt aus: ein Ton hüpft hinauf und hinunter.
-sound-reverse = Die Richtung wechselt: fünf Töne gehen hinunter und hinauf.
+sound-drawn = Karten werden gezogen: Eine Karte gleitet über den Tisch.
+sound-skip = Jemand setzt aus: Ein Ton hüpft hinauf und hinunter.
+sound-reverse = Die Richtung wechselt: Fünf Töne gehen hinunter und hinauf.
 sound-draw-two = { KIND("draw-two") }: zwei tiefe Schläge.
 sound-draw-four = { KIND("wild-draw-four") }: vier tiefe Schläge.
 sound-star = { KIND("star") }: ein Funkeln, das aufsteigt.

@@ -27,7 +27,7 @@ together-admin = Für die Verwaltung
 together-admin-notice = Allen etwas mitteilen
 together-admin-notice-ask = Was willst du allen mitteilen?
 together-admin-mute = Jemanden stumm schalten
-together-admin-unmute = Jemanden wieder hören lassen
+together-admin-unmute = Jemanden wieder zu Wort kommen lassen
 together-admin-ban = Jemanden für immer wegschicken
 together-admin-unban = Jemanden wieder hereinlassen
 together-admin-close = Einen Tisch schließen
@@ -68,7 +68,7 @@ together-chance = { $seconds ->
     [0] Wer eine Gelegenheit hat, bekommt alle Zeit der Welt.
    *[other] Wer eine Gelegenheit hat, bekommt dafür { $seconds } Sekunden.
 }
-together-chance-ask = Wie lange wartet der Tisch auf eine Gelegenheit, etwa UNO zu rufen?
+together-chance-ask = Wie lange wartet der Tisch, wenn jemand eine Gelegenheit hat, etwa UNO zu rufen?
 
 ## An einem Tisch
 together-table = Tisch { $code }
@@ -217,10 +217,10 @@ refused-not-away-long = { $name } ist noch keine Minute weg. In { $seconds } Sek
 refused-try-again = Das kam gleichzeitig mit etwas anderem. Bitte versuche es noch einmal.
 refused-nothing-said = Der Text ist leer.
 refused-talk-too-long = Das ist zu lang; { $count } Zeichen sind erlaubt.
-refused-talk-too-fast = Nicht so schnell: eine Zeile in zwei Sekunden.
+refused-talk-too-fast = Nicht so schnell: nur eine Zeile alle zwei Sekunden.
 refused-muted = Die Verwaltung hat dich stumm geschaltet.
 refused-silenced = An diesem Tisch hört dich niemand.
-refused-nudged-too-often = Das kannst du einmal in der Minute fragen.
+refused-nudged-too-often = Das kannst du nur einmal in der Minute fragen.
 refused-too-many-ignored = Du ignorierst zu viele Leute.
 refused-not-admin = Das kann nur die Verwaltung.
 refused-not-kept = Das ließ sich nicht speichern, darum ist es nicht geschehen.

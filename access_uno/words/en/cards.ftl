@@ -39,7 +39,7 @@ card = { $colour ->
 
 does-number = { CARD($card, capital: "yes") }: a number card without a special effect.
 does-skip = { CARD($card, capital: "yes") }: the next player loses the turn.
-does-reverse = { CARD($card, capital: "yes") }: the direction of play turns.
+does-reverse = { CARD($card, capital: "yes") }: the direction of play turns around.
 does-reverse-again = { CARD($card, capital: "yes") }: with two players, you play again.
 does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses the turn.
 does-wild = { CARD($card, capital: "yes") }: fits every card, and you choose the colour.

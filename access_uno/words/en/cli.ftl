@@ -78,9 +78,9 @@ cannot-write-output = { $reason ->
 }
 braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
 braille-unknown-rulebook = There is no rulebook { $rulebook }.
-braille-no-cards = These cells are no cards.
+braille-no-cards = These cells are not cards.
 liblouis-missing = Braille needs liblouis. { $remedy }
-liblouis-wrong = The Python package called louis or Pylouis is something else than liblouis. { $remedy }
+liblouis-wrong = The Python package called louis or Pylouis is something other than liblouis. { $remedy }
 liblouis-old = Braille needs liblouis 3.24 or newer, and this one is older. { $remedy }
 liblouis-table = A braille table cannot be read by liblouis.
 liblouis-text = This text cannot be turned into braille by liblouis.

@@ -20,7 +20,7 @@ typed-cards = card, cards
 n-range = { $least } to { $most }
 
 new-custom-ask = Which rule?
-custom-how = A rule is effects with semicolons between them, or a vertical bar and a text of your own, or both.
+custom-how = A rule consists of effects with semicolons between them, or of a vertical bar and a text of your own, or both.
 custom-effects = The effects are { $effects }.
 custom-effects-more = Also: { $effects }.
 

@@ -83,7 +83,7 @@ effect-hands-left = hands move left
 effect-hands-right = hands move right
 effect-all-show = everyone shows one card
 effect-all-discard = all may discard one card of the colour
-does-seven-swaps = { CARD($card, capital: "yes") }: whoever plays it swaps hands with a player of choice.
+does-seven-swaps = { CARD($card, capital: "yes") }: whoever plays it swaps hands with a player of their choice.
 does-zero-passes = { CARD($card, capital: "yes") }: all players pass their hands on in the direction of play.
 does-skip-everybody = { CARD($card, capital: "yes") }: all the others lose their turn, and you play again.
 

@@ -59,9 +59,9 @@ lesson-draw-over = This card does not fit. You keep it, and your turn is over.
 lesson-actions = Action cards
 lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are laid.
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } takes the next player's turn away. Lay { CARD($card, form: "the") }: { $key }.
-lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play. Lay { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Lay { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose the turn. Lay { CARD($card, form: "the") }: { $key }.
-lesson-actions-done = In this direction the next player was another one than before.
+lesson-actions-done = In this direction the next player was not the same as before.
 
 lesson-wild = Cards without a colour
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits every card, and you say which colour comes next.
@@ -69,12 +69,12 @@ lesson-wild-focus = Go to your card without a colour: { $key }.
 lesson-wild-done = Now blue counts, whatever lay there before.
 
 lesson-four = Draw four, bluff and challenge
-lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always right to lay it.
+lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always allowed.
 lesson-four-bluff = { $offence ->
     [match] Whoever lays it and holds another card that fits is bluffing.
    *[colour] Whoever lays it and holds another card of the colour in play is bluffing.
 }
-lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was none, you draw six.
+lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was not, you draw six.
 lesson-four-challenge = Challenge { $player }: { $key }.
 lesson-four-done = It was a bluff, and { $player } had to pay for it.
 
@@ -83,7 +83,7 @@ lesson-call = Calling UNO
 lesson-uno-rule = Whoever is about to have one card left calls UNO.
 lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
 lesson-uno-first = Lay { CARD($card, form: "the") } first: { $key }.
-lesson-uno-call = You have two cards left and lay one of them now. Call UNO before: { $key }.
+lesson-uno-call = You have two cards left and lay one of them now. Call UNO first: { $key }.
 lesson-uno-play = Now lay { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } has one card left and has not called.
 lesson-uno-catch = Catch { $player }: { $key }.
@@ -91,7 +91,7 @@ lesson-uno-done = You have all the time you want for this. The game waits for yo
 lesson-call-done = In this rulebook it costs nothing to forget it.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } sends cards that you would have to draw back to whoever they come from.
+lesson-star-rule = If you would have to draw cards, { KIND("star", form: "the") } sends them back to whoever they come from.
 lesson-star-focus = Here you would have to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Answer with it: { $key }. Then choose { colour }, by its letter.

@@ -28,7 +28,7 @@ menu-help-escape = Escape goes back.
 menu-help-typed = Type the number of an entry or the beginning of its words, or back.
 menu-help-typed-more = Type list for more entries, the number of an entry or the beginning of its words, or back.
 menu-help-typed-list = List tells all entries again.
-menu-help-typed-back = Back goes back.
+menu-help-typed-back = Back goes to the previous menu.
 
 ## Questions
 
@@ -153,7 +153,7 @@ people-remove = { $name } does not play
 settings = Settings
 # same as: people-settings
 settings-of = Settings for { $person } alone
-settings-as-everybody = Everything for this person as for everybody
+settings-as-everybody = Everything for this person the same as for everybody
 settings-person = Settings for one person alone
 settings-person-ask = For whom?
 settings-no-person = First name the people who play, under new game.
@@ -175,7 +175,7 @@ setting-typing = { $value ->
     [lines] You type commands and press Enter after each.
    *[auto] You play with single keys on a terminal, and with typed commands elsewhere.
 }
-setting-typing-ask = How do you type? This holds from the next start.
+setting-typing-ask = How do you type? This applies from the next start.
 
 setting-pace = { $value ->
     [wait] Every message waits for a key.
@@ -234,7 +234,7 @@ setting-braille = { $value ->
 }
 setting-braille-ask = How should cards be shown in the text?
 
-setting-notation-ask = Which braille notation of the cards?
+setting-notation-ask = Which braille notation for the cards?
 
 setting-display = { $value ->
     [brlapi] The game writes to the braille display itself, through BRLTTY.
@@ -288,9 +288,9 @@ save-cannot-write = The file cannot be written, so this cannot be saved and did 
 save-cannot-read = There is no such file, or it cannot be read.
 save-finished = This match is over already.
 
-trouble-settings-broken = The settings file could not be understood. It is kept as { $name }, and new settings begin.
+trouble-settings-broken = The settings file could not be understood. It is kept as { $name }, and you begin with new settings.
 trouble-settings-unreadable = The settings file { $name } cannot be read.
-trouble-settings-not-saved = The settings cannot be saved in { $name }. They hold until you leave.
+trouble-settings-not-saved = The settings cannot be saved in { $name }. They apply until you leave.
 trouble-settings-wrong-value = In the settings file, { $name } cannot be { $value }, and is ignored.
 
 preset-unknown = There are no saved rules called { $preset }.

@@ -114,7 +114,7 @@ option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } draw
 option-two-player-reverse-name = { KIND("reverse") } with two players
 option-two-player-reverse-help = This decides whose turn it is after { KIND("reverse", form: "a") } when only two are playing.
 option-two-player-reverse-other = With two players, the other player is next after { KIND("reverse", form: "a") }.
-option-two-player-reverse-again = With two players, the same player is on turn again after { KIND("reverse", form: "a") }.
+option-two-player-reverse-again = With two players, the same player plays again after { KIND("reverse", form: "a") }.
 
 ## UNO
 
@@ -197,7 +197,7 @@ option-equal-cards-several = You may lay cards of the same colour and symbol tog
 option-seven-swaps-name = Seven swaps hands
 option-seven-swaps-help = This decides whether a 7 does something special.
 option-seven-swaps-no = A 7 has no special effect.
-option-seven-swaps-yes = Whoever plays a 7 swaps hands with another player of choice.
+option-seven-swaps-yes = Whoever plays a 7 swaps hands with another player of their choice.
 
 option-zero-passes-name = Zero passes hands on
 option-zero-passes-help = This decides whether a 0 does something special.

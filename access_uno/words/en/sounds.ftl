@@ -15,7 +15,7 @@ setting-sounds-place = { $value ->
     [mono] Both ears hear every sound the same.
    *[stereo] Each player is heard from a place of their own, from left to right.
 }
-setting-sounds-place-ask = From where should sounds come?
+setting-sounds-place-ask = Where should sounds come from?
 
 setting-sounds-turns = { $value ->
     [off] Turns and refusals have no sound.
@@ -33,7 +33,7 @@ setting-sounds-effects = { $value ->
     [off] What cards do has no sound.
    *[on] What cards do is heard: somebody is skipped, the direction changes, and more.
 }
-setting-sounds-effects-ask = Should it be heard what cards do?
+setting-sounds-effects-ask = Should there be sounds for what cards do?
 
 setting-sounds-calls = { $value ->
     [off] Calling UNO and catching have no sound.
@@ -51,12 +51,12 @@ setting-sounds-people = { $value ->
     [off] What people say, their leaving and coming back have no sound.
    *[on] What people say, their leaving and coming back are heard.
 }
-setting-sounds-people-ask = Should it be heard when people say something, leave or come back?
+setting-sounds-people-ask = Should there be sounds when people say something, leave or come back?
 
 sounds-menu = Sounds
 sounds-listen = Listen to all sounds
 sounds-listen-title = All sounds. You hear each when you come to it, and Enter plays it again.
-sounds-listen-title-typed = All sounds. Its number plays each.
+sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
 
 sounds-none-here = Sounds cannot be heard over ssh: the sound card is at the other end.
 sounds-missing = This computer has no sound card for the game, or miniaudio is not installed. The game goes on without sounds.

@@ -22,7 +22,7 @@ together-code-ask = The six digits of the table?
 together-watch = Watch a table
 together-who = Who is in the house
 together-device = Add a second device
-together-device-code = The code for your second device is { $code }. It holds for ten minutes.
+together-device-code = The code for your second device is { $code }. It is valid for ten minutes.
 together-admin = For the administrator
 together-admin-notice = Tell everybody something
 together-admin-notice-ask = What do you want to tell everybody?
@@ -59,16 +59,16 @@ together-person = { $where ->
 
 ## A new table
 together-seats = { $count } seats
-together-seats-ask = How many seats, with the computer players?
+together-seats-ask = How many seats, counting the computer players?
 together-private = { $private ->
-    [yes] Private: only who knows the code finds it.
+    [yes] Private: only those who know the code find it.
    *[no] Open: everybody in the house finds it.
 }
 together-chance = { $seconds ->
     [0] Whoever has a chance gets all the time in the world.
    *[other] Whoever has a chance gets { $seconds } seconds for it.
 }
-together-chance-ask = How long does the table wait for a chance, such as to call UNO?
+together-chance-ask = How long does the table wait when somebody has a chance, such as to call UNO?
 
 ## At a table
 together-table = Table { $code }
@@ -112,7 +112,7 @@ together-computer-for = Let a computer play for { $name }
 together-about-others = About the others
 together-ignore = { $ignored ->
     [yes] Hear { $name } again
-   *[no] Hear nothing more of { $name }
+   *[no] Hear nothing more from { $name }
 }
 together-ignored = You hear no more of what { $name } says.
 together-ignored-no-more = You hear { $name } again.
@@ -158,7 +158,7 @@ join-calling-keys = Escape gives up.
 join-lost = The connection to the house is lost. I keep trying; your seat waits.
 join-back = The connection to the house is back.
 join-unreachable = There is no house at { $address }, or it cannot be reached.
-join-strange = The house at { $address } has another key than before, so nothing was sent. Its old key stands in { $path }.
+join-strange = The house at { $address } has another key than before, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } did not let us in.
 
 ## Opening a house
@@ -168,7 +168,7 @@ serve-key = The key in { $path } cannot be read or written.
 serve-store = { $code ->
     [in-use] Another program has opened { $path }.
     [disk-full] There is no space left for { $path }.
-    [broken] { $path } is no store of a house.
+    [broken] { $path } is not the store of a house.
     [cannot-reach] No NATS server answers: { $path }.
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } cannot be opened.
@@ -197,7 +197,7 @@ refused-name-with-control = The name has an invisible character, which names can
 refused-name-bare-accent = A name cannot begin with an accent that has no letter before it.
 refused-name-taken = The name { $name } is somebody else's here.
 refused-has-name = You already have the name { $name }.
-refused-device-code-wrong = That code does not hold, or no longer.
+refused-device-code-wrong = That code is not valid, or not any more.
 refused-guests-have-no-devices = Guests have no devices. Come with an SSH key.
 refused-too-often = Too often. Please wait a little.
 refused-at-no-table = You are at no table.
@@ -217,7 +217,7 @@ refused-not-away-long = { $name } has not been away for a minute. In { $seconds 
 refused-try-again = That came at the same moment as something else. Please try again.
 refused-nothing-said = The text is empty.
 refused-talk-too-long = That is too long; { $count } characters are allowed.
-refused-talk-too-fast = Not so fast: one line in two seconds.
+refused-talk-too-fast = Not so fast: one line every two seconds.
 refused-muted = The administrator has muted you.
 refused-silenced = Nobody hears you at this table.
 refused-nudged-too-often = You can ask that once a minute.
@@ -229,8 +229,8 @@ refused-wrong-rule = The option { $option } cannot have that value.
 refused-unknown-rulebook = This house knows no rulebook { $name }.
 refused-seed-with-others = A seed can only be chosen where nobody else plays.
 refused-stale = Something else has happened first, so this was not done.
-refused-no-action = That is no action: { $action }
-refused-no-json = That was no JSON object.
+refused-no-action = That is not an action: { $action }
+refused-no-json = That was not a JSON object.
 refused-unknown-wish = There is no wish { $what }.
 refused-missing = The wish { $what } needs { $field }.
 refused-wrong-field = The field { $field } cannot have that value.
@@ -241,11 +241,11 @@ refused-settings-too-long = So many settings cannot be saved.
 
 ## Command lines
 usage-no-command = There is no command { $command } here. There are tables, play, join, watch and help.
-usage-wrong-address = { $address } is no address. An address looks like example.org:8022.
-usage-wrong-store = { $store } is no place where a house can save anything.
+usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
+usage-wrong-store = { $store } is not a place where a house can save anything.
 usage-no-nats = A store in NATS needs one more part: install access-uno with its extra named cluster.
 help-serve = Opens a house where others play with you, by SSH.
-help-join = Goes to a house, such as example.org:8022, and there to the table of a code.
+help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
 help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
 help-option-store = The file in which the house saves everything; or the NATS servers that several houses share.
 help-option-guests = Whether people without an SSH key may come in.

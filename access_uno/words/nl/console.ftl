@@ -56,7 +56,7 @@ hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter ruimt je kaarte
 hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
 hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
 touched-other = Je hebt { CARD($card, form: "no") } in je hand.
-game-goes-on = Het spel gaat verder waar je bent opgehouden.
+game-goes-on = Het spel gaat verder waar je gebleven was.
 history-oldest = Dat was de oudste melding.
 history-newest = Dat was de nieuwste melding.
 history-empty = Zo'n melding is er nog niet.
@@ -80,13 +80,13 @@ something-broke = Er is iets misgegaan in het spel. Je spel is opgeslagen; wat e
 
 ## Spraak en braille die komen en gaan
 
-speech-missing = Deze computer heeft geen spraak voor het spel. De tekst verschijnt verder hier.
-speech-lost = De spraak is weg. De tekst verschijnt verder hier, en de spraak komt vanzelf terug.
-speech-hung = De spraak antwoordt niet. De tekst verschijnt verder hier, en de spraak komt vanzelf terug.
-display-missing = Het spel kan BRLTTY niet bereiken. De tekst verschijnt verder hier.
-display-lost = BRLTTY is weg. De tekst verschijnt verder hier, en de brailleleesregel komt vanzelf terug.
-display-hung = BRLTTY antwoordt niet. De tekst verschijnt verder hier, en de brailleleesregel komt vanzelf terug.
-display-unplugged = Er is geen brailleleesregel. De tekst verschijnt verder hier, en hij komt vanzelf terug.
+speech-missing = Deze computer heeft geen spraak voor het spel. De tekst blijft hier verschijnen.
+speech-lost = De spraak is weg. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
+speech-hung = De spraak antwoordt niet. De tekst blijft hier verschijnen, en de spraak komt vanzelf terug.
+display-missing = Het spel kan BRLTTY niet bereiken. De tekst blijft hier verschijnen.
+display-lost = BRLTTY is weg. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
+display-hung = BRLTTY antwoordt niet. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
+display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijnen, en hij komt vanzelf terug.
 
 ## Het menu tijdens een spel
 

@@ -3,7 +3,7 @@
 ## Voor de ronde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Om de gever te bepalen, is gepakt: { $draws }.
+dealer-drawn = Gepakt om de gever te bepalen: { $draws }.
     .short = Voor de gever: { $draws }
 dealer-tied = Gelijke stand: { $players }. Er wordt nog een keer gepakt.
     .short = Gelijke stand: { $players }

@@ -128,7 +128,7 @@ score-goal-elimination = { $ends ->
 
 error-unknown-number = De optie { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
 error-elimination-without-hands = Uit het spel vallen kan alleen met de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
-error-elimination-with-rounds = Kies óf uit het spel vallen aan de puntengrens, óf een aantal ronden, niet allebei.
+error-elimination-with-rounds = Kies óf uit het spel vallen bij de puntengrens, óf een aantal ronden, niet allebei.
 error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } die op de laatste kaart antwoordt.
 error-custom-without-card = Dit spel heeft { KIND("custom", form: "no") }, dus kan die geen regel hebben.
 usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.

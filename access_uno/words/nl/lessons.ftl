@@ -16,7 +16,7 @@ lesson-typed-star = { $command } { colour }
 ## De lessen
 
 start-learn = Leren spelen, in korte lessen
-help-learn = Leert het spel in korte lessen.
+help-learn = Leert je het spel in korte lessen.
 lessons-title = Lessen
 lessons-back = Terug
 lesson-learned = { $lesson }, gedaan
@@ -30,7 +30,7 @@ lesson-lay-wild = { $way ->
     [keys] Speel hem: { $key }. Kies dan { colour }, met de letter ervan.
    *[lines] Speel hem en noem de kleur waarmee het verdergaat: { $key }.
 }
-lesson-why = Wat doet de kaart met de focus? { $key }.
+lesson-why = Wat doet de kaart die de focus heeft? { $key }.
 
 lesson-hand = Je kaarten en de focus
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
@@ -48,10 +48,10 @@ lesson-top-number = { $player } heeft hetzelfde cijfer in een andere kleur gespe
 lesson-top-playable = Welke van je kaarten past nu? { $key }.
 
 lesson-draw = Pakken
-lesson-draw-rule = Wie geen kaart heeft die past, pakt er een.
+lesson-draw-rule = Wie geen kaart heeft die past, pakt er één.
 lesson-draw-none = Zoek een kaart die past: { $key }.
 lesson-draw-draw = Die is er niet. Pak een kaart: { $key }.
-lesson-draw-fits = De kaart die je hebt gepakt past, dus mag je hem meteen spelen: { $key }.
+lesson-draw-fits = De kaart die je hebt gepakt, past, dus mag je hem meteen spelen: { $key }.
 lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
 lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
 
@@ -82,7 +82,7 @@ lesson-call = UNO roepen
 lesson-uno-rule = Wie straks nog maar één kaart heeft, roept UNO.
 lesson-uno-penalty = Wie dat vergeet en betrapt wordt, pakt twee kaarten.
 lesson-uno-first = Speel eerst { CARD($card, form: "the") }: { $key }.
-lesson-uno-call = Je hebt nog twee kaarten en speelt er nu een. Roep eerst UNO: { $key }.
+lesson-uno-call = Je hebt nog twee kaarten en speelt er nu één. Roep eerst UNO: { $key }.
 lesson-uno-play = Speel nu { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } heeft nog één kaart en heeft niet geroepen.
 lesson-uno-catch = Betrap { $player }: { $key }.
@@ -96,7 +96,7 @@ lesson-star-play = { $way ->
     [keys] Antwoord ermee: { $key }. Kies dan { colour }, met de letter ervan.
    *[lines] Antwoord ermee en noem de kleur waarmee het verdergaat: { $key }.
 }
-lesson-star-done = Nu moest { $player } pakken. In je eigen beurt kun je hem ook op elke andere kaart spelen.
+lesson-star-done = Nu moest { $player } pakken. In je eigen beurt kun je deze kaart ook op elke andere spelen.
 
 lesson-custom = De kaart met jullie eigen regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } past altijd, en jij kiest de kleur. Wat hij nog meer doet, bepalen jullie zelf.
@@ -104,7 +104,7 @@ lesson-custom-focus = Ga ernaartoe: { $key }.
 lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
 
 lesson-asking = Vragen, en wat er gezegd is
-lesson-asking-rule = Je kunt altijd vragen. Aan tafel verandert dat niets.
+lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
 lesson-asking-turn = Wie is er aan de beurt? { $key }.
 lesson-asking-count = Hoeveel kaarten heeft iedereen? { $key }.
 lesson-asking-score = Hoeveel punten heeft iedereen? { $key }.
@@ -120,5 +120,5 @@ lesson-end-points = { $scoring ->
     [hands] Iedereen krijgt de punten van de kaarten die hij nog heeft. Wie aan het eind de minste heeft, wint.
    *[winner] Wie een ronde wint, krijgt de punten van alle kaarten die de anderen nog hebben.
 }
-lesson-end-score = Hoe is de stand, en om hoeveel wordt er gespeeld? { $key }.
+lesson-end-score = Hoe is de stand, en tot hoeveel punten wordt er gespeeld? { $key }.
 lesson-end-done = Zo gaat het door, ronde na ronde, tot de grens bereikt is. Nu weet je alles wat je nodig hebt. Veel plezier!

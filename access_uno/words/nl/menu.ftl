@@ -14,7 +14,7 @@ menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
 menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp, dan hoor je wat je kunt typen.
 menu-typed-again = Typ een nummer, lijst voor alle onderdelen, of terug.
-menu-several = Meer onderdelen beginnen zo.
+menu-several = Meerdere onderdelen beginnen zo.
 menu-no-number = { $count ->
     [one] Er is maar één onderdeel.
    *[other] Er zijn maar { $count } onderdelen.
@@ -231,7 +231,7 @@ setting-braille = { $value ->
 }
 setting-braille-ask = Hoe moeten kaarten in de tekst staan?
 
-setting-notation-ask = Welke braillenotatie van de kaarten?
+setting-notation-ask = Welke braillenotatie voor de kaarten?
 
 setting-display = { $value ->
     [brlapi] Het spel schrijft zelf op de brailleleesregel, via BRLTTY.
@@ -243,14 +243,14 @@ setting-grade-en = { $value ->
     [1] Op de brailleleesregel staan Engelse woorden voluit.
    *[other] Op de brailleleesregel staan Engelse woorden in kortschrift.
 }
-setting-grade-en-ask = Welke braille voor woorden, als het spel zelf op de brailleleesregel schrijft?
+setting-grade-en-ask = Welk Engels braille voor woorden, als het spel zelf op de brailleleesregel schrijft?
 
 setting-grade-de = { $value ->
     [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
     [1] Op de brailleleesregel staan Duitse woorden voluit, met tekens voor lettergroepen.
    *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
 }
-setting-grade-de-ask = Welke Duitse braille, als het spel zelf op de brailleleesregel schrijft?
+setting-grade-de-ask = Welk Duits braille, als het spel zelf op de brailleleesregel schrijft?
 
 setting-colour = { $value ->
     [on] Kaarten zijn gekleurd op het scherm.
@@ -285,7 +285,7 @@ save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet 
 save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
 save-finished = Dit spel is al afgelopen.
 
-trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bestaan als { $name }, en er beginnen nieuwe instellingen.
+trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bestaan als { $name }, en je begint met nieuwe instellingen.
 trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen.
 trouble-settings-not-saved = De instellingen kunnen niet worden opgeslagen in { $name }. Ze gelden tot je afsluit.
 trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat wordt genegeerd.

@@ -47,7 +47,7 @@ option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes")
 option-voluntary-draw-name = Pakken uit eigen keuze
 option-voluntary-draw-help = Dit bepaalt of je een kaart mag pakken terwijl je een passende kaart in je hand hebt.
 option-voluntary-draw-yes = Je mag ook pakken als je een passende kaart hebt.
-option-voluntary-draw-no = Je mag niet pakken als een van je kaarten door kleur, cijfer of symbool past.
+option-voluntary-draw-no = Je mag niet pakken als één van je kaarten door kleur, cijfer of symbool past.
 
 ## Neem-vier
 
@@ -174,7 +174,7 @@ option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of g
 option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
 
 option-stacking-name = Straffen stapelen
-option-stacking-help = Wie moet pakken, zou in plaats daarvan nog zo'n kaart kunnen spelen. Dan tellen de straffen voor de volgende speler bij elkaar op.
+option-stacking-help = Wie moet pakken, zou in plaats daarvan nog zo'n kaart kunnen spelen. Dan worden de straffen voor de volgende speler bij elkaar opgeteld.
 option-stacking-off = Een straf kan niet worden doorgegeven met nog een strafkaart.
 option-stacking-same = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } worden gespeeld en op { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
 option-stacking-four-on-two = Gelijke strafkaarten mogen op elkaar worden gespeeld, en { KIND("wild-draw-four", form: "a") } ook op { KIND("draw-two", form: "a") }; de volgende speler pakt het totaal.
@@ -189,7 +189,7 @@ option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je di
 option-jump-in-no = Niemand mag buiten zijn beurt spelen.
 option-jump-in-yes = Wie dezelfde kaart heeft als de net gespeelde, in kleur en symbool, mag ertussen springen voordat de volgende speler iets doet.
 
-option-equal-cards-name = Meer gelijke kaarten
+option-equal-cards-name = Meerdere gelijke kaarten
 option-equal-cards-help = Dit bepaalt of je in één beurt twee kaarten met dezelfde kleur en hetzelfde symbool mag spelen.
 option-equal-cards-one = In een beurt wordt één kaart gespeeld.
 option-equal-cards-several = Kaarten met dezelfde kleur en hetzelfde symbool mag je samen spelen, en hun effect telt één keer.

@@ -38,7 +38,7 @@ score-goal = { $scoring ->
 your-turn = Jouw beurt.
 can-play-count = { $count ->
     [0] Geen van je kaarten past.
-    [one] Een van je kaarten past.
+    [one] Eén van je kaarten past.
    *[other] { $count } van je kaarten passen.
 }
 must-answer = Je straf is { n-cards }.
@@ -52,7 +52,7 @@ can-wait = { $who } kan alleen wachten.
 can-play = { CARDS($cards, form: "a", join: "or") } spelen
 can-play-some = { $count ->
     [one] één kaart spelen
-   *[other] een van { $count } kaarten spelen
+   *[other] één van { $count } kaarten spelen
 }
 can-bluff = bluffen met { KIND("wild-draw-four", form: "a") }
 can-draw = van de stok pakken

@@ -35,7 +35,7 @@ together-whom-ask = Wie? Typ de naam.
 together-done = Gedaan.
 together-leave-house = Het huis verlaten
 together-leave-house-ask = Wil je het huis verlaten?
-together-no-tables = Er is nog geen tafel. Je kunt er een openen.
+together-no-tables = Er is nog geen tafel. Je kunt er één openen.
 together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [free] { $free ->
             [one] één vrije plaats
@@ -68,7 +68,7 @@ together-chance = { $seconds ->
     [0] Wie een kans heeft, krijgt alle tijd van de wereld.
    *[other] Wie een kans heeft, krijgt daar { $seconds } seconden voor.
 }
-together-chance-ask = Hoe lang wacht de tafel op een kans, zoals UNO roepen?
+together-chance-ask = Hoelang wacht de tafel als iemand een kans heeft, zoals UNO roepen?
 
 ## Aan een tafel
 together-table = Tafel { $code }
@@ -135,7 +135,7 @@ together-talk-typed = Typ zeg en een tekst, wie of weggaan. Over iemand: porren,
 filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 
 ## Wat met het adres gevraagd kan worden
-together-help-tables = tables: de tafels van het huis, elk op een regel.
+together-help-tables = tables: de tafels van het huis, elk op een eigen regel.
 together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
 together-help-join = join en een code: aan een tafel gaan zitten.
 together-help-watch = watch en een code: bij een tafel toekijken.
@@ -154,7 +154,7 @@ typed-computer = computer
 
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
-join-calling-keys = Escape geeft het op.
+join-calling-keys = Escape breekt het af.
 join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
@@ -224,10 +224,10 @@ refused-nudged-too-often = Dat kun je één keer per minuut vragen.
 refused-too-many-ignored = Je negeert te veel mensen.
 refused-not-admin = Dat kan alleen de beheerder.
 refused-not-kept = Dat kon niet worden opgeslagen, dus het is niet gebeurd.
-refused-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }, en jij bent er een van.
+refused-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }, en jij moet er één van zijn.
 refused-wrong-rule = De optie { $option } kan die waarde niet hebben.
 refused-unknown-rulebook = Dit huis kent geen regelboek { $name }.
-refused-seed-with-others = Een startgetal kies je alleen waar niemand anders meespeelt.
+refused-seed-with-others = Een startgetal kun je alleen kiezen waar niemand anders meespeelt.
 refused-stale = Er is eerst iets anders gebeurd, dus dit is niet gedaan.
 refused-no-action = Dat is geen actie: { $action }
 refused-no-json = Dat was geen JSON-object.
@@ -245,11 +245,11 @@ usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als examp
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-no-nats = Voor NATS ontbreekt nog een onderdeel: installeer access-uno met het extra deel cluster.
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
-help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel van een code.
+help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel met een bepaalde code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder dat alleen deze computer.
 help-option-store = Het bestand waarin het huis alles opslaat; of de NATS-servers die meerdere huizen delen.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
-help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, wegsturen en tafels mag sluiten.
+help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, mensen mag wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.
 help-option-watch = Bij de tafel toekijken in plaats van gaan zitten.
