@@ -157,9 +157,11 @@ class LastCardANumber(HouseRule):
 
 
 class NothingGreen(HouseRule):
-    """No card may be green, and nobody may name green."""
+    """No card may be laid that is green, and nobody may name green; who must show one has a card to show."""
 
     def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Show):
+            return None
         colours = (getattr(action, "colour", None), getattr(getattr(action, "card", None), "colour", None))
         return refuse("green", "R23") if Colour.GREEN in colours else None
 
