@@ -142,7 +142,7 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = Con { $size } carte per ciascuno di { $count } giocatori ne servono più di quante ne ha il mazzo.
+error-hands-too-big = Con { $size } carte per ciascuno dei { $count } giocatori ne servono più di quante ne ha il mazzo.
 error-eliminated = { $seat } ha troppi punti per giocare.
 error-custom-too-many-effects = Una regola ha al massimo otto effetti; il nono comincia al carattere { $place }.
 error-custom-too-long = Gli effetti sono troppo lunghi; finiscono al più tardi al carattere { $place }.

@@ -40,8 +40,8 @@ question-help-typed = Scrivi sì oppure no.
 
 ## Scrivere un testo
 
-entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, Invio lo lascia.
-entry-empty = Non è ancora scritto niente.
+entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, Invio lo lascia com'è.
+entry-empty = Non hai ancora scritto niente.
 entry-so-far = Finora { $text }
 entry-typed = { $typed }, finora { $text }
 entry-erased = { $typed } cancellato, finora { $text }
@@ -285,7 +285,7 @@ save-cannot-write = Il file non si può scrivere: la mossa non si può salvare e
 save-cannot-read = Questo file non c'è, o non si può leggere.
 save-finished = Questa partita è già finita.
 
-trouble-settings-broken = Il file delle impostazioni non si capisce. Resta con il nome { $name }, e cominciano impostazioni nuove.
+trouble-settings-broken = Il file delle impostazioni non si capisce. Resta conservato con il nome { $name }, e si riparte da impostazioni nuove.
 trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere.
 trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }. Valgono finché non esci.
 trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.

@@ -23,7 +23,7 @@ option-deck-mario = Si gioca con il mazzo di Mario di 112 carte.
 option-deck-classic = Si gioca con il mazzo classico di 108 carte.
 
 option-symbols-in-dealer-draw-name = Simboli nella scelta del mazziere
-option-symbols-in-dealer-draw-help = Ognuno pesca una carta e il numero più alto fa il mazziere. Qui si decide quanto vale una carta senza numero.
+option-symbols-in-dealer-draw-help = Ognuno pesca una carta e chi ha il numero più alto fa il mazziere. Qui si decide quanto vale una carta senza numero.
 option-symbols-in-dealer-draw-zero = Nella scelta del mazziere le carte con un simbolo valgono zero.
 option-symbols-in-dealer-draw-excluded = Nella scelta del mazziere le carte con un simbolo sono escluse.
 
@@ -161,11 +161,11 @@ option-hand-size = { $value ->
    *[other] Ognuno riceve { $value } carte.
 }
 
-option-draw-up-to-name = Pescare finché una carta è giocabile
-option-draw-up-to-help = È il numero massimo di carte che peschi nel tuo turno finché una è giocabile, da 1 a 112. Nei regolamenti è una sola.
+option-draw-up-to-name = Pescare fino a una carta giocabile
+option-draw-up-to-help = È il numero massimo di carte che peschi nel tuo turno per trovarne una giocabile, da 1 a 112. Nei regolamenti è una sola.
 option-draw-up-to = { $value ->
     [one] Nel proprio turno si pesca una carta sola.
-   *[other] Nel proprio turno si pesca finché una carta è giocabile, al massimo { $value } carte.
+   *[other] Nel proprio turno si pesca finché non arriva una carta giocabile, al massimo { $value } carte.
 }
 
 option-drawn-card-name = La carta appena pescata
@@ -230,7 +230,7 @@ option-elimination-yes = Chi arriva al limite viene eliminato, e chi resta per u
 option-play-to-last-name = Giocare fino all'ultimo
 option-play-to-last-help = Qui si decide se il round continua quando qualcuno non ha più carte.
 option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
-option-play-to-last-yes = Il round continua finché uno solo ha carte; lo vince chi le ha finite per primo.
+option-play-to-last-yes = Il round continua finché non resta uno solo con carte in mano; lo vince chi le ha finite per primo.
 
 option-custom-written-name = Quando si scrive la regola { KIND("custom", form: "of") }
 option-custom-written-help = Per questa carta si può scrivere una regola propria, che vale solo se tutti sono d'accordo. Qui si decide quando la si scrive e la si concorda.

@@ -56,7 +56,7 @@ setting-sounds-people-ask = Ci deve essere un suono quando le persone parlano, e
 sounds-menu = Suoni
 sounds-listen = Ascolta tutti i suoni
 sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e Invio lo ripete.
-sounds-listen-title-typed = Tutti i suoni. Il numero fa sentire ciascuno.
+sounds-listen-title-typed = Tutti i suoni. Scrivi il numero di un suono per sentirlo.
 
 sounds-none-here = Con ssh i suoni non si sentono: la scheda audio è dall'altra parte.
 sounds-missing = Questo computer non ha una scheda audio per il gioco, oppure miniaudio non è installato. Il gioco continua senza suoni.

@@ -163,7 +163,7 @@ join-refused = La sala all'indirizzo { $address } non ci ha fatto entrare.
 
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }
-serve-only-here = Può entrare solo questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
+serve-only-here = Si può entrare solo da questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
 serve-key = La chiave in { $path } non si può né leggere né scrivere.
 serve-store = { $code ->
     [in-use] Un altro programma ha aperto { $path }.
@@ -180,7 +180,7 @@ serve-opened = La sala è aperta. Gli altri entrano con questo indirizzo: { $add
 closed-house-full = La sala è piena. Torna più tardi.
 closed-banned = L'amministrazione non ti fa entrare.
 closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
-closed-newer-connection = Ora segui da un altro posto, quindi questa visita finisce.
+closed-newer-connection = Sei nella sala con un collegamento più nuovo, quindi questo si chiude.
 closed-server-ends = La sala ora chiude. Tutte le partite restano salvate.
 closed-wrong-protocol = Questa sala parla un'altra versione del protocollo.
 closed-line-too-long = Quella riga era troppo lunga.
@@ -198,7 +198,7 @@ refused-name-bare-accent = Un nome non può cominciare con un accento senza una 
 refused-name-taken = Qui { $name } è già il nome di un'altra persona.
 refused-has-name = Hai già il nome { $name }.
 refused-device-code-wrong = Quel codice non vale, o non vale più.
-refused-guests-have-no-devices = Gli ospiti non hanno dispositivi. Vieni con una chiave SSH.
+refused-guests-have-no-devices = Gli ospiti non possono aggiungere dispositivi. Entra con una chiave SSH.
 refused-too-often = Troppo spesso. Aspetta un po'.
 refused-at-no-table = Non sei a nessun tavolo.
 refused-no-table = Il tavolo { $code } non c'è.

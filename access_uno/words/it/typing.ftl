@@ -1,6 +1,6 @@
 # Ciò che si scrive al tavolo.
 
-challenge-nobody = { $name } non ha giocato niente per cui tu possa sfidare.
+challenge-nobody = Non puoi sfidare { $name }: non ha giocato niente che lo permetta.
 
 ## I segni, come si dicono mentre si scrivono
 

@@ -46,7 +46,7 @@ help-option-stacked = 把牌面寫在顏色上面，就像印好的牌。
 ## 用法錯誤
 
 usage-keys-or-lines = 請選擇按鍵或輸入指令，不能兩個都選。
-usage-rounds-or-matches = 請選擇幾輪或幾場，不能兩個都選。
+usage-rounds-or-matches = 輪數和場數只能選一種，不能兩種都選。
 usage-wrong-number-of-players = 可以玩的是二到十位玩家，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
 usage-no-rule = 規則的選項要寫成 name=value，不能寫成{ $text }。

@@ -58,10 +58,10 @@ error-called-too-early = { $seat }手上的牌太多，還不能喊 UNO。
 usage-unknown-option = 這裡沒有{ $option }這個選項。
 usage-no-argument-wanted = 這裡用不到{ $argument }。選項 --help 會說明可以用什麼。
 usage-argument-missing = { $argument ->
-    [ADDRESS] 請再說遊戲屋的位址，例如 example.org:8022。
-    [CODE] 請再說牌桌的代碼，六個數字。
-    [CARD] 請再說是哪些牌，例如 R7 或 W:red。
-   *[FILE] 請再說是哪個檔案。
+    [ADDRESS] 請再寫上遊戲屋的位址，例如 example.org:8022。
+    [CODE] 請再寫上牌桌的代碼，六個數字。
+    [CARD] 請再寫上是哪些牌，例如 R7 或 W:red。
+   *[FILE] 請再寫上是哪個檔案。
 }
 usage-option-twice = 選項{ $option }只能寫一次。
 usage-no-value-wanted = 選項{ $option }後面不能有值。

@@ -22,13 +22,13 @@ lessons-back = 返回上一層
 lesson-learned = { $lesson }，學過了
 lesson-begins = 這一課：{ $lesson }。
 lesson-not-now = { $line }這一課還用不到。
-lesson-other = 規則允許這樣，不過這一課要走另一步。
+lesson-other = 規則允許這樣，不過這一課要換個做法。
 lesson-done = 這一課學完了。下一課：{ $key }。回到課程列表：{ $menu }。
 
 lesson-lay = 出{ CARD($card) }：{ $key }。
 lesson-lay-wild = { $way ->
     [keys] 把它打出去：{ $key }。接著按字母選{ colour }。
-   *[lines] 把它打出去，同時說出顏色：{ $key }。
+   *[lines] 把它打出去，後面加上顏色：{ $key }。
 }
 lesson-why = 焦點所在的牌有什麼作用？{ $key }。
 
@@ -94,7 +94,7 @@ lesson-star-rule = { KIND("star") }會把你該抽的牌反彈給讓你抽牌的
 lesson-star-focus = 現在你該抽兩張牌。移到{ KIND("star") }：{ $key }。
 lesson-star-play = { $way ->
     [keys] 用它回應：{ $key }。接著按字母選{ colour }。
-   *[lines] 用它回應，同時說出顏色：{ $key }。
+   *[lines] 用它回應，後面加上顏色：{ $key }。
 }
 lesson-star-done = 現在換{ $player }抽牌了。輪到你時，它也可以出在任何牌上。
 

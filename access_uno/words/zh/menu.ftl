@@ -161,7 +161,7 @@ setting-typing-ask = 你怎麼輸入？下次啟動時生效。
 
 setting-pace = { $value ->
     [wait] 每則訊息都等你按鍵。
-   *[auto] 訊息會自己一則接一則。
+   *[auto] 訊息會自動一則接一則出現。
 }
 setting-pace-ask = 訊息怎麼接續？
 

@@ -198,7 +198,7 @@ option-zero-passes-help = 這裡決定 0 有沒有特別的效果。
 option-zero-passes-no = 數字 0 沒有特別的效果。
 option-zero-passes-yes = 打出 0 以後，每個人都把手牌照遊戲進行方向傳給下一位。
 
-option-skip-everybody-name = 禁止所有人
+option-skip-everybody-name = { KIND("skip") }跳過所有人
 option-skip-everybody-help = 這裡決定打出{ KIND("skip") }以後，跳過幾位玩家。
 option-skip-everybody-no = 打出{ KIND("skip") }以後，跳過一位玩家。
 option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出。
