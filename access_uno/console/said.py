@@ -19,6 +19,7 @@ MOVES: Final = {
     "played": "play",
     "played-wild": "play",
     "drew": "draw",
+    "drew-over": "draw",
     "drew-playable": "draw",
     "drew-fitting": "draw",
     "drew-penalty": "accept",

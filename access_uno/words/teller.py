@@ -190,6 +190,8 @@ class _Told:
         if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
             one = event.count == 1 and position.rules.drawn_card == "may"
             name = "drew-playable" if one else "drew-fitting"
+        elif event.cause == "turn" and event.seat == self._teller.seat != position.turn:
+            name = "drew-over"
         elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house:
             name = "drew-penalty-kept"
         number = self._teller.words.number(event.count)

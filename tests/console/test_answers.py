@@ -366,3 +366,8 @@ def test_what_answers_a_penalty_is_come_upon_and_told_as_playable(
     pressed(shadow, "1")
     for place in places:
         assert f"card {place} of 5" in pressed(shadow, "Tab")[0]
+
+
+def test_r25_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 Y3").replace("stock: R1", "stock: B8"))
+    assert pressed(shadow, "Space")[0] == "You draw blue 8. Your turn is over."

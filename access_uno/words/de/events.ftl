@@ -50,6 +50,13 @@ drew = { $who } zieht { n-cards }.
     .short_you = Gezogen: { CARDS($cards) }
     .full = { $who } zieht { n-cards } und hat { n-now }.
     .full_you = Du ziehst { CARDS($cards, form: "a", join: "and") } und hast { n-now }.
+# same as: drew
+drew-over = { $who } zieht { n-cards }.
+    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Dein Zug ist vorbei.
+    .short = { $who } zieht
+    .short_you = Gezogen, Zug vorbei: { CARDS($cards) }
+    .full = { $who } zieht { n-cards } und hat { n-now }.
+    .full_you = Du ziehst { CARDS($cards, form: "a", join: "and") } und hast { n-now }. Dein Zug ist vorbei.
 drew-playable = { $who } zieht eine Karte, die passt.
     .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Du kannst sie legen oder behalten.
     .short_you = Gezogen und spielbar: { CARDS($cards) }

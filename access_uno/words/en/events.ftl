@@ -55,6 +55,13 @@ drew = { $who } draws { n-cards }.
     .short_you = Drawn: { CARDS($cards) }
     .full = { $who } draws { n-cards } and now has { n-now }.
     .full_you = You draw { CARDS($cards, form: "a", join: "and") } and now have { n-now }.
+# same as: drew
+drew-over = { $who } draws { n-cards }.
+    .you = You draw { CARDS($cards, form: "a", join: "and") }. Your turn is over.
+    .short = { $who } draws
+    .short_you = Drawn, turn over: { CARDS($cards) }
+    .full = { $who } draws { n-cards } and now has { n-now }.
+    .full_you = You draw { CARDS($cards, form: "a", join: "and") } and now have { n-now }. Your turn is over.
 drew-playable = { $who } draws a card that fits.
     .you = You draw { CARDS($cards, form: "a", join: "and") }. You can play it or keep it.
     .short_you = Drawn and playable: { CARDS($cards) }

@@ -50,6 +50,13 @@ drew = { $who } pesca { n-cards }.
     .short_you = Hai pescato: { CARDS($cards) }
     .full = { $who } pesca { n-cards } e ora ha { n-now }.
     .full_you = Peschi { CARDS($cards, form: "a", join: "and") } e ora hai { n-now }.
+# same as: drew
+drew-over = { $who } pesca { n-cards }.
+    .you = Peschi { CARDS($cards, form: "a", join: "and") }. Il tuo turno è finito.
+    .short = { $who } pesca
+    .short_you = Pescato, turno finito: { CARDS($cards) }
+    .full = { $who } pesca { n-cards } e ora ha { n-now }.
+    .full_you = Peschi { CARDS($cards, form: "a", join: "and") } e ora hai { n-now }. Il tuo turno è finito.
 drew-playable = { $who } pesca una carta giocabile.
     .you = Peschi { CARDS($cards, form: "a", join: "and") }. Puoi giocare questa carta o tenerla.
     .short_you = Pescato, e giocabile: { CARDS($cards) }

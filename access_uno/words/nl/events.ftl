@@ -50,6 +50,13 @@ drew = { $who } pakt { n-cards }.
     .short_you = Gepakt: { CARDS($cards) }
     .full = { $who } pakt { n-cards } en heeft { n-now }.
     .full_you = Je pakt { CARDS($cards, form: "a", join: "and") } en hebt { n-now }.
+# same as: drew
+drew-over = { $who } pakt { n-cards }.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Je beurt is voorbij.
+    .short = { $who } pakt
+    .short_you = Gepakt, beurt voorbij: { CARDS($cards) }
+    .full = { $who } pakt { n-cards } en heeft { n-now }.
+    .full_you = Je pakt { CARDS($cards, form: "a", join: "and") } en hebt { n-now }. Je beurt is voorbij.
 drew-playable = { $who } pakt een kaart die past.
     .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Je kunt deze kaart spelen of houden.
     .short_you = Gepakt en speelbaar: { CARDS($cards) }

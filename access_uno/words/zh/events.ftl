@@ -50,6 +50,13 @@ drew = { $who }抽了{ n-cards }。
     .short_you = 抽到{ CARDS($cards) }
     .full = { $who }抽了{ n-cards }，{ n-now }。
     .full_you = 你抽到{ CARDS($cards) }，{ n-now }。
+# same as: drew
+drew-over = { $who }抽了{ n-cards }。
+    .you = 你抽到{ CARDS($cards) }。你的回合結束了。
+    .short = { $who }抽牌
+    .short_you = 抽完結束：{ CARDS($cards) }
+    .full = { $who }抽了{ n-cards }，{ n-now }。
+    .full_you = 你抽到{ CARDS($cards) }，{ n-now }。你的回合結束了。
 drew-playable = { $who }抽到可以出的牌。
     .you = 你抽到{ CARDS($cards) }。可以打出，也可以留著。
     .short_you = 抽到可以出的{ CARDS($cards) }
