@@ -11,7 +11,7 @@ The engine calls the hooks of the rules in force, in the order of `HOUSE`. Witho
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine import events as happened
@@ -35,7 +35,7 @@ from access_uno.engine.actions import (
     Write,
     without_call,
 )
-from access_uno.engine.cards import Card, Symbol
+from access_uno.engine.cards import BACK, Card, Symbol
 from access_uno.engine.custom import Effect
 from access_uno.engine.events import REVERSED, SKIPPED, Event
 from access_uno.engine.position import CHOICE, DRAWN, PLAY, RESPONSE, Position, Refusal, refuse
@@ -423,6 +423,11 @@ class Turn(Step):
         events.append(REVERSED[game.direction])
 
 
+def _seen(hand: Sequence[Card]) -> Iterable[Card]:
+    """The cards that can be named, each once: in a view those of others lie face down."""
+    return dict.fromkeys(card for card in hand if card is not BACK)
+
+
 class ShowOne(Question):
     """Which card to show?"""
 
@@ -430,7 +435,7 @@ class ShowOne(Question):
     rule = "R44"
 
     def answers(self, position: Position) -> list[Action]:
-        return [SHOWS[card] for card in dict.fromkeys(position.hands[self.seat])]
+        return [SHOWS[card] for card in _seen(position.hands[self.seat])]
 
     def answered(self, game: Game, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Show)
@@ -444,9 +449,9 @@ class DiscardOne(Question):
     rule = "R44"
 
     def answers(self, position: Position) -> list[Action]:
-        cards = dict.fromkeys(position.hands[self.seat])
-        discards = [DISCARDS[card] for card in cards if card.colour is position.colour]
-        return [*discards, PASS] if cards else []
+        hand = position.hands[self.seat]
+        discards = [DISCARDS[card] for card in _seen(hand) if card.colour is position.colour]
+        return [*discards, PASS] if hand else []
 
     def answered(self, game: Game, action: Action, events: list[Event]) -> None:
         if isinstance(action, Discard):

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, Pass, RuleError
 from access_uno.engine import events as happened
+from access_uno.engine.actions import Discard, Show
 from access_uno.engine.custom import EFFECTS, KINDS, LONGEST_TEXT, MOST_EFFECTS
 from access_uno.levels import LEVELS
 from access_uno.players import make_player
@@ -171,6 +172,18 @@ def test_swap_hands_asks_with_whom() -> None:
     assert (t.phase, t.legal("Anna") - {"uno"}) == ("choice", {"choose Ben", "choose Carl", "choose Dora"})
     t.do("Anna: choose Carl")
     assert (t.hand("Anna"), t.hand("Carl"), t.turn) == ("B1 B2 Y1", "R1 R2", "Ben")
+
+
+@pytest.mark.parametrize("custom", ["everyone shows one card", "all may discard one card of the colour"])
+def test_nobody_is_told_which_cards_another_one_could_show_or_discard(custom: str) -> None:
+    t = table(custom, *HANDS[:3])
+    t.do("Anna: play CU red")
+    asked = t.game.turn
+    assert asked is not None
+    for seat in {0, 1, 2} - {asked}:
+        told = t.game.view(seat).legal(asked)
+        assert not [action for action in told if isinstance(action, Show | Discard)]
+    assert [action for action in t.game.legal(asked) if isinstance(action, Show | Discard)]
 
 
 def test_everyone_shows_one_card() -> None:
