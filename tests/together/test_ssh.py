@@ -209,8 +209,8 @@ def test_serve_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "status", "told"),
     [
-        (["--listen", "nowhere:at:all"], 2, "is no address"),
-        (["--listen", "127.0.0.1:99999"], 2, "is no address"),
+        (["--listen", "nowhere:at:all"], 2, "is not an address"),
+        (["--listen", "127.0.0.1:99999"], 2, "is not an address"),
         (["--guests", "perhaps"], 2, "--guests"),
         (["--admin", "a:b"], 2, "a:b"),
         (["--store", "nats:/x://"], 2, "nats:/x://"),
