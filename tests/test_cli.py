@@ -236,7 +236,7 @@ def test_of_a_broken_save_one_hears_which_line_is_wrong_and_why(
     run = Run(capsysbinary, "play", "--lines", "--resume", str(file))
     assert (run.status, run.out) == (1, "")
     assert run.err == (
-        f"{file}: This file is no game that can go on, and is kept as it is. "
+        f"{file}: This file is not a game that can go on, and is kept as it is. "
         "Line 11: Anna does not hold blue 1. Anna can play 2 cards, draw, or call UNO. (R22)\n"
     )
 

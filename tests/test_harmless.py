@@ -104,6 +104,7 @@ def test_a_mistake_of_ours_is_one_sentence_and_the_rest_stands_in_the_log(tmp_pa
     )
     env = {**os.environ, "ACCESS_UNO_HOME": str(tmp_path), "LC_ALL": "C"}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, timeout=60)
-    told = f"Something went wrong inside the program; what happened stands in the file {tmp_path / 'log'}.\n"
+    log = tmp_path / "log"
+    told = f"Something went wrong inside the program; what happened is written in the file {log}.\n"
     assert (done.returncode, done.stdout, done.stderr) == (70, "", told)
-    assert "ZeroDivisionError" in (tmp_path / "log").read_text(encoding="utf-8")
+    assert "ZeroDivisionError" in log.read_text(encoding="utf-8")

@@ -195,11 +195,11 @@ def test_a_question_is_not_asked_twice_but_stands_in_the_history(tmp_path: Path)
         shadow.told()
         shadow.press(key)
     told = [text for text in heard(shadow) if "get rid of" in text]
-    assert told == ["You may get rid of a card of the colour. Blue 5. 1 of 2."]
+    assert told == ["You may get rid of a card of this colour. Blue 5. 1 of 2."]
     shadow.press("Esc")
     shadow.told()
     shadow.press(">")
-    assert heard(shadow) == ["You may get rid of a card of the colour."]
+    assert heard(shadow) == ["You may get rid of a card of this colour."]
 
 
 # A rule that is written during a match

@@ -111,13 +111,13 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
     hand = list(pupil.mode.person.view.hands[0])
     told = pupil.type("play green 8")
     assert told[0].startswith("Green 8 does not fit blue 9."), "what the rules refuse is refused"
-    assert told[-1] == "It is blue. Lay the blue 2: type play blue 2."
+    assert told[-1] == "It is blue. Play the blue 2: type play blue 2."
     pupil.type("play blue 2")
     pupil.type("play green 8")
     pupil.type("playable")
     assert pupil.type("draw") == [
         "draw: draws a card, or takes the penalty. In this lesson that comes later, or not at all.",
-        "Lay the red 5: type play red 5.",
+        "Play the red 5: type play red 5.",
     ]
     assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [Card("R5"), Card("Y1")]
 
@@ -161,7 +161,7 @@ def test_the_keys_of_a_braille_display_are_named_where_one_is_used(tmp_path: Pat
         told = pupil.obey()
     assert (
         told[-1]
-        == "Go to the red 5 and lay it: Enter, or on the display twice the routing key over the card."
+        == "Go to the red 5 and play it: Enter, or on the display twice the routing key over the card."
     )
 
 

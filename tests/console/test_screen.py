@@ -238,4 +238,4 @@ def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
         assert terminal.wait() == 1
         assert b"\x1b" not in terminal.output
         (told,) = terminal.lines()
-        assert "This file is no game that can go on, and is kept as it is. Line 5: " in told
+        assert "This file is not a game that can go on, and is kept as it is. Line 5: " in told

@@ -232,7 +232,7 @@ def test_a_save_that_cannot_go_on_is_told_and_the_menu_is_there_again(home: Path
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
     told = driver.press("enter")
-    how = "This file is no game that can go on, and is kept as it is. Line 12: There is no card Q9"
+    how = "This file is not a game that can go on, and is kept as it is. Line 12: There is no card Q9"
     assert how in told[0]
     assert told[1].startswith("UNO, start menu.")
     assert path.exists()
@@ -350,7 +350,7 @@ def test_people_are_named_renamed_moved_and_removed(
     driver.open(menu)
     driver.press("3", "1", "1", *"Anna", "enter")
     driver.press("2", *"Ben", "enter")
-    assert driver.press("3", *"anna", "enter")[-1] == "The name anna stands twice."
+    assert driver.press("3", *"anna", "enter")[-1] == "The name anna is given twice."
     driver.press(*["backspace"] * 4, *"Ida", "enter")
     assert list(menu.choices.people) == ["Anna", "Ben", "Ida"]
     driver.press("3", "2")
@@ -763,7 +763,8 @@ def test_t11_a_broken_newest_save_hides_no_good_older_one(
     *complaints, last = driver.told()
     assert last == "The game is on."
     assert len(complaints) >= 2
-    assert all("This file is no game that can go on, and is kept as it is. Line" in one for one in complaints)
+    told = "This file is not a game that can go on, and is kept as it is. Line"
+    assert all(told in complaint for complaint in complaints)
     games[-1][1].close()
     assert (home / "saves" / "finished" / "over.uno").is_file()
     good.unlink()

@@ -129,7 +129,7 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         ("play --seats many", "--seats"),
         ("play --level divine", "--level"),
         ("play --rule jump_in=perhaps", "jump_in"),
-        ("join", "Say the code of the table"),
+        ("join", "Add the code of the table"),
         ("join 000000", "There is no table 000000."),
         ("watch abc", "There is no table abc."),
         ("play 'unclosed", ""),

@@ -42,6 +42,11 @@ n-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+    .dative = { $count ->
+        [0] keiner Karte
+        [one] einer Karte
+       *[other] { $count } Karten
+    }
 n-left = { $left ->
     [0] keine Karte mehr
     [one] noch eine Karte
@@ -55,6 +60,10 @@ n-points = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
+    .dative = { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
 n-limit = { $limit ->
     [one] einen Punkt
    *[other] { $limit } Punkte

@@ -11,5 +11,5 @@ doctor-voiceover-permission = Wenn macOS fragt, ob das Terminal VoiceOver steuer
 remedy-one = Gib ein: { $first }
 remedy-two = Gib ein: { $first } und danach: { $second }
 remedy-extract = Entpacke die Zip-Datei noch einmal, in einen neuen Ordner.
-remedy-system = Die Paketverwaltung deines Systems hat es, vielleicht als { $install }.
+remedy-system = Installiere es über die Paketverwaltung deines Systems, vielleicht unter dem Namen { $install }.
 braille-foreign = Das Spiel kann nicht starten: In { $place } liegt ein Python-Paket namens braille, das nicht das des Spiels ist. { $remedy }

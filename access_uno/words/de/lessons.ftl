@@ -57,7 +57,7 @@ lesson-draw-over = Diese Karte passt nicht. Du behältst sie, und dein Zug ist v
 
 lesson-actions = Aktionskarten
 lesson-actions-rule = Aktionskarten passen nach Farbe oder Zeichen, und wenn man sie legt, geschieht etwas.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } nimmt dem nächsten Spieler den Zug. Lege { CARD($card, form: "the") }: { $key }.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } lässt den nächsten Spieler aussetzen. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } dreht die Spielrichtung um. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Bei { KIND("draw-two", form: "dative-a") } zieht der nächste Spieler zwei Karten und setzt aus. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer als vorher.

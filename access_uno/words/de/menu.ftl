@@ -50,7 +50,7 @@ entry-blank = Leerzeichen
 entry-semicolon = Strichpunkt
 entry-bar = Senkrechter Strich
 entry-ask-typed = Tippe es und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
-entry-help-type = Tippe Buchstaben und Ziffern; jede Taste sagt, was bisher dasteht.
+entry-help-type = Tippe Buchstaben und Ziffern; nach jeder Taste hörst du, was bisher dasteht.
 entry-help-backspace = Die Rücktaste löscht das letzte Zeichen.
 entry-help-enter = Die Eingabetaste übernimmt den Text.
 entry-help-escape = Escape ändert nichts und geht zurück.
@@ -231,7 +231,7 @@ setting-braille = { $value ->
 }
 setting-braille-ask = Wie sollen Karten im Text stehen?
 
-setting-notation-ask = Welche Schreibweise der Karten in Braille?
+setting-notation-ask = In welcher Schreibweise sollen Karten in Braille stehen?
 
 setting-display = { $value ->
     [brlapi] Das Spiel schreibt über BRLTTY selbst auf die Braillezeile.

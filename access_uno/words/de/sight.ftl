@@ -11,6 +11,6 @@ setting-theme-ask = Welche Farben?
 
 command-large-hand = zeigt deine Karten groß auf dem Bildschirm.
 command-large-top = zeigt die oberste Karte groß auf dem Bildschirm.
-typed-large-hand = lupe, zoom
-typed-large-top = lupe oben, zoom oben
-sight-only = Große Karten sind für die Augen. Es gibt sie, wenn du in den Einstellungen wählst, dass du mit den Augen liest.
+typed-large-hand = lupe, zoom, grosse karten
+typed-large-top = lupe oben, zoom oben, oberste gross
+sight-only = Große Karten gibt es nur, wenn du in den Einstellungen wählst, dass du mit den Augen liest.

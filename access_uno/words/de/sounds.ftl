@@ -18,8 +18,8 @@ setting-sounds-place = { $value ->
 setting-sounds-place-ask = Woher sollen die Klänge kommen?
 
 setting-sounds-turns = { $value ->
-    [off] Wer dran ist und was nicht geht, hat keinen Klang.
-   *[on] Wer dran ist und was nicht geht, hat einen Klang.
+    [off] Es gibt keinen Klang, wenn jemand dran ist oder etwas nicht geht.
+   *[on] Es gibt einen Klang, wenn jemand dran ist oder etwas nicht geht.
 }
 setting-sounds-turns-ask = Soll es einen Klang geben, wenn jemand dran ist oder etwas nicht geht?
 
@@ -30,8 +30,8 @@ setting-sounds-cards = { $value ->
 setting-sounds-cards-ask = Sollen gelegte und gezogene Karten einen Klang haben?
 
 setting-sounds-effects = { $value ->
-    [off] Was Karten bewirken, hat keinen Klang.
-   *[on] Was Karten bewirken, hat einen Klang, etwa wenn jemand aussetzt oder die Richtung wechselt.
+    [off] Es gibt keinen Klang für das, was Karten bewirken.
+   *[on] Es gibt einen Klang für das, was Karten bewirken, etwa wenn jemand aussetzt oder die Richtung wechselt.
 }
 setting-sounds-effects-ask = Soll es einen Klang geben für das, was Karten bewirken?
 
@@ -39,7 +39,7 @@ setting-sounds-calls = { $value ->
     [off] UNO-Rufe und das Erwischen haben keinen Klang.
    *[on] UNO-Rufe und das Erwischen haben einen Klang.
 }
-setting-sounds-calls-ask = Sollen Rufe und das Erwischen einen Klang haben?
+setting-sounds-calls-ask = Sollen UNO-Rufe und das Erwischen einen Klang haben?
 
 setting-sounds-ends = { $value ->
     [off] Das Ende einer Runde oder eines Spiels hat keinen Klang.
@@ -48,10 +48,10 @@ setting-sounds-ends = { $value ->
 setting-sounds-ends-ask = Soll das Ende einer Runde oder eines Spiels einen Klang haben?
 
 setting-sounds-people = { $value ->
-    [off] Was Leute sagen, ihr Weggehen und Wiederkommen haben keinen Klang.
-   *[on] Was Leute sagen, ihr Weggehen und Wiederkommen haben einen Klang.
+    [off] Es gibt keinen Klang, wenn Leute etwas sagen, weggehen oder wiederkommen.
+   *[on] Es gibt einen Klang, wenn Leute etwas sagen, weggehen oder wiederkommen.
 }
-setting-sounds-people-ask = Soll es einen Klang haben, wenn Leute etwas sagen, weggehen oder wiederkommen?
+setting-sounds-people-ask = Soll es einen Klang geben, wenn Leute etwas sagen, weggehen oder wiederkommen?
 
 sounds-menu = Klänge
 sounds-listen = Alle Klänge anhören

@@ -4,7 +4,7 @@
 
 help-start = The command access-uno starts UNO for blind and low-vision people. By itself it opens the start menu.
 help-play = Starts a game at once.
-help-replay = Tells what happened in game records.
+help-replay = Tells you what happened in game records.
 help-simulate = Lets computer players play among themselves.
 help-rules = Shows the rules of a rulebook.
 help-braille = Shows cards in braille.

@@ -76,7 +76,7 @@ typed-how-demand = Type demand and a name.
 typed-how-colour = Type colour and red, green, blue or yellow.
 typed-how-yes = There is no question to answer.
 typed-how-no = There is nothing to take back.
-something-broke = Something went wrong inside the game. Your game is saved; what happened stands in the file { $path }.
+something-broke = Something went wrong inside the game. Your game is saved; what happened is written in the file { $path }.
 
 ## Speech and braille that come and go
 
@@ -100,7 +100,7 @@ table-menu-hand-over = Pass the keyboard to { $name }
 table-menu-settings = Settings for now and later
 table-menu-leave = Save and leave
 custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: whoever plays it chooses the colour.
-ask-demand = Whom do you want to demand a certain card from? It costs you { $count } cards.
+ask-demand = Who should play a certain card? Demanding that costs you { $count } cards.
 ask-demand-sure = Demanding that { $name } play a certain card costs you { $count } cards. Do it?
 
 ## The keys
@@ -157,15 +157,15 @@ command-green = goes to the next green card.
 command-red = goes to the next red card.
 command-yellow = goes to the next yellow card.
 command-wild = goes to the next wild card.
-command-hand = tells your whole hand.
-command-playable = tells which cards you can play, and what else you can do.
-command-top = tells the top card and the colour in play.
-command-turn = tells whose turn it is, and the direction.
-command-count = tells how many cards everybody holds, and the draw pile.
-command-score = tells the score in short.
-command-full-score = tells the score in full.
-command-why = tells what the card does, whether you can play it, and if not, why.
-command-changes = tells what changed in your hand since your last turn.
+command-hand = reads your whole hand.
+command-playable = says which cards you can play, and what else you can do.
+command-top = says what the top card and the colour in play are.
+command-turn = says whose turn it is, and the direction.
+command-count = says how many cards everybody holds, and how many the draw pile has.
+command-score = says the score in short.
+command-full-score = says the score in full.
+command-why = says what the card does, whether you can play it, and if not, why.
+command-changes = says what changed in your hand since your last turn.
 command-order = orders your hand by colour, by value, or as it came.
 command-repeat = says the last message again.
 command-back = goes back to the message before.
@@ -175,18 +175,18 @@ command-newest = goes to the newest message.
 command-filter = chooses which messages you go through.
 command-verbosity = chooses how much is said.
 command-menu = opens the menu: rules in force, settings, leaving.
-command-keys = tells what you can do now.
-command-all-keys = tells what every command does.
+command-keys = lists what you can do now.
+command-all-keys = explains what every command does.
 command-quit = saves and leaves, after asking you.
 command-accept = takes the penalty.
 command-star = answers a penalty with { KIND("star", form: "the") }; add the colour.
 command-colour = chooses the colour of the first card; add the colour.
 command-catch = catches a player who forgot to call UNO; add the name.
 command-demand = demands that a player play a certain card; add the name.
-command-rules = tells the options in force.
-command-save = tells how the game is saved.
+command-rules = reads the options in force.
+command-save = says how the game is saved.
 command-play-typed = plays a card; add the card, such as red 7, or its place in your hand.
-command-why-typed = tells what a card does, whether you can play it, and if not, why; add the card.
+command-why-typed = says what a card does, whether you can play it, and if not, why; add the card.
 
 ## What can be typed; several words with commas between them
 

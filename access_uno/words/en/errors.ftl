@@ -7,10 +7,10 @@ error-not-utf-8 = This line is not UTF-8 text.
 error-line-too-long = This line is too long for a record.
 error-ends-too-early = The record ends before the line begin.
 error-no-version = A record starts with the line uno 1.
-error-unknown-header = This line means nothing before the line begin: { $text }.
+error-unknown-header = This line has no meaning before the line begin: { $text }.
 error-said-too-often = { $count ->
-    [one] The line { $key } may stand only once.
-   *[other] The line { $key } may stand only { $count } times.
+    [one] The line { $key } may be given only once.
+   *[other] The line { $key } may be given only { $count } times.
 }
 error-no-rulebook = The record names no rulebook. There are { $allowed }.
 error-unknown-rulebook = There is no rulebook { $name }. There are { $allowed }.
@@ -22,7 +22,7 @@ error-name-empty = A player needs a name.
 error-name-too-long = The name { $name } is too long; 32 characters are allowed.
 error-name-with-mark = The name { $name } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
 error-name-with-control = The name { $name } has an invisible character, which names cannot have.
-error-name-twice = The name { $name } stands twice.
+error-name-twice = The name { $name } is given twice.
 error-unknown-level = A computer player is written as the word computer and one of { $allowed }, not as { $text }.
 error-too-many-players = At most { $count } players can play.
 error-too-few-players = At least { $count } players are needed.
@@ -61,10 +61,10 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 usage-unknown-option = There is no option { $option } here.
 usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help tells what works.
 usage-argument-missing = { $argument ->
-    [ADDRESS] Say the address of the house, such as example.org:8022.
-    [CODE] Say the code of the table, six digits.
-    [CARD] Say which cards, such as R7 or W:red.
-   *[FILE] Say which file.
+    [ADDRESS] Add the address of the house, such as example.org:8022.
+    [CODE] Add the code of the table, six digits.
+    [CARD] Add which cards, such as R7 or W:red.
+   *[FILE] Add which file.
 }
 usage-option-twice = The option { $option } can be given only once.
 usage-no-value-wanted = The option { $option } takes no value.

@@ -8,12 +8,12 @@ n-dealt = { $size ->
 }
 asked-swap = { $who } chooses somebody to swap hands with.
     .you = Choose with whom you swap hands.
-asked-equal = { $who } may lay another card just like it.
-    .you = You may lay another card just like it.
+asked-equal = { $who } may play another card just like it.
+    .you = You may play another card just like it.
 asked-show = { $who } must show a card to everybody.
     .you = Choose a card to show to everybody.
-asked-discard = { $who } may get rid of a card of the colour.
-    .you = You may get rid of a card of the colour.
+asked-discard = { $who } may get rid of a card of this colour.
+    .you = You may get rid of a card of this colour.
 asked-write = { $who } may write a new rule for { KIND("custom", form: "the") }.
     .you = You may write a new rule for { KIND("custom", form: "the") }.
 asked-consent = { $who } is asked whether the rule of { KIND("custom", form: "the") } counts.
@@ -107,7 +107,7 @@ refusal-not-in-play = { $who } does not take part any more.
 can-choose = swap hands with { $players }
 can-show = show a card
 can-discard = get rid of a card
-can-lay-no-more = lay no more
+can-lay-no-more = play no more
 can-write = write a new rule for the card or leave it as it is
 can-jump = jump in
 can-agree = agree
@@ -152,7 +152,7 @@ error-custom-empty = A rule needs an effect or a text.
 
 ## At the console
 
-command-jump = jumps in with the card just laid, if you hold the same one.
+command-jump = jumps in with the card just played, if you hold the same one.
 command-choose = chooses a player to swap hands with; add the name.
 command-show = shows a card to everybody; add the card.
 command-discard = gets rid of a card; add the card.

@@ -23,56 +23,56 @@ lessons-back = Back
 lesson-learned = { $lesson }, done
 lesson-begins = Lesson: { $lesson }.
 lesson-not-now = { $line } In this lesson that comes later, or not at all.
-lesson-other = The rules allow that. In this lesson the game goes another way.
-lesson-done = That was all of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
+lesson-other = The rules allow that. In this lesson the game goes on differently.
+lesson-done = That is the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
 
-lesson-lay = Lay { CARD($card, form: "the") }: { $key }.
+lesson-lay = Play { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
-    [keys] Lay it: { $key }. Then you are asked for a colour. Choose { colour }, by its letter.
-   *[lines] Lay it and name the colour that comes next: { $key }.
+    [keys] Play it: { $key }. Then you are asked for a colour. Choose { colour }, by its letter.
+   *[lines] Play it and name the colour that comes next: { $key }.
 }
 lesson-why = What does the card in focus do? { $key }.
 
 lesson-hand = The hand and the focus
-lesson-hand-welcome = Whoever is first to lay the last card wins the round. You hold four cards, and { $player } plays against you.
+lesson-hand-welcome = Whoever plays their last card first wins the round. You hold four cards, and { $player } plays against you.
 lesson-hand-hand = Hear all your cards: { $key }.
 lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
 lesson-hand-left = Go back again: { $key }.
 lesson-hand-colour = Every colour has a key of its own. Go to your green card: { $key }.
-lesson-hand-play = Go to { CARD($card, form: "the") } and lay it: { $key }.
+lesson-hand-play = Go to { CARD($card, form: "the") } and play it: { $key }.
 
 lesson-top = The top card, colours and numbers
 lesson-top-rule = A card fits if it has the colour of the top card, or the same number.
-lesson-top-top = Which card lies on top? { $key }.
-lesson-top-colour = It is blue. Lay { CARD($card, form: "the") }: { $key }.
-lesson-top-number = { $player } has laid the same number in another colour. From now on that colour counts.
+lesson-top-top = Which card is on top? { $key }.
+lesson-top-colour = It is blue. Play { CARD($card, form: "the") }: { $key }.
+lesson-top-number = { $player } has played the same number in another colour. From now on that colour counts.
 lesson-top-playable = Which of your cards fits now? { $key }.
 
 lesson-draw = Drawing
 lesson-draw-rule = Whoever has no card that fits draws one.
 lesson-draw-none = Look for a card that fits: { $key }.
 lesson-draw-draw = There is none. Draw: { $key }.
-lesson-draw-fits = The card that you drew fits, so you may lay it at once: { $key }.
+lesson-draw-fits = The card that you drew fits, so you may play it at once: { $key }.
 lesson-draw-again = Once more nothing fits. Draw: { $key }.
 lesson-draw-over = This card does not fit. You keep it, and your turn is over.
 
 lesson-actions = Action cards
-lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are laid.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } takes the next player's turn away. Lay { CARD($card, form: "the") }: { $key }.
-lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Lay { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose the turn. Lay { CARD($card, form: "the") }: { $key }.
+lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are played.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } takes the next player's turn away. Play { CARD($card, form: "the") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Play { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose the turn. Play { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In this direction the next player was not the same as before.
 
 lesson-wild = Cards without a colour
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits every card, and you say which colour comes next.
 lesson-wild-focus = Go to your card without a colour: { $key }.
-lesson-wild-done = Now blue counts, whatever lay there before.
+lesson-wild-done = Now blue counts, whatever was there before.
 
 lesson-four = Draw four, bluff and challenge
 lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always allowed.
 lesson-four-bluff = { $offence ->
-    [match] Whoever lays it and holds another card that fits is bluffing.
-   *[colour] Whoever lays it and holds another card of the colour in play is bluffing.
+    [match] Whoever plays it and holds another card that fits is bluffing.
+   *[colour] Whoever plays it and holds another card of the colour in play is bluffing.
 }
 lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was not, you draw six.
 lesson-four-challenge = Challenge { $player }: { $key }.
@@ -82,9 +82,9 @@ lesson-uno = Calling UNO, and catching
 lesson-call = Calling UNO
 lesson-uno-rule = Whoever is about to have one card left calls UNO.
 lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
-lesson-uno-first = Lay { CARD($card, form: "the") } first: { $key }.
-lesson-uno-call = You have two cards left and lay one of them now. Call UNO first: { $key }.
-lesson-uno-play = Now lay { CARD($card, form: "the") }: { $key }.
+lesson-uno-first = Play { CARD($card, form: "the") } first: { $key }.
+lesson-uno-call = You have two cards left and play one of them now. Call UNO first: { $key }.
+lesson-uno-play = Now play { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } has one card left and has not called.
 lesson-uno-catch = Catch { $player }: { $key }.
 lesson-uno-done = You have all the time you want for this. The game waits for you.
@@ -111,12 +111,12 @@ lesson-asking-count = How many cards does everybody hold? { $key }.
 lesson-asking-score = How many points does everybody have? { $key }.
 lesson-asking-back = What was said before? One message back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
-lesson-asking-verbosity = How much is said can be changed at any time: { $verbosity }.
+lesson-asking-verbosity = You can change at any time how much is said: { $verbosity }.
 lesson-asking-repeat = Hear the last message again: { $key }.
 
 lesson-end = The end of a round, and points
 lesson-end-rule = You have one card left, and you have called UNO.
-lesson-end-play = It fits. Lay { CARD($card, form: "the") }: { $key }.
+lesson-end-play = It fits. Play { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Everybody notes the points of the cards left in hand. Whoever has the fewest at the end wins.
    *[winner] Whoever wins a round gets the points of all cards that the others still hold.

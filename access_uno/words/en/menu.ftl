@@ -27,7 +27,7 @@ menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
 menu-help-typed = Type the number of an entry or the beginning of its words, or back.
 menu-help-typed-more = Type list for more entries, the number of an entry or the beginning of its words, or back.
-menu-help-typed-list = List tells all entries again.
+menu-help-typed-list = List reads all entries again.
 menu-help-typed-back = Back goes to the previous menu.
 
 ## Questions
@@ -46,11 +46,11 @@ entry-so-far = So far { $text }
 entry-typed = { $typed }, so far { $text }
 entry-erased = { $typed } erased, so far { $text }
 entry-erased-all = { $typed } erased, now it is empty.
-entry-blank = Blank
+entry-blank = Space
 entry-semicolon = Semicolon
 entry-bar = Vertical bar
 entry-ask-typed = Type it and press Enter. An empty line changes nothing.
-entry-help-type = Type letters and digits; every key tells the text so far.
+entry-help-type = Type letters and digits; after every key you hear the text so far.
 entry-help-backspace = Backspace erases the last character.
 entry-help-enter = Enter takes the text.
 entry-help-escape = Escape changes nothing and goes back.
@@ -94,7 +94,8 @@ start-others = { $count ->
 }
 start-others-ask = Which game do you want to go on with?
 start-new = New game
-start-rules = Rules to read
+# same as: table-menu-book
+start-rules = Read the rules
 start-braille = Braille of the cards
 start-settings = Settings
 start-leave = Leave
@@ -281,7 +282,7 @@ keys-reset-ask = Set all keys as they were at first?
 ## Saves and settings in files
 
 save-in-use = This game is open in another program.
-save-broken = This file is no game that can go on, and is kept as it is. Line { $line }: { $reason }
+save-broken = This file is not a game that can go on, and is kept as it is. Line { $line }: { $reason }
 save-exists = There is a file of this name already. Choose another name.
 save-disk-full = The disk is full, so this cannot be saved and did not happen. Make room, then try again.
 save-cannot-write = The file cannot be written, so this cannot be saved and did not happen.

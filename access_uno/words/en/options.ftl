@@ -174,10 +174,10 @@ option-drawn-card-may = A card just drawn that fits may be played or kept.
 option-drawn-card-must = A card just drawn that fits must be played.
 
 option-stacking-name = Stacking penalties
-option-stacking-help = Whoever should draw could lay another draw card instead. Then the penalties add up for the next player.
+option-stacking-help = Whoever should draw could play another draw card instead. Then the penalties add up for the next player.
 option-stacking-off = A penalty cannot be passed on with another draw card.
-option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be laid on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the sum.
-option-stacking-four-on-two = Draw cards of the same kind may be laid on each other, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
+option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be played on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the sum.
+option-stacking-four-on-two = Draw cards of the same kind may be played on each other, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
 
 option-stacking-turn-name = The turn of whoever draws a penalty
 option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This decides whether a turn is lost as well.
@@ -185,14 +185,14 @@ option-stacking-turn-lost = Whoever draws the penalty loses the turn.
 option-stacking-turn-kept = Whoever draws the penalty keeps the turn.
 
 option-jump-in-name = Jumping in
-option-jump-in-help = If somebody lays a card and you hold the very same one, you could lay it out of turn. There is no hurry, because everybody is asked before the next player acts.
+option-jump-in-help = If somebody plays a card and you hold the very same one, you could play it out of turn. There is no hurry: everybody is asked before the next player acts.
 option-jump-in-no = Nobody may play out of turn.
-option-jump-in-yes = Whoever holds the same card as the one just laid, in colour and symbol, may jump in with it before the next player acts.
+option-jump-in-yes = Whoever holds the same card as the one just played, in colour and symbol, may jump in with it before the next player acts.
 
 option-equal-cards-name = Several equal cards
-option-equal-cards-help = This decides whether you may lay two cards of the same colour and symbol in one turn.
-option-equal-cards-one = You lay one card in a turn.
-option-equal-cards-several = You may lay cards of the same colour and symbol together, and their effect counts once.
+option-equal-cards-help = This decides whether you may play two cards of the same colour and symbol in one turn.
+option-equal-cards-one = You play one card in a turn.
+option-equal-cards-several = You may play cards of the same colour and symbol together, and their effect counts once.
 
 option-seven-swaps-name = Seven swaps hands
 option-seven-swaps-help = This decides whether a 7 does something special.
@@ -207,7 +207,7 @@ option-zero-passes-yes = After a 0 all players pass their hands on in the direct
 option-skip-everybody-name = { KIND("skip") } for everybody
 option-skip-everybody-help = This decides how many players lose a turn after { KIND("skip", form: "a") }.
 option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses the turn.
-option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose their turn, and whoever laid it plays again.
+option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose their turn, and whoever played it plays again.
 
 option-false-uno-penalty-name = Penalty for a false UNO
 option-false-uno-penalty-help = This decides what it costs to call UNO too early.
@@ -225,7 +225,7 @@ option-rounds = { $value ->
 option-elimination-name = Elimination
 option-elimination-help = Where everybody notes the points left in hand, whoever has too many could drop out. The last one left wins the match.
 option-elimination-no = Nobody drops out of the match.
-option-elimination-yes = Whoever comes to the limit drops out, and the last one left wins the match.
+option-elimination-yes = Whoever has too many points drops out, and the last one left wins the match.
 
 option-play-to-last-name = Playing to the last player
 option-play-to-last-help = This decides whether the round goes on when somebody has no cards left.

@@ -24,14 +24,14 @@ setting-sounds-turns = { $value ->
 setting-sounds-turns-ask = Should turns and refusals be heard?
 
 setting-sounds-cards = { $value ->
-    [off] Cards laid and drawn have no sound.
-   *[on] Cards laid and drawn are heard, with their colours.
+    [off] Cards played and drawn have no sound.
+   *[on] Cards played and drawn are heard, with their colours.
 }
-setting-sounds-cards-ask = Should cards laid and drawn be heard?
+setting-sounds-cards-ask = Should cards played and drawn be heard?
 
 setting-sounds-effects = { $value ->
-    [off] What cards do has no sound.
-   *[on] What cards do is heard: somebody is skipped, the direction changes, and more.
+    [off] There are no sounds for what cards do.
+   *[on] There are sounds for what cards do: somebody is skipped, the direction changes, and more.
 }
 setting-sounds-effects-ask = Should there be sounds for what cards do?
 
@@ -48,14 +48,14 @@ setting-sounds-ends = { $value ->
 setting-sounds-ends-ask = Should the end of a round or a match be heard?
 
 setting-sounds-people = { $value ->
-    [off] What people say, their leaving and coming back have no sound.
-   *[on] What people say, their leaving and coming back are heard.
+    [off] There is no sound when people say something, leave or come back.
+   *[on] There is a sound when people say something, leave or come back.
 }
 setting-sounds-people-ask = Should there be sounds when people say something, leave or come back?
 
 sounds-menu = Sounds
 sounds-listen = Listen to all sounds
-sounds-listen-title = All sounds. You hear each when you come to it, and Enter plays it again.
+sounds-listen-title = All sounds. You hear each one when you come to it, and Enter plays it again.
 sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
 
 sounds-none-here = Sounds cannot be heard over ssh: the sound card is at the other end.
@@ -66,11 +66,11 @@ sounds-hung = The sound card does not answer. The game goes on, and sounds come 
 sound-your-turn = Your turn: three rising bells.
 sound-turn = Somebody else's turn: a short low tone.
 sound-refused = Not possible: two low buzzes.
-sound-laid-red = A red card is laid: a low, reedy tone.
-sound-laid-green = A green card is laid: a hollow tone in the middle.
-sound-laid-blue = A blue card is laid: a high, soft tone.
-sound-laid-yellow = A yellow card is laid: a bright tone.
-sound-laid = A card without a colour is laid: a tap and a thud.
+sound-laid-red = A red card is played: a low, reedy tone.
+sound-laid-green = A green card is played: a hollow tone in the middle.
+sound-laid-blue = A blue card is played: a high, soft tone.
+sound-laid-yellow = A yellow card is played: a bright tone.
+sound-laid = A card without a colour is played: a tap and a thud.
 sound-drawn = Cards are drawn: a card slides over the table.
 sound-skip = Somebody is skipped: a tone hops up and down.
 sound-reverse = The direction changes: five notes go down and up.

@@ -18,7 +18,7 @@ together-go-ask = To which table?
 together-open = Open a table
 together-open-now = Open it like this
 together-enter-code = Go to a table by its code
-together-code-ask = The six digits of the table?
+together-code-ask = What are the six digits of the table?
 together-watch = Watch a table
 together-who = Who is in the house
 together-device = Add a second device
@@ -26,8 +26,8 @@ together-device-code = The code for your second device is { $code }. It is valid
 together-admin = For the administrator
 together-admin-notice = Tell everybody something
 together-admin-notice-ask = What do you want to tell everybody?
-together-admin-mute = Let nobody hear somebody
-together-admin-unmute = Let somebody be heard again
+together-admin-mute = Mute somebody
+together-admin-unmute = Let somebody talk again
 together-admin-ban = Send somebody away for good
 together-admin-unban = Let somebody come again
 together-admin-close = Close a table
@@ -109,7 +109,7 @@ together-remove = Send somebody away
 together-removed = { $name } must leave.
 together-leave-table = Leave the table
 together-computer-for = Let a computer play for { $name }
-together-about-others = About the others
+together-about-others = The others at the table
 together-ignore = { $ignored ->
     [yes] Hear { $name } again
    *[no] Hear nothing more from { $name }
@@ -117,7 +117,7 @@ together-ignore = { $ignored ->
 together-ignored = You hear no more of what { $name } says.
 together-ignored-no-more = You hear { $name } again.
 together-silence = { $on ->
-    [yes] Let nobody here hear { $name }
+    [yes] Mute { $name } for everybody here
    *[no] Let { $name } be heard here again
 }
 together-silenced = Nobody here hears { $name } any more.
@@ -126,12 +126,12 @@ together-over = The Down arrow goes to what comes after the match.
 together-over-typed = Press Enter for what comes after the match.
 together-again = Another match at this table
 together-standings = The standings
-together-watch-keys = C tells the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A tells who is here, Q leaves.
+together-watch-keys = C says the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A says who is here, Q leaves.
 together-watch-typed = Type top, turn, count, score, back, forward, who, say and a text, or leave.
 together-watch-key-unknown = This key does nothing while you watch. The question mark lists the keys.
 together-watch-not-understood = While you watch, this means nothing: { $text }. Type keys for what you can type.
-together-talk-keys = K says something to the table. A tells who is here.
-together-talk-typed = Type say and a text, who, or leave. About somebody: nudge, ignore, silence or computer, and the name.
+together-talk-keys = K talks to the table. A says who is here.
+together-talk-typed = Type say and a text, who, or leave. For one person: nudge, ignore, silence or computer, and the name.
 filter-talk = The history shows what was said at the table.
 
 ## What can be asked for with the address
@@ -195,11 +195,11 @@ refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar 
 refused-name-with-control = The name has an invisible character, which names cannot have.
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = A name cannot begin with an accent that has no letter before it.
-refused-name-taken = The name { $name } is somebody else's here.
+refused-name-taken = Somebody here is already called { $name }.
 refused-has-name = You already have the name { $name }.
 refused-device-code-wrong = That code is not valid, or not any more.
 refused-guests-have-no-devices = Guests have no devices. Come with an SSH key.
-refused-too-often = Too often. Please wait a little.
+refused-too-often = You do that too often. Please wait a little.
 refused-at-no-table = You are at no table.
 refused-no-table = There is no table { $code }.
 refused-no-free-seat = No seat is free at table { $code }. You can watch.
@@ -220,7 +220,7 @@ refused-talk-too-long = That is too long; { $count } characters are allowed.
 refused-talk-too-fast = Not so fast: one line every two seconds.
 refused-muted = The administrator has muted you.
 refused-silenced = Nobody hears you at this table.
-refused-nudged-too-often = You can ask that once a minute.
+refused-nudged-too-often = You can ask that only once a minute.
 refused-too-many-ignored = You ignore too many people.
 refused-not-admin = Only the administrator can do that.
 refused-not-kept = That could not be saved, so it did not happen.
@@ -228,7 +228,7 @@ refused-wrong-seats = { $least } to { $most } players can play, not { $count }, 
 refused-wrong-rule = The option { $option } cannot have that value.
 refused-unknown-rulebook = This house knows no rulebook { $name }.
 refused-seed-with-others = A seed can only be chosen where nobody else plays.
-refused-stale = Something else has happened first, so this was not done.
+refused-stale = Something else happened first, so this was not done.
 refused-no-action = That is not an action: { $action }
 refused-no-json = That was not a JSON object.
 refused-unknown-wish = There is no wish { $what }.

@@ -70,8 +70,8 @@ lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 lesson-four = Pescare quattro, bluff e sfida
 lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. Non si può giocare sempre.
 lesson-four-bluff = { $offence ->
-    [match] Chi lo gioca e ha un'altra carta che va bene sta facendo un bluff.
-   *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta facendo un bluff.
+    [match] Chi lo gioca e ha un'altra carta che va bene sta bluffando.
+   *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta bluffando.
 }
 lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era un bluff non peschi niente. Se non lo era peschi sei carte.
 lesson-four-challenge = Sfida { $player }: { $key }.

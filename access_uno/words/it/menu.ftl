@@ -28,7 +28,7 @@ menu-help-escape = Escape torna indietro.
 menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-list = La parola elenco ripete tutte le voci.
-menu-help-typed-back = La parola indietro torna indietro.
+menu-help-typed-back = La parola indietro riporta al menu precedente.
 
 ## Domande
 
@@ -231,7 +231,7 @@ setting-braille = { $value ->
 }
 setting-braille-ask = Come devono apparire le carte nel testo?
 
-setting-notation-ask = Quale notazione braille delle carte?
+setting-notation-ask = Quale notazione braille per le carte?
 
 setting-display = { $value ->
     [brlapi] Il gioco scrive da sé sulla barra braille, tramite BRLTTY.
@@ -291,7 +291,7 @@ trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }
 trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.
 
 preset-unknown = Non ci sono regole salvate con il nome { $preset }.
-preset-broken = Le regole salvate { $preset } non si possono capire.
+preset-broken = Le regole salvate { $preset } non sono comprensibili.
 preset-bad-name = Il nome di regole salvate può avere fino a 40 caratteri: lettere, cifre, spazi e trattini.
 preset-not-saved = Le regole { $preset } non si possono salvare.
 
@@ -308,7 +308,7 @@ usage-player-twice = Il nome { $player } compare due volte.
 usage-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }.
 usage-preset-and-rulebook = Le regole salvate hanno già il loro regolamento. Indica o il regolamento o le regole salvate.
 usage-preset-unknown = Non ci sono regole salvate con il nome { $preset }.
-usage-preset-broken = Le regole salvate { $preset } non si possono capire.
+usage-preset-broken = Le regole salvate { $preset } non sono comprensibili.
 usage-preset-bad-name = { $preset } non può essere il nome di regole salvate.
 usage-resume-with = L'opzione { $option } è per una nuova partita, non per una che continua.
 usage-nothing-to-resume = Non c'è nessuna partita salvata da continuare.

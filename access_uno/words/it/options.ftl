@@ -9,7 +9,7 @@ rulebook-mario-de-help = Con { KIND("star", form: "the") }; nella scelta del maz
 rulebook-mario-it = Super Mario UNO, edizione italiana
 rulebook-mario-it-help = Come l'edizione tedesca, ma il regolamento dice chiaramente che solo chi è colpito può sfidare o rispondere con { KIND("star", form: "the") }.
 rulebook-mario-zh = UNO Mario, edizione cinese
-rulebook-mario-zh-help = Come le altre edizioni di Mario, ma chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non scarta una carta.
+rulebook-mario-zh-help = Come le altre edizioni di Mario, ma chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
 rulebook-mario-nl = Super Mario UNO, edizione olandese
 rulebook-mario-nl-help = Come l'edizione tedesca, ma quando si sceglie il mazziere i simboli sono esclusi.
 rulebook-braille-de = UNO in braille, edizione tedesca
@@ -52,7 +52,7 @@ option-voluntary-draw-no = Non puoi pescare se hai una carta abbinabile per colo
 ## Più Quattro
 
 option-draw-four-offence-name = Quando { KIND("wild-draw-four", form: "the") } è un illecito
-option-draw-four-offence-help = Chi ha una carta di questo tipo e scarta lo stesso { KIND("wild-draw-four", form: "a") } perde la sfida.
+option-draw-four-offence-help = Chi ha una carta che lo vieta e gioca lo stesso { KIND("wild-draw-four", form: "a") } perde la sfida.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai un'altra carta del colore in gioco.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai un'altra carta abbinabile per colore, numero o simbolo.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai qualsiasi altra carta giocabile, anche un jolly senza colore.
@@ -126,7 +126,7 @@ option-uno-penalty-0 = Dimenticare di gridare UNO non costa niente, e nessuno pu
 option-catch-until-name = Tempo per cogliere sul fatto
 option-catch-until-help = Qui si decide fino a quando gli altri possono cogliere sul fatto chi ha dimenticato di gridare UNO.
 option-catch-until-turn = Chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non comincia il turno.
-option-catch-until-card = Chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non scarta una carta.
+option-catch-until-card = Chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
 
 ## Punteggio e penalità
 

@@ -1,11 +1,11 @@
 # Per chi legge con gli occhi: come appaiono le righe e le carte.
 
 setting-theme = { $value ->
-    [dark] Le righe sono bianche su nero.
-    [light] Le righe sono nere su bianco.
-    [yellow] Le righe sono gialle su nero.
+    [dark] Il testo è bianco su nero.
+    [light] Il testo è nero su bianco.
+    [yellow] Il testo è giallo su nero.
     [none] Niente ha un colore: lettere e forme dicono quale carta è.
-   *[terminal] Le righe hanno i colori del tuo terminale.
+   *[terminal] Il testo ha i colori del tuo terminale.
 }
 setting-theme-ask = Quali colori?
 

@@ -1,19 +1,19 @@
 # Suoni accanto alle parole. docs/sounds.md li descrive.
 
 setting-sounds = { $value ->
-    [on] Ci sono suoni accanto alle parole.
+    [on] Oltre alle parole ci sono i suoni.
     [off] Non ci sono suoni.
-   *[auto] Ci sono suoni accanto alle parole se il gioco parla da sé.
+   *[auto] Oltre alle parole ci sono i suoni, se il gioco parla da sé.
 }
-setting-sounds-ask = Ci devono essere suoni accanto alle parole?
-first-sounds-ask = Vuoi brevi suoni accanto alle parole?
+setting-sounds-ask = Vuoi i suoni oltre alle parole?
+first-sounds-ask = Vuoi sentire brevi suoni oltre alle parole?
 
 setting-sounds-volume = I suoni hanno il volume { $value }, da 0 a 100.
 setting-sounds-volume-ask = Quale volume devono avere i suoni?
 
 setting-sounds-place = { $value ->
     [mono] Entrambe le orecchie sentono ogni suono allo stesso modo.
-   *[stereo] Ogni giocatore si sente da un posto suo, da sinistra a destra.
+   *[stereo] Ogni giocatore si sente dalla sua posizione, da sinistra a destra.
 }
 setting-sounds-place-ask = Da dove devono venire i suoni?
 
@@ -51,7 +51,7 @@ setting-sounds-people = { $value ->
     [off] Quando le persone parlano, escono o tornano, non c'è suono.
    *[on] Quando le persone parlano, escono o tornano, c'è un suono.
 }
-setting-sounds-people-ask = Ci deve essere un suono quando le persone parlano, escono o tornano?
+setting-sounds-people-ask = Vuoi un suono quando le persone parlano, escono o tornano?
 
 sounds-menu = Suoni
 sounds-listen = Ascolta tutti i suoni

@@ -9,7 +9,7 @@ together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto ti aspetterebbe.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
-together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; torna a trovarci.
+together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
 ## Il menu di una sala
 together-lobby = La sala
@@ -102,14 +102,14 @@ together-say-what = Scrivi di, e poi quello che vuoi dire.
 together-said = { $name } dice: { $text }
 together-nudged = { $name } chiede se ci sei ancora.
 together-nudge = Chiedi a { $name } se c'è ancora
-together-nudge-done = La domanda a { $name } è partita.
+together-nudge-done = { $name } ha ricevuto la domanda.
 together-notice = Per tutti: { $text }
 together-tell-code = Il codice di questo tavolo
 together-remove = Manda via qualcuno
 together-removed = { $name } deve lasciare il tavolo.
 together-leave-table = Lascia il tavolo
 together-computer-for = Fai giocare il computer per { $name }
-together-about-others = Sugli altri
+together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
     [yes] Senti di nuovo { $name }
    *[no] Non sentire più niente di { $name }
@@ -131,7 +131,7 @@ together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successiv
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 together-talk-keys = K dice qualcosa al tavolo. A dice chi c'è.
-together-talk-typed = Scrivi di e un testo, chi oppure vai via. Su qualcuno: chiama, ignora, zitto o computer, e il nome.
+together-talk-typed = Scrivi di e un testo, chi oppure vai via. Per una persona: chiama, ignora, zitto o computer, e il nome.
 filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
@@ -154,7 +154,7 @@ typed-computer = computer
 
 ## In viaggio verso una sala
 join-calling = Mi collego a { $address }.
-join-calling-keys = Escape rinuncia.
+join-calling-keys = Escape annulla il collegamento.
 join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
 join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
@@ -164,7 +164,7 @@ join-refused = La sala all'indirizzo { $address } non ci ha fatto entrare.
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }
 serve-only-here = Si può entrare solo da questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
-serve-key = La chiave in { $path } non si può né leggere né scrivere.
+serve-key = La chiave in { $path } non si può leggere o scrivere.
 serve-store = { $code ->
     [in-use] Un altro programma ha aperto { $path }.
     [disk-full] Non c'è più spazio per { $path }.
@@ -199,7 +199,7 @@ refused-name-taken = Qui { $name } è già il nome di un'altra persona.
 refused-has-name = Hai già il nome { $name }.
 refused-device-code-wrong = Quel codice non vale, o non vale più.
 refused-guests-have-no-devices = Gli ospiti non possono aggiungere dispositivi. Entra con una chiave SSH.
-refused-too-often = Troppo spesso. Aspetta un po'.
+refused-too-often = Lo fai troppo spesso. Aspetta un po'.
 refused-at-no-table = Non sei a nessun tavolo.
 refused-no-table = Il tavolo { $code } non c'è.
 refused-no-free-seat = Al tavolo { $code } non ci sono posti liberi. Puoi guardare.
@@ -214,13 +214,13 @@ refused-not-yet-back = Un momento: il tuo posto ti viene restituito proprio ora.
 refused-nobody-of-that-name = Qui nessuno si chiama { $name }.
 refused-not-away = { $name } non è assente.
 refused-not-away-long = { $name } è assente da meno di un minuto. Fra { $seconds } secondi può giocare il computer.
-refused-try-again = È arrivato insieme a qualcos'altro. Riprova.
+refused-try-again = È successo insieme a qualcos'altro. Riprova.
 refused-nothing-said = Il testo è vuoto.
 refused-talk-too-long = È troppo lungo; sono permessi { $count } caratteri.
-refused-talk-too-fast = Non così in fretta: una riga ogni due secondi.
+refused-talk-too-fast = Non così in fretta: solo una riga ogni due secondi.
 refused-muted = L'amministrazione ti ha tolto la parola.
 refused-silenced = A questo tavolo nessuno ti sente.
-refused-nudged-too-often = Puoi chiederlo una volta al minuto.
+refused-nudged-too-often = Puoi chiederlo solo una volta al minuto.
 refused-too-many-ignored = Ignori troppe persone.
 refused-not-admin = Questo può farlo solo l'amministrazione.
 refused-not-kept = Non si è potuto salvare, quindi non è successo.
@@ -228,7 +228,7 @@ refused-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non {
 refused-wrong-rule = L'opzione { $option } non può avere questo valore.
 refused-unknown-rulebook = Il regolamento { $name } non esiste.
 refused-seed-with-others = Un seme si può scegliere solo dove non gioca nessun altro.
-refused-stale = Prima è successo altro, quindi questo non è stato fatto.
+refused-stale = Prima è successo altro, quindi la mossa non è stata eseguita.
 refused-no-action = Questa non è un'azione: { $action }
 refused-no-json = Quello non era un oggetto JSON.
 refused-unknown-wish = La richiesta { $what } non esiste.
@@ -241,12 +241,12 @@ refused-settings-too-long = Così tante impostazioni non si possono salvare.
 
 ## Righe di comando
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
-usage-wrong-address = { $address } non è un indirizzo. Un indirizzo è fatto come example.org:8022.
+usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 usage-no-nats = Per NATS manca ancora una parte: installa access-uno con l'extra cluster.
 help-serve = Apre una sala in cui altri giocano con te, con SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con quel codice.
-help-option-listen = Da dove si entra, per esempio all:8022; senza, solo da questo computer.
+help-option-listen = Da dove si entra, per esempio all:8022; senza questa opzione, solo da questo computer.
 help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che più sale condividono.
 help-option-guests = Se può entrare chi non ha una chiave SSH.
 help-option-admin = Il nome dell'account che può togliere la parola, mandare via e chiudere tavoli.

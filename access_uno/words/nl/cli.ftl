@@ -12,7 +12,7 @@ help-deck = Maakt braille-etiketten voor alle kaarten van een kaartspel.
 help-doctor = Toont welke spraak en braille deze computer heeft, en hoe je krijgt wat er ontbreekt.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } kan een van deze zijn: { $choices }.
+help-choices = { $option } kan één van deze zijn: { $choices }.
 help-option-language = De taal: en, de, it, nl of zh.
 help-option-help = Toont deze hulp.
 help-option-version = Toont de versie.
@@ -37,8 +37,8 @@ help-option-rounds = Hoeveel ronden er worden gespeeld.
 help-option-matches = Hoeveel hele spellen er worden gespeeld.
 help-option-players = De computerspelers, met komma's ertussen, zoals normal,hard.
 help-option-jobs = Hoeveel processen het werk verdelen.
-help-option-brf = Maakt een braillebestand in BRF.
-help-option-pef = Maakt een braillebestand in PEF.
+help-option-brf = Maakt een braillebestand in het formaat BRF.
+help-option-pef = Maakt een braillebestand in het formaat PEF.
 help-option-o = Het bestand waarin wordt geschreven.
 help-option-format = Het formaat van het resultaat.
 help-option-stacked = Zet de waarde boven de kleur, zoals op een gedrukte kaart.
@@ -87,7 +87,7 @@ simulated = { $rounds ->
    *[other] Er zijn { $rounds } ronden gespeeld, { $rate } per seconde.
 }
 simulated-seat = Speler { $player }, { $level }, heeft { $share } procent gewonnen.
-simulated-turns = Een ronde heeft gemiddeld { $mean } beurten, de helft van de ronden hoogstens { $median }, en een op de twintig meer dan { $most }.
+simulated-turns = Een ronde heeft gemiddeld { $mean } beurten, de helft van de ronden hoogstens { $median }, en één op de twintig meer dan { $most }.
 simulated-points = Wie een ronde wint, krijgt gemiddeld { $mean } punten.
 simulated-void = { $count ->
     [0] Geen enkele ronde was ongeldig.

@@ -6,9 +6,9 @@
 error-cannot-read = Het bestand is niet te lezen.
 error-not-utf-8 = Deze regel is geen tekst in UTF-8.
 error-line-too-long = Deze regel is te lang voor een spelverslag.
-error-ends-too-early = Het spelverslag eindigt voor de regel begin.
+error-ends-too-early = Het spelverslag eindigt vóór de regel begin.
 error-no-version = Een spelverslag begint met de regel uno 1.
-error-unknown-header = Voor de regel begin betekent deze regel niets: { $text }.
+error-unknown-header = Vóór de regel begin betekent deze regel niets: { $text }.
 error-said-too-often = { $count ->
     [one] De regel { $key } mag maar één keer voorkomen.
    *[other] De regel { $key } mag maar { $count } keer voorkomen.
@@ -24,7 +24,7 @@ error-name-too-long = De naam { $name } is te lang; er mogen 32 tekens in.
 error-name-with-mark = In de naam { $name } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet in een naam.
 error-name-with-control = In de naam { $name } staat een onzichtbaar teken, en dat mag niet in een naam.
 error-name-twice = De naam { $name } komt twee keer voor.
-error-unknown-level = Een computerspeler is het woord computer met een van { $allowed }, en niet { $text }.
+error-unknown-level = Een computerspeler is het woord computer met één van { $allowed }, en niet { $text }.
 error-too-many-players = Er kunnen hoogstens { $count } spelers meedoen.
 error-too-few-players = Er zijn minstens { $count } spelers nodig.
 error-players = Er kunnen twee tot tien spelers meedoen.

@@ -11,5 +11,5 @@ doctor-voiceover-permission = Als macOS vraagt of de terminal VoiceOver mag best
 remedy-one = Typ: { $first }
 remedy-two = Typ: { $first } en daarna: { $second }
 remedy-extract = Pak het zipbestand nog een keer uit, in een nieuwe map.
-remedy-system = Het pakketbeheer van je systeem heeft het, misschien als { $install }.
+remedy-system = Installeer het via het pakketbeheer van je systeem, misschien onder de naam { $install }.
 braille-foreign = Het spel kan niet starten: in { $place } staat een Python-pakket met de naam braille dat niet dat van het spel is. { $remedy }

@@ -57,7 +57,7 @@ lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
 
 lesson-actions = Actiekaarten
 lesson-actions-rule = Actiekaarten passen op kleur of op teken, en er gebeurt iets als je ze speelt.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } neemt de volgende speler zijn beurt af. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } slaat de volgende speler over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") }: de volgende pakt twee kaarten en verliest zijn beurt. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
@@ -117,7 +117,7 @@ lesson-end = Het einde van een ronde, en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
 lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
-    [hands] Iedereen krijgt de punten van de kaarten die hij nog heeft. Wie aan het eind de minste heeft, wint.
+    [hands] Iedereen krijgt de punten van de kaarten die hij nog heeft. Wie aan het eind de minste punten heeft, wint.
    *[winner] Wie een ronde wint, krijgt de punten van alle kaarten die de anderen nog hebben.
 }
 lesson-end-score = Hoe is de stand, en tot hoeveel punten wordt er gespeeld? { $key }.

@@ -50,7 +50,7 @@ entry-blank = Spatie
 entry-semicolon = Puntkomma
 entry-bar = Verticale streep
 entry-ask-typed = Typ het en druk op Enter. Een lege regel verandert niets.
-entry-help-type = Typ letters en cijfers; elke toets zegt wat er tot nu toe staat.
+entry-help-type = Typ letters en cijfers; na elke toets hoor je wat er tot nu toe staat.
 entry-help-backspace = Backspace wist het laatste teken.
 entry-help-enter = Enter neemt de tekst over.
 entry-help-escape = Escape verandert niets en gaat terug.
@@ -207,19 +207,19 @@ setting-speech = { $value ->
 setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
-    [own] Het spel spreekt zo snel als je spraak is ingesteld.
+    [own] Het spel spreekt zo snel als je spraak staat ingesteld.
    *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
 setting-pitch = { $value ->
-    [own] De stem is zo hoog als je spraak is ingesteld.
+    [own] De stem is zo hoog als je spraak staat ingesteld.
    *[other] De stem heeft de hoogte { $value }, van min 100 tot 100.
 }
 setting-pitch-ask = Hoe hoog moet de stem zijn?
 
 setting-volume = { $value ->
-    [own] De stem is zo luid als je spraak is ingesteld.
+    [own] De stem is zo luid als je spraak staat ingesteld.
    *[other] De stem heeft het volume { $value }, van min 100 tot 100.
 }
 setting-volume-ask = Hoe luid moet de stem zijn?

@@ -225,7 +225,7 @@ option-rounds = { $value ->
 option-elimination-name = Uit het spel vallen
 option-elimination-help = Waar iedereen de punten van zijn eigen kaarten noteert, kan afvallen wie er te veel heeft. Wie overblijft, wint het spel.
 option-elimination-no = Niemand valt af.
-option-elimination-yes = Wie aan de puntengrens komt, valt af, en wie overblijft, wint het spel.
+option-elimination-yes = Wie te veel punten heeft, valt af, en wie overblijft, wint het spel.
 
 option-play-to-last-name = Spelen tot de laatste
 option-play-to-last-help = Dit bepaalt of de ronde doorgaat als iemand geen kaarten meer heeft.

@@ -33,11 +33,11 @@ does-skip = { CARD($card) }：跳過下一位玩家。
 does-reverse = { CARD($card) }：遊戲改往反方向進行。
 does-reverse-again = { CARD($card) }：只有兩人時，又輪到你自己。
 does-draw-two = { CARD($card) }：下一位玩家抽兩張牌，結束他的回合。
-does-wild = { CARD($card) }：隨時可以出，由你選擇顏色。
+does-wild = { CARD($card) }：可以出在任何牌上，由你選擇顏色。
 does-wild-draw-four = { CARD($card) }：由你選擇顏色，下一位玩家抽四張牌，結束他的回合。
-does-star = { CARD($card) }：隨時可以出，由你選擇顏色。也能把{ KIND("draw-two") }和{ KIND("wild-draw-four") }反彈回去。
+does-star = { CARD($card) }：可以出在任何牌上，由你選擇顏色。也能把{ KIND("draw-two") }和{ KIND("wild-draw-four") }反彈回去。
 does-star-only = { CARD($card) }：能把{ KIND("draw-two") }和{ KIND("wild-draw-four") }反彈回去，由你選擇顏色。只能用來回應。
-does-custom = { CARD($card) }：隨時可以出，由你選擇顏色。另外執行大家約定的規則。
+does-custom = { CARD($card) }：可以出在任何牌上，由你選擇顏色。另外執行大家約定的規則。
 
 draw-four-offence-colour = 手上沒有其他目前顏色的牌時才可以出。
 draw-four-offence-match = 手上有其他對應的牌時，出這張就違規。

@@ -15,7 +15,7 @@ lesson-typed-star = { $command }{ colour }
 
 ## 課程
 
-start-learn = 簡短的課程，學習怎麼玩
+start-learn = 用簡短的課程學習怎麼玩
 help-learn = 用簡短的課程教你怎麼玩。
 lessons-title = 課程列表
 lessons-back = 返回上一層
@@ -56,14 +56,14 @@ lesson-draw-again = 又沒有可以出的牌。抽牌：{ $key }。
 lesson-draw-over = 這張牌不能出。你留著它，你的回合結束了。
 
 lesson-actions = 功能牌
-lesson-actions-rule = 功能牌的顏色或圖案相同就可以出，出了會發生一些事。
+lesson-actions-rule = 功能牌只要顏色或圖案相同就可以出，出了會有特別的作用。
 lesson-actions-skip = { KIND("skip") }會跳過下一位玩家。出{ CARD($card) }：{ $key }。
 lesson-actions-reverse = { KIND("reverse") }會改變方向。出{ CARD($card) }：{ $key }。
 lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，結束他的回合。出{ CARD($card) }：{ $key }。
 lesson-actions-done = 方向變了，下一位玩家就不是原來那一位。
 
 lesson-wild = 沒有顏色的牌
-lesson-wild-rule = { KIND("wild") }隨時可以出，由你決定接下來的顏色。
+lesson-wild-rule = { KIND("wild") }可以出在任何牌上，由你決定接下來的顏色。
 lesson-wild-focus = 移到沒有顏色的牌：{ $key }。
 lesson-wild-done = 現在以藍色為準，不管原來是什麼牌。
 
@@ -99,7 +99,7 @@ lesson-star-play = { $way ->
 lesson-star-done = 現在換{ $player }抽牌了。輪到你時，它也可以出在任何牌上。
 
 lesson-custom = 自己訂規則的牌
-lesson-custom-rule = { KIND("custom") }隨時可以出，由你選顏色。它還有什麼作用，由你們決定。
+lesson-custom-rule = { KIND("custom") }可以出在任何牌上，由你選顏色。它還有什麼作用，由你們決定。
 lesson-custom-focus = 移到這張牌：{ $key }。
 lesson-custom-done = 它的規則在新遊戲的選單裡寫。
 

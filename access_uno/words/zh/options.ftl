@@ -11,7 +11,7 @@ rulebook-mario-it-help = 和德文版相同，但規則書寫明只有要抽牌�
 rulebook-mario-zh = UNO 瑪莉歐中文版
 rulebook-mario-zh-help = 和其他瑪莉歐版本相同，但忘了喊 UNO 時，在下一位玩家打出牌之前都可以抓。
 rulebook-mario-nl = 超級瑪莉歐 UNO 荷蘭文版
-rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時不看特殊牌。
+rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時特殊牌不算。
 rulebook-braille-de = 點字 UNO 德文版
 rulebook-braille-de-help = 使用傳統牌組；每個人計算自己手上剩下的牌，總分最低的人獲勝。
 
@@ -25,7 +25,7 @@ option-deck-classic = 使用傳統牌組，共 108 張牌。
 option-symbols-in-dealer-draw-name = 決定發牌者時的特殊牌
 option-symbols-in-dealer-draw-help = 每位玩家抽一張牌，數字最大的人發牌。這裡決定沒有數字的牌怎麼算。
 option-symbols-in-dealer-draw-zero = 抽牌決定發牌者時，特殊牌以零計算。
-option-symbols-in-dealer-draw-excluded = 抽牌決定發牌者時，不看特殊牌。
+option-symbols-in-dealer-draw-excluded = 抽牌決定發牌者時，特殊牌不算。
 
 option-start-action-card-name = 第一張牌是功能牌
 option-start-action-card-help = 這裡決定一開始翻到的功能牌有沒有效果。翻到沒有顏色的牌時，一定要有人選擇顏色。
@@ -136,7 +136,7 @@ option-scoring-winner = 一輪的贏家得到其他所有玩家的分數。
 option-scoring-hands = 每個人記下自己手上的分數，總分最低的人獲勝。
 
 option-game-ends-name = 遊戲結束的條件
-option-game-ends-help = 這裡決定剛好達到分數上限時，遊戲是不是就結束。
+option-game-ends-help = 這裡決定剛好達到分數上限時，遊戲是否就此結束。
 option-game-ends-reach = 有人達到分數上限時，遊戲結束。
 option-game-ends-exceed = 有人超過分數上限時，遊戲才結束。
 
@@ -144,9 +144,9 @@ option-limit-name = 分數上限
 option-limit-help = 這是讓遊戲結束的分數，從 1 到 10000。
 option-limit = 分數上限是{ COUNT($value, of: "分") }。
 
-option-demand-penalty-name = 要求別人出牌的懲罰
+option-demand-penalty-name = 要求別人出某一張牌的懲罰
 option-demand-penalty-help = 這裡決定要求其他玩家出某一張牌要付出什麼代價。
-option-demand-penalty-0 = 沒有關於要求別人出牌的規則。
+option-demand-penalty-0 = 沒有關於要求別人出某一張牌的規則。
 option-demand-penalty-4 = 要求其他玩家出某張牌的人要抽四張牌。
 
 ## 自訂規則
