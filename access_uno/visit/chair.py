@@ -72,8 +72,9 @@ class RemoteChair:
         heard = Heard(told["step"], by, events, presence)
         heard.view = view
         self._queue.append(heard)
+        if told["step"] != self.steps:  # else somebody came or went, and the table waits for whom it did
+            self.waits, self.chances, self.proposed = _BUSY, (), None
         self.steps, self.view = told["step"], view
-        self.waits, self.chances, self.proposed = _BUSY, (), None
         self.wake()
 
     def waiting(self, told: Mapping[str, Any]) -> None:

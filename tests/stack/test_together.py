@@ -9,8 +9,6 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-import pytest
-
 from access_uno.engine import Accept, Action, Draw, NameColour, Pass, Play
 from access_uno.house.match import Match
 from access_uno.words import words_of
@@ -65,7 +63,6 @@ def go_on(match: Match, people: Mapping[str, Pipe | Terminal], steps: int) -> No
             wait_until(partial(_has_moved, match, before), 3.0)
 
 
-@pytest.mark.skip(reason="did not come to its end in the last runs: issue 16 stays open for it")
 def test_a_match_of_four_people_in_four_languages(
     tmp_path: Path, speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty
 ) -> None:

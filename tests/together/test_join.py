@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import asyncssh
@@ -43,6 +44,18 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
         assert key.stat().st_mode & 0o077 == 0
         [known] = json.loads((tmp_path / "ben" / "houses.json").read_text())
         assert (known["address"], known["name"]) == (house.address, "Ben")
+
+
+def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
+    """That somebody goes is no step of the game: the table waits for whom it did, and so does this console."""
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
+        code = code_in(anna.wait_for("The code of this table is"))
+        ben = stack.enter_context(join(tmp_path / "ben", house.address, code, "--name", "Ben"))
+        ben.wait_for("Round 1.")
+        anna.process.kill()
+        ben.wait_for("anna is away.")
+        ben.answer("counts", "Cards in hand:")
 
 
 def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
