@@ -47,7 +47,7 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
 
 
 def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
-    """That somebody goes is no step of the game: the table waits for whom it did, and so does this console."""
+    """That somebody goes is no step of the game: the table waits for whom it did, and so does a console."""
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
         code = code_in(anna.wait_for("The code of this table is"))
