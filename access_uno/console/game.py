@@ -31,9 +31,15 @@ class GameMode(Mode):
 
     over_hint = "leave-when-ready"  # what going on does after the match
 
-    def __init__(self, console: Console, chairs: Sequence[Chair], done: Callable[[], None]) -> None:
-        """`done` is called when the people leave the table."""
+    def __init__(
+        self, console: Console, chairs: Sequence[Chair], done: Callable[[], None], goes_on: bool = False
+    ) -> None:
+        """`done` is called when the people leave the table.
+
+        `goes_on`: what the chairs hear first happened before it was left.
+        """
         super().__init__(console)
+        self._goes_on = goes_on
         people = [Person(chair, console.settings.person(name_of(chair))) for chair in chairs]
         self._people = {person.seat: person for person in people}
         self._done = done
@@ -95,7 +101,14 @@ class GameMode(Mode):
         """The first time: who sits here hears how the game began."""
         self._begun = True
         for person in self._people.values():
-            person.unread.extend(person.opening())
+            if self._goes_on:
+                # Of several people those who did not sit here have missed something; who reads message by
+                # message may have.
+                person.come_back(missed=len(self._people) > 1 or person.waits)
+            else:
+                person.unread.extend(person.opening())
+        if self._goes_on:
+            self._next.recap()
         if len(self._people) == 1:
             self._seat(self._next)
         else:
@@ -127,6 +140,7 @@ class GameMode(Mode):
         if not unread:
             return False
         self._here.voice.tell_event(unread.popleft())
+        self.person.has_read = True
         self._here.announced = min(self._here.announced, len(unread))
         return True
 
@@ -141,7 +155,7 @@ class GameMode(Mode):
         if len(person.unread) > here.announced:
             here.announced = len(person.unread)
             told = person.teller.new_messages(here.announced)
-            if person.history.last() is None:  # the first time one must hear how to read them
+            if not person.has_read:  # the first time one must hear how to read them
                 how = "go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed"
                 told = person.words.say(
                     "text", text=person.words.sentences(told.text, person.words.text(how))

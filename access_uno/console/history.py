@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 Filter = Literal["all", "mine", "others", "score", "talk"]
 FILTERS: Final[tuple[Filter, ...]] = ("all", "mine", "others", "score", "talk")
-_LONGEST: Final = 1000
+LONGEST: Final = 1000
 
 
 class History:
     """The messages of one person, the oldest first; a place in them; and which kinds are walked through."""
 
     def __init__(self) -> None:
-        self._messages: deque[Message] = deque(maxlen=_LONGEST)
+        self._messages: deque[Message] = deque(maxlen=LONGEST)
         self._place = 0
         self.filter: Filter = "all"
 
@@ -25,10 +25,6 @@ class History:
         """Something was said: it is where walking back begins."""
         self._messages.append(message)
         self._place = len(self._messages)
-
-    def last(self) -> Message | None:
-        """The newest message."""
-        return self._messages[-1] if self._messages else None
 
     def next_filter(self) -> Filter:
         """Walk through another kind, from the newest."""

@@ -12,7 +12,7 @@ from access_uno.engine.actions import Star
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.events import Drew, Event, TurnBegan
 from access_uno.engine.game import View
-from access_uno.engine.position import DRAWN
+from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
 
@@ -37,6 +37,7 @@ class Person:
         self._on_turn = True  # until the first look
         self._turn_began = False  # and nothing has been told of it
         self.unread: deque[Message] = deque()  # happened, but not told yet
+        self.has_read = False  # any message since the game was begun or gone on with
         self.use(profile)
 
     def use(self, profile: Profile) -> None:
@@ -65,12 +66,31 @@ class Person:
         """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
         taken = self.chair.take()
         if not taken:
-            return self._recall()
+            return self._recap([])
         told: list[Message] = []
         rules = self.chair.rules
         if not taken[0].step and (rules.changes() or rules.custom_rule is not None):
             told = [self.words.say("text", text=text) for text in changes(self.words, rules)]
         return sum(map(self._hear, taken), told)
+
+    def come_back(self, missed: bool) -> None:
+        """Live through what has happened once more: it is in the history as if one had never been away.
+
+        `missed`: what came after the last own step may not have been heard then, and is yet to be told.
+        """
+        taken = self.chair.take()
+        own = max([heard.step for heard in taken if heard.by == self.seat], default=-1)
+        for heard in taken:
+            messages = self._hear(heard)
+            if missed and heard.step > own:
+                self.unread.extend(messages)
+            else:
+                for message in messages:
+                    self.history.add(message)
+
+    def recap(self) -> None:
+        """Hear where the game stands, too, with what was missed."""
+        self.unread = deque(self._recap([message for message in self.unread if not message.asks]))
 
     def _hear(self, heard: Heard) -> list[Message]:
         """What this is to this person."""
@@ -103,15 +123,20 @@ class Person:
         kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
         return any(isinstance(event, kinds) and event.seat == self.seat for event in events)
 
-    def _recall(self) -> list[Message]:
+    def _recap(self, missed: list[Message]) -> list[Message]:
         """Where a game that goes on stands."""
         view, answer = self.view, self.teller
         self._look(view, view.turn == self.seat)
+        on_turn = view.turn == self.seat
+        # In the middle of a turn, what is to be done is told without the card on which it is done.
+        top = [answer.top(view)] if view.phase in (DRAWN, RESPONSE, CHOICE) else []
         return [
             self.words.say("game-goes-on"),
+            *missed,
             answer.score(view, full=True),
             answer.hand(view, self.hand.cards),
-            answer.your_turn(view) if view.turn == self.seat else answer.turn(view),
+            *top,
+            answer.your_turn(view) if on_turn else answer.turn(view),
         ]
 
     def _look(self, view: View, choosing: bool) -> None:

@@ -18,22 +18,10 @@ if TYPE_CHECKING:
 
 def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
     """Sit down at a table: a new game, or one that goes on."""
-    from access_uno.console.game import GameMode
+    from access_uno.console.here import GameHere
     from access_uno.host import Host
 
-    host = Host(record, journal, past)
-
-    def done() -> None:
-        host.close()
-        if host.waits.what == "over":
-            journal.finish(console.home.saves)
-        else:
-            journal.close()
-        console.close(mode)
-
-    chairs = [host.chair(seat, console.look_again, paces=True) for seat in host.people]
-    mode = GameMode(console, chairs, done)
-    console.open(mode)
+    console.open(GameHere(console, Host(record, journal, past), journal, goes_on=past is not None))
 
 
 def begin(console: Console, chosen: Choices) -> bool:

@@ -109,7 +109,8 @@ class Host:
     ) -> Chair:
         """Sit down at one's own seat, or (None) to watch. `wake` may be called from any thread.
 
-        What happened after so many steps as `since` is heard first; of a game without any, how it began.
+        What happened after so many steps as `since` is heard first (-1: from how it began); of a game
+        without any, how it began.
         """
         if seat is not None and seat not in self.people:
             raise ValueError(f"a computer plays at seat {seat}")

@@ -9,11 +9,13 @@ from typing import NamedTuple, cast
 
 from access_uno.console.app import Console
 from access_uno.console.game import GameMode
+from access_uno.console.here import GameHere
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import fold, printable
 from access_uno.engine.values import Value
 from access_uno.host import Host
 from access_uno.record import Replay
+from access_uno.saves import Journal
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.sounds.scene import cues
@@ -72,6 +74,12 @@ class Scribe:
         self.steps.append(line)
         return True
 
+    def close(self) -> None:
+        """The table is left, as a journal would let go of its file."""
+
+    def finish(self, saves: Path) -> None:
+        """The match is over."""
+
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""
         self.profile = profile
@@ -117,13 +125,14 @@ class Shadow:
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
         host = Host(past.record, self.scribe, past)
-        chairs = [host.chair(seat, paces=True) for seat in host.people]
-        self.console.open(GameMode(self.console, chairs, self.console.leave))
+        journal = cast(Journal, self.scribe)
+        self._first = GameHere(self.console, host, journal, goes_on=True)
+        self.console.open(self._first)
 
     @property
     def game(self) -> GameMode:
-        """The game, whatever menu lies over it."""
-        return next(mode for mode in self.console._modes if isinstance(mode, GameMode))
+        """The game, whatever menu lies over it, and when it has been left."""
+        return next((mode for mode in self.console._modes if isinstance(mode, GameMode)), self._first)
 
     @property
     def host(self) -> Host:
