@@ -1,5 +1,6 @@
 """Messages as lines of cells, and a window over a line: as wide as the display, never through a card."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -61,6 +62,7 @@ class Line(NamedTuple):
         return next((end for end in ends if self.cells[end] in _BLANKS or end in self.breaks), limit)
 
 
+_CURSOR: Final = chr(ord(BLANK) + 0xC0)  # dots 7 and 8
 _BLANKS: Final = BLANK + " "
 
 
@@ -121,6 +123,23 @@ def in_letters(message: Sequence[str], notation: Notation) -> Line:
     """Words in print, cards in the letters of the notation; works without liblouis."""
     cards = notation.letters([part for part in message if isinstance(part, Card)])
     return _join(message, " ", cards, lambda words: (words, ideographs(words)))
+
+
+def typed(text: str, cursor: int, prose: Prose) -> Line:
+    """A text that is being typed: each character has its place, as a card has in a message.
+
+    Where the cursor is on a blank or at the end, the cell has the dots of the cursor: it can be felt there.
+    """
+    cells, origins = prose.cells_and_origins(text)
+    places = [
+        Place(bisect_left(origins, place), bisect_right(origins, place), char)
+        for place, char in enumerate(text)
+    ]
+    places.append(Place(len(cells), len(cells) + 1, ""))
+    start = places[cursor].start
+    if cells[start : start + 1] in ("", BLANK):
+        cells = f"{cells[:start]}{_CURSOR}{cells[start + 1 :]}"
+    return Line(cells, tuple(places), frozenset(ideographs(text)))
 
 
 def _join(

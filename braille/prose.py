@@ -39,8 +39,12 @@ class Prose:
         """The cells, and the places besides blanks before which a line may break."""
         return self._translate(text) if self._ideographs else (liblouis.to_cells(self._tables, text), ())
 
+    def cells_and_origins(self, text: str) -> tuple[str, list[int]]:
+        """The cells, and for each the place in the text that it comes from."""
+        return liblouis.to_cells_with_origins(self._tables, text)
+
     def _translate_with_breaks(self, text: str) -> tuple[str, tuple[int, ...]]:
-        cells, origins = liblouis.to_cells_with_origins(self._tables, text)
+        cells, origins = self.cells_and_origins(text)
         may_break = set(ideographs(text))
         places = (place for place in range(1, len(cells)) if origins[place] != origins[place - 1])
         return cells, tuple(place for place in places if origins[place] in may_break)

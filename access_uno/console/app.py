@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
+    from access_uno.console.draft import Draft
     from access_uno.console.outlet import Outlet
     from access_uno.settings import Home, Profile, Settings
     from access_uno.words import Message, Words
@@ -67,10 +68,11 @@ class Console:
         """Say a text that is complete."""
         self.say("text", text=text)
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """Write a message, speak it and show it, as the person in front of the console reads.
 
-        `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it.
+        `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it;
+        a text that is being typed is also seen instead.
         """
         self.outlet.tell(message, focus, felt)
 
@@ -119,6 +121,11 @@ class Console:
         """A routing key of a braille display was pressed over a card of a message, or over its words."""
         self._note_press("touch")
         self._modes[-1].touch(message, card)
+
+    def touch_text(self, place: int | None) -> None:
+        """A routing key was pressed over a character of the text that is being typed, or behind it."""
+        self._note_press("touch")
+        self._modes[-1].touch_text(place)
 
     def _note_press(self, name: str) -> None:
         now = self.now()

@@ -22,7 +22,7 @@ CHARACTERS: Final = {
 _NAMED: Final = {
     *CHARACTERS,
     *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
-    *("escape", "pageup", "pagedown", "f1", "ctrl-c", "other"),
+    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "other"),
 }
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from access_uno.console.draft import Draft
 from access_uno.display import Display, Key
 from braille.liblouis import LouisError
-from braille.line import NARROWEST, WIDEST, Card, Line, Window, in_cells
+from braille.line import NARROWEST, WIDEST, Card, Line, Window, in_cells, typed
 from braille.notation import notation
 from braille.prose import prose
 
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
     from access_uno.settings import Profile
     from access_uno.words import Message
 
-_KEYS: Final = {"s-tab": "backtab", "c-c": "ctrl-c", " ": "space"}  # BrlAPI's names, and ours
+_KEYS: Final = {
+    "s-tab": "backtab",
+    "c-c": "ctrl-c",
+    "c-u": "ctrl-u",
+    " ": "space",
+}  # BrlAPI's names, and ours
 
 
 _SEPARATORS: Final = " ,，、"
@@ -26,7 +32,7 @@ _FULL_STOPS: Final = (".", "。")
 class _Told(NamedTuple):
     """A message as it is read with the fingers."""
 
-    message: Message
+    message: Message | Draft
     line: Line
     focus: int | None  # which card of the line has the cursor
 
@@ -50,8 +56,9 @@ class Fingers:
             on_trouble=lambda trouble: console.post(lambda: console.say(f"display-{trouble}")),
         )
 
-    def show(self, message: Message, profile: Profile, focus: int | None = None) -> None:
-        """Show a message from its start, or from the card that is in focus."""
+    def show(self, message: Message | Draft, profile: Profile, focus: int | None = None) -> None:
+        """Show a message from its start, or from the card that is in focus; a text where one types."""
+        focus = message.cursor if isinstance(message, Draft) else focus
         told = _Told(message, line_of(message, profile), focus)
         if self._told and profile.pace == "wait" and not self._answered:
             self._told.append(told)
@@ -119,14 +126,23 @@ class Fingers:
             self._console.key(self._console.mode.display_keys.get(name, name))
 
     def _routed(self, cell: int) -> None:
-        """The key over a cell: its card is touched; anywhere else it is Enter."""
+        """The key over a cell: its card or character is touched."""
         if self._told and self._window is not None:
-            self._console.touch(self._told[self._place].message, self._window.card_at(cell))
+            message, place = self._told[self._place].message, self._window.card_at(cell)
+            if isinstance(message, Draft):
+                self._console.touch_text(place)
+            else:
+                self._console.touch(message, place)
 
 
-def line_of(message: Message, profile: Profile) -> Line:
-    """A message in cells; without liblouis there are none."""
+def line_of(message: Message | Draft, profile: Profile) -> Line:
+    """A message in cells; without liblouis there are none.
+
+    A text that is being typed is written out, so that every character has its cells.
+    """
     try:
+        if isinstance(message, Draft):
+            return typed(message.text, message.cursor, prose(profile.language, grade=0))
         return in_cells(_parts(message), notation(profile.notation), prose(profile.language, profile.grade))
     except LouisError:
         return Line("")

@@ -62,7 +62,7 @@ class Helping:
 
     def read(self) -> None:
         """What every key or command does that works now."""
-        from access_uno.console.menu import Reader
+        from access_uno.console.reader import Reader
 
         title = self._person.words.text("keys-title" if self._console.by_keys else "keys-title-typed")
         self._console.open(Reader(self._console, title, list(self.lines())))

@@ -71,6 +71,7 @@ _LETTERS: Final = {
 _NUMBERS: Final = {
     **dict.fromkeys(("1", "7"), "home"),  # tmux, screen and the Linux console; rxvt
     **dict.fromkeys(("4", "8"), "end"),
+    "3": "delete",
     "5": "pageup",
     "6": "pagedown",
     "11": "f1",  # rxvt and PuTTY
@@ -93,6 +94,7 @@ _CHARACTERS: Final[Mapping[str, str]] = {
     "\n": "enter",
     "\r": "enter",
     "\r\n": "enter",
+    "\x15": "ctrl-u",
     "\x1a": "ctrl-z",
     _ESCAPE: "escape",
     " ": "space",

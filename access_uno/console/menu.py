@@ -1,4 +1,4 @@
-"""Menus, questions, entries and texts to read: each a mode that says one line at a time.
+"""Menus and questions: each a mode that says one line at a time.
 
 By keys one moves with the arrows and answers with Enter and Escape; by lines one types numbers and words.
 Whoever opens one says what happens with the answer, and then gives the word on: `console.resume()` gives it
@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from access_uno.console.commands import CHARACTERS
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
@@ -24,26 +22,8 @@ T = TypeVar("T")
 
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
-LONGEST_ENTRY: Final = 700
 _MANY: Final = 12  # more entries than these are told in parts, where lines are typed
 _PART: Final = 10
-_SIGNS: Final = {
-    " ": "entry-blank",
-    ";": "entry-semicolon",
-    "|": "entry-bar",
-    "-": "entry-hyphen",
-    "'": "entry-apostrophe",
-    "!": "entry-exclamation-mark",
-    ":": "entry-colon",
-    "+": "entry-plus",
-    "_": "entry-underscore",
-    "/": "entry-slash",
-    "@": "entry-at",
-    "=": "entry-equals",
-    "#": "entry-number-sign",
-    "。": "key-full-stop",
-    **{sign: f"key-{name}" for sign, name in CHARACTERS.items()},
-}
 
 
 class Item(NamedTuple):
@@ -55,8 +35,8 @@ class Item(NamedTuple):
     called: str = ""  # by this it can be found as well
 
 
-class _Asking(Mode):
-    """What the modes of this file have in common: help, and words that can be typed."""
+class MenuMode(Mode):
+    """What menus, questions, entries and texts have in common: help, and words that can be typed."""
 
     helps: tuple[str, ...] = ()  # messages about keys, one sentence each
     helps_typed: tuple[str, ...] = ()
@@ -106,7 +86,7 @@ class _Asking(Mode):
         self.console.close(self)
 
 
-class Menu(_Asking):
+class Menu(MenuMode):
     """A list of things to do. Subclasses give the title and the items."""
 
     helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
@@ -282,7 +262,7 @@ class Pick(Menu, Generic[T]):
         self._done(value)
 
 
-class Question(_Asking):
+class Question(MenuMode):
     """Yes or no; Enter is yes, Escape is no. Without `no` the word goes back."""
 
     helps = ("question-help-enter", "question-help-escape")
@@ -329,170 +309,6 @@ class Question(_Asking):
     def _answer(self, do: Callable[[], None]) -> None:
         self.console.drop(self)
         do()
-
-
-class Entry(_Asking):
-    """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
-
-    `without` is called where none is typed; without it the word goes back.
-
-    The keys are not echoed by the terminal, so each is answered: the character, and the text so far.
-    """
-
-    helps = ("entry-help-type", "entry-help-backspace", "entry-help-enter", "entry-help-escape")
-    helps_typed = ("entry-ask-typed",)
-
-    def __init__(
-        self,
-        console: Console,
-        title: str,
-        text: str,
-        check: Callable[[str], str | None],
-        done: Callable[[str], None],
-        without: Callable[[], None] | None = None,
-    ) -> None:
-        super().__init__(console)
-        self._title = title
-        self._text = text
-        self._fresh = True  # then typing takes the place of the text
-        self._check = check
-        self._done = done
-        self._without = without
-
-    def entered(self) -> None:
-        words = self.console.words
-        how = [self._told()] if self.console.by_keys else [words.text("entry-ask-typed")]
-        if self.console.by_keys and not self._text:
-            how += [words.text("entry-help-enter"), words.text("entry-help-escape")]
-        self.console.say_text(words.sentences(words.sentence(self._title), *how))
-
-    def _told(self) -> str:
-        name = "entry-now" if self._fresh and self._text else "entry-so-far" if self._text else "entry-empty"
-        return self.console.words.text(name, text=self._text)
-
-    def key(self, name: str) -> None:
-        """A key: what prints is text here, the question mark as well."""
-        character = " " if name == "space" else name
-        if len(character) == 1 and character.isprintable():
-            self._type(character)
-        else:
-            super().key(name)
-
-    def _type(self, character: str) -> None:
-        before = "" if self._fresh else self._text
-        self._text, self._fresh = (before + character).lstrip()[:LONGEST_ENTRY], False
-        if self._text:
-            self.console.say("entry-typed", typed=self._name(character), text=self._text.strip())
-        else:
-            self.console.say("entry-empty")
-
-    def paste(self, text: str) -> None:
-        """It is added to what is typed."""
-        before = "" if self._fresh else self._text
-        self._text, self._fresh = (before + text).lstrip()[:LONGEST_ENTRY], False
-        self.console.say_text(self._told())
-
-    def pressed(self, name: str) -> bool:
-        if name == "backspace" and self._text:
-            gone, self._text, self._fresh = self._text[-1], self._text[:-1], False
-            told = "entry-erased" if self._text.strip() else "entry-erased-all"
-            self.console.say(told, typed=self._name(gone), text=self._text.strip())
-        elif name == "enter" and (text := self._text.strip()):
-            self._take(text)
-        elif name == "enter" and self._without:
-            self.escape()
-        elif name in ("backspace", "enter"):
-            self.console.say("entry-empty")
-        elif name in _STEPS or name in ("home", "end"):
-            self.console.say_text(self._told())
-        else:
-            return False
-        return True
-
-    def _name(self, character: str) -> str:
-        """A character as it is spoken: many synthesizers are silent about signs that stand alone."""
-        sign = _SIGNS.get(unicodedata.normalize("NFKC", character))  # a Chinese semicolon is one, too
-        return self.console.words.text(sign) if sign else character
-
-    def line(self, text: str) -> None:
-        """Every line is the text; an empty one leaves it as it was."""
-        if text.strip():
-            self._take(text.strip()[:LONGEST_ENTRY])
-        else:
-            self.escape()
-
-    def escape(self) -> None:
-        if self._without is None:
-            super().escape()
-        else:
-            self.console.drop(self)
-            self._without()
-
-    def _take(self, text: str) -> None:
-        if (complaint := self._check(text)) is not None:
-            self.console.say_text(complaint)
-        else:
-            self.console.drop(self)
-            self._done(text)
-
-
-class Reader(_Asking):
-    """A long text, a paragraph at a time."""
-
-    helps = ("reader-help-next", "reader-help-back", "reader-help-ends", "reader-help-escape")
-    helps_typed = ("reader-help-typed",)
-
-    def __init__(self, console: Console, title: str, paragraphs: Sequence[str]) -> None:
-        super().__init__(console)
-        self._title = title
-        self._paragraphs = paragraphs
-        self._place = 0
-
-    def entered(self) -> None:
-        words = self.console.words
-        title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-        how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
-        self.console.say_text(words.sentences(title, how))
-        self._tell()
-
-    def _tell(self) -> None:
-        self.console.say_text(self._paragraphs[self._place])
-
-    def _go(self, place: int) -> None:
-        if 0 <= place < len(self._paragraphs):
-            self._place = place
-            self._tell()
-        elif self.console.by_keys:
-            self.console.say("reader-end" if place > 0 else "reader-start")
-        else:
-            self.console.say("reader-end-typed" if place > 0 else "reader-start")
-
-    def pressed(self, name: str) -> bool:
-        if name in ("down", "right", "space", " ", "enter", "pagedown"):
-            self._go(self._place + 1)
-        elif name in ("up", "left", "backspace", "pageup"):
-            self._go(self._place - 1)
-        elif name == "home":
-            self._go(0)
-        elif name == "end":
-            self._go(len(self._paragraphs) - 1)
-        else:
-            return False
-        return True
-
-    def typed(self, text: str) -> bool:
-        words = self.console.words
-        if not text.strip() or typed(words, text, "typed-go-on"):
-            self._go(self._place + 1)
-        elif typed(words, text, "typed-menu-previous"):
-            self._go(self._place - 1)
-        elif typed(words, text, "typed-menu-all"):
-            self._go(self._place + 1)
-            while self._place < len(self._paragraphs) - 1:
-                self._go(self._place + 1)
-        else:
-            return False
-        return True
 
 
 def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:

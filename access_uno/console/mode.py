@@ -49,6 +49,10 @@ class Mode:
         """A routing key was pressed over a card of a message, counted from 0, or over its words: Enter."""
         self.key("enter")
 
+    def touch_text(self, place: int | None) -> None:  # noqa: ARG002
+        """A routing key was pressed over a character of the text that is being typed, or behind it."""
+        self.key("enter")
+
     @property
     def display_keys(self) -> Mapping[str, str]:
         """Which key a key of a braille display is: for panning, beyond the end of what is shown."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from access_uno import names, presets
 from access_uno.choices import remembered
-from access_uno.console.menu import Entry, Item, Menu, Pick, Question
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.rule_entry import RuleEntry
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.console.tables import begin

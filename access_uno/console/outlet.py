@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
+from access_uno.console.draft import Draft
 from access_uno.console.screen import Screen, Span
 from access_uno.console.theme import Sight, bright, can_colour
 from access_uno.engine.events import Hit
@@ -148,18 +149,23 @@ class Outlet:
         if self._sight:
             self.screen.write_drawn(lines)
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """Write a message, say it and show it; `focus` is the card in it that is in focus.
 
-        `felt` is another message, such as the hand, that stays on the braille display instead.
+        `felt` is another message, such as the hand, that stays on the braille display instead, or a text
+        that is being typed: whoever listens is told of one character, eyes and fingers find it in the whole.
         """
-        self.screen.write(*self._shown(message))
+        draft = felt if isinstance(felt, Draft) and felt.text else None
+        if draft and self.profile.reading in ("braille", "sight"):
+            self.screen.write_draft(draft.text, draft.cursor)
+        else:
+            self.screen.write(*self._shown(message))
         if self._speech:
             self._speech.say(message.text, self.profile.language)
             if self.profile.reading == "braille":
                 from access_uno.console.fingers import line_of
 
-                self._speech.braille(line_of(message, self.profile).cells or message.text)
+                self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
         if self._fingers:
             self._fingers.show(felt or message, self.profile, focus)
 

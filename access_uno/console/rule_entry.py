@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Entry
+from access_uno.console.entry import Entry
 from access_uno.words.custom import explained, read_rule, typed_rule, wrong_rule
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Pick, Reader
+from access_uno.console.menu import Pick
+from access_uno.console.reader import Reader
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.words.options import about_rulebook, in_force
 

@@ -102,6 +102,15 @@ class Screen:
         """Write lines that have their looks already, and fit."""
         self._write("".join(map(self._line, lines)))
 
+    def write_draft(self, text: str, cursor: int) -> None:
+        """Write a text that is being typed, as much as fits, and leave the cursor at its place in it.
+
+        That is done without escapes: by writing once more what stands before.
+        """
+        start, end = _visible(printable(text), cursor, self.width - 1)
+        before, line = printable(text)[start:cursor], printable(text)[start:end]
+        self._write(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
+
     def write_last(self, text: str) -> None:
         """Write the goodbye: its last line ends in the same write, or it would be cut off."""
         lines = "".join(map(self._line, self._lines(text)))
@@ -227,6 +236,13 @@ def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
         return [piece]
     least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
     return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
+
+
+def _visible(text: str, cursor: int, width: int) -> tuple[int, int]:
+    """The stretch around the cursor that fits: more of what stands before it."""
+    start = next(place for place in range(cursor + 1) if cells(text[place:cursor]) <= width * 2 // 3)
+    end = next(place for place in range(len(text), start - 1, -1) if cells(text[start:place]) <= width)
+    return start, end
 
 
 def cells(text: str) -> int:

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.commands import COMMANDS, Keymap, key_name
-from access_uno.console.menu import Item, Menu, Pick, Question, Reader
+from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
+from access_uno.console.reader import Reader
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
 
 if TYPE_CHECKING:

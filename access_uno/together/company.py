@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from access_uno.console.menu import Entry, typed
+from access_uno.console.entry import Entry
+from access_uno.console.menu import typed
 from access_uno.host import Spoke
 from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame

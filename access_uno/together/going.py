@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from access_uno.arguments import UsageError
-from access_uno.console.menu import Entry, Item, Menu
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu
 from access_uno.together.joining import Invitation, Joining, houses
 from access_uno.together.opened import Opened
 

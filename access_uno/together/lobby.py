@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from access_uno.console.menu import Entry, Item, Menu, Pick, Question
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, book_in
 from access_uno.levels import FOR_PEOPLE

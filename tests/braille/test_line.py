@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braille.cells import BLANK
-from braille.line import Card, Line, Window, in_cells, in_letters
+from braille.line import Card, Line, Window, in_cells, in_letters, typed
 from braille.notation import Notation, notation
 from braille.prose import Prose, prose
 from tests.braille.cards import NOTATIONS, hands
@@ -154,3 +154,35 @@ def test_an_empty_message_is_an_empty_window() -> None:
 def test_a_window_is_8_to_80_cells_wide(width: int) -> None:
     with pytest.raises(ValueError, match="8 to 80"):
         Window(Line("⠛⠗"), width)
+
+
+@given(st.text(st.sampled_from("abcABC 12.,!?ßéü你出牌，。\u00ad"), max_size=60), st.data(), widths)
+@settings(max_examples=100, deadline=None)
+def test_a_text_that_is_typed_shows_its_cursor_and_each_cell_leads_to_a_character(
+    text: str, data: st.DataObject, width: int
+) -> None:
+    cursor = data.draw(st.integers(0, len(text)))
+    language = data.draw(st.sampled_from([prose("en", 0), prose("de", 0), prose("zh", 0)]))
+    line = typed(text, cursor, language)
+    window = Window(line, width)
+    window.go_to_card(cursor)
+    under = [window.card_at(cell) for cell in range(width)]
+    if line.cards[cursor].start < line.cards[cursor].end:
+        assert cursor in under
+    met = [place for place in under if place is not None]
+    assert met == sorted(met)
+    at_cursor = line.cells[line.cards[cursor].start]
+    assert at_cursor == CURSOR or at_cursor != BLANK
+    without = line.cells.replace(CURSOR, BLANK).rstrip(BLANK)
+    assert without == language.cells_and_origins(text)[0].rstrip(BLANK), "no cell is lost or contracted"
+
+
+CURSOR = "⣀"
+
+
+def test_the_cursor_is_felt_on_its_character_on_a_blank_and_at_the_end() -> None:
+    english = prose("en", 0)
+    for cursor, cells, under in ((0, "⠁⠀⠃", 0), (1, "⠁⣀⠃", 1), (2, "⠁⠀⠃", 2), (3, "⠁⠀⠃⣀", 3)):
+        line = typed("a b", cursor, english)
+        assert line.cells == cells
+        assert line.card_at(under) == cursor

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from access_uno.console.app import Console
+from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
 from access_uno.engine.values import Value
@@ -28,7 +29,7 @@ class Listener:
         self.can_sound = False
         self.sight = None
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """One message."""
         self.messages.append(message.text)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from access_uno.console.app import Console
+from access_uno.console.draft import Draft
 from access_uno.console.game import GameMode
 from access_uno.console.here import GameHere
 from access_uno.console.outlet import Outlet
@@ -43,7 +44,7 @@ class Told(NamedTuple):
 
     message: Message
     focus: int | None
-    felt: Message | None
+    felt: Message | Draft | None
     profile: Profile
     steps: int  # that had been made by then
 
@@ -84,7 +85,7 @@ class Scribe:
         """Somebody reads in this manner."""
         self.profile = profile
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """One message."""
         self.told.append(Told(message, focus, felt, self.profile, len(self.steps)))
 

@@ -245,7 +245,7 @@ def test_control_c_takes_the_card_back_and_the_next_one_leaves(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    "sent", ["\x1bOQ", "\x1b[15~", "\x1b[3~", "\x1b[1;2A"], ids=["F2", "F5", "Delete", "Shift Up"]
+    "sent", ["\x1bOQ", "\x1b[15~", "\x1b[2~", "\x1b[1;2A"], ids=["F2", "F5", "Insert", "Shift Up"]
 )
 def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
     tmp_path: Path, sent: str

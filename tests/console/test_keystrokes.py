@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
 from prompt_toolkit.keys import Keys
 
+from access_uno.console.entry import Entry
 from access_uno.console.keystrokes import LONGEST_PASTE, Parser, Paste, Press, pasted
-from access_uno.console.menu import Entry
 from access_uno.words import Words
 from tests.console.driver import Driver
 from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
@@ -31,7 +31,7 @@ OTHER = {
     "Alt Left of PuTTY": "\x1b\x1b[D",
     "Control Left": "\x1b[1;5D",
     "Shift Insert": "\x1b[2;2~",
-    "Delete": "\x1b[3~",
+    "Insert": "\x1b[2~",
     "F2": "\x1bOQ",
     "F2 of the Linux console": "\x1b[[B",
     "F3 of kitty": "\x1b[R",
@@ -96,6 +96,8 @@ KNOWN = {
     "\n": "enter",
     "\r\n": "enter",
     "\x08": "backspace",
+    "\x1b[3~": "delete",
+    "\x15": "ctrl-u",
     "\x04": "ctrl-c",
     "\x1b\x03": "ctrl-c",
     "\x9b5~": "pageup",
@@ -142,7 +144,7 @@ CAPABILITIES = {
     "kbs": "backspace",
     "kf1": "f1",
     "kent": "enter",
-    "kdch1": "other",
+    "kdch1": "delete",
     "kf2": "other",
     "kf12": "other",
     "kRIT": "other",

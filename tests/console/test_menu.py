@@ -1,5 +1,6 @@
 """Menus, questions, entries and long texts: the same by keys and by typed lines."""
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from string import ascii_lowercase
@@ -9,10 +10,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from access_uno.console.app import Console
-from access_uno.console.menu import Entry, Item, Menu, Pick, Question, Reader
+from access_uno.console.draft import LONGEST
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
+from access_uno.console.reader import Reader
+from access_uno.console.spelling import spelled
 from access_uno.outside import harmless
-from access_uno.words import languages
+from access_uno.words import Words, languages
 from tests.console.driver import Driver
 
 NOWHERE = Path("/nowhere")  # these tests change no setting
@@ -320,23 +325,85 @@ def entry(driver: Driver, text: str = "") -> list[str]:
     st.text(st.characters(categories=["L", "N", "P", "Zs"], max_codepoint=0x2FFF), max_size=20),
     st.integers(0, 5),
 )
-def test_every_typed_character_is_answered_with_the_text_so_far(text: str, erased: int) -> None:
+def test_every_typed_character_is_answered_with_itself_and_up_tells_the_whole(text: str, erased: int) -> None:
     driver = Driver(NOWHERE)
     taken = entry(driver)
     so_far = ""
     for character in text:
-        so_far = (so_far + character).lstrip() if character.isprintable() else so_far
-        told = driver.press("space" if character == " " else character)
-        assert len(told) == 1
-        assert len(told[0]) >= 3
-        if character.isprintable() and so_far.strip():
-            assert told[0].endswith(f"so far {harmless(so_far.strip())}")
+        so_far = unicodedata.normalize("NFC", so_far + character) if character.isprintable() else so_far
+        (told,) = driver.press("space" if character == " " else character)
+        assert len(told) >= 3
+        if character.isprintable():
+            assert told == driver.console.words.sentence(spelled(driver.console.words, so_far[-1]))
     for _ in range(erased):
-        so_far = so_far[:-1]
-        (line,) = driver.press("backspace")
-        assert not so_far.strip() or line.endswith(f"so far {harmless(so_far.strip())}")
+        gone, so_far = so_far[-1:], so_far[:-1]
+        (told,) = driver.press("backspace")
+        if gone:
+            assert told.startswith(f"Erased: {spelled(driver.console.words, gone)}.")
+    (told,) = driver.press("up")
+    assert harmless(so_far.strip()) in told
     driver.press("enter")
     assert taken == ([so_far.strip()] if so_far.strip() else [])
+
+
+def test_keys_go_through_a_text_and_tell_where_they_come_to(by_keys: Driver) -> None:
+    taken = entry(by_keys)
+    assert by_keys.press(*"An b") == ["Capital A.", "Letter n.", "Space.", "Letter b."]
+    assert by_keys.press("left", "left", "left", "left") == [
+        *("Letter b.", "Space.", "Letter n.", "Capital A. Beginning of the text.")
+    ]
+    assert by_keys.press("left", "right") == ["Capital A. Beginning of the text.", "Letter n."]
+    assert by_keys.press("end", "right", "home") == [
+        *("End of the text.", "End of the text.", "Capital A. Beginning of the text.")
+    ]
+    assert by_keys.press("x", "enter") == ["Letter x."]
+    assert taken == ["xAn b"]
+
+
+def test_what_is_erased_is_told_and_what_is_there_then(by_keys: Driver) -> None:
+    taken = entry(by_keys)
+    by_keys.press(*"Anna", "home")
+    assert by_keys.press("delete") == ["Erased: Capital A. Letter n. Beginning of the text."]
+    assert by_keys.press("end", "delete", "backspace") == [
+        *("End of the text.", "End of the text.", "Erased: Letter a.")
+    ]
+    assert by_keys.press("left", "ctrl-u") == ["Letter n.", "Erased: Letter n."]
+    assert by_keys.press(*"Be", "ctrl-u") == ["Capital B.", "Letter e.", "Erased: Be. So far n"]
+    assert by_keys.press("backspace") == ["Letter n. Beginning of the text."]
+    assert by_keys.press("delete") == ["Erased: Letter n. Nothing is left."]
+    for key in ("backspace", "delete", "ctrl-u", "left", "end"):
+        assert by_keys.press(key) == ["Nothing is typed yet."]
+    assert taken == []
+
+
+def test_a_routing_key_goes_to_its_character(by_keys: Driver) -> None:
+    taken = entry(by_keys)
+    by_keys.press(*"Ana")
+    by_keys.console.touch_text(2)
+    assert by_keys.told() == ["Letter a."]
+    by_keys.press("n")
+    by_keys.console.touch_text(None)
+    assert by_keys.told() == ["End of the text."]
+    by_keys.press("enter")
+    assert taken == ["Anna"]
+
+
+def test_a_full_text_takes_no_more_and_says_so(by_keys: Driver) -> None:
+    taken = entry(by_keys)
+    by_keys.console.paste("a" * LONGEST)
+    by_keys.told()
+    assert by_keys.press("b") == ["The text is full: no more than 700 characters fit in."]
+    by_keys.press("enter")
+    assert taken == ["a" * LONGEST]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_character_is_too_short_to_be_heard_and_no_two_signs_have_one_name(language: str) -> None:
+    words = Words(language)
+    named = {chr(code): spelled(words, chr(code)) for code in range(32, 127)}
+    assert len(set(named.values())) == len(named)
+    for character in (*named, *"äß安、「"):
+        assert len(words.sentence(spelled(words, character))) >= 3
 
 
 def test_what_stands_there_is_kept_by_enter_replaced_by_typing_and_changed_after_backspace(
@@ -366,7 +433,7 @@ def test_a_text_that_cannot_be_is_told_and_asked_for_again(by_keys: Driver, by_l
 def test_an_entry_is_left_without_an_answer(by_keys: Driver, by_lines: Driver) -> None:
     taken = entry(by_keys)
     assert by_keys.press("enter") == ["Nothing is typed yet."]
-    assert by_keys.press("?", "f1")[0] == "Question mark, so far ?"
+    assert by_keys.press("?", "f1")[0] == "Question mark."
     assert by_keys.press("escape") == ["Back at the bottom."]
     assert taken == []
     taken = entry(by_lines)
@@ -416,14 +483,14 @@ def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Dri
         "Your rule? Nothing is typed yet. Enter takes the text. Escape changes nothing and goes back."
     )
     told = by_keys.press(*"a;|,.-'!:")
-    assert [line.partition(" so far")[0] for line in told[1:]] == [
-        *("Semicolon,", "Vertical bar,", "Comma,", "Full stop,"),
-        *("Hyphen,", "Apostrophe,", "Exclamation mark,", "Colon,"),
+    assert told[1:] == [
+        *("Semicolon.", "Vertical bar.", "Comma.", "Full stop."),
+        *("Hyphen.", "Apostrophe.", "Exclamation mark.", "Colon."),
     ]
 
 
 @pytest.mark.parametrize(
-    ("typed", "spoken"), [("；", "分號字元"), ("｜", "直槓字元"), ("，", "逗號鍵"), (";", "分號字元")]
+    ("typed", "spoken"), [("；", "分號字元"), ("｜", "直槓字元"), ("，", "逗號字元"), (";", "分號字元")]
 )
 def test_a_sign_that_a_voice_is_silent_about_is_named_in_its_chinese_width_too(
     typed: str, spoken: str

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 import subprocess
+from functools import partial
+from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from access_uno.console.screen import cells, fold
+from access_uno.console.screen import Screen, cells, fold
 from access_uno.words import Words
 from tests.console.program import PROGRAM, Lockstep, at_home, saved, start, written
 from tests.console.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
+from tests.stack.terminal import Terminal
 
 # Often what brings the game on, sometimes what asks, opens something, or means nothing.
 KEYS = [
@@ -239,3 +245,62 @@ def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
         assert b"\x1b" not in terminal.output
         (told,) = terminal.lines()
         assert "This file is not a game that can go on, and is kept as it is. Line 5: " in told
+
+
+def in_the_name(terminal: Terminal) -> None:
+    """From the start menu to where the name of whoever plays is typed."""
+    terminal.wait_for(" of ")
+    for key, told in (
+        ("n", "New game."),
+        ("Enter", "Start the game."),
+        ("3", "One person"),
+        ("Enter", "Change"),
+    ):
+        before = len(terminal.output)
+        terminal.press(key)
+        terminal.wait_for(told, since=before)
+    terminal.press("1")
+    terminal.wait_for("What is the name?")
+
+
+def shows(screen: Any, text: str, cursor: int) -> bool:
+    """Whether the newest line is this text, and the cursor there in it."""
+    return (screen.display[screen.cursor.y].rstrip(), screen.cursor.x) == (text, cursor)
+
+
+@pytest.mark.parametrize("reading", ["braille", "sight"])
+def test_eyes_and_fingers_find_the_cursor_in_the_text_that_is_typed(reading: str, tmp_path: Path) -> None:
+    settings = f'language = "en"\nreading = "{reading}"\ndisplay = "off"\npace = "auto"\n'
+    with Terminal(PROGRAM, env=at_home(tmp_path / "home", settings)) as terminal:
+        in_the_name(terminal)
+        for key, text, cursor in (
+            *(("A", "A", 1), ("n", "An", 2), ("b", "Anb", 3)),
+            *(("Left", "Anb", 2), ("n", "Annb", 3), ("Home", "Annb", 0), ("Delete", "nnb", 0)),
+        ):
+            terminal.press(key)
+            assert wait_until(partial(shows, terminal.screen, text, cursor), PATIENCE), key
+
+
+def test_whoever_listens_is_told_the_character(tmp_path: Path) -> None:
+    with Terminal(PROGRAM, env=at_home(tmp_path / "home", 'language = "en"\n')) as terminal:
+        in_the_name(terminal)
+        before = len(terminal.output)
+        for key, told in (("A", "Capital A."), ("Space", "Space."), ("Backspace", "Erased: Space.")):
+            terminal.press(key)
+            terminal.wait_for(told, since=before)
+        assert terminal.lines(before) == ["Capital A.", "Space.", "Erased: Space."]
+
+
+@given(st.text(st.sampled_from("ab 安，"), max_size=60), st.data(), st.integers(10, 30))
+def test_of_a_long_text_what_is_around_the_cursor_fits_in_one_line(
+    text: str, data: st.DataObject, width: int
+) -> None:
+    cursor = data.draw(st.integers(0, len(text)))
+    out = StringIO()
+    Screen(out, keys=True, columns=lambda: width).write_draft(text, cursor)
+    line, before = out.getvalue().split("\r")
+    assert cells(line) < width
+    assert line in text
+    assert line.startswith(before)
+    assert text[:cursor].endswith(before)
+    assert len(before) == cursor or cells(before) >= width // 2 - 1, "more cannot be shown before the cursor"

@@ -126,7 +126,9 @@ class Fingertips:
     def message(self) -> Message:
         """What is being read."""
         told = self.messages[self.place]
-        return told.felt or told.message
+        felt = told.felt or told.message
+        assert isinstance(felt, Message), "nothing is typed here"
+        return felt
 
     @property
     def cells(self) -> Cells:

@@ -27,6 +27,7 @@ KEYS = {
     "Tab": "\t",
     "Shift-Tab": "\x1b[Z",
     "Backspace": "\x7f",
+    "Delete": "\x1b[3~",
     "Space": " ",
     "Up": "\x1b[A",
     "Down": "\x1b[B",

@@ -17,6 +17,7 @@ from access_uno.engine import Action
 from access_uno.engine.actions import Accept, CallUno, Catch, Challenge, Draw, Pass, Play
 from access_uno.engine.cards import Card
 from access_uno.words import Words
+from braille.prose import prose
 from tests.console.play import header
 from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
 from tests.console.shadow import ROUND, Shadow
@@ -142,6 +143,41 @@ def test_a_whole_match_from_the_start_menu_to_the_end(
         assert brltty.display.wait_for(lambda cells: cells == BLANK * 20)
         assert_nothing_else_was_felt(player)
     assert (tmp_path / "home" / "saves" / "finished" / "game.uno").exists()
+
+
+def test_a_text_that_is_typed_is_felt_with_its_cursor(brltty: PrivateBrltty, tmp_path: Path) -> None:
+    need("python:louis")
+
+    def with_cursor(before: str, at: str, after: str = "") -> str:
+        """Written out, with dots 7 and 8 where the cursor is."""
+        before, at, after = (written_out(text) if text else "" for text in (before, at, after))
+        return before + chr(ord(at or BLANK) | 0xC0) + after
+
+    written_out = prose("en", 0).cells
+    with Terminal(PROGRAM, env=at_home(tmp_path / "home", settings()) | brltty.environment) as terminal:
+        terminal.wait_for(" of ")
+        for key, told in (
+            ("n", "New game."),
+            ("Enter", "Start the game."),
+            ("3", "One person"),
+            ("Enter", "Change"),
+        ):
+            before = len(terminal.output)
+            terminal.press(key)
+            terminal.wait_for(told, since=before)
+        terminal.press("1")
+        terminal.wait_for("What is the name?")
+        for key, shown in (
+            ("a", with_cursor("a", "")),
+            ("c", with_cursor("ac", "")),
+            ("Left", with_cursor("a", "c")),
+            ("b", with_cursor("ab", "c")),
+            ("Home", with_cursor("", "a", "bc")),
+        ):
+            terminal.press(key)
+            assert brltty.display.wait_for(lambda cells, shown=shown: cells.rstrip(BLANK) == shown), key  # type: ignore[misc]
+        brltty.display.press("ROUTE 2")
+        assert brltty.display.wait_for(lambda cells: cells.rstrip(BLANK) == with_cursor("ab", "c"))
 
 
 @contextmanager

@@ -1,0 +1,168 @@
+"""A text to type: what is typed, passed and erased is told character by character."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.draft import LONGEST, Draft
+from access_uno.console.menu import MenuMode
+from access_uno.console.spelling import spelled
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+_MOVES: Final = {"left": Draft.left, "right": Draft.right, "home": Draft.home, "end": Draft.end}
+_ERASES: Final = {"backspace": Draft.backspace, "delete": Draft.delete, "ctrl-u": Draft.clear}
+
+
+class Entry(MenuMode):
+    """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
+
+    `without` is called where none is typed; without it the word goes back.
+
+    The keys are not echoed by the terminal, so each is answered: with its character,
+    as any screen reader does.
+    """
+
+    helps = (
+        "entry-help-type",
+        "entry-help-move",
+        "entry-help-erase",
+        "entry-help-enter",
+        "entry-help-escape",
+    )
+    helps_typed = ("entry-ask-typed",)
+
+    def __init__(
+        self,
+        console: Console,
+        title: str,
+        text: str,
+        check: Callable[[str], str | None],
+        done: Callable[[str], None],
+        without: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(console)
+        self._title = title
+        self._draft = Draft(text)
+        self._fresh = bool(text)  # then typing takes the place of the text
+        self._check = check
+        self._done = done
+        self._without = without
+
+    def entered(self) -> None:
+        words = self.console.words
+        how = [self._whole()] if self.console.by_keys else [words.text("entry-ask-typed")]
+        if self.console.by_keys and not self._draft.text:
+            how += [words.text("entry-help-enter"), words.text("entry-help-escape")]
+        self.console.say_text(words.sentences(words.sentence(self._title), *how))
+
+    def key(self, name: str) -> None:
+        """A key: what prints is text here, the question mark as well."""
+        character = " " if name == "space" else name
+        if len(character) == 1 and character.isprintable():
+            self._add(character, self._last)
+        else:
+            super().key(name)
+
+    def paste(self, text: str) -> None:
+        """It is added to what is typed."""
+        self._add(text, self._whole)
+
+    def touch_text(self, place: int | None) -> None:
+        """The key over a character goes there."""
+        self._go(self._draft.end() if place is None else self._draft.at(place))
+
+    def pressed(self, name: str) -> bool:
+        if name == "enter":
+            self._enter()
+        elif name in ("up", "down"):
+            self._tell(self._whole())
+        elif name in _MOVES:
+            self._go(_MOVES[name](self._draft))
+        elif name in _ERASES:
+            self._erase(_ERASES[name](self._draft))
+        else:
+            return False
+        return True
+
+    def line(self, text: str) -> None:
+        """Every line is the text; an empty one leaves it as it was."""
+        if text.strip():
+            self._take(text.strip()[:LONGEST])
+        else:
+            self.escape()
+
+    def escape(self) -> None:
+        if self._without is None:
+            super().escape()
+        else:
+            self.console.drop(self)
+            self._without()
+
+    def _add(self, more: str, told: Callable[[], str]) -> None:
+        before = Draft() if self._fresh else self._draft
+        self._draft, self._fresh = before.typed(more), False
+        if self._draft == before:
+            self._tell(self.console.words.text("entry-full", count=LONGEST))
+        else:
+            self._tell(told())
+
+    def _go(self, draft: Draft) -> None:
+        self._draft, self._fresh = draft, False
+        self._tell(self._here())
+
+    def _erase(self, draft: Draft) -> None:
+        """Tell what is gone, and what is there now."""
+        gone = self._draft.text[draft.cursor : len(self._draft.text) - len(draft.after)]
+        forward = draft.cursor == self._draft.cursor
+        self._draft, self._fresh = draft, False
+        if not gone:
+            self._tell(self._here())
+            return
+        words = self.console.words
+        told = words.text("entry-erased", text=spelled(words, gone) if len(gone) == 1 else gone)
+        if not draft.text:
+            told = words.sentences(told, words.text("entry-nothing-left"))
+        elif forward:
+            told = words.sentences(told, self._here())
+        elif len(gone) > 1:
+            told = words.sentences(told, self._whole())
+        self._tell(told)
+
+    def _here(self) -> str:
+        """The character at the cursor, and where a text begins or ends."""
+        words, draft = self.console.words, self._draft
+        if not draft.text:
+            return words.text("entry-empty")
+        if not draft.here:
+            return words.text("entry-end")
+        here = words.sentence(spelled(words, draft.here))
+        return here if draft.before else words.sentences(here, words.text("entry-start"))
+
+    def _last(self) -> str:
+        words = self.console.words
+        return words.sentence(spelled(words, self._draft.before[-1]))
+
+    def _whole(self) -> str:
+        name = "entry-now" if self._fresh else "entry-so-far" if self._draft.text.strip() else "entry-empty"
+        return self.console.words.text(name, text=self._draft.text.strip())
+
+    def _tell(self, told: str) -> None:
+        self.console.tell(self.console.words.say("text", text=told), felt=self._draft)
+
+    def _enter(self) -> None:
+        if text := self._draft.text.strip():
+            self._take(text)
+        elif self._without:
+            self.escape()
+        else:
+            self.console.say("entry-empty")
+
+    def _take(self, text: str) -> None:
+        if (complaint := self._check(text)) is not None:
+            self.console.say_text(complaint)
+        else:
+            self.console.drop(self)
+            self._done(text)
