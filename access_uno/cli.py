@@ -99,6 +99,7 @@ SERVE: Final = Command(
         Option("--guests", choices=("yes", "no")),
         Option("--admin"),
         Option("--host-key"),
+        Option("--announce"),
     ),
 )
 JOIN: Final = Command(

@@ -1,4 +1,7 @@
-"""Going to a house: its subsystem over SSH, in a thread of its own, dialled again when the line is cut."""
+"""Going to a house: its subsystem over SSH, in a thread of its own, dialled again when the line is cut.
+
+A house of several servers tells where they are. Then a dead one is noticed soon, and any other is dialled.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import random
 import threading
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -20,6 +24,10 @@ _FIRST_DELAY: Final = 0.5
 _LONGEST_DELAY: Final = 10.0
 _CONNECT_SECONDS: Final = 20
 _KEEPALIVE_SECONDS: Final = 15
+# Where there is another server:
+_LONGEST_DELAY_THEN: Final = 2.0
+_CONNECT_SECONDS_THEN: Final = 6
+_KEEPALIVE_SECONDS_THEN: Final = 2
 _LONGEST_LINE: Final = 1 << 20
 
 
@@ -60,12 +68,14 @@ class Line:
 
         `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange` or `refused`.
         """
-        self._host, self._port, self._name, self._key = host, port, name, key
+        self._addresses = [(host, port)]  # the one where we are, or were last, comes first
+        self._name, self._key = name, key
         self.known = known
         self._told = told
         self._changed = changed
         self._loop = asyncio.new_event_loop()
         self._writer: asyncssh.SSHWriter[str] | None = None
+        self._connection: asyncssh.SSHClientConnection | None = None
         self._stopping = asyncio.Event()
         self._over = False  # the house has ended it
         self._open = self._been = False  # there is a line, there was one
@@ -110,32 +120,42 @@ class Line:
         await asyncio.gather(stopping, calling, return_exceptions=True)
 
     async def _dial(self) -> None:
-        delay = _FIRST_DELAY
+        delay, failed = _FIRST_DELAY, 0
         while True:
             self._open = False
-            try:
-                await self._call()
-            except Strange:
-                self._changed("strange")
-                return
-            except asyncssh.PermissionDenied:
-                self._changed("refused")
-                return
-            except (TimeoutError, OSError, asyncssh.Error) as error:
-                _log.info("no line to %s: %s", self._host, error)
-                if not self._been:
-                    self._changed("unreachable")
-                    return
+            why = await self._try(*self._addresses[0])
             if self._over:
                 return
             if self._open:
-                delay = _FIRST_DELAY
+                delay, failed = _FIRST_DELAY, 0
                 self._changed("lost")
-            await asyncio.sleep(delay)
-            delay = min(delay * 2, _LONGEST_DELAY)
+            elif why != "unreachable" and len(self._addresses) > 1:
+                del self._addresses[0]  # it is none of the house's
+                continue
+            elif why != "unreachable" or not self._been:
+                self._changed(why)
+                return
+            failed += 1
+            self._addresses.append(self._addresses.pop(0))
+            if failed % len(self._addresses) == 0:
+                await asyncio.sleep(delay)
+                delay = min(delay * 2, _LONGEST_DELAY_THEN if len(self._addresses) > 1 else _LONGEST_DELAY)
 
-    async def _call(self) -> None:
+    async def _try(self, host: str, port: int) -> str:
+        """Call a server; why there was no line, or is none any more."""
+        try:
+            await self._call(host, port)
+        except Strange:
+            return "strange"
+        except asyncssh.PermissionDenied:
+            return "refused"
+        except (TimeoutError, OSError, asyncssh.Error) as error:
+            _log.info("no line to %s: %s", host, error)
+        return "unreachable"
+
+    async def _call(self, host: str, port: int) -> None:
         """Be connected, until the line is cut or the house ends it."""
+        seconds = _CONNECT_SECONDS_THEN if len(self._addresses) > 1 else _CONNECT_SECONDS
         caller = _Caller(self.known)
         options = asyncssh.SSHClientConnectionOptions(
             username=self._name,
@@ -144,14 +164,12 @@ class Line:
             agent_path=None,
             keepalive_interval=_KEEPALIVE_SECONDS,
             keepalive_count_max=2,
-            connect_timeout=_CONNECT_SECONDS,
+            connect_timeout=seconds,
             login_timeout=_CONNECT_SECONDS,
             config=None,
         )
         try:
-            connection, _ = await asyncssh.create_connection(
-                lambda: caller, self._host, self._port, options=options
-            )
+            connection, _ = await asyncssh.create_connection(lambda: caller, host, port, options=options)
         except asyncssh.HostKeyNotVerifiable:
             raise Strange(caller.shown) from None
         async with connection:
@@ -159,14 +177,14 @@ class Line:
             writer, reader, _ = await connection.open_session(
                 subsystem=SUBSYSTEM, encoding="utf-8", errors="replace"
             )
-            self._writer = writer
+            self._writer, self._connection = writer, connection
             self._open = self._been = True
             self._changed("open")
             try:
                 async for line in reader:
                     self._take(line)
             finally:
-                self._writer = None
+                self._writer = self._connection = None
 
     def _take(self, line: str) -> None:
         try:
@@ -175,4 +193,23 @@ class Line:
             return
         if isinstance(told, dict):
             self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")
+            if told.get("type") == "servers":
+                self._learn(told.get("addresses"))
             self._told(told)
+
+    def _learn(self, addresses: object) -> None:
+        """Where else the house is."""
+        here = self._addresses[0]
+        told = [one for one in addresses if isinstance(one, str)] if isinstance(addresses, list) else []
+        elsewhere = [one for one in map(_address, told) if one not in (None, here)]
+        random.shuffle(elsewhere)  # not all who lose a server come to the same
+        self._addresses = [here, *elsewhere]
+        if self._connection is not None and elsewhere:
+            self._connection.set_keepalive(_KEEPALIVE_SECONDS_THEN)
+
+
+def _address(text: str) -> tuple[str, int] | None:
+    """An address as a house tells it, with its port; None if it is none."""
+    host, _, port = text.rpartition(":")
+    good = host and port.isascii() and port.isdigit() and 0 < int(port) < 65536
+    return (host.strip("[]"), int(port)) if good else None

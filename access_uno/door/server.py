@@ -16,7 +16,7 @@ import asyncssh
 from access_uno.door.session import OpenFront, Session
 from access_uno.house.guest import Visitor
 from access_uno.house.house import House
-from access_uno.house.limits import Limit
+from access_uno.house.limits import KNOCK_SECONDS
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +25,6 @@ _KEEPALIVE_SECONDS: Final = 40
 _KEEPALIVES_MISSED: Final = 3
 _MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
 _MOST_WAITING: Final = 200  # of one address that have not come in yet
-_KNOCKS: Final = (50, 0.04)  # so many logins of an address at once, and then one in so many seconds
 _LONGEST_WAIT: Final = 20.0
 
 
@@ -93,11 +92,14 @@ class Connection(asyncssh.SSHServer):
             self._connection.abort()
 
     async def end(self) -> None:
-        """End the connection, after all that was written."""
-        if self._connection is not None:
-            self._connection.close()
+        """End the connection, after all that was written; best by itself, with the status of its session."""
+        connection = self._connection
+        if connection is not None:
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._connection.wait_closed(), 2)
+                await asyncio.wait_for(connection.wait_closed(), 1)
+            connection.close()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(connection.wait_closed(), 2)
 
 
 class Door:
@@ -126,7 +128,6 @@ class Door:
             keepalive_count_max=_KEEPALIVES_MISSED,
             rdns_lookup=False,
         )
-        self._knocks = Limit(*_KNOCKS)
         self._waiting: dict[str, set[object]] = {}  # by address: who has not come in yet
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: socket.socket | None = None
@@ -141,12 +142,16 @@ class Door:
         bound = listener.getsockname()
         return bound[0], bound[1]
 
-    async def close(self) -> None:
-        """Let nobody in any more, and end all connections."""
-        if self._listener is not None:
-            self._listener.close()
+    def shut(self) -> None:
+        """Let nobody in any more."""
         for task in list(self._tasks):
             task.cancel()
+        if self._listener is not None:
+            self._listener.close()
+
+    async def close(self) -> None:
+        """End all connections."""
+        self.shut()
         await asyncio.gather(*(connection.end() for connection in list(self.connections)))
 
     def came_in(self, address: str, who: object) -> None:
@@ -184,10 +189,10 @@ class Door:
         loop = asyncio.get_running_loop()
         until = loop.time() + _LONGEST_WAIT
         try:
-            while not self._knocks.allows(address):
+            while not self.house.limits.allow("knocks", address):
                 if loop.time() > until:
                     raise ConnectionError("too many logins")
-                await asyncio.sleep(_KNOCKS[1])
+                await asyncio.sleep(KNOCK_SECONDS)
             knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncssh.run_server(
                 knocking, options=self._options, server_factory=lambda: connection, config=None

@@ -63,6 +63,7 @@ class Host:
         self.log: list[tuple[int, Step]] = []
         self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
         self.computers: dict[int, Player] = {}
+        self.thinks = True  # whether computer players are asked here, rather than by another host of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._journal = journal
         self._chairs: list[Chair] = []
@@ -329,7 +330,7 @@ class Host:
 
     def _make_step(self) -> None:
         """Make the next step, unless the table waits for somebody."""
-        found = self._look(asking=True)
+        found = self._look(asking=self.thinks or bool(self.proposed))
         if not isinstance(found, Waits):
             self._keep(*found)
 

@@ -64,7 +64,10 @@ class Accounts:
         try:
             await self._store.put("accounts", names.key(account.name), _written(account), 0)
         except ConflictError:
-            raise RefusedError("name-taken", name=account.name) from None
+            there = await self.named(account.name)
+            if there is None or fingerprint not in there.keys:
+                raise RefusedError("name-taken", name=account.name) from None
+            account = there  # he comes by two ways at once; or the first time was broken off here
         await self._store.put("keys", fingerprint, account.name)
         return account
 

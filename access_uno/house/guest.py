@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -55,10 +56,13 @@ class Guest:
         self.room: Room | None = None
         self.watching = False
         self.visit = ""  # tells this connection from an older or newer one of the account
+        self.presence = asyncio.Lock()  # while it is said where he is
+        self.revision = 0  # of what was said of that
         self.language = "en"
         self._house = house
         self._close = close
         self._greeted = False
+        self._elsewhere: list[str] = []  # as it was told
         self.gone = False
 
     @property
@@ -87,6 +91,13 @@ class Guest:
                 "languages": list(self._house.languages),
             }
         )
+
+    def tell_servers(self) -> None:
+        """Where else the house can be entered, for programs that go there if this server does not answer."""
+        told = self._house.servers.elsewhere
+        if self._greeted and told != self._elsewhere:
+            self._elsewhere = told
+            self.send({"type": "servers", "addresses": told})
 
     async def ask(self, line: str | bytes) -> None:
         """A line of somebody who cannot be trusted: it gets one answer."""
@@ -159,6 +170,7 @@ class Guest:
         self._greeted = True
         if language in self._house.languages:
             self.language = language
+        self.tell_servers()
         return self._about()
 
     def _about(self) -> Answer:
@@ -195,10 +207,11 @@ class Guest:
         await self._house.stand_up(self)
         self.send({"type": "left", "code": code, "reason": self.words.text(f"left-{code}")})
 
-    async def go(self, code: str) -> None:
-        """The house ends the connection, and says why."""
+    async def go(self, code: str, address: str = "") -> None:
+        """The house ends the connection, and says why, and where it goes on."""
         if not self.gone:
-            self.send({"type": "closed", "code": code, "reason": self.words.text(f"closed-{code}")})
+            how = "closed-moves" if address else f"closed-{code}"
+            self.send({"type": "closed", "code": code, "reason": self.words.text(how, address=address)})
             await self._house.leave(self)
             self._close()
 
@@ -291,7 +304,7 @@ class Guest:
             raise RefusedError("talk-too-long", count=LONGEST_TALK)
         if self.account is not None and self.account.muted:
             raise RefusedError("muted")
-        if not self._house.talk.allows(names.key(self.name)):
+        if not self._house.limits.allow("talk", names.key(self.name)):
             raise RefusedError("talk-too-fast")
         await room.say(self, text)
         return {}
@@ -300,7 +313,7 @@ class Guest:
         room = self._at_table()
         if not any(names.same(name, person) for person in room.table.people):
             raise RefusedError("nobody-of-that-name", name=name)
-        if not self._house.nudges.allows(names.key(self.name)):
+        if not self._house.limits.allow("nudges", names.key(self.name)):
             raise RefusedError("nudged-too-often")
         await room.nudge(self, name)
         return {}

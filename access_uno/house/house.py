@@ -22,12 +22,13 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.house.accounts import Account, Accounts
 from access_uno.house.guest import Guest, Visitor
-from access_uno.house.limits import Limit
+from access_uno.house.limits import Limits, What
 from access_uno.house.match import SEED_BYTES, Match, new_record
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
+from access_uno.house.servers import Servers
 from access_uno.house.tables import CHANCE_SECONDS, Table, Tables, table_from
-from access_uno.store import BUCKETS, ConflictError, Store, StoreError
+from access_uno.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.wire import rules_from
 from access_uno.words import Teller, Words, languages, words_of
 from access_uno.words.options import computer_names
@@ -40,6 +41,7 @@ _log = logging.getLogger(__name__)
 MOST_GUESTS: Final = 1000
 MOST_TABLES: Final = 5  # an account
 _ANNOUNCED: Final = "house"  # the channel for all servers
+_KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
 
 
 class Present(Value):
@@ -47,6 +49,7 @@ class Present(Value):
 
     name: str
     visit: str
+    server: str = ""
     code: str | None = None
     watching: bool = False
     guest: bool = False
@@ -64,14 +67,16 @@ class House:
         self.admin = admin
         self.pause = pause
         self.languages = tuple(languages())
-        self.talk = Limit(5, 2.0)
-        self.nudges = Limit(1, 60.0)
-        self.present: dict[str, Present] = {}  # by the key of the name
+        self.servers = Servers(store, self._servers_changed)
+        self.limits = Limits(self._tell_allowed)
+        self._present: dict[str, Present] = {}  # by the key of the name, through whatever server
         self.rooms: dict[str, Room] = {}
         self._guests: dict[str, Guest] = {}  # connected here, by the key of the name
         self._nameless: set[Guest] = set()
         self._banned_addresses: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._closing = False
         self._opening = asyncio.Lock()
 
     async def open(self) -> None:
@@ -79,30 +84,54 @@ class House:
         await self.store.open()
         changes = await self.store.watch("present"), await self.store.watch("tables")
         for entry in await self.store.entries("present"):
-            await self._present_changed(entry.key, entry.value)
+            await self._present_changed(entry)
+        if self.store.shared:
+            self.begin(self._follow_servers(await self.servers.follow()))
+            self.begin(self.servers.live())
         self.begin(self._follow_present(changes[0]))
         self.begin(self._follow_tables(changes[1]))
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self._stay_present())
 
     async def close(self) -> None:
-        """Tell everybody here that the server ends, and keep all that there is."""
+        """Tell everybody here that the server ends, and where the house goes on; keep all that there is."""
+        self._closing = True
+        if self.store.shared:
+            await self.servers.go()
+        await self._kept()
         for guest in [*self._guests.values(), *self._nameless]:
-            await guest.go("server-ends")
+            self.keep(guest.go("server-ends", **self._where_else()))
+        await self._kept()
         for task in self._tasks:
             task.cancel()
         for room in list(self.rooms.values()):
             room.close()
         await self.store.close()
 
-    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _where_else(self) -> dict[str, str]:
+        """Where somebody can go on, if the house has another server: not all to the same."""
+        elsewhere = self.servers.elsewhere
+        return {"address": secrets.choice(elsewhere)} if elsewhere else {}
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside everything else."""
         task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
+
+    def keep(self, keeping: Coroutine[Any, Any, None]) -> None:
+        """Do what must not be broken off because somebody goes, or the server ends."""
+        self._keeping.add(self.begin(keeping))
+
+    async def _kept(self) -> None:
+        """What is being kept, is kept."""
+        if self._keeping:
+            await asyncio.wait(self._keeping, timeout=_KEEP_SECONDS)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._keeping.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("something in the house broke", exc_info=error)
 
@@ -116,6 +145,8 @@ class House:
         self, visitor: Visitor, send: Callable[[Mapping[str, Any]], None], close: Callable[[], None]
     ) -> Guest:
         """Somebody comes to the door. RefusedError if he may not come in."""
+        if self._closing:
+            raise RefusedError("server-ends")
         if len(self._guests) + len(self._nameless) >= MOST_GUESTS:
             raise RefusedError("house-full")
         if visitor.address in self._banned_addresses:
@@ -151,7 +182,7 @@ class House:
             return None
         for number in range(1, 100):
             name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
-            if names.key(name) not in self.present and await self.accounts.named(name) is None:
+            if not self._has(name) and await self.accounts.named(name) is None:
                 return Account(name)
         return None
 
@@ -163,14 +194,14 @@ class House:
         else:
             if (code := names.why_not(names.tidy(name))) is not None:
                 raise RefusedError(code)
-            if names.key(name) in self.present or await self.accounts.named(name) is not None:
+            if self._has(name) or await self.accounts.named(name) is not None:
                 raise RefusedError("name-taken", name=names.tidy(name))
             account = Account(names.tidy(name))
         await self._gets_account(guest, account)
 
     async def device(self, guest: Guest, code: str) -> None:
         """A key without an account becomes one of another's."""
-        if not self.talk.allows(f"device {guest.visitor.address}"):  # nobody tries all codes
+        if not self.limits.allow("devices", guest.visitor.address):  # nobody tries all codes
             raise RefusedError("too-often")
         assert guest.visitor.fingerprint is not None
         await self._gets_account(guest, await self.accounts.accept(code, guest.visitor.fingerprint))
@@ -191,7 +222,8 @@ class House:
         if older is not None:
             await older.go("newer-connection")
         self._guests[key] = guest
-        await self._put_present(guest)
+        async with guest.presence:
+            await self._put_present(guest, None)
 
     async def leave(self, guest: Guest) -> None:
         """The connection of somebody has ended."""
@@ -201,15 +233,18 @@ class House:
         self._nameless.discard(guest)
         key = names.key(guest.name)
         table = guest.room.table if guest.room is not None else None
-        present = self.present.get(key)
+        present = self._present.get(key)
         is_newest = present is not None and present.visit == guest.visit
         if is_newest:
-            del self.present[key]
+            del self._present[key]
         await self._leave_room(guest)
         if self._guests.get(key) is guest:
             del self._guests[key]
             if is_newest:
-                await self.store.delete("present", key)
+                async with guest.presence:
+                    # He may have come in elsewhere meanwhile; what cannot be deleted is forgotten with time.
+                    with contextlib.suppress(ConflictError, StoreError):
+                        await self.store.delete("present", key, guest.revision)
         if table is not None and guest.account is not None and guest.account.guest:
             await self._forget_if_strangers(table)
 
@@ -233,6 +268,31 @@ class House:
             for _, present in sorted(self.present.items())
         ]
 
+    @property
+    def present(self) -> dict[str, Present]:
+        """Who is here, through whatever server that lives, by the key of the name."""
+        return {key: who for key, who in self._present.items() if self.servers.lives(who.server)}
+
+    def is_at(self, name: str, code: str) -> bool:
+        """Whether somebody sits at a table, through whatever server."""
+        present = self._present.get(names.key(name))
+        at_it = present is not None and present.code == code and not present.watching
+        return present is not None and at_it and self.servers.lives(present.server)
+
+    def thinks_for(self, code: str) -> bool:
+        """Whether it is this server that thinks for the computer players of a table.
+
+        Every server where somebody is at the table could; the one that should is the same for all who
+        know of each other. If not, the log decides: the first append wins.
+        """
+        servers = {who.server for who in self._present.values() if who.code == code}
+        return self.servers.chosen(code, servers) == self.servers.own
+
+    def _has(self, name: str) -> bool:
+        """Whether somebody of this name is here."""
+        present = self._present.get(names.key(name))
+        return present is not None and self.servers.lives(present.server)
+
     def _may_know(self, guest: Guest, code: str | None) -> bool:
         if code is None or (guest.room is not None and guest.room.table.code == code):
             return True
@@ -242,13 +302,31 @@ class House:
     def _open_codes(self) -> set[str]:
         return {code for code, room in self.rooms.items() if not room.table.private}
 
-    async def _put_present(self, guest: Guest) -> None:
+    async def _say_present(self, guest: Guest) -> None:
+        """Say where somebody is now, unless he has come in elsewhere meanwhile."""
+        async with guest.presence:
+            try:
+                await self._put_present(guest, guest.revision)
+                return
+            except ConflictError:
+                entry = await self.store.get("present", names.key(guest.name))
+                if entry is None:  # forgotten, because it was not said for long
+                    with contextlib.suppress(ConflictError):
+                        await self._put_present(guest, 0)
+                        return
+        await guest.go("newer-connection")
+
+    async def _put_present(self, guest: Guest, revision: int | None) -> None:
+        """Keep where somebody is; ConflictError if he is there by another connection."""
+        if guest.gone:
+            return
         code = guest.room.table.code if guest.room is not None else None
-        account = guest.account
-        present = Present(guest.name, guest.visit, code, guest.watching, account is None or account.guest)
+        is_guest = guest.account is None or guest.account.guest
+        present = Present(guest.name, guest.visit, self.servers.own, code, guest.watching, is_guest)
         fields = {field: getattr(present, field) for field in present.__match_args__}
-        await self.store.put("present", names.key(guest.name), json.dumps(fields))
-        await self._know_present(names.key(guest.name), present)
+        key = names.key(guest.name)
+        guest.revision = await self.store.put("present", key, json.dumps(fields), revision)
+        self._know_present(key, present)
 
     async def _stay_present(self) -> None:
         """Say again and again who is here, and forget who has not been for long."""
@@ -256,38 +334,57 @@ class House:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await asyncio.gather(*(self._put_present(guest) for guest in list(self._guests.values())))
+                await asyncio.gather(*(self._say_present(guest) for guest in list(self._guests.values())))
                 known = {entry.key for entry in await self.store.entries("present")}
             except StoreError as error:
                 _log.warning("nobody can be said to be present: %s", error.code)
                 continue
-            for key in set(self.present) - known - set(self._guests):
-                await self._know_present(key, None)
+            for key in set(self._present) - known - set(self._guests):
+                self._know_present(key, None)
 
     async def _follow_present(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:
-            await self._present_changed(entry.key, entry.value)
+            await self._present_changed(entry)
 
-    async def _present_changed(self, key: str, value: str | None) -> None:
-        present = None if value is None else Present(**json.loads(value))
-        mine = self._guests.get(key)
+    async def _present_changed(self, entry: Entry) -> None:
+        present = None if entry.value is None else Present(**json.loads(entry.value))
+        mine = self._guests.get(entry.key)
         if mine is not None and not mine.gone:
-            if present is None or present.visit == mine.visit:
-                return  # we know better
+            async with mine.presence:  # then it is known which was first
+                if present is None or present.visit == mine.visit or entry.revision < mine.revision:
+                    return  # we know better
             await mine.go("newer-connection")
-        await self._know_present(key, present)
+        self._know_present(entry.key, present)
 
-    async def _know_present(self, key: str, present: Present | None) -> None:
-        before = self.present.get(key)
+    def _know_present(self, key: str, present: Present | None) -> None:
+        before = self._present.get(key)
         if before == present:
             return
         if present is None:
-            self.present.pop(key, None)
+            self._present.pop(key, None)
         else:
-            self.present[key] = present
+            self._present[key] = present
         for code in {who.code for who in (before, present) if who is not None}:
             if code is not None and (room := self.rooms.get(code)) is not None:
                 room.people_moved()
+
+    # The other servers
+
+    async def _follow_servers(self, changes: AsyncIterator[Entry]) -> None:
+        async for entry in changes:
+            self.servers.heard(entry)
+
+    def _servers_changed(self) -> None:
+        """A server has come or gone, and with it whoever is connected there."""
+        for room in list(self.rooms.values()):
+            room.people_moved()
+        for guest in list(self._guests.values()):
+            guest.tell_servers()
+
+    def _tell_allowed(self, what: What, who: str) -> None:
+        if self.store.shared:
+            told = {"allowed": what, "who": who, "by": self.servers.own}
+            self.begin(self.store.tell(_ANNOUNCED, json.dumps(told)))
 
     # Tables
 
@@ -300,8 +397,12 @@ class House:
                 found.append((not own, table.code, self._listed(table, own)))
         return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
 
+    def people_at(self, code: str) -> list[Present]:
+        """Who sits at a table or watches, through whatever server."""
+        return [who for who in self._present.values() if who.code == code and self.servers.lives(who.server)]
+
     def _listed(self, table: Table, own: bool) -> dict[str, Any]:
-        here = [who for who in self.present.values() if who.code == table.code]
+        here = self.people_at(table.code)
         return {
             "code": table.code,
             "owner": table.owner,
@@ -384,8 +485,9 @@ class House:
             await self._leave_room(guest)
         room = await self._room(table)
         guest.room, guest.watching = room, watching
-        await self._put_present(guest)
-        room.enter(guest, since)
+        await self._say_present(guest)
+        if not guest.gone:
+            room.enter(guest, since)
 
     async def _room(self, table: Table) -> Room:
         """The table in this server; opened if nobody here has been at it."""
@@ -405,7 +507,7 @@ class House:
         if room is None:
             return
         await self._leave_room(guest)
-        await self._put_present(guest)
+        await self._say_present(guest)
         table = room.table
         if table.state != "playing":
             await self._free_seat(table.code, guest.name)
@@ -446,7 +548,7 @@ class House:
     async def again(self, guest: Guest, room: Room) -> None:
         """After a match: another one at the same table."""
         if room.match is not None and room.match.host.waits.what == "over":
-            await self.match_over(room.table)  # whoever is quick need not wait until that is kept
+            await self._mark_over(room.table)  # whoever is quick need not wait until its log is put away
         table = await self.tables.of(room.table.code)
         if table.state == "playing":
             raise RefusedError("begun")
@@ -474,20 +576,22 @@ class House:
         return table
 
     async def match_over(self, table: Table) -> None:
-        """A match has ended: its log is complete."""
-
-        def over(now: Table) -> Table:
-            return now.but(state="over") if now.match == table.match else now
-
+        """A match has ended: its log is complete. Until that is kept, the table plays, and tries again."""
         try:
-            await self.tables.change(table.code, over)
             await self.store.finish(table.log)
+            await self._mark_over(table)
         except (RefusedError, StoreError) as error:
             _log.warning("the end of %s could not be kept: %s", table.log, error)
 
+    async def _mark_over(self, table: Table) -> None:
+        def over(now: Table) -> Table:
+            return now.but(state="over") if now.match == table.match else now
+
+        await self.tables.change(table.code, over)
+
     async def _forget_if_strangers(self, table: Table) -> None:
         """A table to which nobody can come back, because all were guests and are gone, is no more."""
-        if any(who.code == table.code for who in self.present.values()):
+        if any(who.code == table.code for who in self._present.values()):
             return
         for name in table.people:
             if await self.accounts.named(name) is not None:
@@ -553,11 +657,8 @@ class House:
 
     async def ban(self, name: str, on: bool) -> None:
         """Somebody must leave, and may not come back."""
-        guest = self._guests.get(names.key(name))
-        if guest is not None and guest.account is not None and guest.account.guest:
-            if on:
-                self._banned_addresses.add(guest.visitor.address)
-        else:
+        present = self._present.get(names.key(name))
+        if present is None or not present.guest:
             await self._change_named(name, banned=on)
         if on:
             await self.store.tell(_ANNOUNCED, json.dumps({"banned": name}))
@@ -585,7 +686,14 @@ class House:
                 case {"banned": name}:
                     banned = self._guests.get(names.key(name))
                     if banned is not None:
+                        if banned.account is not None and banned.account.guest:
+                            address = {"banned_address": banned.visitor.address}
+                            await self.store.tell(_ANNOUNCED, json.dumps(address))
                         await banned.go("banned")
+                case {"banned_address": address}:
+                    self._banned_addresses.add(address)
+                case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
+                    self.limits.count(what, who)
 
 
 def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:

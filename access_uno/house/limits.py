@@ -13,9 +13,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
+
+KNOCK_SECONDS: Final = 0.04
+
+What = Literal["talk", "nudges", "devices", "knocks"]
 
 
 class Limit:
@@ -30,12 +34,16 @@ class Limit:
     def allows(self, who: str) -> bool:
         """Whether somebody may once more; it counts if so."""
         now = self._clock()
-        full_at = max(self._full_at.get(who, now), now)
-        if full_at - now > (self._at_once - 1) * self._seconds:
+        if self._full_at.get(who, now) - now > (self._at_once - 1) * self._seconds:
             return False
-        self._forget(now)
-        self._full_at[who] = full_at + self._seconds
+        self.count(who)
         return True
+
+    def count(self, who: str) -> None:
+        """Somebody has done it once more."""
+        now = self._clock()
+        self._forget(now)
+        self._full_at[who] = max(self._full_at.get(who, now), now) + self._seconds
 
     def _forget(self, now: float) -> None:
         """Who may do all at once again need not be known."""
@@ -43,3 +51,27 @@ class Limit:
             self._full_at = {who: until for who, until in self._full_at.items() if until > now}
         if len(self._full_at) >= _MOST_KNOWN:
             self._full_at.clear()
+
+
+class Limits:
+    """The limits of a house. They hold over all its servers: each tells the others what it has allowed."""
+
+    def __init__(self, tell: Callable[[What, str], None]) -> None:
+        self._tell = tell
+        self._limits: dict[What, Limit] = {
+            "talk": Limit(5, 2.0),  # of a name
+            "nudges": Limit(1, 60.0),  # of a name
+            "devices": Limit(5, 2.0),  # codes that an address tries
+            "knocks": Limit(50, KNOCK_SECONDS),  # logins of an address
+        }
+
+    def allow(self, what: What, who: str) -> bool:
+        """Whether somebody may once more; all servers count it if so."""
+        allowed = self._limits[what].allows(who)
+        if allowed:
+            self._tell(what, who)
+        return allowed
+
+    def count(self, what: What, who: str) -> None:
+        """Another server has allowed it."""
+        self._limits[what].count(who)

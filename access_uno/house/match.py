@@ -19,17 +19,20 @@ from access_uno.engine.setup import Setup
 from access_uno.host import Chair, Heard, Host
 from access_uno.house.refused import RefusedError
 from access_uno.record import Record, Replay
-from access_uno.store import ConflictError, Store, StoreError
+from access_uno.store import ConflictError, StoreError
 from access_uno.wire import event_values, rules_values, view_values
 
 if TYPE_CHECKING:
     from access_uno.house.guest import Guest
+    from access_uno.house.house import House
+    from access_uno.house.room import Room
     from access_uno.house.tables import Table
 
 _log = logging.getLogger(__name__)
 
 _BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
+THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
 SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
 
 
@@ -48,18 +51,12 @@ class Match:
     def __init__(
         self,
         table: Table,
-        store: Store,
-        pause: float,
-        is_here: Callable[[str], bool],
-        over: Callable[[], None],
+        room: Room,
+        house: House,
     ) -> None:
-        """`is_here`: whether somebody is at this table, through whatever server. `over`: it has ended."""
         self.log = table.log
         self._code, self._number = table.code, table.match
-        self._store = store
-        self._pause = pause
-        self._is_here = is_here
-        self._over = over
+        self._room, self._house = room, house
         self._patience = table.chance
         self.seated: dict[str, Seated] = {}  # by the key of their names
         self.away_since: dict[int, float] = {}
@@ -72,7 +69,7 @@ class Match:
 
     async def open(self) -> None:
         """Read the log as far as it goes, and follow it from there."""
-        lines = await self._store.read(self.log)
+        lines = await self._house.store.read(self.log)
         past = Replay.of("\n".join([*lines, ""]).encode())
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
@@ -96,12 +93,12 @@ class Match:
 
     def append(self, line: str) -> bool:
         """For the host: have a step kept. It comes back by the log."""
-        self._begin(self._append(1 + self.host.steps, line.strip()))
+        self._house.keep(self._append(1 + self.host.steps, line.strip()))
         return False
 
     async def _append(self, number: int, line: str) -> None:
         try:
-            await self._store.append(self.log, number, line)
+            await self._house.store.append(self.log, number, line)
         except ConflictError:
             pass  # somebody was first; the log says what happened instead
         except StoreError as error:
@@ -109,8 +106,9 @@ class Match:
             self.host.not_kept(error.code)
 
     async def _follow(self, first: int) -> None:
-        async for _, line in self._store.follow(self.log, first):
+        async for _, line in self._house.store.follow(self.log, first):
             self.host.follow(line)
+            self._choose_thinker()
             self._look()
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -175,7 +173,7 @@ class Match:
             if self.host.record.levels[seat] is not None:
                 continue
             name = self.names[seat]
-            if self._is_here(name):
+            if self._room.is_here(name):
                 self.away_since.pop(seat, None)
             else:
                 self.away_since.setdefault(seat, now)
@@ -184,7 +182,14 @@ class Match:
                 self._elsewhere.pop(seat).close()
             elif seat in self.here - self._elsewhere.keys() and not here and self.host.levels[seat] is None:
                 self._elsewhere[seat] = self._chair(seat, None)
+        self._choose_thinker()
         self.wake()
+
+    def _choose_thinker(self) -> None:
+        """One of the servers that have this table thinks for its computer players."""
+        self.host.thinks = self._room.thinks()
+        if (timer := self._timers.pop("thinker", None)) is not None:
+            timer.cancel()
 
     @property
     def here(self) -> set[int]:
@@ -222,13 +227,20 @@ class Match:
             chair.heard = self.host.steps
         self._pacer.take()
         if self._pacer.heard < self.host.steps and "pause" not in self._timers:
-            self._later("pause", self._pause, self._go_on)
+            self._later("pause", self._house.pause, self._go_on)
         while self.host.advance():
             pass
+        if not self.host.thinks and self.host.waits.what == "thought" and "thinker" not in self._timers:
+            self._later("thinker", THINKER_SECONDS, self._think)
         if self.host.waits.what == "over":
-            self._over()
+            self._room.over()
         if (seconds := self.host.clock(time.monotonic())) is not None:
             self._later("chances", seconds, self.wake)
+
+    def _think(self) -> None:
+        """Whoever should think for the computer players does not: whatever the reason, we do."""
+        self.host.thinks = True
+        self.wake()
 
     def _go_on(self) -> None:
         self._pacer.heard = self.host.steps

@@ -31,6 +31,7 @@ class Room:
         self._house = house
         self._told: dict[str, Any] = {}  # the table as it was told last
         self._changing = asyncio.Lock()
+        self._ending = False  # it is being kept that the match is over
         self._hearing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -60,7 +61,7 @@ class Room:
                 self.match.close()
                 self.match = None
             if self.match is None and table.state != "waiting":
-                match = Match(table, self._house.store, self._house.pause, self.is_here, self._over)
+                match = Match(table, self, self._house)
                 await match.open()
                 self.match = match
                 self.tell()
@@ -70,8 +71,11 @@ class Room:
 
     def is_here(self, name: str) -> bool:
         """Whether somebody sits at this table, through whatever server."""
-        present = self._house.present.get(names.key(name))
-        return present is not None and present.code == self.table.code and not present.watching
+        return self._house.is_at(name, self.table.code)
+
+    def thinks(self) -> bool:
+        """Whether this server thinks for the computer players at this table."""
+        return self._house.thinks_for(self.table.code)
 
     # Who comes and goes
 
@@ -102,7 +106,7 @@ class Room:
     def told(self) -> dict[str, Any]:
         """The table as everybody may know it."""
         table, match = self.table, self.match
-        present = self._house.present.values()
+        watching = [who.name for who in self._house.people_at(table.code) if who.watching]
         players = [{"name": name, "level": None, "here": self.is_here(name)} for name in table.people]
         if match is not None:
             levels = zip(match.names, match.host.record.levels, match.host.levels, strict=True)
@@ -123,7 +127,7 @@ class Room:
             "chance": table.chance,
             **table.rules,
             "players": players,
-            "watching": sorted(who.name for who in present if who.code == table.code and who.watching),
+            "watching": sorted(watching),
         }
 
     def tell(self) -> None:
@@ -134,10 +138,15 @@ class Room:
             for guest in list(self.guests.values()):
                 guest.send(told)
 
-    def _over(self) -> None:
+    def over(self) -> None:
         """The match is over."""
-        if self.table.state == "playing":
-            self._house.begin(self._house.match_over(self.table))
+        if self.table.state == "playing" and not self._ending:
+            self._ending = True
+            self._house.keep(self._end(self.table))
+
+    async def _end(self, table: Table) -> None:
+        await self._house.match_over(table)
+        self._ending = False
 
     # Talk and whatever else is only for now
 

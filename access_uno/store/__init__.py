@@ -28,7 +28,7 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "devices": 600.0,  # codes for a second device
     "tables": None,  # by code
     "present": 90.0,  # who is here, by name; put again while somebody is
-    "leases": 10.0,  # who does something that only one of several servers should do
+    "servers": 10.0,  # which servers there are, and where guests come in; put again while one runs
 }
 """All buckets, and in how many seconds what stands in them is gone; None: it stays."""
 
@@ -56,6 +56,8 @@ class Entry(Value):
 
 class Store(Protocol):
     """What a house needs. ConflictError and StoreError may come from everything that writes."""
+
+    shared: bool  # whether several servers can have it at once
 
     async def open(self) -> None:
         """Begin, in the running loop."""
@@ -103,4 +105,7 @@ class Store(Protocol):
         """Let everybody who hears the channel have this, now or never."""
 
     async def hear(self, channel: str) -> AsyncIterator[str]:
-        """What is told from now on, also by this store itself, in the order of each teller."""
+        """What is told from now on, also by this store itself, in the order of each teller.
+
+        At another machine it takes a moment until it is known that somebody hears here.
+        """

@@ -93,6 +93,8 @@ class _Message(Value):
 class NATSStore:
     """A store behind one or several NATS servers, with the addresses as `nats://a:4222,b:4222`."""
 
+    shared = True
+
     def __init__(self, addresses: str) -> None:
         self._servers = _servers(addresses)
         self._replicas = REPLICAS if len(self._servers) >= REPLICAS else 1

@@ -85,6 +85,8 @@ class _Feeds(Generic[T]):
 class SQLiteStore:
     """A store in one file."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()

@@ -75,7 +75,8 @@ class Company:
                 self.leave_table_mode()
             case "closed":
                 self.say_text(told["reason"])
-                self._left()
+                if self.visit.over:
+                    self._left()
             case "refused":
                 self.say_text(told["reason"])
             case "said":

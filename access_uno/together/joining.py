@@ -123,7 +123,7 @@ class Joining(Mode):
                 self._lost = False
             case "lost":
                 self._visit.lost()
-                if not self._lost and not self._visit.over:
+                if not (self._lost or self._visit.over or self._visit.moves):
                     self.console.say("join-lost")
                 self._lost = True
             case _:

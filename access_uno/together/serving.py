@@ -93,9 +93,18 @@ class Server:
         self._door: Door | None = None
 
     async def open(
-        self, host: str, port: int, guests: bool = True, admin: str = "", language: str = "en"
+        self,
+        host: str,
+        port: int,
+        guests: bool = True,
+        admin: str = "",
+        language: str = "en",
+        announced: tuple[str, int] | None = None,
     ) -> tuple[str, int]:
-        """Let people in; the address. NotOpenedError if that cannot be."""
+        """Let people in; the address. NotOpenedError if that cannot be.
+
+        `announced` is the address that guests of other servers are told; its port 0: that of this one.
+        """
         from access_uno.door.keys import KeyFileError, key_at
         from access_uno.door.server import Door
         from access_uno.house.house import House
@@ -113,14 +122,19 @@ class Server:
         self._house = house
         self._door = Door(house, key, functools.partial(Reception, language=language))
         try:
-            return self._door.listen(host, port)
+            bound = self._door.listen(host, port)
         except OSError as error:
             await self.close()
             why = error.strerror or type(error).__name__
             raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
+        if announced is not None:
+            await house.servers.announce(told_address(announced[0], announced[1] or bound[1]))
+        return bound
 
     async def close(self) -> None:
-        """Tell everybody, and keep everything."""
+        """Let nobody in any more, tell everybody who is here, and keep everything."""
+        if self._door is not None:
+            self._door.shut()
         if self._house is not None:
             await self._house.close()
         if self._door is not None:
@@ -135,10 +149,13 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
         raise UsageError("wrong-player", player=admin[:40], why=code)
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
+    announced = address_of(given["announce"]) if "announce" in given else None
+    if announced is not None and (given["announce"].startswith(":") or announced[0] in (EVERYWHERE, "::")):
+        raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
     key = Path(given["host_key"]) if "host_key" in given else None
     server = Server(store_of(given.get("store", "")), key)
     guests = given.get("guests", "yes") == "yes"
-    opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en")
+    opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
 
 

@@ -23,6 +23,8 @@ class Visit:
         self.table: Told | None = None
         self.chair: RemoteChair | None = None
         self.over = False  # the house has ended it
+        self.moves = False  # the house has ended it here, and goes on elsewhere
+        self._has_servers = False  # besides this one
         self.listener: Callable[[Told], None] = lambda _: None
         self._past = 0  # so many steps of the match belong to how one finds it
         self._waiting: deque[tuple[Then | None, Callable[[Refused], None] | None]] = deque()
@@ -41,6 +43,7 @@ class Visit:
 
     def hello(self, then: Then | None = None) -> None:
         """The first thing to say."""
+        self.moves = False
         self.ask("hello", then, protocol=1, language=self.language)
 
     def received(self, told: Told) -> None:
@@ -68,8 +71,11 @@ class Visit:
                 self.left_table()
                 self.listener(told)
             case "closed":
-                self.over = True
+                self.over = told.get("code") != "server-ends"
                 self.listener(told)
+                self.moves = not self.over and self._has_servers
+            case "servers":
+                self._has_servers = bool(told["addresses"])
             case _:
                 self.listener(told)
 

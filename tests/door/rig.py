@@ -91,6 +91,10 @@ class Rig:
         self._stack = contextlib.AsyncExitStack()
         self._connections: dict[Program, asyncssh.SSHClientConnection] = {}
 
+    @property
+    def address(self) -> str:
+        return f"{self.host}:{self.port}"
+
     async def connect(
         self, name: str, key: asyncssh.SSHKey | None = None, guest: bool = False
     ) -> asyncssh.SSHClientConnection:
@@ -143,6 +147,8 @@ async def opened(folder: Path, port: int = 0, store: Store | None = None, **hous
     await opened.open()
     door = Door(opened, KEY, lambda client: Reception(client, "en"))
     rig = Rig(opened, *door.listen("127.0.0.1", port))
+    if opened.store.shared:
+        await opened.servers.announce(rig.address)
     try:
         yield rig
     finally:

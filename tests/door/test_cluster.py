@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import json
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import asyncssh
@@ -16,6 +19,7 @@ from access_uno.store.nats import NATSStore
 from access_uno.together.serving import store_of
 from tests.door.rig import Program, Rig, Told, opened, play
 from tests.store.nats_servers import NATSServer, addresses, nats_servers
+from tests.together.rig import Served
 
 SECONDS = 120
 
@@ -45,6 +49,27 @@ async def sit(one: Program, other: Program, **wishes: object) -> str:
         pass
     assert (await other.ask("join", code=code))["type"] == "done"
     return code
+
+
+def is_here(told: Told, name: str, here: bool) -> bool:
+    """Whether a table is told at which somebody is, or is not."""
+    players = told["players"] if told["type"] == "table" else ()
+    return any((player["name"], player["here"]) == (name, here) for player in players)
+
+
+class Serving:
+    """A real `serve`, and the way in."""
+
+    def __init__(self, process: subprocess.Popen[str], rig: Rig) -> None:
+        self.process, self.rig = process, rig
+
+
+@contextlib.contextmanager
+def served(folder: Path, servers: list[NATSServer]) -> Iterator[Serving]:
+    """`access-uno serve` beside other houses; killed in the end."""
+    options = ("--store", addresses(servers), "--announce", "127.0.0.1:0")
+    with Served(folder / "home", *options) as serving:
+        yield Serving(serving.process, Rig(None, "127.0.0.1", serving.port))
 
 
 def steps(program: Program) -> list[int]:
@@ -94,6 +119,146 @@ def test_whoever_loses_his_house_goes_on_in_another_one(tmp_path: Path) -> None:
             replay = await replayed(servers, f"{code}/1")
             assert replay.game is not None
             assert replay.game.champions
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_each_server_tells_where_the_others_are(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 1) as (here,):
+            anna = await here.program("anna")
+            async with houses(servers, 1) as (there,):
+                assert (await anna.of("servers"))["addresses"] == [there.address]
+                ben = await there.program("ben", greet=False)
+                await ben.hello()
+                told = [one["addresses"] for one in ben.heard if one["type"] == "servers"]
+                assert told == [[here.address]]
+            assert (await anna.of("servers"))["addresses"] == []
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_server_that_is_dead_is_not_told_any_more_and_its_people_are_away(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 1) as (here,):
+            anna = await here.program("anna")
+            with served(tmp_path, servers) as dies:
+                await anna.until(lambda told: told["type"] == "servers" and bool(told["addresses"]))
+                ben = await dies.rig.program("ben")
+                code = await sit(anna, ben)
+                await anna.until(lambda told: is_here(told, "ben", True))
+            await anna.until(lambda told: is_here(told, "ben", False))
+            assert (await anna.of("servers"))["addresses"] == []
+            assert code in [table["code"] for table in (await anna.ask("tables"))["tables"]]
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_server_that_is_told_to_end_says_where_the_house_goes_on(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 1) as (stays,):
+            with served(tmp_path, servers) as ends:
+                ben = await ends.rig.program("ben", language="de")
+                nameless = await ends.rig.program("", guest=True)
+                ends.process.send_signal(signal.SIGTERM)
+                for program in (ben, nameless):
+                    told = await program.of("closed")
+                    assert told["code"] == "server-ends"
+                    assert stays.address in told["reason"]
+                    assert await program.next() is None
+                assert ends.process.wait(SECONDS) == 0
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_what_is_too_much_is_too_much_at_all_servers_together(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        async with houses(servers, 2) as (here, there):
+            anna, ben = await here.program("anna"), await here.program("ben", key=key)
+            code = await sit(anna, ben)
+            for number in range(5):
+                assert (await ben.ask("say", text=f"line {number}"))["type"] == "done"
+            assert (await ben.ask("nudge", name="anna"))["type"] == "done"
+            ben = await there.program("ben", key=key)
+            assert (await ben.ask("join", code=code))["type"] == "done"
+            assert (await ben.ask("nudge", name="anna"))["code"] == "nudged-too-often"
+            there.house.limits.count("talk", "ben")  # type: ignore[union-attr]
+            assert (await ben.ask("say", text="more"))["code"] == "talk-too-fast"
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_the_newest_connection_wins_whichever_server_it_comes_to(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        async with houses(servers, 3) as three:
+            ben = await three[0].program("ben", key=key)
+            code = (await ben.ask("play", seats=2))["code"]
+            for rig in (*three[1:], *three) * 3:
+                newer = await rig.program("ben", key=key)
+                assert (await newer.ask("join", code=code))["type"] == "done"
+                assert (await ben.of("closed"))["code"] == "newer-connection"
+                ben = newer
+            [entry] = await three[0].house.store.entries("present")  # type: ignore[union-attr]
+            assert entry.value is not None
+            assert json.loads(entry.value)["server"] == three[-1].house.servers.own  # type: ignore[union-attr]
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_of_two_connections_at_once_one_stays(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        async with houses(servers, 2) as two:
+            for _ in range(10):
+                both = await asyncio.gather(*(rig.program("ben", key=key, greet=False) for rig in two))
+                heard = [asyncio.create_task(program.of("closed")) for program in both]
+                done, [stays] = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
+                assert [told.result()["code"] for told in done] == ["newer-connection"]
+                program = both[heard.index(stays)]
+                stays.cancel()
+                program.send(do="hello", protocol=1)
+                assert (await program.next())["type"] in ("hello", "servers", "done")  # type: ignore[index]
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_one_server_thinks_for_the_computer_players_of_a_table(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 2) as both:
+            anna, ben = [await rig.program(name) for rig, name in zip(both, ("anna", "ben"), strict=True)]
+            code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
+            assert (await ben.ask("join", code=code))["type"] == "done"
+            await anna.of("match")  # Ben has heard of it with the answer
+            thinks = [rig.house.rooms[code].match.host.thinks for rig in both]  # type: ignore[union-attr]
+            assert sorted(thinks) == [False, True]
+            await asyncio.gather(play(anna, _is_over), play(ben, _is_over))
+            await replayed(servers, f"{code}/1")
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_where_whoever_should_think_does_not_another_server_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 2) as both:
+            monkeypatch.setattr("access_uno.house.house.House.thinks_for", lambda _house, _code: False)
+            monkeypatch.setattr("access_uno.house.match.THINKER_SECONDS", 0.01)
+            anna, ben = [await rig.program(name) for rig, name in zip(both, ("anna", "ben"), strict=True)]
+            code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
+            assert (await ben.ask("join", code=code))["type"] == "done"
+            await asyncio.gather(play(anna, _is_over), play(ben, _is_over))
+            await replayed(servers, f"{code}/1")
 
     with nats_servers(tmp_path) as servers:
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))

@@ -139,7 +139,7 @@ def test_talk_is_limited_and_can_be_ignored_and_silenced(tmp_path: Path) -> None
         await ben.ask("ignore", name="Eve")
         await anna.ask("silence", name="eve")
         assert (await ben.ask("silence", name="eve"))["code"] == "not-owner"
-        rig.house.talk._full_at.clear()  # type: ignore[union-attr]
+        rig.house.limits._limits["talk"]._full_at.clear()  # type: ignore[union-attr]
         assert (await eve.ask("say", text="more"))["code"] == "silenced"
         await anna.ask("silence", name="eve", on=False)
         assert (await eve.ask("say", text="again"))["type"] == "done"
