@@ -6,13 +6,13 @@ what was pressed or typed.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.mode import Mode
+from access_uno.console.presses import Presses
 
 if TYPE_CHECKING:
     from access_uno.console.draft import Draft
@@ -46,9 +46,7 @@ class Console:
         self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
-        self.pressed_at = -math.inf  # when the last key was pressed
-        self.repeated_after = math.inf  # seconds, if it was the same as the one before
-        self._pressed = ""  # the last key
+        self._presses = Presses()
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
 
@@ -104,8 +102,8 @@ class Console:
 
     def key(self, name: str) -> None:
         """A key was pressed: it silences what is being said, and is answered by the newest mode."""
-        self._note_press(name)
-        self._modes[-1].key(name)
+        if self._is_fresh(name):
+            self._modes[-1].key(name)
 
     def paste(self, text: str) -> None:
         """A text was pasted: one thing, however long it is."""
@@ -119,19 +117,24 @@ class Console:
 
     def touch(self, message: Message, card: int | None) -> None:
         """A routing key of a braille display was pressed over a card of a message, or over its words."""
-        self._note_press("touch")
-        self._modes[-1].touch(message, card)
+        if self._is_fresh("touch"):
+            self._modes[-1].touch(message, card)
 
     def touch_text(self, place: int | None) -> None:
         """A routing key was pressed over a character of the text that is being typed, or behind it."""
-        self._note_press("touch")
-        self._modes[-1].touch_text(place)
+        if self._is_fresh("touch"):
+            self._modes[-1].touch_text(place)
 
-    def _note_press(self, name: str) -> None:
-        now = self.now()
-        self.repeated_after = now - self.pressed_at if name == self._pressed else math.inf
-        self._pressed, self.pressed_at = name, now
-        self.outlet.hush()
+    def _is_fresh(self, key: str) -> bool:
+        """Whether a key that came is not held since before; it silences what is being said."""
+        fresh = self._presses.is_fresh(key, self.now())
+        if fresh:
+            self.outlet.hush()
+        return fresh
+
+    def change_hands(self) -> None:
+        """Somebody else has the console from now on: what is held already does nothing for him."""
+        self._presses.change_hands(self.now())
 
     def post(self, do: Callable[[], None]) -> None:
         """From any thread: do this in the console's own, soon."""

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from access_uno.host import Chair
     from access_uno.words import Message
 
-MOMENT: Final = 0.8  # seconds after which a key that is held has begun to repeat itself
-GAP: Final = 0.45  # seconds within which it repeats itself again
-
 
 class GameMode(Mode):
     """One or several people at this console play at a table."""
@@ -48,7 +45,6 @@ class GameMode(Mode):
         self._next = self._first()
         self._begun = False
         self._due = 0.0  # others wait until then with their next move
-        self._cleared_at = console.pressed_at  # by the last key
         self._vocabularies: dict[str, Vocabulary] = {}
         self._commands: Mapping[str, Callable[[], None]] = {
             "play": self._play,
@@ -168,29 +164,24 @@ class GameMode(Mode):
         """Nobody's cards may be seen or heard until this person sits down."""
         self.console.outlet.forget()
         self.console.forget_input()
-        self._cleared_at = self.console.pressed_at
         leaving = self.person if self._at else None
         self._at, self._next = None, person
         if leaving and leaving.profile.language != person.profile.language:
             self._ask_in_words_of(leaving)
         self.console.outlet.use(self.console, person.profile)
         self._ask_in_words_of(person)
+        self.console.change_hands()
 
     def _ask_in_words_of(self, hearer: Person) -> None:
         name = "hand-over" if self.console.by_keys else "hand-over-typed"
         self.console.tell(hearer.words.say(name, name=self._next.name))
-
-    def _is_held(self) -> bool:
-        """Whether the key that comes now is held since before the console was cleared."""
-        console = self.console
-        begins = console.pressed_at - self._cleared_at < MOMENT
-        return console.repeated_after < GAP or (begins and console.repeated_after < MOMENT)
 
     def _sit_down(self) -> None:
         """Whoever was asked for sits down, and hears at least where the game stands."""
         self._seat(self._next)
         if not self._here.voice.told and not self.person.unread:
             self._here.asking.tell_turn()
+        self.console.change_hands()
 
     def _seat(self, person: Person) -> None:
         """From now on this person is told everything, in his manner."""
@@ -312,10 +303,10 @@ class GameMode(Mode):
 
     def key(self, name: str) -> None:
         if self._at is None:
-            if name != "enter":
-                self._ask_in_words_of(self._next)
-            elif not self._is_held():
+            if name == "enter":
                 self._sit_down()
+            else:
+                self._ask_in_words_of(self._next)
             return
         here = self._here
         here.touched, here.voice.told = None, False

@@ -13,6 +13,7 @@ from tests.stack.servers import PATIENCE
 from tests.stack.terminal import Terminal
 
 PROGRAM = (sys.executable, "-m", "access_uno.cli")
+UNHURRIED = "itertools.count(0.0, 5.0).__next__"  # like the clock of a shadow
 CLEAR = b"\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -31,6 +32,18 @@ def saved(home: Path, record: str) -> Path:
     return path
 
 
+def with_clock(clock: str) -> tuple[str, ...]:
+    """The real program, but this is the clock of its console: it finds a key held on no machine or on all."""
+    code = f"""
+import itertools, pathlib, sys, types
+from access_uno import cli
+from access_uno.console import app
+app.time = types.SimpleNamespace(monotonic={clock})
+sys.exit(cli.main())
+"""
+    return (sys.executable, "-c", code)
+
+
 def start(
     home: Path,
     record: str,
@@ -39,10 +52,11 @@ def start(
     options: Sequence[str] = ("--keys",),
     columns: int = 80,
     env: Mapping[str, str] | None = None,
+    program: Sequence[str] = PROGRAM,
 ) -> Terminal:
     """Go on with a record on a terminal."""
     environment = at_home(home, settings) | dict(env or {})
-    command = [*PROGRAM, "play", *options, "--resume", str(saved(home, record))]
+    command = [*program, "play", *options, "--resume", str(saved(home, record))]
     return Terminal(command, columns=columns, env=environment)
 
 

@@ -15,7 +15,7 @@ from access_uno.engine.actions import Accept, CallUno, Catch, Draw, Pass, Play
 from access_uno.engine.cards import FACES, Card
 from access_uno.words import Words
 from tests.console.play import told_to
-from tests.console.program import CLEAR, Lockstep, start, written
+from tests.console.program import CLEAR, UNHURRIED, Lockstep, start, with_clock, written
 from tests.console.shadow import Shadow
 from tests.stack.terminal import Terminal
 
@@ -147,7 +147,7 @@ def test_nobody_reads_a_card_of_another_and_everybody_hears_everything(
     seed: int, computers: int, tmp_path: Path
 ) -> None:
     text = record(seed, computers)
-    with start(tmp_path / "home", text, SETTINGS) as terminal:
+    with start(tmp_path / "home", text, SETTINGS, program=with_clock(UNHURRIED)) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", text, SETTINGS))
         evening = Evening(both, seed)
         evening.play()
@@ -288,26 +288,100 @@ def test_who_presses_enter_too_soon_does_it_once_more(tmp_path: Path) -> None:
     assert shadow.game.person.name == "Ben"
 
 
+@pytest.mark.parametrize("pace", ["auto", "wait"])
+def test_who_holds_enter_to_sit_down_plays_nothing_until_he_presses_it_anew(
+    pace: str, tmp_path: Path
+) -> None:
+    settings = SETTINGS.replace("wait", pace)
+    shadow = Shadow(tmp_path / "shadow", record(3, 0), settings)
+    for key in ("Enter", "Space", "p", "Down"):
+        shadow.press(key)
+    texts(shadow)
+    told = held(shadow, "Enter", 5)
+    assert shadow.game.person.name == "Ben"
+    assert told != []
+    steps = list(shadow.scribe.steps)
+    assert held(shadow, "Enter", 0.66, *[0.033] * 60) == [], "nor is anything read on that he has not heard"
+    assert shadow.scribe.steps == steps
+    assert held(shadow, "Enter", 0.5) != []
+
+
+def test_who_presses_enter_twice_to_sit_down_plays_nothing(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    held(shadow, "Down", 5)
+    held(shadow, "Enter", 5)
+    assert held(shadow, "Enter", 0.2) == []
+
+
+@pytest.mark.parametrize("key", ["Space", "u", "h", "Down"])
+def test_a_key_that_is_held_since_before_somebody_sat_down_does_nothing_for_him(
+    key: str, tmp_path: Path
+) -> None:
+    """On one keyboard Anna still holds it, on another Ben presses Enter."""
+    shadow = passed_on(tmp_path)
+    held(shadow, "Down", 5)
+    held(shadow, key, 5, *[0.033] * 60)
+    held(shadow, "Enter", 0.033)
+    assert shadow.game.person.name == "Ben"
+    steps = list(shadow.scribe.steps)
+    assert held(shadow, key, 0.033, *[0.033] * 60) == []
+    assert shadow.scribe.steps == steps
+    assert held(shadow, key, 0.5) != []
+
+
+def test_the_key_that_passes_the_keyboard_on_asks_once_however_long_it_is_held(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    told = held(shadow, "Down", 5, 0.66, *[0.033] * 60)
+    assert told == [Words(language).text("hand-over", name="Ben") for language in ("de", "zh")]
+
+
+def test_other_keys_are_answered_at_once(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    held(shadow, "Down", 5)
+    held(shadow, "Enter", 5)
+    assert len(held(shadow, "h", 0.1)) == 1
+    assert len(held(shadow, "h", 0.1, 0.1)) == 2
+
+
 def told_since_the_last_clear(terminal: Terminal) -> str:
     return written(terminal).rpartition(CLEAR)[2].decode()
 
 
 def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
-    """T2, as it was found: Enter again and again after the turn."""
-    ask = Words("zh").text("hand-over", name="Ben")[-6:]
-    with start(tmp_path / "home", record(3, 0), SETTINGS) as terminal:
+    """T2, as it was found: Enter again and again after the turn, and again after sitting down."""
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    program = with_clock(f"lambda: float(pathlib.Path({str(clock)!r}).read_text())")
+    save = tmp_path / "home" / "saves" / "game.uno"
+
+    def later() -> None:
+        seconds = float(clock.read_text()) + 5
+        clock.with_suffix(".new").write_text(str(seconds))
+        clock.with_suffix(".new").replace(clock)
+
+    with start(tmp_path / "home", record(3, 0), SETTINGS, program=program) as terminal:
+
+        def answered(keys: str, until: str) -> str:
+            """What was told until this was; the last key is answered with it."""
+            before = len(terminal.output)
+            terminal.type(keys)
+            terminal.wait_for(until, since=before)
+            return terminal.output[before:].decode(errors="ignore")
+
         terminal.wait_for("Anna")
-        terminal.press("Enter")
-        terminal.wait_for("Du bist dran")
-        terminal.press("Space")
-        terminal.press("p")
-        terminal.wait_for("Ben")
-        for _ in range(8):
-            terminal.type("\r")
-        terminal.wait_for(ask)
-        terminal.type("\r?")  # the question mark is answered after everything before it
-        assert terminal.wait_for_output(lambda output: output.decode(errors="ignore").count(ask) == 2, 20)
-        assert leaked(told_since_the_last_clear(terminal), Seen()) == []
+        for key in "\r p":
+            later()
+            answered(f"{key}e", "E bewirkt hier nichts")
+        later()
+        ask = Words("zh").text("hand-over", name="Ben")[-6:]
+        answered("\r", ask)
+        answered("\r" * 8 + "?", ask)
+        assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "still nobody sits there"
+        later()
+        assert ask not in answered("\re", "E 在這裡沒有作用")
+        steps = save.read_bytes()
+        answered("\r" * 8 + "k", "K 在這裡沒有作用")
+        assert save.read_bytes() == steps
 
 
 def test_what_was_typed_ahead_is_forgotten_when_the_screen_is_cleared(tmp_path: Path) -> None:
@@ -331,13 +405,14 @@ def test_nothing_typed_ahead_reaches_the_next_person(
     """The first of it hands over; the rest would seat Ben and play for him."""
     name = "hand-over" if way == "--keys" else "hand-over-typed"
     ask = Words("zh").text(name, name="Ben")[-6:]
-    with start(tmp_path / "home", record(3, 0), SETTINGS, options=(way,)) as terminal:
+    unhurried = with_clock(UNHURRIED)
+    with start(tmp_path / "home", record(3, 0), SETTINGS, options=(way,), program=unhurried) as terminal:
         terminal.wait_for("Anna")
         for text in turn:
             before = len(terminal.output)
             terminal.type(text)
             terminal.wait_for(".", since=before)
-        terminal.wait_for("Ben")
+        terminal.wait_for("Ben", since=before)
         terminal.type(ahead)
         terminal.wait_for(ask)
         before = len(terminal.output)
