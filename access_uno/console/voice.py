@@ -22,9 +22,14 @@ class Voice:
         self.last: Message | None = None
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
-        """Tell a message; see `Console.tell`."""
+        """Tell a message, in pieces that one can listen to; see `Console.tell`.
+
+        It stays whole for braille: a display shows one line, and goes through it.
+        """
         self.last, self.told = message, True
-        self._console.tell(message, focus, felt)
+        braille = self._person.profile.reading == "braille"
+        for piece in [message] if braille else message.pieces():
+            self._console.tell(piece, focus, felt or message)
 
     def say(self, message_id: str, /, **variables: Any) -> None:
         """Say a message in the person's words."""

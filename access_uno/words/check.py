@@ -165,7 +165,7 @@ class Catalogue:
         names = set()
         for name in map(_joined, _Names(self.messages["card-name"]).found):
             bare = " ".join(word for word in name.split() if word.casefold() not in cards)
-            names |= {name, bare}
+            names |= {name, bare, name[:1].upper() + name[1:], bare[:1].upper() + bare[1:]}
         listed = sorted(map(re.escape, filter(None, names)), key=len, reverse=True)
         return re.compile(rf"(?<![A-Za-zÀ-ÿ])(?:{'|'.join(listed)})(?![A-Za-zÀ-ÿ])")
 

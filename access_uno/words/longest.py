@@ -18,12 +18,13 @@ _NUMBER: Final = "10000"
 _COUNT: Final = "112"  # of cards: more are in no deck
 _TEXT: Final = "M" * 40  # what was typed, or stands by itself as another message
 _OF_PEOPLE: Final = ("who", "whom", "name", "turn", "source", "seat", "player", "person", "number")
-_LISTS: Final = ("players", "people", "draws", "tied")
+_LISTS: Final = ("players", "people", "draws", "tied", "names")
 _COUNTS: Final = ("count", "left", "size", "place")
 _OPTIONS: Final = ("option", "allowed", "known", "choices", "action", "value", "install")
 _TEXTS: Final = (
     *("text", "title", "what", "reason", "rule", "typed", "nearest", "argument", "path", "file"),
-    *("format", "notation", "preset", "command", "commands", "effects", "keys", "key"),
+    *("format", "notation", "preset", "command", "commands", "effects", "keys", "key", "all"),
+    *("address", "store", "field", "encoding", "why", "lesson", "menu", "display", "verbosity"),
 )
 _VALUES: Final[Mapping[str, str]] = {
     **dict.fromkeys(_OF_PEOPLE, _NAME),

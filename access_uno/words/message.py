@@ -14,6 +14,8 @@ Kind = Literal["mine", "others", "score", "talk", "system"]
 LIMIT: Final = 160  # what can be listened to at a time, in letters
 _HEAVY: Final = LIMIT / 60  # a Chinese character is heard as long as so many letters
 _CJK: Final = "\u2e80"  # the first of them
+# Where a sentence is over; what stands in brackets, such as the rule, belongs to the one before it.
+_NEXT: Final = re.compile(r"(?<=[.!?] )(?!\()|(?<=[。！？])(?!\()")
 
 
 class ShownCard(Value):
@@ -28,6 +30,11 @@ class ShownCard(Value):
         """As the package braille knows it: `R7`, or `W:red` if a colour was chosen."""
         return f"{self.card.code}:{self.colour.value}" if self.colour else self.card.code
 
+    @property
+    def marked(self) -> str:
+        """As it stands in a text that a message is made of."""
+        return marked(self.card, self.colour, self.words)
+
 
 class Message(Value):
     """Something to be told, in one line."""
@@ -40,6 +47,20 @@ class Message(Value):
     asks: bool = False  # the listener to act; that is over when somebody acts
     opens: bool = False  # a turn: what came before it is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
+
+    def pieces(self) -> list[Message]:
+        """The same in as few messages as can be listened to one by one: each is some of its sentences."""
+        if length(self.text) <= LIMIT:
+            return [self]
+        raw = "".join([part if isinstance(part, str) else part.marked for part in self.parts])
+        packed: list[str] = []
+        for sentence in filter(None, _NEXT.split(raw)):
+            if packed and length(packed[-1] + sentence.rstrip()) <= LIMIT:
+                packed[-1] += sentence
+            else:
+                packed.append(sentence)
+        first, *others = [message(text.rstrip(), self.kind, self.urgent, self.seat) for text in packed]
+        return [first.but(asks=self.asks, opens=self.opens, tells=self.tells), *others]
 
 
 # While a message is put together, a card in it stands between two characters that no text has, because

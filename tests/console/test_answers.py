@@ -12,7 +12,7 @@ from access_uno.console.helping import ACTS
 from access_uno.console.typed import COMMANDS as TYPED
 from access_uno.host import Host
 from access_uno.record import Replay
-from access_uno.words import Words
+from access_uno.words import Words, languages
 from access_uno.words.message import LIMIT, length
 from tests.console.driver import Driver
 from tests.console.program import start
@@ -328,7 +328,7 @@ def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tm
     assert shadow.game.person.hand.place == 2
     assert pressed(shadow, "Tab")[0].startswith("Red 3")
     assert pressed(shadow, "Tab")[0].startswith("Red 7")
-    (why,) = pressed(shadow, "2", "i")
+    why = " ".join(pressed(shadow, "2", "i"))
     assert "You hold such a card: now it would be a bluff. If you are challenged, you draw four cards." in why
     assert "You can play it now." not in why
     assert "bluff with a Wild Draw Four" in pressed(shadow, "1", "Enter")[0], "it can be done all the same"
@@ -336,9 +336,22 @@ def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tm
 
 def test_r39_a_lawful_wild_draw_four_is_recommended_like_every_card(tmp_path: Path) -> None:
     shadow = game(tmp_path, "B1 W+4 Y3")
-    (why,) = pressed(shadow, "Tab", "i")
+    why = " ".join(pressed(shadow, "Tab", "i"))
     assert why.endswith("You can play it now.")
     assert "bluff" not in why
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_longer_than_one_can_listen_to_is_told_in_pieces_but_whole_for_braille(
+    tmp_path: Path, language: str
+) -> None:
+    told = {}
+    for reading in ("terminal", "braille"):
+        setting = f'language = "{language}"\nreading = "{reading}"\n'
+        told[reading] = pressed(game(tmp_path, "B1 W+4 Y3", setting), "2", "i")
+    (whole,) = told["braille"]
+    assert length(whole) > LIMIT >= max(map(length, told["terminal"]))
+    assert "".join(told["terminal"]).replace(" ", "") == whole.replace(" ", "")
 
 
 RESPONDING = """uno 1

@@ -54,7 +54,19 @@ def tellers(game: Game) -> Iterator[Teller]:
 
 
 def check(message: Message) -> None:
-    """What holds for every message."""
+    """What holds for every message, and for every piece in which it is told."""
+    check_text(message)
+    pieces = message.pieces()
+    for piece in pieces:
+        check_text(piece)
+        ends = re.findall(r"[.!?] (?!\()|[。！？](?![(]|$)", piece.text)
+        assert length(piece.text) <= LIMIT or not ends, piece.text
+    assert "".join(piece.text for piece in pieces).replace(" ", "") == message.text.replace(" ", "")
+    assert pieces[0].tells == message.tells
+    assert not any(piece.tells for piece in pieces[1:]), "what happened has its sounds once"
+
+
+def check_text(message: Message) -> None:
     for what, pattern in WRONG.items():
         assert not pattern.search(message.text), f"{what}: {message.text!r}"
     assert message.text == message.text.strip()

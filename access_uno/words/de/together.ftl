@@ -158,7 +158,7 @@ join-calling-keys = Escape bricht ab.
 join-lost = Die Verbindung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
 join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
-join-strange = Das Haus unter { $address } hat einen anderen Schlüssel als früher; es wurde nichts gesendet. Der alte steht in { $path }.
+join-strange = Das Haus unter { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte: { $path }.
 join-refused = Das Haus unter { $address } hat uns nicht eingelassen.
 
 ## Ein Haus öffnen

@@ -158,7 +158,7 @@ join-calling-keys = Escape gives up.
 join-lost = The connection to the house is lost. I keep trying; your seat waits.
 join-back = The connection to the house is back.
 join-unreachable = There is no house at { $address }, or it cannot be reached.
-join-strange = The house at { $address } has another key than before, so nothing was sent. Its old key is in { $path }.
+join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } did not let us in.
 
 ## Opening a house

@@ -158,7 +158,7 @@ join-calling-keys = Escape annulla il collegamento.
 join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
 join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
-join-strange = La sala all'indirizzo { $address } ha una chiave diversa da prima; non è stato inviato niente. La vecchia è in { $path }.
+join-strange = La sala { $address } ha una chiave nuova; non è stato inviato niente. La vecchia è in { $path }.
 join-refused = La sala all'indirizzo { $address } non ci ha fatto entrare.
 
 ## Aprire una sala

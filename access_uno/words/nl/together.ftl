@@ -158,7 +158,7 @@ join-calling-keys = Escape breekt het af.
 join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
-join-strange = Het huis op { $address } heeft een andere sleutel dan eerst; er is niets verstuurd. De oude staat in { $path }.
+join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
 join-refused = Het huis op { $address } heeft ons niet binnengelaten.
 
 ## Een huis openen
