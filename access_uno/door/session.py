@@ -13,6 +13,7 @@ import asyncssh
 
 from access_uno.house.guest import LONGEST_LINE, Guest, Visitor
 from access_uno.house.house import House
+from access_uno.house.limits import Limit
 from access_uno.house.refused import RefusedError
 from access_uno.store import StoreError
 
@@ -26,6 +27,8 @@ _ENVIRONMENT: Final = re.compile(r"LANG|LC_[A-Z]+|TERM|COLORTERM|NO_COLOR")
 _LONGEST_VALUE: Final = 200
 MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
 _MOST_WAITING: Final = 50  # lines that were sent and not answered: then we read no more
+_AT_ONCE: Final = 100  # lines that are answered as they come
+_EACH: Final = 0.02  # seconds that each further one takes, so that a flood leaves the house to the others
 
 
 class Front(Protocol):
@@ -188,6 +191,7 @@ class Program:
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._begun = b""  # of a line
         self._held = False
+        self._pace = Limit(_AT_ONCE, _EACH)
         self._guest: Guest | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -232,10 +236,17 @@ class Program:
                 await guest.go("line-too-long")
                 return
             if line.strip():
+                await self._turn()
                 await guest.ask(line)
             if self._held and self._lines.qsize() <= _MOST_WAITING // 2:
                 self._held = False
                 self._client.hold(False)
+
+    async def _turn(self) -> None:
+        """Others come first, and the more so the more is asked."""
+        await asyncio.sleep(0)
+        while not self._pace.allows(""):
+            await asyncio.sleep(_EACH)
 
     def _send(self, told: Mapping[str, Any]) -> None:
         self._client.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Coroutine
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, process_time
+from typing import Any
 
 import asyncssh
 
@@ -21,6 +25,7 @@ TABLES = 100
 SECONDS = 20.0  # of playing
 IDLE = 72.0  # twice the time after which the house says again who is there
 AT_ONCE = 40  # logins under way
+KEYS = 500
 TICK = os.sysconf("SC_CLK_TCK")
 
 ECHO = """
@@ -85,7 +90,7 @@ def main() -> None:
         finally:
             echo.end()
             house.end()
-        for name, what in (("tables", _tables), ("consoles", _consoles)):
+        for name, what in (("bystander", _bystander), ("tables", _tables), ("consoles", _consoles)):
             house = Served("-m", "tests.door.served", str(Path(folder, name)), "0")
             try:
                 asyncio.run(what(house))
@@ -132,6 +137,82 @@ async def _logins(house: Served, echo: Served) -> None:
         f"server: a login costs {costs[1]:.1f} ms, "
         f"the echo server's {costs[0]:.1f} ms: {ratio:.2f} (at most 2)"
     )
+
+
+async def _bystander(house: Served) -> None:
+    """What somebody who plays feels of others who do harm, from a key to its line."""
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    connection = await asyncssh.connect(
+        "127.0.0.1", house.port, username="anna", client_keys=[key], known_hosts=None, config=None
+    )
+    anna = await connection.create_process("play --computers 1", term_type="xterm", term_size=(80, 24))
+    while "Your turn" not in await anna.stdout.read(1000):
+        pass
+
+    async def p99() -> float:
+        """Of so many keys, each a while after the last."""
+        times = []
+        for _ in range(KEYS):
+            await asyncio.sleep(0.02)
+            before = perf_counter()
+            anna.stdin.write("n")  # how many cards everybody holds
+            await anna.stdout.readuntil("cards.")
+            times.append(perf_counter() - before)
+        return quantiles(times, n=100)[98] * 1000
+
+    usual = await p99()
+    for attack in (_flood, _endless, _half_open, _log_in):
+        attacker = get_context("spawn").Process(target=_attack, args=(attack, house.port))
+        attacker.start()
+        try:
+            await asyncio.sleep(2)  # until it is under way
+            worse = await p99()
+            assert attacker.is_alive()
+        finally:
+            attacker.kill()
+            attacker.join()
+        print(
+            f"server: a bystander waits for his line p99 {worse:.1f} ms {attack.__doc__}, "
+            f"usually {usual:.1f}: {worse / usual:.2f} (under 2)"
+        )
+    connection.abort()
+
+
+def _attack(attack: Callable[[int], Coroutine[Any, Any, None]], port: int) -> None:
+    os.nice(10)  # what is measured is the house, not who has the processors of this machine
+    while True:
+        with contextlib.suppress(asyncssh.Error, OSError):
+            asyncio.run(attack(port))
+
+
+async def _flood(port: int) -> None:
+    """while ten programs ask without end"""
+    rig = Rig(None, "127.0.0.1", port)
+
+    async def ask(number: int) -> None:
+        eve = await rig.program(f"eve{number}")
+        while await eve.ask("tables"):
+            for _ in range(50):
+                eve.send(do="tables")
+
+    await asyncio.gather(*map(ask, range(10)))
+
+
+async def _endless(port: int) -> None:
+    """while lines without end come"""
+    eve = await Rig(None, "127.0.0.1", port).program("eve")
+    while await eve.next():
+        eve.send_raw("x" * 10_000)
+
+
+async def _half_open(port: int) -> None:
+    """while connections come that say nothing"""
+    await asyncio.gather(*(asyncio.open_connection("127.0.0.1", port) for _ in range(50)))
+
+
+async def _log_in(port: int) -> None:
+    """while people log in by the thousand"""
+    await _all(1000, port, close=True)
 
 
 async def _consoles(house: Served) -> None:
