@@ -203,9 +203,7 @@ def test_floods_half_open_connections_and_strangers_disturb_nobody(tmp_path: Pat
 
 
 def test_a_reader_who_does_not_read_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        session, "MOST_UNREAD", 1 << 16
-    )  # a little is enough here
+    monkeypatch.setattr(session, "MOST_UNREAD", 1 << 16)  # a little is enough here
 
     async def story(rig: Rig) -> None:
         async def evil() -> None:
