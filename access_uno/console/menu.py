@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from access_uno.console.mode import Mode
@@ -33,6 +33,8 @@ class Item(NamedTuple):
     do: Callable[[], None]
     key: str = ""
     called: str = ""  # by this it can be found as well
+    group: str = ""  # the heading under which it stands
+    about: str = ""  # an explanation, for whoever asks
 
 
 class MenuMode(Mode):
@@ -98,10 +100,24 @@ class Menu(MenuMode):
         self._place = 0
         self._told = False  # typed lines: the items were told once
         self._part = 0  # typed lines: where the next part begins
+        self._group = ""  # the group that was told last
 
     def title(self) -> str:
         """What the menu is, or asks."""
         raise NotImplementedError
+
+    def keys_now(self) -> Iterator[str]:
+        text, by_keys = self.console.words.text, self.console.by_keys
+        yield from super().keys_now()
+        if any(item.group for item in self._items) and by_keys:
+            yield text("menu-help-groups")
+        if any(item.about for item in self._items):
+            yield text("menu-help-about" if by_keys else "menu-help-about-typed")
+
+    @property
+    def display_keys(self) -> Mapping[str, str]:
+        """The key of a display that tells about something explains the entry."""
+        return {**super().display_keys, "info": "tab"}
 
     def items(self) -> Sequence[Item]:
         """The items as they are now; at least one."""
@@ -114,6 +130,7 @@ class Menu(MenuMode):
         if key and key in keys:
             self._place = keys.index(key)
         self._place = min(self._place, len(self._items) - 1)
+        self._group = ""
         if self.console.by_keys:
             self._tell_item("menu-opened")
         elif self._told:
@@ -130,21 +147,43 @@ class Menu(MenuMode):
         )
 
     def _tell_item(self, how: str = "menu-item") -> None:
-        words = self.console.words
-        title, text = words.sentence(self.title()), words.sentence(self._items[self._place].text)
+        words, item = self.console.words, self._items[self._place]
+        title, text = words.sentence(self.title()), words.sentence(item.text)
+        if self._is_new_group(item):
+            text = words.sentences(words.sentence(item.group), text)
         self.console.say(how, title=title, text=text, place=self._place + 1, count=len(self._items))
 
+    def _is_new_group(self, item: Item) -> bool:
+        """Whether its heading is to be told, because another one was told last."""
+        before, self._group = self._group, item.group
+        return item.group not in ("", before)
+
     def _tell_part(self) -> None:
-        """All items; of many the next part, and after the last the first again."""
+        """All items; of many the next part or group, and after the last the first again."""
         count, self._told = len(self._items), True
         first = self._part if self._part < count else 0
-        last = min(first + _PART, count) if count > _MANY else count
+        last = self._end_of_part(first)
         if first == 0:
             self._tell_title()
         for place in range(first, last):
+            if self._is_new_group(self._items[place]):
+                self.console.say_text(self.console.words.sentence(self._items[place].group))
             self._tell_numbered(place)
         self.console.say("menu-help-typed" if last == count else "menu-help-typed-more")
         self._part = last % count
+
+    def _end_of_part(self, first: int) -> int:
+        count = len(self._items)
+        if count <= _MANY:
+            return count
+        if self._items[first].group:
+            return next((place for place in self._firsts() if place > first), count)
+        return min(first + _PART, count)
+
+    def _firsts(self) -> list[int]:
+        """Where the groups begin; without groups, where the menu does."""
+        groups = [item.group for item in self._items]
+        return [place for place, group in enumerate(groups) if place == 0 or group != groups[place - 1]]
 
     def _tell_numbered(self, place: int) -> None:
         text = self.console.words.sentence(self._items[place].text)
@@ -154,10 +193,16 @@ class Menu(MenuMode):
         last = len(self._items) - 1
         if name in _STEPS:
             self._go(min(max(0, self._place + _STEPS[name]), last))
-        elif name in ("home", "pageup"):
+        elif name == "home":
             self._go(0)
-        elif name in ("end", "pagedown"):
+        elif name == "end":
             self._go(last)
+        elif name == "pageup":
+            self._go(max((place for place in self._firsts() if place < self._place), default=0))
+        elif name == "pagedown":
+            self._go(min((place for place in self._firsts() if place > self._place), default=last))
+        elif name == "tab" and any(item.about for item in self._items):
+            self._tell_about(self._place)
         elif name in ("enter", "space", " "):
             self._items[self._place].do()
         elif name.isdigit() and len(name) == 1:
@@ -182,6 +227,11 @@ class Menu(MenuMode):
         else:
             self.console.say("menu-no-letter", letter=letter)
 
+    def _tell_about(self, place: int) -> None:
+        """The explanation of an entry."""
+        about = self._items[place].about
+        self.console.say_text(about or self.console.words.text("menu-no-about"))
+
     def typed(self, text: str) -> bool:
         from access_uno.console.typed import plain
 
@@ -189,6 +239,8 @@ class Menu(MenuMode):
         if not wanted or typed(self.console.words, text, "typed-menu-list"):
             self._tell_part()
             return True
+        if (asked := after(self.console.words, text, "typed-menu-about")) is not None:
+            return self._explain(asked)
         if wanted.isdigit():
             self._choose_number(int(wanted[:9]))
             return True
@@ -196,9 +248,25 @@ class Menu(MenuMode):
         if len(found) == 1:
             self._choose_number(found[0] + 1)
         elif found:
-            self.console.say("menu-several")
-            for place in found:
-                self._tell_numbered(place)
+            self._tell_several(found)
+        return bool(found)
+
+    def _tell_several(self, places: Sequence[int]) -> None:
+        self.console.say("menu-several")
+        for place in places:
+            self._tell_numbered(place)
+
+    def _explain(self, asked: str) -> bool:
+        """Explain the entry of this number or these words; without any, the one where one is."""
+        if asked.isdigit():
+            found = [int(asked[:9]) - 1] if 0 < int(asked[:9]) <= len(self._items) else []
+        else:
+            found = self._places(asked) if asked else [self._place]
+        if len(found) == 1:
+            self._place = found[0]
+            self._tell_about(found[0])
+        elif found:
+            self._tell_several(found)
         return bool(found)
 
     def _choose_number(self, number: int) -> None:
@@ -219,7 +287,14 @@ class Menu(MenuMode):
         names = [plain(item.called) for item in self._items]
         exact = [place for place, both in enumerate(zip(texts, names, strict=True)) if wanted in both]
         begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
-        return exact or begin or _with_word(wanted, texts) or _with_word(wanted, names)
+        groups = [plain(item.group) for item in self._items]
+        return (
+            exact
+            or begin
+            or _with_word(wanted, texts)
+            or _with_word(wanted, names)
+            or _with_word(wanted, groups)
+        )
 
 
 def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
@@ -232,7 +307,7 @@ def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
 
 
 class Pick(Menu, Generic[T]):
-    """One of several values; `done` gets it. The title may be a question with an explanation."""
+    """One of several values; `done` gets it. The title may be a question; `about` explains all of them."""
 
     helps = ("menu-help-arrows", "menu-help-letters", "menu-help-pick", "menu-help-escape")
 
@@ -243,11 +318,13 @@ class Pick(Menu, Generic[T]):
         options: Sequence[tuple[T, str]],
         current: T | None,
         done: Callable[[T], None],
+        about: str = "",
     ) -> None:
         super().__init__(console)
         self._title = title
         self._options = options
         self._done = done
+        self._explanation = about
         values = [value for value, _ in options]
         self._place = values.index(current) if current in values else 0
 
@@ -255,7 +332,10 @@ class Pick(Menu, Generic[T]):
         return self._title
 
     def items(self) -> Sequence[Item]:
-        return [Item(text, functools.partial(self._pick, value)) for value, text in self._options]
+        about = self._explanation
+        return [
+            Item(text, functools.partial(self._pick, value), about=about) for value, text in self._options
+        ]
 
     def _pick(self, value: T) -> None:
         self.console.drop(self)
@@ -326,6 +406,18 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
         if line in listed or (not whole and any(word.startswith(line) for word in listed)):
             return True
     return False
+
+
+def after(words: Words, text: str, name: str) -> str | None:
+    """What follows one of the words that a message lists, in this language or in English; None without it."""
+    from access_uno.console.typed import plain
+
+    line = plain(text)
+    listed = [plain(word) for known in (words, _english()) for word in known.text(name).split(",")]
+    for word in sorted(listed, key=len, reverse=True):
+        if line == word or line.startswith(f"{word} ") or (line.startswith(word) and not word.isascii()):
+            return line.removeprefix(word).strip()
+    return None
 
 
 @functools.cache

@@ -17,10 +17,15 @@ from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, 
 from access_uno.levels import FOR_PEOPLE
 from access_uno.words.custom import told_rule
 from access_uno.words.options import (
+    grouped,
+    named_option,
+    option_name,
     told_custom,
+    told_level,
     told_option,
     told_people,
     told_rulebook,
+    told_value,
 )
 
 if TYPE_CHECKING:
@@ -94,7 +99,7 @@ class NewGame(Menu):
 
     def _ask_level(self) -> None:
         words = self.console.words
-        options = [(level, words.text("new-level", level=level)) for level in FOR_PEOPLE]
+        options = [(level, told_level(words, level)) for level in FOR_PEOPLE]
         title = words.text("new-level-ask")
         self.console.open(Pick(self.console, title, options, self.choices.level, self._set_level))
 
@@ -246,7 +251,7 @@ class PeopleMenu(Menu):
 
 
 class OptionsMenu(Menu):
-    """Every option that matters under these rules, as the sentence that is true."""
+    """Every option that matters under these rules: what it is, and its value; explained to whoever asks."""
 
     def __init__(self, console: Console, new_game: NewGame) -> None:
         super().__init__(console)
@@ -267,32 +272,40 @@ class OptionsMenu(Menu):
         words, rules = self._words, self._rules
         return [
             Item(
-                told_option(words, name, rules.option(name)),
+                named_option(words, rules, name),
                 partial(self._ask, name),
                 name,
-                words.text(f"option-{name.replace('_', '-')}-name"),
+                option_name(words, name),
+                words.text(f"group-{group}"),
+                words.sentences(self._help(name), told_option(words, name, rules.option(name))),
             )
-            for name in filter(rules.matters, OPTIONS)
+            for group, name in grouped(rules)
         ]
+
+    def _help(self, name: str) -> str:
+        return self._words.text(f"option-{name.replace('_', '-')}-help")
 
     def _ask(self, name: str) -> None:
         words, current = self._words, self._rules.option(name)
-        base = f"option-{name.replace('_', '-')}"
-        title = words.sentences(
-            words.text("menu-label", text=words.text(f"{base}-name")), words.text(f"{base}-help")
-        )
+        title, done = words.sentence(option_name(words, name)), partial(self._set, name)
         if name in NUMBERS:
-            check, done = partial(self._wrong_number, name), partial(self._set, name)
-            self.console.open(Entry(self.console, title, current, check, done))
+            title = words.sentences(title, self._help(name))
+            self.console.open(Entry(self.console, title, current, partial(self._wrong_number, name), done))
         else:
-            options = [(value, told_option(words, name, value)) for value in OPTIONS[name]]
-            self.console.open(Pick(self.console, title, options, current, partial(self._set, name)))
+            options = [(value, self._valued(name, value)) for value in OPTIONS[name]]
+            self.console.open(Pick(self.console, title, options, current, done, self._help(name)))
+
+    def _valued(self, name: str, value: str) -> str:
+        """A value in a few words, and what is true with it."""
+        words, short = self._words, told_value(self._words, name, value)
+        named = words.sentence(short[:1].upper() + short[1:])
+        return words.sentences(named, told_option(words, name, value))
 
     def _wrong_number(self, name: str, text: str) -> str | None:
         try:
             self._rules.with_option(name, text)
         except RuleError as error:
-            option = self._words.text(f"option-{name.replace('_', '-')}-name")
+            option = option_name(self._words, name)
             return self.console.words.text(f"error-{error.code}", **{**error.facts, "option": option})
         return None
 

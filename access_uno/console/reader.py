@@ -1,48 +1,56 @@
-"""Texts to read, a paragraph at a time."""
+"""Texts to read, a paragraph at a time; by headings, and searched."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import MenuMode, typed
+from access_uno.console.entry import Entry
+from access_uno.console.menu import MenuMode, Pick, after, typed
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
 
 class Reader(MenuMode):
-    """A long text, a paragraph at a time."""
+    """A long text. `headings` has for each paragraph the heading that it stands under, if there are any."""
 
-    helps = ("reader-help-next", "reader-help-back", "reader-help-ends", "reader-help-escape")
-    helps_typed = ("reader-help-typed",)
+    helps = (
+        *("reader-help-next", "reader-help-back", "reader-help-ends", "reader-help-search"),
+        "reader-help-escape",
+    )
+    helps_typed = ("reader-help-typed", "reader-help-typed-search")
 
-    def __init__(self, console: Console, title: str, paragraphs: Sequence[str]) -> None:
+    def __init__(
+        self, console: Console, title: str, paragraphs: Sequence[str], headings: Sequence[str] = ()
+    ) -> None:
         super().__init__(console)
         self._title = title
         self._paragraphs = paragraphs
+        self._headings = headings or [""] * len(paragraphs)
         self._place = 0
+        self._heading = ""  # the one that was told last
+        self._opened = False
+        self._wanted = ""  # what is searched for
 
     def entered(self) -> None:
-        words = self.console.words
-        title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-        how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
-        self.console.say_text(words.sentences(title, how))
+        if not self._opened:
+            words = self.console.words
+            title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
+            how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
+            self.console.say_text(words.sentences(title, how))
+        self._opened, self._heading = True, ""
         self._tell()
 
-    def _tell(self) -> None:
-        self.console.say_text(self._paragraphs[self._place])
-
-    def _go(self, place: int) -> None:
-        if 0 <= place < len(self._paragraphs):
-            self._place = place
-            self._tell()
-        elif self.console.by_keys:
-            self.console.say("reader-end" if place > 0 else "reader-start")
-        else:
-            self.console.say("reader-end-typed" if place > 0 else "reader-start")
+    def keys_now(self) -> Iterator[str]:
+        yield from super().keys_now()
+        if any(self._headings):
+            how = "reader-help-headings" if self.console.by_keys else "reader-help-typed-headings"
+            yield self.console.words.text(how)
 
     def pressed(self, name: str) -> bool:
+        if name in ("pageup", "pagedown") and any(self._headings):
+            name = "H" if name == "pageup" else "h"
         if name in ("down", "right", "space", " ", "enter", "pagedown"):
             self._go(self._place + 1)
         elif name in ("up", "left", "backspace", "pageup"):
@@ -51,6 +59,14 @@ class Reader(MenuMode):
             self._go(0)
         elif name == "end":
             self._go(len(self._paragraphs) - 1)
+        elif name in ("h", "H"):
+            self._go_to_heading(name == "h")
+        elif name in ("l", "L"):
+            self._list_headings()
+        elif name in ("s", "S", "/"):
+            self._ask_for_word()
+        elif name in ("n", "N"):
+            self._go_to_hit(name == "n")
         else:
             return False
         return True
@@ -65,6 +81,99 @@ class Reader(MenuMode):
             self._go(self._place + 1)
             while self._place < len(self._paragraphs) - 1:
                 self._go(self._place + 1)
+        elif typed(words, text, "typed-reader-heading"):
+            self._go_to_heading(True)
+        elif typed(words, text, "typed-reader-heading-before"):
+            self._go_to_heading(False)
+        elif typed(words, text, "typed-reader-headings"):
+            self._list_headings()
+        elif typed(words, text, "typed-reader-hit"):
+            self._go_to_hit(True)
+        elif typed(words, text, "typed-reader-hit-before"):
+            self._go_to_hit(False)
+        elif (wanted := after(words, text, "typed-reader-search")) is not None:
+            self._search(wanted)
         else:
             return False
         return True
+
+    def _tell(self) -> None:
+        """The paragraph, after its heading if another one was told last."""
+        words, heading, told = self.console.words, self._headings[self._place], self._paragraphs[self._place]
+        if heading not in ("", self._heading):
+            told = words.sentences(words.sentence(heading), told)
+        self._heading = heading
+        self.console.say_text(told)
+
+    def _go(self, place: int) -> None:
+        if 0 <= place < len(self._paragraphs):
+            self._place = place
+            self._tell()
+        elif self.console.by_keys:
+            self.console.say("reader-end" if place > 0 else "reader-start")
+        else:
+            self.console.say("reader-end-typed" if place > 0 else "reader-start")
+
+    # Headings
+
+    def _firsts(self) -> list[int]:
+        """The paragraphs with which a heading begins."""
+        return [
+            place
+            for place, heading in enumerate(self._headings)
+            if heading and (place == 0 or heading != self._headings[place - 1])
+        ]
+
+    def _go_to_heading(self, forward: bool) -> None:
+        if forward:
+            found = [place for place in self._firsts() if place > self._place]
+        else:
+            found = [place for place in reversed(self._firsts()) if place < self._place]
+        if found:
+            self._heading = ""
+            self._go(found[0])
+        else:
+            self.console.say("reader-no-heading-after" if forward else "reader-no-heading-before")
+
+    def _list_headings(self) -> None:
+        firsts = self._firsts()
+        if not firsts:
+            self.console.say("reader-no-headings")
+            return
+        current = max((place for place in firsts if place <= self._place), default=None)
+        options = [(place, self._headings[place]) for place in firsts]
+        title = self.console.words.text("reader-headings")
+        self.console.open(Pick(self.console, title, options, current, self._go))
+
+    # Searching
+
+    def _ask_for_word(self) -> None:
+        title = self.console.words.text("reader-search-ask")
+        self.console.open(Entry(self.console, title, self._wanted, lambda _: None, self._search))
+
+    def _search(self, wanted: str) -> None:
+        self._wanted = wanted or self._wanted
+        self._go_to_hit(True)
+
+    def _go_to_hit(self, forward: bool) -> None:
+        """To the next paragraph with what is searched for, from the end to the beginning again."""
+        from access_uno.console.typed import plain
+
+        count, wanted = len(self._paragraphs), plain(self._wanted)
+        if not wanted:
+            self.console.say("reader-nothing-searched")
+            return
+        others = range(1, count + 1) if forward else range(-1, -count - 1, -1)
+        places = ((self._place + step) % count for step in others)
+        found = next((place for place in places if wanted in plain(self._text_at(place))), None)
+        if found is None:
+            self.console.say("reader-not-found", text=self._wanted)
+            return
+        if (found <= self._place) if forward else (found >= self._place):
+            self.console.say("reader-from-start" if forward else "reader-from-end")
+        self._go(found)
+
+    def _text_at(self, place: int) -> str:
+        """What stands there, with a heading that begins there."""
+        heading = self._headings[place] if place in self._firsts() else ""
+        return f"{heading} {self._paragraphs[place]}"

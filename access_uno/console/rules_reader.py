@@ -22,20 +22,16 @@ def read_rules(console: Console, rulebook: str) -> None:
 
     text = text_of(rulebook, console.words.language)
     announced = in_another_language(console.words, text)
-    paragraphs, heading = [], ""
-    for paragraph in text.paragraphs:
-        told = f"{paragraph.number}. {paragraph.text}"
-        if paragraph.heading != heading:
-            heading = paragraph.heading
-            told = console.words.sentences(console.words.text("menu-label", text=heading), told)
-        paragraphs.append(told)
+    paragraphs = [f"{paragraph.number}. {paragraph.text}" for paragraph in text.paragraphs]
+    headings = [paragraph.heading for paragraph in text.paragraphs]
     title = console.words.sentences(announced, text.title) if announced else text.title
-    console.open(Reader(console, title, paragraphs))
+    console.open(Reader(console, title, paragraphs, headings))
 
 
 def rules_in_force(console: Console, rules: Rules) -> Reader:
-    """The options, told as sentences."""
-    return Reader(console, console.words.text("table-menu-rules"), in_force(console.words, rules))
+    """The options by groups, each with its value and the sentence that is true."""
+    headings, paragraphs = zip(*in_force(console.words, rules), strict=True)
+    return Reader(console, console.words.text("table-menu-rules"), paragraphs, headings)
 
 
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:

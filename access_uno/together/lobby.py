@@ -11,7 +11,7 @@ from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, book_in
 from access_uno.levels import FOR_PEOPLE
-from access_uno.words.options import told_rulebook
+from access_uno.words.options import told_level, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -191,7 +191,7 @@ class OpenTable(HouseMenu):
         self.console.resume()
 
     def _ask_level(self) -> None:
-        options = [(level, self.text("new-level", level=level)) for level in FOR_PEOPLE]
+        options = [(level, told_level(self.console.words, level)) for level in FOR_PEOPLE]
         self.console.open(
             Pick(self.console, self.text("new-level-ask"), options, self._level, self._set_level)
         )

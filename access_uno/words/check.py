@@ -26,13 +26,13 @@ from access_uno.words.words import VALUES
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
 # Messages that are told only within others, and what a player types instead of hearing it.
 _PARTS: Final = re.compile(
-    r"(list|n|can|key)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
+    r"(list|n|can|key|value)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
 )
 _TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names")
 # Names, key caps and a word of arithmetic, which may be the same in every language.
 _NAMES: Final = re.compile(
     r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"
-    r"|Super Mario|Super Star|Superstar|minus|[A-Z]\d?)\b"
+    r"|Super Mario|Super Star|Superstar|minus|no|[A-Z]\d?)\b"
 )
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _STUMBLES: Final = {

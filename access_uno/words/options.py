@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from access_uno.engine.rules import NUMBERS, OPTIONS, Rules
 from access_uno.words.custom import told_rule
 from access_uno.words.rules_text import read_rules
 from access_uno.words.words import Words
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "play": ("jump_in", "equal_cards", "seven_swaps", "zero_passes", "skip_everybody", "two_player_reverse"),
+    "drawing": ("stacking", "stacking_turn", "draw_up_to", "drawn_card", "voluntary_draw"),
+    "draw-four": (
+        *("draw_four_offence", "draw_four_bluff", "challenger", "guilty_penalty"),
+        *("after_guilty", "after_take_back"),
+    ),
+    "special": (
+        *("star_as_wild", "star_answer_by", "star_on_star", "star_answers_last_card"),
+        *("star_answers_start_card", "star_skips_bounced", "custom_written"),
+    ),
+    "uno": ("uno_penalty", "catch_until", "false_uno_penalty", "demand_penalty"),
+    "start": (
+        *("deck", "hand_size", "start_action_card", "start_wild_draw_four"),
+        "symbols_in_dealer_draw",
+    ),
+    "end": ("scoring", "limit", "game_ends", "rounds", "elimination", "play_to_last"),
+}
+"""The options in the order in which they are read, in groups; what most people look for comes first."""
 
 
 def told_rulebook(words: Words, name: str) -> str:
@@ -37,20 +58,51 @@ def told_option(words: Words, name: str, value: str) -> str:
     )
 
 
-def in_force(words: Words, rules: Rules) -> list[str]:
-    """Every option in force as a sentence; first the rulebook."""
-    rulebook = words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))
-    return [rulebook, *_told(words, rules, OPTIONS)]
+def option_name(words: Words, name: str) -> str:
+    """What an option is called."""
+    return words.text(f"option-{name.replace('_', '-')}-name")
+
+
+def named_option(words: Words, rules: Rules, name: str) -> str:
+    """An option as what it is, and its value in a few words: "Jumping in: no"."""
+    value = told_value(words, name, rules.option(name))
+    message = "option-is-changed" if name in rules.changes() else "option-is"
+    return words.text(message, option=option_name(words, name), value=value)
+
+
+def told_value(words: Words, name: str, value: str) -> str:
+    """A value in a few words."""
+    base = f"value-{name.replace('_', '-')}"
+    if name in NUMBERS:
+        return words.text(base, value=int(value))
+    try:
+        return words.text(f"{base}-{value.replace('_', '-')}")
+    except LookupError:  # most values mean the same, whatever has them
+        return words.text(f"value-{value.replace('_', '-')}")
+
+
+def grouped(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Each option that has an effect, after its group; one that stands in no group is about playing cards."""
+    listed = {name for options in GROUPS.values() for name in options}
+    for group, options in GROUPS.items():
+        others = [name for name in OPTIONS if name not in listed] if group == "play" else []
+        yield from ((group, name) for name in (*options, *others) if rules.matters(name))
+
+
+def in_force(words: Words, rules: Rules) -> Iterator[tuple[str, str]]:
+    """Headings, and under each what is in force: the rulebook, then every option with its value."""
+    yield "", words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))
+    if rules.custom_rule is not None:
+        yield "", words.sentence(told_custom(words, rules))
+    for group, name in grouped(rules):
+        named = words.sentence(named_option(words, rules, name))
+        told = told_option(words, name, rules.option(name))
+        yield words.text(f"group-{group}"), words.sentences(named, told)
 
 
 def changes(words: Words, rules: Rules) -> list[str]:
-    """The options that differ from the rulebook, each as a sentence."""
-    return _told(words, rules, rules.changes())
-
-
-def _told(words: Words, rules: Rules, options: Iterable[str]) -> list[str]:
-    """These options, if they have any effect, and what the customizable card does."""
-    told = [told_option(words, name, rules.option(name)) for name in filter(rules.matters, options)]
+    """The options that differ from the rulebook, each as a sentence, and what the customizable card does."""
+    told = [told_option(words, name, rules.option(name)) for name in filter(rules.matters, rules.changes())]
     if rules.custom_rule is not None:
         told.append(words.sentence(told_custom(words, rules)))
     return told
@@ -61,6 +113,11 @@ def told_custom(words: Words, rules: Rules) -> str:
     if rules.custom_rule is None:
         return words.text("new-custom-none")
     return words.text("new-custom", rule=told_rule(words, rules.custom_rule))
+
+
+def told_level(words: Words, level: str) -> str:
+    """A level of computer players by its name, and what it is like."""
+    return words.text("told-level", level=level)
 
 
 def told_people(words: Words, people: Sequence[str]) -> str:

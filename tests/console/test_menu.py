@@ -466,6 +466,83 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
             )
 
 
+CHAPTERS = ["", "Goal", "Goal", "Cards", "Cards"]
+PARAGRAPHS = [
+    "To begin with.",
+    "1. Be the first.",
+    "2. Count points.",
+    "3. The Wild.",
+    "4. The points of cards.",
+]
+
+
+def book(driver: Driver) -> list[str]:
+    return driver.open(Reader(driver.console, "Book", PARAGRAPHS, CHAPTERS))
+
+
+def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_keys: Driver) -> None:
+    book(by_keys)
+    assert by_keys.press("down", "down", "down") == [
+        *("Goal. 1. Be the first.", "2. Count points.", "Cards. 3. The Wild.")
+    ]
+    assert by_keys.press("H", "H", "h") == [
+        *("Goal. 1. Be the first.", "No heading comes before this.", "Cards. 3. The Wild.")
+    ]
+    assert by_keys.press("h") == ["No heading comes after this."]
+    assert by_keys.press("pageup", "pagedown") == ["Goal. 1. Be the first.", "Cards. 3. The Wild."]
+    assert by_keys.press("up") == ["Goal. 2. Count points."]
+    assert by_keys.press("l") == ["Which heading? Goal. 1 of 2."]
+    assert by_keys.press("c", "enter") == ["Cards. 2 of 2.", "Cards. 3. The Wild."]
+
+
+def test_a_text_is_searched_and_found_again_on_both_sides(by_keys: Driver) -> None:
+    book(by_keys)
+    assert by_keys.press("n") == ["Nothing was searched for yet."]
+    assert by_keys.press("s")[0].startswith("Which word do you want to find?")
+    assert by_keys.press(*"POINTS", "enter")[-1] == "Goal. 2. Count points."
+    assert by_keys.press("n") == ["Cards. 4. The points of cards."]
+    assert by_keys.press("n") == ["From the beginning again.", "Goal. 2. Count points."]
+    assert by_keys.press("N") == ["From the end again.", "Cards. 4. The points of cards."]
+    by_keys.press("s")
+    assert by_keys.press(*"zebra", "enter")[-1] == "zebra is nowhere in this text."
+    by_keys.press("s")
+    assert by_keys.press("escape") == ["Cards. 4. The points of cards."]
+    assert any("S searches" in line for line in by_keys.press("?"))
+
+
+def test_typed_a_text_is_gone_through_by_headings_and_searched(by_lines: Driver) -> None:
+    book(by_lines)
+    assert by_lines.type("next heading") == ["Goal. 1. Be the first."]
+    assert by_lines.type("heading") == ["Cards. 3. The Wild."]
+    assert by_lines.type("previous heading") == ["Goal. 1. Be the first."]
+    assert by_lines.type("headings", "cards")[-1] == "Cards. 3. The Wild."
+    assert by_lines.type("search points") == ["4. The points of cards."]
+    assert by_lines.type("next hit")[-1] == "Goal. 2. Count points."
+    assert by_lines.type("find wild") == ["Cards. 3. The Wild."]
+    assert by_lines.type("goal") == ["I do not understand: goal. Type help for what you can type."]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "search Wild"),
+        ("de", "suche Wild"),
+        ("it", "cerca Wild"),
+        ("nl", "zoek Wild"),
+        ("zh", "搜尋Wild"),
+    ],
+)
+def test_typed_search_is_a_word_of_every_language(language: str, line: str) -> None:
+    driver = Driver(NOWHERE, language, by_keys=False)
+    driver.open(Reader(driver.console, "Book", PARAGRAPHS, CHAPTERS))
+    assert "3. The Wild." in driver.type(line)[-1]
+
+
+def test_a_text_without_headings_says_so(by_keys: Driver) -> None:
+    by_keys.open(Reader(by_keys.console, "Book", TEXT))
+    assert by_keys.press("l", "h") == ["This text has no headings.", "No heading comes after this."]
+
+
 def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> None:
     by_lines.open(Reader(by_lines.console, "Book", TEXT))
     assert by_lines.type("") == ["Paragraph 2."]

@@ -29,7 +29,7 @@ from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
 from access_uno.sounds import SOUNDS
 from access_uno.words import Words, languages
-from access_uno.words.options import computer_names, told_option
+from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_level, told_value
 from tests.console.driver import Driver, at
 from tests.console.test_saves import RULES, a_record, steps
 from tests.engine.worlds import custom_rules
@@ -171,6 +171,89 @@ def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name:
     driver.open(new_game)
     driver.open(OptionsMenu(driver.console, new_game))
     assert Words(language).text("option-limit-help") in driver.type(name)[0]
+
+
+def options_menu(home: Path, language: str = "en", by_keys: bool = True) -> Driver:
+    """In the options of a new game, nothing heard yet."""
+    driver = Driver(home, language, by_keys)
+    new_game = NewGame(driver.console)
+    driver.open(new_game)
+    driver.open(OptionsMenu(driver.console, new_game))
+    driver.told()
+    return driver
+
+
+def test_a_house_rule_is_named_by_what_it_is_and_found_by_its_letter(home: Path) -> None:
+    driver = options_menu(home)
+    assert driver.press("j") == ["Jumping in: no. 1 of 37."]
+    told = driver.press("s", "s", "s", "s")
+    assert told[:3] == [
+        *("Several equal cards: one in a turn. 2 of 37.", "Seven swaps hands: no. 3 of 37."),
+        "Skip for everybody: no. 5 of 37.",
+    ]
+    assert told[3] == "Drawing and stacking. Stacking penalties: not allowed. 7 of 37."
+
+
+def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home: Path) -> None:
+    driver = options_menu(home)
+    told = [driver.press("pagedown")[0] for _ in range(6)]
+    assert [line.partition(".")[0] for line in told] == [
+        *("Drawing and stacking", "Wild Draw Four and challenges", "Special cards"),
+        *("UNO and penalties", "Deck and start", "Points and end"),
+    ]
+    assert driver.press("pagedown")[0].endswith("37 of 37.")
+    assert driver.press("pageup")[0].startswith("Scoring: ")
+    assert driver.press("pageup")[0].startswith("Deck and start. Deck: Mario, 112 cards.")
+    assert driver.press("home")[0].startswith("Playing cards. Jumping in: no.")
+
+
+def test_an_option_is_explained_to_whoever_asks(home: Path) -> None:
+    words = Words("en")
+    explained = words.sentences(words.text("option-jump-in-help"), words.text("option-jump-in-no"))
+    driver = options_menu(home)
+    assert driver.press("tab") == [explained]
+    assert driver.press("enter")[0] == "Jumping in. No. Nobody may play out of turn. 1 of 2."
+    assert driver.press("tab") == [words.text("option-jump-in-help")]
+    driver = options_menu(home, by_keys=False)
+    for line in ("explain jumping in", "explain 1", "what is jumping"):
+        assert driver.type(line) == [explained]
+    assert driver.type("explain penalty")[0] == "Several entries begin like this."
+
+
+def test_a_changed_option_says_so(home: Path) -> None:
+    driver = options_menu(home)
+    assert driver.press("j", "enter", "y", "enter")[-1] == (
+        "One option is different from the rulebook. Playing cards. Jumping in: yes, changed. 1 of 37."
+    )
+
+
+def test_typed_the_options_come_a_group_at_a_time(home: Path) -> None:
+    driver = options_menu(home, by_keys=False)
+    told = driver.type("list")
+    assert told[0] == "Drawing and stacking."
+    assert told[1].startswith("7. Stacking penalties: not allowed.")
+    assert told[-2] == "10. Drawing by choice: yes."
+    assert any(line.startswith("24. ") for line in driver.type("uno and penalties"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_stands_in_one_group_and_has_its_values_in_few_words(language: str) -> None:
+    names = [name for options in GROUPS.values() for name in options]
+    assert len(set(names)) == len(names)
+    words = Words(language)
+    for name in OPTIONS:
+        values = {told_value(words, name, value) for value in OPTIONS[name]}
+        assert len(values) == len(OPTIONS[name]), "each is another one"
+        assert all(0 < len(value) <= 60 for value in values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_say_what_they_are_like(home: Path, language: str) -> None:
+    driver = Driver(home, language)
+    driver.open(NewGame(driver.console))
+    (opened,) = driver.press("5")
+    told = opened + driver.press("up")[0] + driver.press("end")[0]
+    assert all(told_level(driver.console.words, level) in told for level in ("easy", "normal", "hard"))
 
 
 @pytest.mark.parametrize("keys", [("ctrl-c",), ("1", "ctrl-c")])
@@ -330,9 +413,9 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     ]
     assert "2. You play by Braille UNO, German edition." in driver.type("2", "braille")
     assert "4. One computer player takes part." in driver.type("4", "one")
-    assert "5. The computer players play as well as they can." in driver.type("5", "as they can")
-    told_now = driver.type("6", "the limit", "300")
-    assert any("The limit is 300 points." in line for line in told_now)
+    assert "5. The computer players play as well as they can." in driver.type("5", "hard")
+    told_now = driver.type("6", "limit in points", "300")
+    assert any("Limit in points: 300, changed." in line for line in told_now)
     assert "6. One option is different from the rulebook." in driver.type("back")
     driver.type("1")
     ((record, _, _),) = games
@@ -388,7 +471,8 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
     driver.open(new_game)
     new_game.choose(rules=RULEBOOKS[rulebook])
     driver.open(OptionsMenu(driver.console, new_game))
-    names = [name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)]
+    names = [name for _, name in grouped(RULEBOOKS[rulebook])]
+    assert set(names) == {name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)}
     words = driver.console.words.under(rulebook)
     for place, name in enumerate(names, 1):
         for number, value in enumerate(OPTIONS[name], 1):
@@ -401,7 +485,7 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
                 assert driver.console.words.text(f"error-{why}") in told_now
             else:
                 assert new_game.choices.rules == wanted
-                assert any(told_option(words, name, value) in line for line in told_now)
+                assert any(named_option(words, wanted, name) in line for line in told_now)
 
 
 def conflict(rules: Rules) -> str:
@@ -450,7 +534,7 @@ def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
     driver = Driver(home, by_keys=False)
     new_game = NewGame(driver.console)
     driver.open(new_game)
-    driver.type("6", "the limit")
+    driver.type("6", "limit in points")
     assert driver.type("0") == ["The option Limit in points must be a whole number from 1 to 10000."]
     driver.type("10000")
     assert new_game.choices.rules.limit == 10000

@@ -25,6 +25,10 @@ menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchst
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.
+menu-no-about = Zu diesem Eintrag gibt es keine Erklärung.
+menu-help-groups = Bild auf und Bild ab gehen zur Gruppe davor und zur nächsten.
+menu-help-about = Der Tabulator erklärt den Eintrag.
+menu-help-about-typed = Tippe erkläre und einen Eintrag, um zu hören, was er bedeutet.
 menu-help-typed = Tippe die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
 menu-help-typed-more = Tippe Liste für weitere Einträge, die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
 menu-help-typed-list = Liste nennt alle Einträge noch einmal.
@@ -74,6 +78,7 @@ reader-help-typed = Drücke die Eingabetaste für den nächsten Absatz, oder tip
 
 typed-menu-back = zurück, zurueck
 typed-menu-list = liste, einträge, eintraege
+typed-menu-about = erkläre, erklär, was ist
 typed-menu-previous = davor, vorheriger
 typed-menu-all = alles, alle
 

@@ -25,6 +25,10 @@ menu-help-letters = A number opens the entry at that place. A letter goes to the
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
+menu-no-about = There is no explanation of this entry.
+menu-help-groups = Page up and Page down go to the group before and to the next one.
+menu-help-about = Tab explains the entry.
+menu-help-about-typed = Type explain and an entry to hear what it means.
 menu-help-typed = Type the number of an entry or the beginning of its words, or back.
 menu-help-typed-more = Type list for more entries, the number of an entry or the beginning of its words, or back.
 menu-help-typed-list = List reads all entries again.
@@ -74,6 +78,7 @@ reader-help-typed = Press Enter to go on, or type previous, all, or back to leav
 
 typed-menu-back = back, escape, return
 typed-menu-list = list, entries
+typed-menu-about = explain, what is
 typed-menu-previous = previous, up
 typed-menu-all = all, everything
 

@@ -25,6 +25,10 @@ menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va a
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
+menu-no-about = Per questa voce non c'è spiegazione.
+menu-help-groups = Pagina su e Pagina giù vanno al gruppo precedente e al seguente.
+menu-help-about = Tab spiega la voce.
+menu-help-about-typed = Scrivi spiega e una voce per sentire che cosa significa.
 menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o l'inizio delle sue parole, oppure indietro.
 menu-help-typed-list = La parola elenco ripete tutte le voci.
@@ -74,6 +78,7 @@ reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tut
 
 typed-menu-back = indietro, esci
 typed-menu-list = elenco, lista, voci
+typed-menu-about = spiega, che cos'è
 typed-menu-previous = precedente, prima
 typed-menu-all = tutto, tutti
 

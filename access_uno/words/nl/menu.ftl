@@ -25,6 +25,10 @@ menu-help-letters = Een cijfer opent het onderdeel op die plaats. Een letter gaa
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
+menu-no-about = Bij dit onderdeel hoort geen uitleg.
+menu-help-groups = Page up en Page down gaan naar de vorige en de volgende groep.
+menu-help-about = Tab legt het onderdeel uit.
+menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
 menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-list = Lijst noemt alle onderdelen nog eens.
@@ -74,6 +78,7 @@ reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of te
 
 typed-menu-back = terug
 typed-menu-list = lijst, onderdelen
+typed-menu-about = uitleg, leg uit, wat is
 typed-menu-previous = vorige
 typed-menu-all = alles, alle
 

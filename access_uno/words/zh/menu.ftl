@@ -20,6 +20,10 @@ menu-help-letters = 數字鍵開啟那個位置的項目，字母鍵移到下一
 menu-help-enter = Enter 鍵開啟這一項。
 menu-help-pick = Enter 鍵選擇這一項。
 menu-help-escape = Escape 鍵返回。
+menu-no-about = 這一項沒有說明。
+menu-help-groups = Page Up 鍵到上一組，Page Down 鍵到下一組。
+menu-help-about = Tab 鍵說明這一項。
+menu-help-about-typed = 輸入說明和一個項目，就會聽到它的意思。
 menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
 menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
 menu-help-typed-list = 要再聽一次所有項目，請輸入清單。
@@ -67,6 +71,7 @@ reader-help-typed = 按 Enter 鍵繼續。也可以輸入上一段或全部；�
 
 typed-menu-back = 返回, 離開
 typed-menu-list = 清單, 項目
+typed-menu-about = 說明, 解釋
 typed-menu-previous = 上一段, 前一段
 typed-menu-all = 全部, 所有
 

@@ -1,0 +1,83 @@
+# Die Regeln in einem Menü: Gruppen, und ein Wert in wenigen Wörtern.
+
+## Gruppen
+
+group-play = Karten legen
+group-drawing = Ziehen und Weitergeben
+group-draw-four = { KIND("wild-draw-four") } und Herausforderungen
+group-special = Besondere Karten
+group-uno = UNO und Strafen
+group-start = Kartensatz und Beginn
+group-end = Punkte und Ende
+
+## Regeln
+
+option-is = { $option }: { $value }
+option-is-changed = { $option }: { $value }, geändert
+
+## Werte
+
+value-yes = ja
+value-no = nein
+value-off = nicht erlaubt
+value-0 = nichts
+value-2 = zwei Karten
+value-4 = vier Karten
+value-mario = Mario, 112 Karten
+value-classic = klassisch, 108 Karten
+value-zero = sie zählen null
+value-excluded = sie nehmen nicht teil
+value-apply = sie wirkt
+value-neutral = sie wirkt nicht
+value-bottom = unter den Kartenstock
+value-reshuffle = in den Kartenstock gemischt
+value-colour = wenn du die geltende Farbe hast
+value-match = wenn du eine passende Karte hast
+value-playable = wenn du irgendeine andere Karte legen könntest
+value-allow = erlaubt
+value-prevent = nicht erlaubt
+value-victim = nur wer getroffen ist
+value-anyone = alle anderen
+value-draws-four = vier Karten, und sie bleibt liegen
+value-takes-back = vier Karten, und sie wird zurückgenommen
+value-challenger-plays = wer getroffen war
+value-challenger-skipped = wer nach dem Getroffenen sitzt
+value-challenger = wer getroffen war
+value-offender = wer geblufft hat
+value-other = der andere ist dran
+value-again = wer sie gelegt hat, spielt noch einmal
+value-turn = bis der nächste Zug beginnt
+value-catch-until-card = bis die nächste Karte liegt
+value-winner = wer gewinnt, bekommt die Punkte
+value-hands = alle zählen ihre restlichen Karten
+value-reach = wenn die Grenze erreicht ist
+value-exceed = erst wenn sie überschritten ist
+value-may = sie darf behalten werden
+value-must = sie muss gelegt werden, wenn sie passt
+value-same = nur die gleiche Art
+value-four-on-two = die gleiche Art, und { KIND("wild-draw-four") } auf { KIND("draw-two") }
+value-lost = er ist verloren
+value-kept = er bleibt
+value-one = eine in einem Zug
+value-several = zusammen in einem Zug
+value-game = vor dem Spiel
+value-round = vor jeder Runde
+value-custom-written-card = jedes Mal, wenn sie gelegt wird
+value-limit = { NUMBER($value, useGrouping: 0) }
+value-hand-size = { $value }
+value-draw-up-to = { $value ->
+    [1] nein, eine Karte
+   *[other] höchstens { $value } Karten
+}
+value-rounds = { $value ->
+    [0] die Punkte entscheiden
+   *[other] { $value }
+}
+
+## Stufen der Computerspieler
+
+told-level = { $level ->
+    [easy] Leicht. Wie Kinder: Sie legen, was kommt, vergessen oft, UNO zu rufen, und erwischen dich selten.
+    [hard] Schwer. Sie merken sich auch jede gelegte Karte, überlegen, was die anderen haben könnten, und denken voraus.
+   *[normal] Normal. Sie wählen gut nach dem, was auf dem Tisch liegt, rufen immer UNO und erwischen dich, wenn du es vergisst.
+}

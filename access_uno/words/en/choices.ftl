@@ -1,0 +1,84 @@
+# The options in a menu: groups, and a value in a few words, as in "Jumping in: no".
+# value-VALUE is for every option that has this value, value-NAME-VALUE for one.
+
+## Groups
+
+group-play = Playing cards
+group-drawing = Drawing and stacking
+group-draw-four = { KIND("wild-draw-four") } and challenges
+group-special = Special cards
+group-uno = UNO and penalties
+group-start = Deck and start
+group-end = Points and end
+
+## Options
+
+option-is = { $option }: { $value }
+option-is-changed = { $option }: { $value }, changed
+
+## Values
+
+value-yes = yes
+value-no = no
+value-off = not allowed
+value-0 = nothing
+value-2 = two cards
+value-4 = four cards
+value-mario = Mario, 112 cards
+value-classic = classic, 108 cards
+value-zero = they count zero
+value-excluded = they do not take part
+value-apply = it takes effect
+value-neutral = it has no effect
+value-bottom = to the bottom of the pile
+value-reshuffle = shuffled in again
+value-colour = if you hold the colour in play
+value-match = if you hold a card that matches
+value-playable = if you hold any other card you could play
+value-allow = allowed
+value-prevent = not allowed
+value-victim = only the player hit
+value-anyone = everybody
+value-draws-four = four cards, and it stays
+value-takes-back = four cards, and it is taken back
+value-challenger-plays = the player who was hit
+value-challenger-skipped = the player after the one who was hit
+value-challenger = the player who was hit
+value-offender = the one who bluffed
+value-other = the other player is next
+value-again = the same player plays again
+value-turn = until the next turn begins
+value-catch-until-card = until the next card is played
+value-winner = the winner takes the points
+value-hands = everybody counts the cards left
+value-reach = when the limit is reached
+value-exceed = only when it is exceeded
+value-may = it may be kept
+value-must = it must be played if it fits
+value-same = the same kind
+value-four-on-two = the same kind, and { KIND("wild-draw-four") } on { KIND("draw-two") }
+value-lost = it is lost
+value-kept = it is kept
+value-one = one in a turn
+value-several = together in one turn
+value-game = before the game
+value-round = before every round
+value-custom-written-card = whenever it is played
+value-limit = { NUMBER($value, useGrouping: 0) }
+value-hand-size = { $value }
+value-draw-up-to = { $value ->
+    [1] no, one card
+   *[other] at most { $value } cards
+}
+value-rounds = { $value ->
+    [0] the points decide
+   *[other] { $value }
+}
+
+## Levels of computer players
+
+told-level = { $level ->
+    [easy] Easy. They play like children: they lay what comes, often forget to call UNO, and rarely catch you.
+    [hard] Hard. They also remember every card that was played, work out what the others may hold, and think ahead.
+   *[normal] Normal. They choose well by what lies on the table, always call UNO, and catch you when you forget.
+}

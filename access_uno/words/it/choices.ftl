@@ -1,0 +1,83 @@
+# Le opzioni in un menu: gruppi, e un valore in poche parole.
+
+## Gruppi
+
+group-play = Giocare le carte
+group-drawing = Pescare e accumulare penalità
+group-draw-four = { KIND("wild-draw-four", capital: "yes") } e sfide
+group-special = Carte speciali
+group-uno = UNO e penalità
+group-start = Mazzo e inizio
+group-end = Punti e fine
+
+## Opzioni
+
+option-is = { $option }: { $value }
+option-is-changed = { $option }: { $value }, cambiato
+
+## Valori
+
+value-yes = sì
+value-no = no
+value-off = non si può
+value-0 = niente
+value-2 = due carte
+value-4 = quattro carte
+value-mario = Mario, 112 carte
+value-classic = classico, 108 carte
+value-zero = valgono zero
+value-excluded = non partecipano
+value-apply = ha effetto
+value-neutral = non ha effetto
+value-bottom = in fondo al mazzo di pesca
+value-reshuffle = rimescolato nel mazzo di pesca
+value-colour = se hai il colore in gioco
+value-match = se hai una carta abbinabile
+value-playable = se hai qualsiasi altra carta giocabile
+value-allow = permesso
+value-prevent = non permesso
+value-victim = solo chi è colpito
+value-anyone = tutti
+value-draws-four = quattro carte, e resta giocata
+value-takes-back = quattro carte, e viene ripresa
+value-challenger-plays = chi era stato colpito
+value-challenger-skipped = chi viene dopo chi era stato colpito
+value-challenger = chi era stato colpito
+value-offender = chi ha bluffato
+value-other = tocca all'altro
+value-again = gioca ancora chi l'ha giocata
+value-turn = fino all'inizio del turno seguente
+value-catch-until-card = fino alla prossima carta giocata
+value-winner = i punti vanno a chi vince
+value-hands = ognuno conta le carte rimaste
+value-reach = al raggiungimento del limite
+value-exceed = solo quando è superato
+value-may = si può tenere
+value-must = si deve giocare se va bene
+value-same = dello stesso tipo
+value-four-on-two = dello stesso tipo, e { KIND("wild-draw-four") } su { KIND("draw-two") }
+value-lost = è perso
+value-kept = resta
+value-one = una per turno
+value-several = insieme in un turno
+value-game = prima della partita
+value-round = prima di ogni round
+value-custom-written-card = ogni volta che viene giocata
+value-limit = { NUMBER($value, useGrouping: 0) }
+value-hand-size = { $value }
+value-draw-up-to = { $value ->
+    [1] no, una carta
+   *[other] al massimo { $value } carte
+}
+value-rounds = { $value ->
+    [0] decidono i punti
+   *[other] { $value }
+}
+
+## Livelli dei giocatori del computer
+
+told-level = { $level ->
+    [easy] Facile. Come bambini: giocano quel che capita, dimenticano spesso di dire UNO e di rado ti scoprono.
+    [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
+   *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, dicono sempre UNO e ti scoprono se lo dimentichi.
+}

@@ -1,0 +1,21 @@
+# Testi lunghi: titoli e ricerca.
+
+reader-help-headings = H va al titolo seguente, Maiusc H al precedente, e L elenca tutti i titoli.
+reader-help-search = S cerca una parola, N va al punto seguente in cui si trova, Maiusc N al precedente.
+reader-help-typed-search = Scrivi cerca e una parola per trovarla, trova seguente per il punto dopo, trova precedente per quello prima.
+reader-help-typed-headings = Scrivi titolo seguente o titolo precedente, oppure titoli per sceglierne uno.
+reader-headings = Quale titolo?
+reader-no-headings = Questo testo non ha titoli.
+reader-no-heading-after = Dopo non ci sono altri titoli.
+reader-no-heading-before = Prima non ci sono titoli.
+reader-search-ask = Quale parola vuoi trovare?
+reader-nothing-searched = Non hai ancora cercato niente.
+reader-not-found = { $text } non si trova in questo testo.
+reader-from-start = Di nuovo dall'inizio.
+reader-from-end = Di nuovo dalla fine.
+typed-reader-heading = titolo seguente, prossimo titolo, titolo
+typed-reader-heading-before = titolo precedente
+typed-reader-headings = titoli, indice
+typed-reader-search = cerca, trova
+typed-reader-hit = trova seguente, cerca ancora
+typed-reader-hit-before = trova precedente

@@ -1,0 +1,83 @@
+# De regels in een menu: groepen, en een waarde in een paar woorden.
+
+## Groepen
+
+group-play = Kaarten spelen
+group-drawing = Pakken en stapelen
+group-draw-four = { KIND("wild-draw-four", capital: "yes") } en uitdagen
+group-special = Speciale kaarten
+group-uno = UNO en straffen
+group-start = Kaarten en begin
+group-end = Punten en einde
+
+## Regels
+
+option-is = { $option }: { $value }
+option-is-changed = { $option }: { $value }, veranderd
+
+## Waarden
+
+value-yes = ja
+value-no = nee
+value-off = mag niet
+value-0 = niets
+value-2 = twee kaarten
+value-4 = vier kaarten
+value-mario = Mario, 112 kaarten
+value-classic = klassiek, 108 kaarten
+value-zero = ze tellen voor nul
+value-excluded = ze doen niet mee
+value-apply = hij werkt
+value-neutral = hij werkt niet
+value-bottom = onder op de stok
+value-reshuffle = door de stok geschud
+value-colour = als je de geldende kleur hebt
+value-match = als je een passende kaart hebt
+value-playable = als je een andere kaart kunt spelen
+value-allow = toegestaan
+value-prevent = niet toegestaan
+value-victim = alleen wie getroffen is
+value-anyone = iedereen
+value-draws-four = vier kaarten, en hij blijft liggen
+value-takes-back = vier kaarten, en hij wordt teruggenomen
+value-challenger-plays = wie werd getroffen
+value-challenger-skipped = wie na de getroffen speler zit
+value-challenger = wie werd getroffen
+value-offender = wie gebluft heeft
+value-other = de ander is aan de beurt
+value-again = wie hem speelde, speelt nog een keer
+value-turn = tot de volgende beurt begint
+value-catch-until-card = tot de volgende kaart is gespeeld
+value-winner = de winnaar krijgt de punten
+value-hands = iedereen telt de kaarten die over zijn
+value-reach = als de grens is bereikt
+value-exceed = pas als die is overschreden
+value-may = je mag hem houden
+value-must = je moet hem spelen als hij past
+value-same = dezelfde soort
+value-four-on-two = dezelfde soort, en { KIND("wild-draw-four") } op { KIND("draw-two") }
+value-lost = die is verloren
+value-kept = die houd je
+value-one = één per beurt
+value-several = samen in één beurt
+value-game = voor het spel
+value-round = voor elke ronde
+value-custom-written-card = telkens als hij wordt gespeeld
+value-limit = { NUMBER($value, useGrouping: 0) }
+value-hand-size = { $value }
+value-draw-up-to = { $value ->
+    [1] nee, één kaart
+   *[other] hooguit { $value } kaarten
+}
+value-rounds = { $value ->
+    [0] de punten beslissen
+   *[other] { $value }
+}
+
+## Niveaus van de computerspelers
+
+told-level = { $level ->
+    [easy] Makkelijk. Als kinderen: ze spelen wat er komt, vergeten vaak UNO te roepen en betrappen je zelden.
+    [hard] Moeilijk. Ze onthouden ook elke gespeelde kaart, bedenken wat de anderen kunnen hebben en denken vooruit.
+   *[normal] Gewoon. Ze kiezen goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
+}

@@ -1,0 +1,21 @@
+# 長篇文字：標題與搜尋。
+
+reader-help-headings = H 鍵到下一個標題，Shift H 到上一個，L 鍵列出所有標題。
+reader-help-search = S 鍵搜尋字詞，N 鍵到下一個符合的地方，Shift N 到上一個。
+reader-help-typed-search = 輸入搜尋和字詞就會找到它，輸入下一個符合或上一個符合繼續找。
+reader-help-typed-headings = 輸入下一個標題或上一個標題，或輸入標題清單來選擇。
+reader-headings = 要到哪一個標題？
+reader-no-headings = 這篇文字沒有標題。
+reader-no-heading-after = 後面沒有標題了。
+reader-no-heading-before = 前面沒有標題了。
+reader-search-ask = 要搜尋什麼字詞？
+reader-nothing-searched = 還沒有搜尋過任何字詞。
+reader-not-found = 這篇文字裡沒有{ $text }。
+reader-from-start = 從頭再找。
+reader-from-end = 從結尾再找。
+typed-reader-heading = 下一個標題, 標題
+typed-reader-heading-before = 上一個標題
+typed-reader-headings = 標題清單, 目錄
+typed-reader-search = 搜尋, 尋找
+typed-reader-hit = 下一個符合, 繼續搜尋
+typed-reader-hit-before = 上一個符合
