@@ -187,7 +187,14 @@ class GameMode(Mode):
         """From now on this person is told everything, in his manner."""
         alone = len(self._people) == 1
         self._at = Sitting(
-            self.console, person, self._keymap, self._vocabulary, self._submit, self._commands, alone
+            self.console,
+            person,
+            self._keymap,
+            self._vocabulary,
+            self._submit,
+            self._commands,
+            self.beside,
+            alone,
         )
         self._wait_a_while()
         self.console.outlet.use(self.console, person.profile)
@@ -357,6 +364,10 @@ class GameMode(Mode):
             return
         self._here.voice.told = False
         self._here.requests.do(text, self._vocabulary())
+
+    def beside(self, text: str) -> bool:  # noqa: ARG002
+        """Do what a key or a line says about the people around the table; False if it is about the game."""
+        return False
 
     def keys_now(self) -> Iterator[str]:
         return self._here.help.lines()

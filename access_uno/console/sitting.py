@@ -34,12 +34,17 @@ class Sitting:
         vocabulary: Callable[[], Vocabulary],
         submit: Callable[[Action], None],
         commands: Mapping[str, Callable[[], None]],
+        beside: Callable[[str], bool],
         alone: bool,
     ) -> None:
-        """`commands` are those of the table; `alone`: nobody else plays at this console."""
+        """`commands` are those of the table, `beside` does what is about the people around it.
+
+        `alone`: nobody else plays at this console.
+        """
         self._by_keys = console.by_keys
         self._keymap = keymap
         self._vocabulary = vocabulary
+        self._beside = beside
         self.person = person
         self.voice = Voice(console, person)
         self.asking = Asking(person, self.voice, console.settings, alone)
@@ -59,7 +64,9 @@ class Sitting:
         return Requests(self.person, self.voice, self.asking, self.acting, self.commands)
 
     def _answers(self, text: str) -> bool:
-        """Answer a key or a line, if it only asks about the table."""
+        """Answer a key or a line, if it only asks about the table, or is about the people around it."""
+        if self._beside(text):
+            return True
         command = self._keymap.command(text) if self._by_keys else self._vocabulary().command(text)
         if command not in _ONLY_ASKING:
             return False

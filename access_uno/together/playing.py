@@ -35,25 +35,28 @@ class TogetherGame(GameMode):
         self._commands = {**self._commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
-        if name == TALK_KEY and not self._is_command(name):
-            self.company.ask_talk()
-        elif name == WHO_KEY and not self._is_command(name):
-            self.company.tell_who()
-        else:
+        if not self.beside(name):
             super().key(name)
+
+    def line(self, text: str) -> None:
+        if not self.beside(text):
+            super().line(text)
+
+    def beside(self, text: str) -> bool:
+        if not self.console.by_keys:
+            return self.company.line(text)
+        if text not in (TALK_KEY, WHO_KEY) or self._keymap.command(text) is not None:
+            return False  # or the player has given the key another meaning
+        if text == TALK_KEY:
+            self.company.ask_talk()
+        else:
+            self.company.tell_who()
+        return True
 
     def _tell_keys(self) -> None:
         """What can be done at a table among others, and in the game."""
         self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
         self._here.help.tell()
-
-    def _is_command(self, name: str) -> bool:
-        """Whether the player has given the key another meaning."""
-        return self._keymap.command(name) is not None
-
-    def line(self, text: str) -> None:
-        if not self.company.line(text):
-            super().line(text)
 
     def remember(self, message: Message) -> None:
         """What somebody says stands in the history."""

@@ -65,6 +65,23 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             assert terminal.wait() == 0
 
 
+def test_who_is_asked_for_a_colour_can_talk_and_leave_all_the_same(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        wild_first = ("play", "--computers", "1", "--seed", "138")
+        with anna.terminal(*wild_first) as terminal:
+            terminal.wait_for("Which colour")
+            for key in ("k", "h", "i", "Enter"):
+                terminal.press(key)
+            terminal.wait_for("anna says: hi")
+        with anna.pipe(*wild_first) as pipe:
+            pipe.wait_for("Which colour")
+            pipe.answer("say hello", "anna says: hello")
+            pipe.answer("hand", "You hold")
+            pipe.type("leave")
+            assert pipe.process.wait(60) == 0
+
+
 def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> None:
     with (
         House(tmp_path / "house") as house,
