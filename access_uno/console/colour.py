@@ -69,9 +69,11 @@ class ColourChoice(Mode):
         colour = self._vocabulary().colour(text)
         if colour:
             self._choose(colour)
+        elif self._answers(text):
+            pass
         elif self._vocabulary().command(text) in ("no", "back", "quit"):
             self._take_back()
-        elif not self._answers(text):
+        else:
             self.entered()
 
     def keys_now(self) -> Iterator[str]:
