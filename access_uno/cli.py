@@ -89,6 +89,7 @@ BRAILLE: Final = Command(
 DECK: Final = Command(
     "deck", (_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text")), _OUTPUT)
 )
+RESULTS: Final = Command("results", (_JSON,))
 LEARN: Final = Command("learn", (_RULEBOOK, Option("--keys", "flag"), Option("--lines", "flag")))
 DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(
@@ -427,6 +428,30 @@ def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
     return tell(_words(language))
 
 
+def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What was won so far."""
+    from access_uno import results
+    from access_uno.saves import unfinished
+    from access_uno.settings import home
+
+    here = home()
+    for game in unfinished(here.saves):  # what was killed at the very end of a match
+        with suppress(OSError):
+            results.count(here.results, game.path)
+    if given.get("json"):
+        import json
+
+        try:
+            found = results.standings(results.kept(here.results))
+        except OSError:
+            _complain(language, "results-cannot-be-read", path=str(here.results))
+            return 1
+        print(json.dumps({"results": [results.as_plain(won) for won in found]}))
+    else:
+        print("\n".join(results.told(_words(language), here.results)))
+    return 0
+
+
 def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
     """What braille makes; None, and a sentence about it, if it cannot."""
     from braille.liblouis import LouisError
@@ -573,6 +598,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]
     "rules": (RULES, _rules_text),
     "braille": (BRAILLE, _braille),
     "deck": (DECK, _deck),
+    "results": (RESULTS, _results),
     "learn": (LEARN, _learn),
     "doctor": (DOCTOR, _doctor),
     "serve": (SERVE, _serve),

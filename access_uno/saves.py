@@ -47,12 +47,13 @@ class SaveError(NotKeptError):
 
 
 class SavedGame(Value):
-    """A match that can go on."""
+    """A match that can go on, or is over."""
 
     path: Path
     names: tuple[str, ...]
     rulebook: str
     time: float  # of the last step, in seconds as time.time() has them
+    people: tuple[str, ...] = ()  # those of the names who are no computer players
 
 
 class Journal:
@@ -143,10 +144,29 @@ def new_save(saves: Path, names: tuple[str, ...], header: str) -> Journal:
 
 
 def unfinished(saves: Path) -> list[SavedGame]:
-    """The matches that can go on, the newest first. Files that are none are left alone."""
+    """The matches that can go on, the newest first."""
+    return _games(saves)
+
+
+def finished(saves: Path) -> list[SavedGame]:
+    """The matches that are over, the newest first."""
+    return _games(saves / FINISHED)
+
+
+def delete(game: SavedGame) -> None:
+    """Delete a match for good; SaveError if that cannot be."""
+    try:
+        game.path.unlink(missing_ok=True)
+        files.sync_folder(game.path.parent)
+    except OSError as error:
+        raise _cannot_write(error, game.path) from None
+
+
+def _games(folder: Path) -> list[SavedGame]:
+    """Files that are no matches are left alone."""
     found = []
     with contextlib.suppress(OSError):
-        for path in saves.glob("*.uno"):
+        for path in folder.glob("*.uno"):
             with contextlib.suppress(OSError):
                 if game := _saved_game(path):
                     found.append(game)
@@ -166,7 +186,8 @@ def _saved_game(path: Path) -> SavedGame | None:
     if (record := Replay.of(b"".join(header)).record) is None:
         return None
     time_to_tell = min(max(time_of_last_step, 0.0), _LAST_TIME)
-    return SavedGame(path, record.names, record.rules.rulebook, time_to_tell)
+    people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
+    return SavedGame(path, record.names, record.rules.rulebook, time_to_tell, tuple(people))
 
 
 def _open_alone(path: Path) -> int:

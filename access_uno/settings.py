@@ -32,13 +32,21 @@ class Home(Value):
     settings: Path
     saves: Path
     presets: Path
+    results: Path
     log: Path
     cache: Path  # what can be made again
 
     @classmethod
     def of(cls, config: Path, data: Path, log: Path, cache: Path) -> Self:
         """The files in these folders."""
-        return cls(config / "settings.toml", data / "saves", data / "presets", log / "log", cache)
+        return cls(
+            config / "settings.toml",
+            data / "saves",
+            data / "presets",
+            data / "results.jsonl",
+            log / "log",
+            cache,
+        )
 
     @classmethod
     def under(cls, folder: Path) -> Self:

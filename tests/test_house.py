@@ -34,7 +34,7 @@ FLOORS = (
         "speech",
         "words",
     },
-    {"narrate", "sounds", "wire"},
+    {"narrate", "results", "sounds", "wire"},
     {"doctor", "house", "visit"},
     {"door"},
     {"console"},

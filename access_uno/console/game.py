@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.commands import Keymap, key_name
 from access_uno.console.hand import STAR
+from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.console.person import Person
 from access_uno.console.sitting import Sitting
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from access_uno.console.app import Console
+    from access_uno.console.menu import Item
     from access_uno.console.typed import Vocabulary
     from access_uno.host import Chair
     from access_uno.words import Message
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 class GameMode(Mode):
     """One or several people at this console play at a table."""
 
-    over_hint = "leave-when-ready"  # what going on does after the match
+    over_hint = "again-or-leave"  # what can be done after the match
 
     def __init__(
         self, console: Console, chairs: Sequence[Chair], done: Callable[[], None], goes_on: bool = False
@@ -117,13 +119,17 @@ class GameMode(Mode):
         """
         for person in self._people.values():
             for messages in person.listen():
-                at_once = 0
-                if self._at and person is self._at.person:
-                    at_once = int(answering) if person.waits else len(messages)
-                for message in messages[:at_once]:
-                    self._here.voice.tell_event(message)
-                person.unread.extend(messages[at_once:])
+                self.deliver(person, messages, answering)
                 self._wait_a_while()
+
+    def deliver(self, person: Person, messages: Sequence[Message], answering: bool = False) -> None:
+        """Tell somebody at once what he can hear at once; the rest waits for him."""
+        at_once = 0
+        if self._at and person is self._at.person:
+            at_once = int(answering) if person.waits else len(messages)
+        for message in messages[:at_once]:
+            self._here.voice.tell_event(message)
+        person.unread.extend(messages[at_once:])
 
     def _wait_a_while(self) -> None:
         """Others move after a pause; who reads message by message needs none."""
@@ -318,6 +324,9 @@ class GameMode(Mode):
         here = self._here
         here.touched, here.voice.told = None, False
         command = self._keymap.command(name)
+        if command == "draw" and self.is_over:
+            self.play_again()
+            return
         if command in ("play", "draw") and here.person.unread and here.person.waits:
             command = "go-on"  # nobody plays without having read what happened
         if command is None:
@@ -363,7 +372,10 @@ class GameMode(Mode):
             self._sit_down()
             return
         self._here.voice.told = False
-        self._here.requests.do(text, self._vocabulary())
+        if self.is_over and typed(self.person.words, text, "typed-again-match"):
+            self.play_again()
+        else:
+            self._here.requests.do(text, self._vocabulary())
 
     def beside(self, text: str) -> bool:  # noqa: ARG002
         """Do what a key or a line says about the people around the table; False if it is about the game."""
@@ -438,11 +450,31 @@ class GameMode(Mode):
         else:
             self._here.asking.tell_turn()
 
+    # After the match
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over, and everybody here has heard so."""
+        waits = self.person.chair.waits
+        return waits.what == "over" and not self.person.unread and self._who_missed_the_end() is None
+
+    def play_again(self) -> None:
+        """Begin another match at this table."""
+        raise NotImplementedError
+
+    def after_match(self) -> Sequence[Item]:
+        """What else the menu has then, besides another match and the standings."""
+        return ()
+
     def _leave_or_hand_over(self) -> None:
         if missed := self._who_missed_the_end():
             self._ask_for(missed)
         else:
-            self.leave()
+            self.leave_after_match()
+
+    def leave_after_match(self) -> None:
+        """Going on after the match: away from the table."""
+        self.leave()
 
     # Menus, leaving
 

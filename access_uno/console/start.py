@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console import tables
+from access_uno.console.finished import Finished, any_finished, told_game
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.rules_reader import ask_rulebook, read_rules
 from access_uno.console.settings_menu import SettingsMenu, braille_legend
-from access_uno.saves import Journal, SavedGame, SaveError, new_save, unfinished
+from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Choice
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class StartMenu(Menu):
 
     def items(self) -> Sequence[Item]:
         words = self.console.words
-        saved = unfinished(self.console.home.saves)
+        saved = tables.saved(self.console.home)
         items = []
         if saved:
             names = words.join(list(saved[0].names), "and")
@@ -166,11 +167,18 @@ class StartMenu(Menu):
             Item(words.text("start-new"), self._new_game, "new"),
             *([learn] if learned else []),
             *self._together(),
+            *self._finished(),
             Item(words.text("start-rules"), self._rules, "rules"),
             Item(words.text("start-braille"), self._braille, "braille"),
             Item(words.text("start-settings"), self._settings, "settings"),
             Item(words.text("start-leave"), self.console.leave, "leave"),
         ]
+
+    def _finished(self) -> list[Item]:
+        if not any_finished(self.console):
+            return []
+        text = self.console.words.text("start-finished")
+        return [Item(text, lambda: self.console.open(Finished(self.console)), "finished")]
 
     def _together(self) -> list[Item]:
         if self._with_others is None:
@@ -189,8 +197,8 @@ class StartMenu(Menu):
 
     def _others(self) -> None:
         words = self.console.words
-        saved = unfinished(self.console.home.saves)
-        options = [(game.path, _told_game(self.console, game)) for game in saved]
+        saved = tables.saved(self.console.home)
+        options = [(game.path, told_game(self.console, game, "saved-game")) for game in saved]
         title = words.text("start-others-ask")
         self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
@@ -229,18 +237,6 @@ class StartMenu(Menu):
 
     def _settings(self) -> None:
         self.console.open(SettingsMenu(self.console))
-
-
-def _told_game(console: Console, game: SavedGame) -> str:
-    from datetime import datetime
-
-    from access_uno.words.options import told_rulebook
-
-    words = console.words
-    rulebook = told_rulebook(words, game.rulebook)
-    names = words.join(list(game.names), "and")
-    time = datetime.fromtimestamp(game.time)
-    return words.text("saved-game", players=names, rulebook=rulebook, time=time)
 
 
 def _last_rulebook(console: Console) -> str:
@@ -302,7 +298,7 @@ def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
         else:
             if not tables.is_over(past):
                 return partial(_go_on_with, journal, past, broken)
-            journal.finish(home.saves)
+            tables.put_away(home, journal)
     if broken:
         raise broken[0]
     raise UsageError("nothing-to-resume")

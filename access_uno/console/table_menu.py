@@ -15,19 +15,20 @@ if TYPE_CHECKING:
 
 
 class TableMenu(Menu):
-    """The rules, table talk, the settings, leaving."""
+    """The rules, table talk, the settings, leaving; after the match first what comes then."""
 
     def __init__(self, console: Console, game: GameMode) -> None:
         super().__init__(console)
         self._game = game
 
     def title(self) -> str:
-        return self.console.words.text("table-menu")
+        return self.console.words.text("refusal-game-over" if self._game.is_over else "table-menu")
 
     def items(self) -> Sequence[Item]:
         words, game = self.console.words, self._game
         rules = game.person.view.rules
         items = [
+            *self._after_match(),
             Item(words.text("table-menu-back"), self.escape, "back"),
             Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
             Item(words.text("table-menu-book"), self._read_book, "book"),
@@ -42,6 +43,20 @@ class TableMenu(Menu):
         items.append(Item(words.text("table-menu-settings"), self._settings, "settings"))
         items.append(Item(words.text("table-menu-leave"), partial(self._leave_to, game.leave), "leave"))
         return items
+
+    def _after_match(self) -> list[Item]:
+        words, game = self.console.words, self._game
+        if not game.is_over:
+            return []
+        return [
+            Item(words.text("after-again"), partial(self._leave_to, game.play_again), "again"),
+            Item(words.text("after-standings"), self._tell_standings, "standings"),
+            *game.after_match(),
+        ]
+
+    def _tell_standings(self) -> None:
+        person = self._game.person
+        self.console.tell(person.teller.score(person.view, full=True))
 
     def _leave_to(self, do: object) -> None:
         """Close the menu without a word, and do something at the table."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from access_uno import results
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.setup import SetupError
-from access_uno.saves import Journal, SaveError, new_save
+from access_uno.saves import Journal, SavedGame, SaveError, new_save, unfinished
 from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
     from access_uno.choices import Choices
     from access_uno.console.app import Console
     from access_uno.record import Record, Replay
+    from access_uno.settings import Home
 
 
 def open_game(console: Console, record: Record, journal: Journal, past: Replay | None = None) -> None:
@@ -24,18 +27,22 @@ def open_game(console: Console, record: Record, journal: Journal, past: Replay |
     console.open(GameHere(console, Host(record, journal, past), journal, goes_on=past is not None))
 
 
+def create(console: Console, record: Record) -> Journal | None:
+    """A save for a new match; if it cannot begin, say why not."""
+    try:
+        record.setup.check()
+        return new_save(console.home.saves, record.names, record.header())
+    except SetupError as error:
+        console.say(f"error-{error.code}", **error.facts)
+    except SaveError as error:
+        say_trouble(console, error)
+    return None
+
+
 def begin(console: Console, chosen: Choices) -> bool:
     """Begin what was chosen; if that cannot be, say why not."""
     record = chosen.record(computer_names(console.words))
-    try:
-        record.setup.check()
-    except SetupError as error:
-        console.say(f"error-{error.code}", **error.facts)
-        return False
-    try:
-        journal = new_save(console.home.saves, record.names, record.header())
-    except SaveError as error:
-        say_trouble(console, error)
+    if (journal := create(console, record)) is None:
         return False
     console.settings.remember_game(chosen.table())
     console.tell_troubles()
@@ -52,12 +59,38 @@ def go_on(console: Console, path: Path) -> None:
         console.resume()
         return
     if is_over(past):
-        journal.finish(console.home.saves)
+        put_away(console.home, journal)
         console.say("save-finished")
         console.resume()
         return
     assert past.record is not None
     open_game(console, past.record, journal, past)
+
+
+def saved(home: Home) -> list[SavedGame]:
+    """The matches that can go on, the newest first. One that was left at its very end is put away."""
+    games = unfinished(home.saves)
+    ended: set[float] = set()
+    with contextlib.suppress(OSError):
+        ended = {match.time for match in results.kept(home.results)} if games else ended
+    return [game for game in games if game.time not in ended or not _put_away_if_over(home, game)]
+
+
+def _put_away_if_over(home: Home, game: SavedGame) -> bool:
+    with contextlib.suppress(SaveError):
+        journal, past = Journal.resume(game.path)
+        if is_over(past):
+            put_away(home, journal)
+            return True
+        journal.close()
+    return False
+
+
+def put_away(home: Home, journal: Journal) -> None:
+    """A match is over: it counts, and is offered no more."""
+    with contextlib.suppress(OSError):  # nothing can be done here that could not be done at its end
+        results.count(home.results, journal.path)
+    journal.finish(home.saves)
 
 
 def is_over(past: Replay) -> bool:

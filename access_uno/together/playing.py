@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from access_uno.console.game import GameMode
-from access_uno.console.menu import Item, Menu, Pick
+from access_uno.console.menu import Item, Pick
 from access_uno.console.table_menu import TableMenu
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ WHO_KEY: Final = "a"
 class TogetherGame(GameMode):
     """One's own seat at a table of a house."""
 
-    over_hint = "together-over"
+    over_hint = "again-or-menu"
 
     def __init__(self, console: Console, company: Company, chair: RemoteChair) -> None:
         super().__init__(console, [cast("Chair", chair)], company.leave_table)
@@ -80,38 +80,12 @@ class TogetherGame(GameMode):
     def leave(self) -> None:
         self._done()
 
-    def _leave_or_hand_over(self) -> None:
-        """The match is over: again, or away."""
-        self.console.open(AfterMatch(self.console, self))
+    def leave_after_match(self) -> None:
+        """The others are still there: first what else can be done."""
+        self._open_menu()
 
-
-class AfterMatch(Menu):
-    """What comes after a match."""
-
-    def __init__(self, console: Console, game: TogetherGame) -> None:
-        super().__init__(console)
-        self._game = game
-
-    def title(self) -> str:
-        return self.console.words.text("refusal-game-over")
-
-    def items(self) -> Sequence[Item]:
-        words, company = self.console.words, self._game.company
-        return [
-            Item(
-                words.text("together-again"), partial(self._do, partial(company.visit.ask, "again")), "again"
-            ),
-            Item(words.text("together-standings"), partial(self._do, self._standings), "standings"),
-            Item(words.text("together-leave-table"), partial(self._do, company.leave_table), "leave"),
-        ]
-
-    def _do(self, do: Callable[[], None]) -> None:
-        self.console.drop(self)
-        do()
-
-    def _standings(self) -> None:
-        person = self._game.person
-        self.console.tell(person.teller.score(person.view, full=True))
+    def play_again(self) -> None:
+        self.company.visit.ask("again")
 
 
 class TogetherMenu(TableMenu):

@@ -58,13 +58,14 @@ class Heard(NamedTuple):
 
 
 class Scribe:
-    """Writes down what an outlet would tell."""
+    """Writes down what an outlet would tell, and keeps the record as a journal does."""
 
     can_sound = True
     sight = None
     devices = True
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.heard: list[Heard] = []
         self.told: list[Told | None] = []  # None: everything is cleared away
         self.profile = Profile()
@@ -73,6 +74,8 @@ class Scribe:
     def append(self, line: str) -> bool:
         """A step was made, as a journal would keep it."""
         self.steps.append(line)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line)
         return True
 
     def close(self) -> None:
@@ -112,7 +115,7 @@ class Shadow:
         home.mkdir(exist_ok=True)
         (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
         chosen = Settings(home / "settings.toml")
-        self.scribe = Scribe()
+        self.scribe = Scribe(home / "record.uno")
         words = Words(chosen.general.language)
         here = at(home)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)
@@ -123,6 +126,7 @@ class Shadow:
 
     def open(self, record: str) -> None:
         """What the program does first."""
+        self.scribe.path.write_text(record, encoding="utf-8")
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
         host = Host(past.record, self.scribe, past)

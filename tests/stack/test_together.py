@@ -90,7 +90,7 @@ def test_a_match_of_four_people_in_four_languages(
         match = room.match
         assert match is not None
 
-        over = words_of("de").text("together-over")
+        over = words_of("de").text("again-or-menu")
         people: dict[str, Pipe | Terminal] = {"anna": first, "ben": ben, "Carla": carla, "Dirk": dirk}
         go_on(match, people, 3)
         first.process.kill()  # the line of anna is cut
@@ -103,9 +103,9 @@ def test_a_match_of_four_people_in_four_languages(
         champions = [match.names[seat] for seat in match.host.game.champions]
         ben.wait_for(over, timeout=SECONDS)
         for language, pipe in (("it", back), ("nl", carla), ("zh", dirk)):
-            pipe.wait_for(words_of(language).text("together-over-typed"))
+            pipe.wait_for(words_of(language).text("again-or-menu-typed"))
         assert any(name in line for name in champions for line in eve.lines[-6:])
-        spoken = as_spoken(words_of("nl").text("together-over-typed"))
+        spoken = as_spoken(words_of("nl").text("again-or-menu-typed"))
         assert wait_until(lambda: spoken in speech_server.texts())
         assert brltty.display.wait_for(lambda cells: cells.strip("\u2800 ") != "")
         assert len(set(brltty.display.shown)) > 5

@@ -122,10 +122,6 @@ together-silence = { $on ->
 }
 together-silenced = Niemand hier hört { $name } mehr.
 together-silenced-no-more = Alle hier hören { $name } wieder.
-together-over = Mit Pfeil nach unten kommt, was nach dem Spiel möglich ist.
-together-over-typed = Mit der Eingabetaste kommt, was nach dem Spiel möglich ist.
-together-again = Noch ein Spiel an diesem Tisch
-together-standings = Der Punktestand
 together-watch-keys = C sagt die oberste Karte, T wer dran ist, N die Kartenzahlen, S die Punkte, Komma und Punkt was gesagt wurde, K spricht, A sagt, wer hier ist, Q geht weg.
 together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, sag und einen Text, oder gehen.
 together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. Das Fragezeichen nennt die Tasten.

@@ -122,10 +122,6 @@ together-silence = { $on ->
 }
 together-silenced = Nobody here hears { $name } any more.
 together-silenced-no-more = { $name } is heard here again.
-together-over = The Down arrow goes to what comes after the match.
-together-over-typed = Press Enter for what comes after the match.
-together-again = Another match at this table
-together-standings = The standings
 together-watch-keys = C says the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A says who is here, Q leaves.
 together-watch-typed = Type top, turn, count, score, back, forward, who, say and a text, or leave.
 together-watch-key-unknown = This key does nothing while you watch. The question mark lists the keys.

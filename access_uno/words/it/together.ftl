@@ -122,10 +122,6 @@ together-silence = { $on ->
 }
 together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
-together-over = Con Freccia giù senti che cosa puoi fare dopo la partita.
-together-over-typed = Con Invio senti che cosa puoi fare dopo la partita.
-together-again = Un'altra partita a questo tavolo
-together-standings = La classifica
 together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
 together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, di e un testo, oppure vai via.
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.

@@ -122,10 +122,6 @@ together-silence = { $on ->
 }
 together-silenced = Niemand hier hoort { $name } nog.
 together-silenced-no-more = Iedereen hier hoort { $name } weer.
-together-over = Met pijl omlaag hoor je wat je na het spel kunt doen.
-together-over-typed = Met Enter hoor je wat je na het spel kunt doen.
-together-again = Nog een spel aan deze tafel
-together-standings = De stand
 together-watch-keys = C noemt de bovenste kaart, T de beurt, N de aantallen, S de punten, komma en punt wat er gezegd is, K praat, A noemt wie er is, Q gaat weg.
 together-watch-typed = Typ boven, beurt, aantal, punten, terug, vooruit, wie, zeg en een tekst, of weggaan.
 together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken noemt de toetsen.

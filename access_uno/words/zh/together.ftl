@@ -112,10 +112,6 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-over = 按向下鍵，聽遊戲結束後可以做什麼。
-together-over-typed = 按 Enter 鍵，聽遊戲結束後可以做什麼。
-together-again = 在這一桌再玩一場
-together-standings = 目前的分數
 together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
 together-watch-typed = 可以輸入：最上面、輪到誰、張數、分數、返回、往後、誰、說和一句話，或離桌。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。

@@ -1,0 +1,37 @@
+## After a match
+
+again-or-leave = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten verlässt du den Tisch.
+again-or-leave-typed = Tippe Revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste verlässt du ihn.
+again-or-menu = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten kommt, was du sonst tun kannst.
+again-or-menu-typed = Tippe Revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste kommt, was du sonst tun kannst.
+after-again = Noch ein Spiel an diesem Tisch
+after-standings = Der Punktestand
+after-results = Was du bisher gewonnen hast
+
+## What was won
+
+results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
+results-of = { $player }, { $rulebook }, { $level ->
+    [people] unter Menschen
+    [random] gegen Computer, die nach Zufall spielen
+    [easy] gegen leichte Computergegner
+    [hard] gegen schwere Computergegner
+   *[normal] gegen normale Computergegner
+}.
+results-none = Du hast noch kein Spiel zu Ende gespielt.
+results-not-kept = Wie dieses Spiel ausging, konnte nicht festgehalten werden, denn { $path } lässt sich nicht schreiben.
+results-cannot-be-read = { $path } lässt sich nicht lesen.
+
+## Finished matches
+
+start-finished = Deine bisherigen Spiele
+finished-match = { $players }, { $rulebook }, gespielt am { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-hear = Noch einmal anhören
+finished-delete = Löschen
+finished-delete-ask = Dieses Spiel endgültig löschen? Was du gewonnen hast, bleibt.
+finished-deleted = Das Spiel ist gelöscht.
+finished-not-deleted = Dieses Spiel lässt sich nicht löschen.
+
+## The command
+
+help-results = Sagt, was du bisher gewonnen hast, nach Spielanleitung und nach Spielstärke der Computergegner.

@@ -1,0 +1,37 @@
+## After a match
+
+again-or-leave = Space begins another match at this table. The Down arrow leaves the table.
+again-or-leave-typed = Type rematch for another match at this table. Press Enter to leave it.
+again-or-menu = Space begins another match at this table. The Down arrow goes to what else you can do.
+again-or-menu-typed = Type rematch for another match at this table. Press Enter for what else you can do.
+after-again = Another match at this table
+after-standings = The standings
+after-results = What you have won so far
+
+## What was won
+
+results-so-far = Matches won: { $won } of { $matches }. Rounds won: { $rounds_won } of { $rounds }.
+results-of = { $player }, { $rulebook }, { $level ->
+    [people] among people
+    [random] against computer players who play at random
+    [easy] against easy computer players
+    [hard] against hard computer players
+   *[normal] against normal computer players
+}.
+results-none = You have not finished a match yet.
+results-not-kept = How this match ended could not be kept, because { $path } cannot be written.
+results-cannot-be-read = { $path } cannot be read.
+
+## Finished matches
+
+start-finished = Your matches so far
+finished-match = { $players }, { $rulebook }, played on { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-hear = Hear it again
+finished-delete = Delete it
+finished-delete-ask = Delete this match for good? What you have won stays.
+finished-deleted = The match is deleted.
+finished-not-deleted = This match cannot be deleted.
+
+## The command
+
+help-results = Tells what you have won so far, by rulebook and by the level of the computer players.

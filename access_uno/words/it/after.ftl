@@ -1,0 +1,37 @@
+## After a match
+
+again-or-leave = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù lasci il tavolo.
+again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lo lasci.
+again-or-menu = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù senti che cos'altro puoi fare.
+again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio senti che cos'altro puoi fare.
+after-again = Un'altra partita a questo tavolo
+after-standings = La classifica
+after-results = Che cosa hai vinto finora
+
+## What was won
+
+results-so-far = Partite vinte: { $won } su { $matches }. Round vinti: { $rounds_won } su { $rounds }.
+results-of = { $player }, { $rulebook }, { $level ->
+    [people] tra persone
+    [random] contro giocatori del computer che giocano a caso
+    [easy] contro giocatori del computer facili
+    [hard] contro giocatori del computer difficili
+   *[normal] contro giocatori del computer normali
+}.
+results-none = Non hai ancora finito nessuna partita.
+results-not-kept = Il risultato di questa partita non è stato conservato, perché { $path } non si può scrivere.
+results-cannot-be-read = { $path } non si può leggere.
+
+## Finished matches
+
+start-finished = Le tue partite finora
+finished-match = { $players }, { $rulebook }, giocata il { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-hear = Riascoltala
+finished-delete = Eliminala
+finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.
+finished-deleted = La partita è eliminata.
+finished-not-deleted = Questa partita non si può eliminare.
+
+## The command
+
+help-results = Dice che cosa hai vinto finora, per regolamento e per livello dei giocatori del computer.

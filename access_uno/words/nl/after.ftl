@@ -1,0 +1,37 @@
+## After a match
+
+again-or-leave = Met de spatiebalk begint nog een spel aan deze tafel. Met pijl omlaag verlaat je de tafel.
+again-or-leave-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter verlaat je de tafel.
+again-or-menu = Met de spatiebalk begint nog een spel aan deze tafel. Met pijl omlaag hoor je wat je nog meer kunt doen.
+again-or-menu-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter hoor je wat je nog meer kunt doen.
+after-again = Nog een spel aan deze tafel
+after-standings = De stand
+after-results = Wat je tot nu toe hebt gewonnen
+
+## What was won
+
+results-so-far = Gewonnen spellen: { $won } van { $matches }. Gewonnen rondes: { $rounds_won } van { $rounds }.
+results-of = { $player }, { $rulebook }, { $level ->
+    [people] onder mensen
+    [random] tegen computerspelers die op goed geluk spelen
+    [easy] tegen makkelijke computerspelers
+    [hard] tegen moeilijke computerspelers
+   *[normal] tegen gewone computerspelers
+}.
+results-none = Je hebt nog geen spel uitgespeeld.
+results-not-kept = Hoe dit spel is afgelopen kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
+results-cannot-be-read = { $path } kan niet worden gelezen.
+
+## Finished matches
+
+start-finished = Je spellen tot nu toe
+finished-match = { $players }, { $rulebook }, gespeeld op { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-hear = Nog een keer beluisteren
+finished-delete = Verwijderen
+finished-delete-ask = Dit spel voorgoed verwijderen? Wat je hebt gewonnen, blijft.
+finished-deleted = Het spel is verwijderd.
+finished-not-deleted = Dit spel kan niet worden verwijderd.
+
+## The command
+
+help-results = Zegt wat je tot nu toe hebt gewonnen, per regelboek en per niveau van de computerspelers.
