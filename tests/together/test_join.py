@@ -8,11 +8,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import asyncssh
+import pytest
 
 from access_uno.words import words_of
 from tests.door.rig import KEY
 from tests.stack.terminal import Terminal
-from tests.together.rig import ACCESS_UNO, House, Pipe, Served, Ssh, clean
+from tests.together.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean
 
 ENGLISH = words_of("en")
 
@@ -23,11 +24,18 @@ def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
     return Pipe([*ACCESS_UNO, "join", *words], clean(ACCESS_UNO_HOME=str(home), LANG=language))
 
 
+@pytest.fixture
+def plain_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards every time: by chance, the first one would ask somebody for a colour."""
+    monkeypatch.setattr("access_uno.house.house.SEED_BYTES", 0)
+
+
 def code_in(text: str) -> str:
     [code] = set(re.findall(r"\b[0-9]{6}\b", text))
     return str(code)
 
 
+@pytest.mark.usefixtures("plain_first_card")
 def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         with Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna:
@@ -38,7 +46,7 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
                 ben.answer("sag hallo", "Ben sagt: hallo")
                 anna.wait_for("Ben says: hallo")
                 ben.type("gehen")
-                assert ben.process.wait(30) == 0
+                assert ben.process.wait(SECONDS) == 0
                 anna.wait_for("Ben is away.")
         key = tmp_path / "ben" / "key"
         assert key.stat().st_mode & 0o077 == 0
@@ -46,6 +54,7 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
         assert (known["address"], known["name"]) == (house.address, "Ben")
 
 
+@pytest.mark.usefixtures("plain_first_card")
 def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
     """That somebody goes is no step of the game: the table waits for whom it did, and so does a console."""
     with House(tmp_path / "house") as house, ExitStack() as stack:
@@ -63,7 +72,7 @@ def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
     words = words_of("nl")
     command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoë"]
     with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
-        zoe.wait_for(words.text("together-welcome", name="Zoë"), timeout=30)
+        zoe.wait_for(words.text("together-welcome", name="Zoë"))
         zoe.wait_for(words.text("together-lobby"))
         zoe.press("Esc")
         zoe.wait_for(words.text("together-leave-house-ask"))
@@ -98,7 +107,7 @@ def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) ->
         (home / "houses.json").write_text(json.dumps(known))
         with join(home, house.address) as ben:
             ben.wait_for("has a new key")
-            assert ben.process.wait(30) == 1
+            assert ben.process.wait(SECONDS) == 1
         assert house.rig.house is not None
         assert house.rig.house.present == {}
 
@@ -115,7 +124,7 @@ def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
 def test_where_no_house_is_one_is_told(tmp_path: Path) -> None:
     with join(tmp_path / "ben", "127.0.0.1:1") as ben:
         ben.wait_for(ENGLISH.text("join-unreachable", address="127.0.0.1:1"))
-        assert ben.process.wait(30) == 1
+        assert ben.process.wait(SECONDS) == 1
 
 
 def test_wrong_usage_is_one_sentence(tmp_path: Path) -> None:
@@ -123,7 +132,7 @@ def test_wrong_usage_is_one_sentence(tmp_path: Path) -> None:
         with join(tmp_path / "ben", *words) as ben:
             assert ben.process.stderr
             told = ben.process.stderr.read()
-            assert (ben.process.wait(30), len(told.splitlines()), ben.lines) == (2, 1, []), told
+            assert (ben.process.wait(SECONDS), len(told.splitlines()), ben.lines) == (2, 1, []), told
 
 
 def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""The whole suite again and again, where all cores are busy: python -m tests.torture.loaded [RUNS].
+"""The tests again and again, where all cores are busy: python -m tests.torture.loaded [RUNS [FOLDER ...]].
 
-Every second run is in an order of its own. It stops for nothing, and tells at the end which runs failed.
+Without folders, the whole suite; with them, only their tests, four at a time. Every second run is in an order
+of its own. It stops for nothing, and tells at the end which runs failed.
 """
 
 from __future__ import annotations
@@ -17,8 +18,11 @@ ROOT: Final = Path(__file__).parents[2]
 LOAD: Final = "while True: sum(range(10_000))"
 
 
-def main(runs: int) -> int:
+def main(runs: int, folders: list[str]) -> int:
     """How many runs failed."""
+    command = ["make", "test"]
+    if folders:
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "4", "--dist", "worksteal", *folders]
     loads = [subprocess.Popen([sys.executable, "-c", LOAD]) for _ in range(os.cpu_count() or 1)]
     print(f"{runs} runs, beside {len(loads)} busy loads.", flush=True)
     failed = []
@@ -26,11 +30,10 @@ def main(runs: int) -> int:
         for number in range(1, runs + 1):
             begun = time.monotonic()
             log = Path(tempfile.gettempdir(), f"access-uno-run-{number}.log")
-            order = f"ARGS=--shuffle={number}" if number % 2 == 0 else "ARGS="
+            order = [] if number % 2 else [f"--shuffle={number}" if folders else f"ARGS=--shuffle={number}"]
             with log.open("wb") as out:
-                passed = not subprocess.run(
-                    ["make", "test", order], cwd=ROOT, stdout=out, stderr=out
-                ).returncode
+                done = subprocess.run([*command, *order], cwd=ROOT, stdout=out, stderr=out)
+            passed = done.returncode == 0
             told = "passed" if passed else f"failed: {log}"
             print(f"Run {number} {told}, {time.monotonic() - begun:.0f} s.", flush=True)
             failed += [] if passed else [number]
@@ -43,4 +46,4 @@ def main(runs: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)))
+    sys.exit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, sys.argv[2:])))
