@@ -18,6 +18,9 @@ from access_uno.engine.setup import Setup
 from access_uno.record import Record
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import Settings
+from access_uno.sounds import synthesis
+from access_uno.sounds.shelf import Shelf
+from access_uno.together.houses import Houses
 
 RECORD = Record(("Anna", "Ben"), (None, "easy"), Setup(RULEBOOKS["mario-de"], 2, seed=1))
 LIMIT = 60  # seconds: whatever takes longer hangs
@@ -106,6 +109,25 @@ def test_t9_the_game_starts_whatever_lies_where_its_files_belong(
         done = program(tmp_path, *words)
         assert (done.returncode, done.stderr) == (0, "")
         assert "settings file" in done.stdout
+
+
+def test_t9_as_a_key_or_a_store_of_a_house_it_is_told(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+    for option in ("--host-key", "--store"):
+        path = no_file(f"place{option}")
+        done = program(tmp_path / "home", "serve", "--listen", "127.0.0.1:0", option, str(path))
+        assert (done.returncode, done.stdout) == (1, "")
+        assert len(done.stderr.splitlines()) == 1
+        assert str(path) in done.stderr
+
+
+def test_t9_as_the_list_of_known_houses_it_is_passed_over(no_file: Callable[[str], Path]) -> None:
+    assert Houses(no_file("houses.json")).all() == []
+
+
+def test_t9_as_a_sound_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+    path = Shelf(tmp_path).path("turn")
+    no_file(path.name)
+    assert Shelf(tmp_path).take("turn") == synthesis.make("turn")
 
 
 def test_a_file_larger_than_any_that_makes_sense_is_not_read(tmp_path: Path) -> None:

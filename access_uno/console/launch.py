@@ -75,6 +75,12 @@ def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
     _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
 
 
+def ending_signals() -> list[int]:
+    """By which signals a program is told to end; what it was started to ignore, as by nohup, is ignored."""
+    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
+    return [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
+
+
 @contextmanager
 def left_by_signals(console: Console) -> Iterator[None]:
     """Whoever ends the program from outside, or closes its terminal, has it leave as a player does.
@@ -85,9 +91,7 @@ def left_by_signals(console: Console) -> Iterator[None]:
     def leave(number: int, frame: object) -> None:  # noqa: ARG001
         console.post(console.leave)
 
-    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
-    heard = [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
-    before = {number: signal.signal(number, leave) for number in heard}
+    before = {number: signal.signal(number, leave) for number in ending_signals()}
     try:
         yield
     finally:

@@ -189,7 +189,7 @@ class Line:
     def _take(self, line: str) -> None:
         try:
             told = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             return
         if isinstance(told, dict):
             self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")

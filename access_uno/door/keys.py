@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from pathlib import Path
+from typing import Final
 
 import asyncssh
+
+from access_uno import files
+
+_MOST: Final = 100_000  # bytes of a key
 
 
 class KeyFileError(Exception):
@@ -20,26 +24,16 @@ class KeyFileError(Exception):
 def key_at(path: Path) -> asyncssh.SSHKey:
     """The key in a file, made at the first time."""
     try:
-        with contextlib.suppress(FileNotFoundError):
-            return asyncssh.import_private_key(path.read_bytes())
-        return _make(path)
+        if not path.exists():
+            with contextlib.suppress(
+                FileExistsError
+            ):  # of two programs that begin at once, one makes the key
+                files.create(path, _made())
+        files.make_private(path)
+        return asyncssh.import_private_key(files.read(path, _MOST))
     except (OSError, asyncssh.KeyImportError, ValueError):
         raise KeyFileError(path) from None
 
 
-def _make(path: Path) -> asyncssh.SSHKey:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    key = asyncssh.generate_private_key("ssh-ed25519", comment="access-uno")
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    beside.unlink(missing_ok=True)
-    with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(key.export_private_key())
-        file.flush()
-        os.fsync(file.fileno())
-    try:
-        os.link(beside, path)  # of two programs that begin at once, one makes the key
-    except FileExistsError:
-        return asyncssh.import_private_key(path.read_bytes())
-    finally:
-        beside.unlink()
-    return key
+def _made() -> bytes:
+    return asyncssh.generate_private_key("ssh-ed25519", comment="access-uno").export_private_key()

@@ -9,10 +9,13 @@ import wave
 import zlib
 from array import array
 from pathlib import Path
+from typing import Final
 
 from access_uno import files
 from access_uno.sounds import synthesis
 from access_uno.sounds.synthesis import RATE, RECIPES
+
+_HEADER: Final = 1000  # bytes, at most, before the samples
 
 
 class Shelf:
@@ -37,10 +40,10 @@ class Shelf:
         """As it was kept; None if it was not, or the file is not whole."""
         count = synthesis.length(sound)
         try:
-            with wave.open(str(self.path(sound)), "rb") as file:
+            with wave.open(io.BytesIO(files.read(self.path(sound), 2 * count + _HEADER)), "rb") as file:
                 as_made = file.getparams()[:4] == (1, 2, RATE, count)
                 samples = array("h", file.readframes(count) if as_made else b"")
-        except (OSError, EOFError, wave.Error, ValueError):
+        except (OSError, EOFError, wave.Error, ValueError, RuntimeError):  # all that `wave` raises
             return None
         return _swapped(samples) if len(samples) == count else None
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
+from access_uno import files
 from access_uno.store import BUCKETS, ConflictError, Entry, StoreError
 
 _TABLES: Final = """
@@ -289,9 +290,8 @@ def _fail(jobs: list[_Job], error: StoreError) -> None:
 
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)  # fingerprints and seeds are nobody else's
-    base = sqlite3.connect(path, timeout=0.5, isolation_level=None)
+    files.for_adding(path)  # fingerprints and seeds are nobody else's
+    base = sqlite3.connect(path.absolute(), timeout=0.5, isolation_level=None)
     try:
         for setting in _SETTINGS:
             base.execute(setting)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
+from typing import Final
 
-from access_uno import files
+from access_uno import files, names
+from access_uno.arguments import UsageError
 from access_uno.engine.values import Value
+from access_uno.together.serving import address_of
+
+_MOST: Final = 1_000_000  # bytes of the file
 
 
 class KnownHouse(Value):
@@ -24,15 +30,13 @@ class Houses:
         self.path = path
 
     def all(self) -> list[KnownHouse]:
-        """The houses; none where the file cannot be understood."""
+        """The houses; what cannot be understood is passed over."""
         try:
-            listed = json.loads(self.path.read_text(encoding="utf-8"))
-            return [
-                KnownHouse(str(house["address"]), str(house["fingerprint"]), str(house["name"]))
-                for house in listed
-            ]
-        except (OSError, ValueError, TypeError, KeyError):
+            listed = json.loads(files.read(self.path, _MOST))
+        except (OSError, ValueError, RecursionError):
             return []
+        understood = map(_understood, listed if isinstance(listed, list) else [])
+        return [house for house in understood if house is not None]
 
     def at(self, address: str) -> KnownHouse | None:
         """The house at an address."""
@@ -43,3 +47,13 @@ class Houses:
         others = [other for other in self.all() if other.address != house.address]
         listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (house, *others)]
         files.write(self.path, (json.dumps(listed[:50], ensure_ascii=False, indent=1) + "\n").encode())
+
+
+def _understood(house: object) -> KnownHouse | None:
+    match house:
+        case {"address": str(address), "fingerprint": str(fingerprint), "name": str(name)}:
+            with contextlib.suppress(UsageError):
+                address_of(address)
+                known_as = not name or names.why_not(name) is None
+                return KnownHouse(address, fingerprint, name) if address and known_as else None
+    return None

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import functools
 import logging
-import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import names
 from access_uno.arguments import UsageError
+from access_uno.console.launch import ending_signals
 from access_uno.settings import home
 from access_uno.store import StoreError
 from access_uno.store.sqlite import SQLiteStore
@@ -47,7 +47,7 @@ def _can_be_asked_for(host: str) -> bool:
         host.encode("idna")
     except UnicodeError:
         return False
-    return not any(char.isspace() for char in host)
+    return host.isprintable() and not any(char.isspace() for char in host)
 
 
 def told_address(host: str, port: int) -> str:
@@ -162,7 +162,7 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
 async def _serve(server: Server, opening: Any, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in ending_signals():
         with contextlib.suppress(NotImplementedError):  # on Windows, where Control C ends the loop itself
             loop.add_signal_handler(number, ended.set)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -78,11 +79,19 @@ def test_a_made_sound_is_kept_and_taken_from_its_file(
     assert Shelf(tmp_path).take("uno") == MADE["uno"]
 
 
-@pytest.mark.parametrize("damage", [b"", b"RIFF", b"\0" * 5000], ids=["empty", "cut", "nulls"])
-def test_a_damaged_file_is_made_again(tmp_path: Path, damage: bytes) -> None:
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "cut": lambda whole: whole[:-100],
+    "begun": lambda whole: whole[:4],
+    "nulls": lambda whole: bytes(len(whole)),
+    "too long": lambda whole: whole[:16] + b"\xff" * 4 + whole[20:],  # so long is a part of it, as it says
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_file_is_made_again(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
     Shelf(tmp_path).take("uno")
     path = Shelf(tmp_path).path("uno")
-    path.write_bytes(damage or path.read_bytes()[:-100])
+    path.write_bytes(damage(path.read_bytes()))
     assert Shelf(tmp_path).take("uno") == MADE["uno"]
     assert Shelf(tmp_path)._kept("uno") == MADE["uno"]
 

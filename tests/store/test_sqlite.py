@@ -113,6 +113,31 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("name", ["house.db", ":memory:"])
+def test_a_store_that_others_could_read_is_private_when_it_is_used(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a file is called, it is one."""
+    monkeypatch.chdir(tmp_path)
+    path = Path(name)
+    path.touch(0o644)
+    path.chmod(0o644)
+
+    async def story() -> list[str]:
+        store = SQLiteStore(path)
+        await store.open()
+        await store.append("a", 0, "kept")
+        for file in tmp_path.iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+        await store.close()
+        await (again := SQLiteStore(path)).open()
+        kept = await again.read("a")
+        await again.close()
+        return kept
+
+    assert asyncio.run(story()) == ["kept"]
+
+
 def test_what_is_not_put_again_is_gone_after_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

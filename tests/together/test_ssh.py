@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.words import words_of
-from tests.together.rig import ACCESS_UNO, House, Served, Ssh, clean
+from tests.together.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean
 
 ITALIAN, GERMAN, DUTCH, CHINESE = "it_IT.UTF-8", "de_DE.UTF-8", "nl_NL.UTF-8", "zh_TW.UTF-8"
 
@@ -193,7 +193,7 @@ def test_the_newest_connection_takes_the_place_of_the_older(tmp_path: Path) -> N
             with anna.pipe("join", code) as newer:
                 older.wait_for("You have come in from somewhere else")
                 newer.wait_for(code)
-                assert older.process.wait(30) == 0
+                assert older.process.wait(SECONDS) == 0
 
 
 def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Path) -> None:
@@ -209,14 +209,15 @@ def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Pat
         assert "geen tafel" in anna.run("tables").stdout
 
 
-def test_serve_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_serve_says_where_it_is_and_ends_well(end: str, tmp_path: Path) -> None:
     with Served(tmp_path / "home") as served:
         assert re.fullmatch(r".*\b127\.0\.0\.1:[0-9]+\n", served.first)
         with Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna:
             anna.wait_for("The code of this table is")
-            served.process.send_signal(signal.SIGTERM)
+            served.process.send_signal(getattr(signal, end))
             anna.wait_for("The house closes for now. Every game is kept.")
-        assert served.process.wait(30) == 0
+        assert served.process.wait(SECONDS) == 0
         assert served.process.stderr
         assert served.process.stderr.read() == ""
     key = tmp_path / "home" / "house_key"

@@ -1,0 +1,63 @@
+"""The list of houses that one has been to: whatever stands in it, the game goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from access_uno.together.houses import Houses, KnownHouse
+from tests.together.rig import ACCESS_UNO, Pipe, clean
+
+GOOD = {"address": "127.0.0.1:8022", "fingerprint": "SHA256:abc", "name": "Anna"}
+KNOWN = KnownHouse("127.0.0.1:8022", "SHA256:abc", "Anna")
+BAD: list[object] = [
+    None,
+    [],
+    {"address": "nowhere"},
+    GOOD | {"address": 7},
+    GOOD | {"address": ""},
+    GOOD | {"address": "x y"},
+    GOOD | {"address": "h:99999"},
+    GOOD | {"address": "\x1b]0;owned\x07"},
+    GOOD | {"name": "\u202eA\x1b[2J"},
+    GOOD | {"name": ["Anna"]},
+]
+
+
+@pytest.mark.parametrize("bad", BAD, ids=str)
+def test_what_cannot_be_understood_is_passed_over(bad: object, tmp_path: Path) -> None:
+    path = tmp_path / "houses.json"
+    path.write_text(json.dumps([bad, GOOD]))
+    assert Houses(path).all() == [KNOWN]
+    path.write_text(json.dumps(bad))
+    assert Houses(path).all() == []
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff", b"[" * 100_000, b"{}", b'"text"', b"[1"])
+def test_a_broken_list_is_none(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "houses.json"
+    path.write_bytes(content)
+    assert Houses(path).all() == []
+    Houses(path).remember(KNOWN)
+    assert Houses(path).all() == [KNOWN]
+
+
+def test_nobody_else_can_read_where_one_has_been(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "houses.json"
+    before = os.umask(0)
+    try:
+        Houses(path).remember(KNOWN)
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o077 == path.parent.stat().st_mode & 0o077 == 0
+
+
+def test_a_bad_address_breaks_no_menu(tmp_path: Path) -> None:
+    (tmp_path / "houses.json").write_text(json.dumps([GOOD | {"address": "x y"}, GOOD]))
+    with Pipe([*ACCESS_UNO], clean(ACCESS_UNO_HOME=str(tmp_path), LANG="en_GB.UTF-8")) as start:
+        start.wait_for("Play with others")
+        start.answer("play with others", "127.0.0.1:8022")
+        assert start.end() == 0
