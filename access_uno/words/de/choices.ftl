@@ -3,7 +3,7 @@
 ## Gruppen
 
 group-play = Karten legen
-group-drawing = Ziehen und Weitergeben
+group-drawing = Ziehen und Strafen weitergeben
 group-draw-four = { KIND("wild-draw-four") } und Herausforderungen
 group-special = Besondere Karten
 group-uno = UNO und Strafen

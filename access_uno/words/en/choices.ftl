@@ -78,7 +78,7 @@ value-rounds = { $value ->
 ## Levels of computer players
 
 told-level = { $level ->
-    [easy] Easy. They play like children: they lay what comes, often forget to call UNO, and rarely catch you.
+    [easy] Easy. They play like children: they play whatever comes, often forget to call UNO, and rarely catch you.
     [hard] Hard. They also remember every card that was played, work out what the others may hold, and think ahead.
-   *[normal] Normal. They choose well by what lies on the table, always call UNO, and catch you when you forget.
+   *[normal] Normal. They choose well by what is on the table, always call UNO, and catch you when you forget.
 }

@@ -13,10 +13,10 @@ after-results = Che cosa hai vinto finora
 results-so-far = Partite vinte: { $won } su { $matches }. Round vinti: { $rounds_won } su { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
     [people] tra persone
-    [random] contro giocatori del computer che giocano a caso
-    [easy] contro giocatori del computer facili
-    [hard] contro giocatori del computer difficili
-   *[normal] contro giocatori del computer normali
+    [random] contro il computer che gioca a caso
+    [easy] contro il computer a livello facile
+    [hard] contro il computer a livello difficile
+   *[normal] contro il computer a livello normale
 }.
 results-none = Non hai ancora finito nessuna partita.
 results-not-kept = Il risultato di questa partita non è stato conservato, perché { $path } non si può scrivere.
@@ -29,7 +29,7 @@ finished-match = { $players }, { $rulebook }, giocata il { DATETIME($time, dateS
 finished-hear = Riascoltala
 finished-delete = Eliminala
 finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.
-finished-deleted = La partita è eliminata.
+finished-deleted = La partita è stata eliminata.
 finished-not-deleted = Questa partita non si può eliminare.
 
 ## The command

@@ -13,7 +13,7 @@ group-end = Punti e fine
 ## Opzioni
 
 option-is = { $option }: { $value }
-option-is-changed = { $option }: { $value }, cambiato
+option-is-changed = { $option }: { $value }, valore cambiato
 
 ## Valori
 
@@ -38,14 +38,14 @@ value-allow = permesso
 value-prevent = non permesso
 value-victim = solo chi è colpito
 value-anyone = tutti
-value-draws-four = quattro carte, e resta giocata
-value-takes-back = quattro carte, e viene ripresa
+value-draws-four = quattro carte, e resta in gioco
+value-takes-back = quattro carte, e la carta torna in mano
 value-challenger-plays = chi era stato colpito
 value-challenger-skipped = chi viene dopo chi era stato colpito
 value-challenger = chi era stato colpito
 value-offender = chi ha bluffato
 value-other = tocca all'altro
-value-again = gioca ancora chi l'ha giocata
+value-again = gioca ancora la stessa persona
 value-turn = fino all'inizio del turno seguente
 value-catch-until-card = fino alla prossima carta giocata
 value-winner = i punti vanno a chi vince
@@ -77,7 +77,7 @@ value-rounds = { $value ->
 ## Livelli dei giocatori del computer
 
 told-level = { $level ->
-    [easy] Facile. Come bambini: giocano quel che capita, dimenticano spesso di dire UNO e di rado ti scoprono.
+    [easy] Facile. Come bambini: giocano quel che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
     [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
-   *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, dicono sempre UNO e ti scoprono se lo dimentichi.
+   *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
 }

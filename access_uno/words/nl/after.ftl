@@ -10,7 +10,7 @@ after-results = Wat je tot nu toe hebt gewonnen
 
 ## What was won
 
-results-so-far = Gewonnen spellen: { $won } van { $matches }. Gewonnen rondes: { $rounds_won } van { $rounds }.
+results-so-far = Gewonnen spellen: { $won } van { $matches }. Gewonnen ronden: { $rounds_won } van { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
     [people] onder mensen
     [random] tegen computerspelers die op goed geluk spelen
@@ -19,7 +19,7 @@ results-of = { $player }, { $rulebook }, { $level ->
    *[normal] tegen gewone computerspelers
 }.
 results-none = Je hebt nog geen spel uitgespeeld.
-results-not-kept = Hoe dit spel is afgelopen kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
+results-not-kept = Hoe dit spel is afgelopen, kon niet worden bewaard, omdat { $path } niet kan worden geschreven.
 results-cannot-be-read = { $path } kan niet worden gelezen.
 
 ## Finished matches

@@ -27,13 +27,13 @@ value-mario = Mario, 112 kaarten
 value-classic = klassiek, 108 kaarten
 value-zero = ze tellen voor nul
 value-excluded = ze doen niet mee
-value-apply = hij werkt
-value-neutral = hij werkt niet
+value-apply = hij heeft effect
+value-neutral = hij heeft geen effect
 value-bottom = onder op de stok
 value-reshuffle = door de stok geschud
 value-colour = als je de geldende kleur hebt
 value-match = als je een passende kaart hebt
-value-playable = als je een andere kaart kunt spelen
+value-playable = als je welke andere kaart dan ook kunt spelen
 value-allow = toegestaan
 value-prevent = niet toegestaan
 value-victim = alleen wie getroffen is
@@ -56,12 +56,12 @@ value-may = je mag hem houden
 value-must = je moet hem spelen als hij past
 value-same = dezelfde soort
 value-four-on-two = dezelfde soort, en { KIND("wild-draw-four") } op { KIND("draw-two") }
-value-lost = die is verloren
+value-lost = die gaat verloren
 value-kept = die houd je
 value-one = één per beurt
 value-several = samen in één beurt
-value-game = voor het spel
-value-round = voor elke ronde
+value-game = vóór het spel
+value-round = vóór elke ronde
 value-custom-written-card = telkens als hij wordt gespeeld
 value-limit = { NUMBER($value, useGrouping: 0) }
 value-hand-size = { $value }
@@ -79,5 +79,5 @@ value-rounds = { $value ->
 told-level = { $level ->
     [easy] Makkelijk. Als kinderen: ze spelen wat er komt, vergeten vaak UNO te roepen en betrappen je zelden.
     [hard] Moeilijk. Ze onthouden ook elke gespeelde kaart, bedenken wat de anderen kunnen hebben en denken vooruit.
-   *[normal] Gewoon. Ze kiezen goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
+   *[normal] Gewoon. Ze kijken goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
 }
