@@ -234,21 +234,22 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 def _join(given: Given, arguments: list[str], language: str) -> int:
     """A house elsewhere."""
-    from access_uno.console import launch
+    from access_uno.console import launch, start
     from access_uno.together.joining import joining
 
     manner = _typing(given, language)
     join = joining(given, arguments)
-    return launch.run(manner, join.begin) or join.status
+    return launch.run(manner, partial(start.first, then=join.begin)) or join.status
 
 
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """The lessons."""
-    from access_uno.console import launch
+    from access_uno.console import launch, start
     from access_uno.console.teaching import Lessons
 
     rulebook = _rulebook(given, language) if "rulebook" in given else ""
-    return launch.run(_typing(given, language), lambda console: console.open(Lessons(console, rulebook)))
+    learn = partial(start.first, then=lambda console: console.open(Lessons(console, rulebook)))
+    return launch.run(_typing(given, language), learn)
 
 
 def _typing(given: Given, language: str) -> dict[str, Any]:
@@ -272,6 +273,9 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
         from braille.notation import notation
 
         _made(lambda: notation(given["notation"]).name, language)
+    if "resume" not in given and launch.asks_first(manner):
+        start.check(given, _language(language), home())  # before anything is asked
+        return launch.run(manner, partial(start.first, then=partial(start.play, given)))
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
@@ -279,7 +283,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
         print(save_trouble(error, _language(language)), file=sys.stderr)
         return 1
-    return launch.run(manner, begin)
+    return launch.run(manner, partial(start.first, then=begin))
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:
@@ -393,10 +397,12 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
         return _give(emboss_text(text.lines(), text.title, text.language, paper), given.get("o"), language)
     if "o" not in given and sys.stdin.isatty() and sys.stdout.isatty():
-        from access_uno.console import launch, rules_reader
+        from access_uno.console import launch, rules_reader, start
 
-        rulebook = _rulebook(given, language)
-        return launch.run(_settings(language), lambda console: rules_reader.read_rules(console, rulebook))
+        def read(console: Console) -> None:
+            rules_reader.read_rules(console, _rulebook(given, console.words.language))
+
+        return launch.run(_settings(language), partial(start.first, then=read))
     announced = in_another_language(_words(language), text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
     return _give("\n".join(lines) + "\n", given.get("o"), language)

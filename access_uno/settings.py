@@ -239,8 +239,14 @@ class Settings:
 
     @property
     def is_new(self) -> bool:
-        """Whether nobody has chosen a language yet: the first start."""
-        return not isinstance(self._raw.get("language"), str)
+        """Whether nothing has ever been chosen: the very first start."""
+        return not self._raw
+
+    @property
+    def unanswered(self) -> tuple[str, ...]:
+        """What the very first start asks: what the command line does not say."""
+        questions = ("language", "reading") if self.is_new else ()
+        return tuple(name for name in questions if name not in self._given_now)
 
     @property
     def general(self) -> Profile:
@@ -300,6 +306,10 @@ class Settings:
             (("game",), {key: value for key, value in table.items() if key != "rules"}),
             (("game", "rules"), rules),
         )
+
+    def name_player(self, name: str) -> None:
+        """Keep what a player is called."""
+        self._write((("game",), {"people": [name]}))
 
     def give(self, **values: Any) -> None:
         """What the command line says: it holds for now, and is not saved."""

@@ -36,7 +36,7 @@ class Console:
         """`home` is where saved games and presets lie, if there is one; `in_person`: somebody sits there."""
         self.settings = settings
         self._home = home
-        self._in_person = in_person
+        self.in_person = in_person
         self.words = words
         self.outlet = outlet
         self.pause = 0.0  # seconds between the moves of others
@@ -49,6 +49,11 @@ class Console:
         self._presses = Presses()
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody sits there and can be asked: what a program types is for something else."""
+        return self.by_keys or self.in_person
 
     @property
     def home(self) -> Home:
@@ -95,7 +100,7 @@ class Console:
 
     def take_pause(self) -> None:
         """Pauses are as long as was chosen, but only where somebody sits in front of it."""
-        if self._in_person:
+        if self.in_person:
             self.pause = self.settings.general.pause
 
     # In

@@ -29,6 +29,13 @@ _LOCAL: Final = 3
 _CHARACTERS: Final = 6
 
 
+def asks_first(given: dict[str, Any]) -> bool:
+    """Whether somebody sits there who has to be asked something at the very first start."""
+    settings = Settings(home().settings)
+    settings.give(**given)
+    return sys.stdin.isatty() and bool(settings.unanswered)
+
+
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
     here = home()
@@ -132,9 +139,9 @@ def make_console(settings: Settings, home: Home) -> Console:
     """The console for these settings, on the terminal of this process."""
     profile = settings.general
     # Without a terminal there are no keys to press, whatever was chosen.
-    by_keys = sys.stdin.isatty() and (
-        profile.typing == "keys" or (profile.typing == "auto" and sys.stdout.isatty())
-    )
+    # A terminal that says of itself that it is dumb may send whole lines.
+    takes_keys = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    by_keys = sys.stdin.isatty() and (profile.typing == "keys" or (profile.typing == "auto" and takes_keys))
     is_terminal = sys.stdout.isatty()
     encoding = sys.stdout.encoding or "ascii"
     steered = is_terminal and _understands_escapes()

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from access_uno import names, presets
-from access_uno.choices import remembered
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.naming import last_choices
 from access_uno.console.rule_entry import RuleEntry
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.console.tables import begin
@@ -43,8 +43,7 @@ class NewGame(Menu):
         """`open_table` begins what was chosen, or says why that cannot be."""
         super().__init__(console)
         self._open = open_table
-        words = console.words
-        self.choices = remembered(console.settings.game, words.language, words.text("default-player"))
+        self.choices = last_choices(console)
 
     def title(self) -> str:
         return self.console.words.text("new-game")

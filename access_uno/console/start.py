@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console import tables
 from access_uno.console.finished import Finished, any_finished, told_game
 from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.naming import ask_name, last_choices, own_name
 from access_uno.console.rules_reader import ask_rulebook, read_rules
 from access_uno.console.settings_menu import SettingsMenu, braille_legend
 from access_uno.saves import Journal, SaveError, new_save, unfinished
-from access_uno.settings import FIELDS, Choice
+from access_uno.settings import FIELDS, Choice, Settings
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -29,14 +30,28 @@ Others = Callable[["Console"], None]
 
 
 def begin(console: Console, others: Others | None = None) -> None:
-    """The first start asks two questions; then, and every other time, comes the start menu."""
-    if console.settings.is_new and console.by_keys:
-        console.open(AskLanguage(console, others))
-    else:
-        console.open(StartMenu(console, others))
+    """The start menu; before the very first one, its questions."""
+    first(console, lambda console: console.open(StartMenu(console, others)))
 
 
 # The first start
+
+
+def first(console: Console, then: Callable[[Console], None]) -> None:
+    """Ask what nobody has answered yet, neither the settings nor the command line; then go on.
+
+    Only who sits in front of it is asked: a program that types has its lines for something else.
+    """
+    questions = console.settings.unanswered if console.is_attended else ()
+    after_language = partial(_ask_reading, then=then) if "reading" in questions else then
+    if "language" in questions:
+        console.open(AskLanguage(console, after_language))
+    else:
+        after_language(console)
+
+
+def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
+    console.open(AskReading(console, then))
 
 
 class _FirstQuestion(Pick[str]):
@@ -52,18 +67,19 @@ class _FirstQuestion(Pick[str]):
 class AskLanguage(_FirstQuestion):
     """Which language: asked in every one of them, on a line of its own."""
 
-    def __init__(self, console: Console, others: Others | None = None) -> None:
+    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
         from access_uno.words import Words, languages
 
-        self._others = others
+        self._then = then
         self._words = {language: Words(language) for language in languages()}
         names = [(language, words.text("language-name")) for language, words in self._words.items()]
         super().__init__(console, "", names, console.words.language, self._take)
 
     def entered(self) -> None:
         self._items = self.items()
+        how = "first-language" if self.console.by_keys else "first-language-typed"
         for number, words in enumerate(self._words.values(), 1):
-            self.console.tell(words.say("first-language", number=number))
+            self.console.tell(words.say(how, number=number))
 
     def escape(self) -> None:
         """Without an answer it is the language of the system."""
@@ -74,33 +90,42 @@ class AskLanguage(_FirstQuestion):
         console = self.console
         console.settings.change(language=language)
         console.use(console.settings.general)
-        console.open(AskReading(console, self._others))
+        self._then(console)
 
 
 class AskReading(_FirstQuestion):
     """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
 
-    def __init__(self, console: Console, others: Others | None = None) -> None:
-        self._others = others
+    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
+        self._then = then
         field = FIELDS["reading"]
         assert isinstance(field, Choice)
-        ways = [(str(way), console.words.text("setting-reading", value=way)) for way in field.choices]
-        current = console.settings.general.reading
         words = console.words
-        title = words.sentences(words.text("setting-reading-ask"), words.text("first-how"))
-        super().__init__(console, title, ways, current, self._take)
+        ways = [(str(way), words.text("setting-reading", value=way)) for way in field.choices]
+        if console.outlet.can_sound:
+            # Where the game is silent, sounds are a choice of their own; so it takes no question.
+            sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
+            ways = [sounding, *ways[1:], silent]
+        how = [words.text("first-how")] if console.by_keys else []
+        title = words.sentences(words.text("setting-reading-ask"), *how)
+        super().__init__(console, title, ways, console.settings.general.reading, self._take)
 
     def escape(self) -> None:
         """Without an answer it stays the screen reader."""
         self.console.drop(self)
-        self._done_with()
+        self._take(_SILENT)
 
-    def _take(self, reading: str) -> None:
-        self.console.settings.change(reading=reading)
-        if reading in ("braille", "sight"):
+    def _take(self, way: str) -> None:
+        if way in (_SOUNDING, _SILENT):
+            sounds = "on" if way == _SOUNDING else "auto"
+            self.console.settings.change(reading="terminal", sounds=sounds)
+            self._done_with()
+            return
+        self.console.settings.change(reading=way)
+        if way in ("braille", "sight"):
             self._ask("speech", "auto", self._ask_sounds)
         else:
-            self._ask_sounds()
+            self._done_with()
 
     def _ask_sounds(self) -> None:
         """Where the game speaks there are sounds; everybody else is asked, if he could hear any."""
@@ -123,7 +148,11 @@ class AskReading(_FirstQuestion):
         console.use(console.settings.general)
         console.tell_troubles()
         console.say("first-done")
-        console.open(StartMenu(console, self._others))
+        self._then(console)
+
+
+_SOUNDING: Final = "terminal-sounding"  # a screen reader reads, and there are sounds
+_SILENT: Final = "terminal-silent"
 
 
 # The start menu
@@ -159,11 +188,11 @@ class StartMenu(Menu):
         if len(saved) > 1:
             items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
         settings = self.console.settings
-        learned = bool(saved or settings.learned or settings.game)  # no newcomer any more
+        learned = bool(saved or settings.learned or "rulebook" in settings.game)  # no newcomer any more
         learn = Item(words.text("start-learn"), self._learn, "learn")
         return [
             *items,
-            *([] if learned else [learn]),
+            *([] if learned else [learn, *self._first()]),
             Item(words.text("start-new"), self._new_game, "new"),
             *([learn] if learned else []),
             *self._together(),
@@ -202,10 +231,24 @@ class StartMenu(Menu):
         title = words.text("start-others-ask")
         self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
+    def _first(self) -> list[Item]:
+        """A program that types knows what it wants."""
+        if not self.console.is_attended:
+            return []
+        return [Item(self.console.words.text("start-first"), self._first_game, "first")]
+
+    def _first_game(self) -> None:
+        """Nobody must choose anything before he knows what there is."""
+        ask_name(self.console, self._begin)
+
+    def _begin(self) -> None:
+        if not tables.begin(self.console, last_choices(self.console)):
+            self.console.resume()
+
     def _new_game(self) -> None:
         from access_uno.console.new_game import NewGame
 
-        self.console.open(NewGame(self.console))
+        ask_name(self.console, lambda: self.console.open(NewGame(self.console)))
 
     def _learn(self) -> None:
         from access_uno.console.teaching import Lessons
@@ -240,12 +283,26 @@ class StartMenu(Menu):
 
 
 def _last_rulebook(console: Console) -> str:
-    from access_uno.choices import remembered
-
-    return remembered(console.settings.game, console.words.language, "").rules.rulebook
+    return last_choices(console).rules.rulebook
 
 
 # From the command line
+
+
+def check(given: Mapping[str, Any], language: str, home: Home) -> None:
+    """Raise UsageError if the game that a command line asks for cannot be meant."""
+    from access_uno import choices
+
+    choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
+
+
+def play(given: Mapping[str, Any], console: Console) -> None:
+    """The same game, as soon as the language is known."""
+    try:
+        game_from(given, console.words.language, console.home)(console)
+    except SaveError as error:
+        tables.say_trouble(console, error)
+        console.leave()
 
 
 def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[Console], None]:
@@ -317,7 +374,8 @@ def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
     from access_uno.words.options import computer_names
 
     words = Words(language)
-    chosen = choices.given(given, home.presets, language, words.text("default-player"))
+    name = own_name(Settings(home.settings), home, language)
+    chosen = choices.given(given, home.presets, language, name)
     record = chosen.record(computer_names(words), given.get("seed"))
     if "record" in given:
         return record, partial(Journal.create, Path(given["record"]), record.header())

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.choices import remembered
 from access_uno.console.game import GameMode
 from access_uno.console.large import LARGE
 from access_uno.console.menu import Item, Menu
+from access_uno.console.naming import last_choices
 from access_uno.console.typed import NotUnderstood
 from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
 from access_uno.engine.rules import RULEBOOKS
@@ -40,9 +40,7 @@ class Lessons(Menu):
     def __init__(self, console: Console, rulebook: str = "") -> None:
         """For this rulebook, or that of the last game."""
         super().__init__(console)
-        chosen = remembered(
-            console.settings.game, console.words.language, console.words.text("default-player")
-        )
+        chosen = last_choices(console)
         self._rulebook = rulebook or chosen.rules.rulebook
         self._names = (chosen.people[0], *computer_names(console.words))
         self._lessons = lessons(RULEBOOKS[self._rulebook])

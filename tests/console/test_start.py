@@ -119,27 +119,24 @@ def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
     )
 
 
-@pytest.mark.parametrize(("key", "sounds"), [("enter", "on"), ("escape", "auto")])
+@pytest.mark.parametrize(("answer", "sounds"), [("1", "on"), ("5", "auto"), ("escape", "auto")])
 def test_whoever_the_game_does_not_speak_to_is_asked_once_for_sounds(
-    home: Path, key: str, sounds: str
+    home: Path, answer: str, sounds: str
 ) -> None:
+    """With a screen reader it is no question of its own, but one more answer."""
     driver = begun(home, can_sound=True)
-    question = "Would you like short sounds beside the words? Enter is yes, Escape is no."
-    assert driver.press("1", "1")[-1] == question
-    assert question not in driver.press(key)
-    assert chosen(home).general.sounds == sounds
-    assert chosen(home).general.sounding == (sounds == "on")
-    assert question not in begun(home, can_sound=True).told()
+    assert "Your screen reader reads the terminal, with short sounds. 1 of 5." in driver.press("1")[-1]
+    assert driver.press("end")[-1] == "Your screen reader reads the terminal, without sounds. 5 of 5."
+    assert driver.press(answer)[-1].startswith("UNO, start menu.")
+    profile = chosen(home).general
+    assert (profile.reading, profile.sounds, profile.sounding) == ("terminal", sounds, sounds == "on")
+    assert begun(home, can_sound=True).told() == []
 
 
 def test_where_the_game_speaks_there_are_sounds_without_a_question(home: Path) -> None:
-    assert driver_asked(begun(home, can_sound=True), "2") is False
+    driver = begun(home, can_sound=True)
+    assert driver.press("1", "2")[-1].startswith("UNO, start menu.")
     assert chosen(home).general.sounding
-
-
-def driver_asked(driver: Driver, reading: str) -> bool:
-    """Whether sounds are asked for, in English."""
-    return any("short sounds" in line for line in driver.press("1", reading))
 
 
 def test_who_reads_by_sight_is_asked_for_speech_and_then_for_sounds(home: Path) -> None:
@@ -263,6 +260,83 @@ def test_control_c_leaves_the_first_start(home: Path, keys: tuple[str, ...]) -> 
     assert not driver.console.running
 
 
+def seated(home: Path, by_keys: bool = False) -> Driver:
+    """A console in front of which somebody sits."""
+    driver = Driver(home, by_keys=by_keys)
+    driver.console.in_person = True
+    return driver
+
+
+def test_who_sits_there_is_asked_by_typed_lines_as_well(home: Path) -> None:
+    driver = seated(home)
+    asked = driver.open(start.begin)
+    assert asked[0] == "For English, type 1 and press Enter."
+    told = driver.type("1")
+    assert told[0].startswith("How do you read?")
+    assert not any("Down" in line for line in told), "there are no keys"
+    driver.type("3", "no")
+    assert chosen(home).general.reading == "braille"
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_what_the_command_line_has_answered_is_not_asked(home: Path, by_keys: bool) -> None:
+    driver = seated(home, by_keys)
+    driver.settings.give(language="en", reading="speech")
+    assert driver.open(start.begin)[0].startswith("UNO, start menu.")
+    other = seated(home, by_keys)
+    other.settings.give(language="en")
+    assert other.open(start.begin)[0].startswith("How do you read?")
+
+
+def test_the_name_is_asked_once_before_the_first_game(home: Path) -> None:
+    driver = begun(home)
+    driver.press("1", "1")
+    assert driver.press("down") == ["A first game, at once. 2 of 7."]
+    assert driver.press("enter") == ["What is your name? Type it and press Enter, or only Enter."]
+    for key in "Anna":
+        driver.press(key)
+    told = driver.press("enter")
+    assert any(line.startswith("You get") for line in told), "the first game needs no choices"
+    assert chosen(home).game["people"] == ["Anna"]
+    again = Driver(home)
+    again.open(StartMenu(again.console))
+    assert again.press("n", "enter")[-1].startswith("New game. Start the game.")
+    assert again.press("down", "down")[-1] == "One person plays here: Anna. 3 of 8."
+
+
+def test_enter_alone_is_a_name_as_well_and_escape_begins_nothing(home: Path) -> None:
+    driver = begun(home)
+    driver.press("1", "1", "2")
+    assert driver.press("escape")[-1].startswith("UNO, start menu.")
+    driver.press("2", "enter")
+    assert chosen(home).game["people"] == ["Player"]
+    assert unfinished(home / "saves")[0].names[0] == "Player"
+
+
+def test_a_name_that_cannot_be_one_is_asked_for_again(home: Path) -> None:
+    driver = seated(home)
+    driver.settings.change(language="en")
+    driver.open(StartMenu(driver.console))
+    assert driver.type("first", "a:b")[-1].startswith("The name a:b has")
+    driver.type("Anna")
+    assert chosen(home).game["people"] == ["Anna"]
+
+
+def test_the_name_is_known_from_a_save(home: Path) -> None:
+    a_save(home, ("Ida", "Jan"))
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    driver.press("n", "enter")
+    assert driver.press("down", "down")[-1] == "One person plays here: Ida. 3 of 8."
+
+
+def test_who_is_called_a_player_in_a_save_has_no_name_yet(home: Path) -> None:
+    a_save(home, ("Spieler", "Jan"))
+    driver = Driver(home)
+    driver.open(StartMenu(driver.console))
+    assert driver.press("n", "enter")[-1].startswith("What is your name?")
+
+
 def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
     driver = Driver(home, "de", by_keys=False)
     assert driver.open(start.begin)[0] == "UNO, Startmenü. 6 Einträge."
@@ -328,7 +402,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
     driver.open(StartMenu(driver.console))
     assert driver.press("enter") == [
         "This match is over already.",
-        "UNO, start menu. Learn to play, in short lessons. 1 of 7.",
+        "UNO, start menu. Learn to play, in short lessons. 1 of 8.",
     ]
     assert not path.exists()
     assert (home / "saves" / "finished" / path.name).exists()

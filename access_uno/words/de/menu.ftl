@@ -85,9 +85,9 @@ typed-menu-all = alles, alle
 ## Der erste Start
 
 first-language = Für Deutsch drücke { $number }.
-first-how = Mit den Pfeiltasten nach oben und unten gehst du von Antwort zu Antwort. Die Eingabetaste nimmt die, die du hörst. Das Fragezeichen nennt alle Tasten.
+first-how = Pfeil nach unten geht zur nächsten Antwort, die Eingabetaste nimmt sie.
 first-speech-ask = Soll das Spiel auch sprechen?
-first-done = All das kannst du jederzeit in den Einstellungen ändern.
+first-done = In den Einstellungen kannst du das ändern.
 
 ## Das Startmenü
 

@@ -85,9 +85,9 @@ typed-menu-all = all, everything
 ## The first start
 
 first-language = For English, press { $number }.
-first-how = Up and Down go from answer to answer. Enter takes the one you hear. The question mark lists all keys.
+first-how = Down goes to the next answer, Enter takes it.
 first-speech-ask = Should the game also speak?
-first-done = You can change all of this in the settings at any time.
+first-done = You can change this in the settings.
 
 ## The start menu
 

@@ -85,9 +85,9 @@ typed-menu-all = tutto, tutti
 ## Il primo avvio
 
 first-language = Per l'italiano premi { $number }.
-first-how = Freccia su e freccia giù vanno da una risposta all'altra, Invio sceglie quella che senti, e il punto interrogativo elenca tutti i tasti.
+first-how = Freccia giù va alla risposta seguente, Invio la sceglie.
 first-speech-ask = Il gioco deve anche parlare?
-first-done = Puoi cambiare tutto questo in ogni momento nelle impostazioni.
+first-done = Puoi cambiarlo nelle impostazioni.
 
 ## Il menu iniziale
 

@@ -85,9 +85,9 @@ typed-menu-all = alles, alle
 ## De eerste start
 
 first-language = Druk voor Nederlands op { $number }.
-first-how = Pijl omhoog en pijl omlaag gaan van antwoord naar antwoord. Enter kiest het antwoord dat je hoort. Het vraagteken noemt alle toetsen.
+first-how = Pijl omlaag gaat naar het volgende antwoord, Enter kiest het.
 first-speech-ask = Moet het spel ook spreken?
-first-done = Je kunt dit alles altijd veranderen in de instellingen.
+first-done = Je kunt dit veranderen in de instellingen.
 
 ## Het startmenu
 

@@ -78,9 +78,9 @@ typed-menu-all = 全部, 所有
 ## 第一次啟動
 
 first-language = 使用繁體中文，請按{ $number }。
-first-how = 上下鍵移到上一個或下一個答案，Enter 鍵選擇聽到的答案，問號鍵說出所有按鍵。
+first-how = 向下鍵到下一個答案，Enter 鍵選擇它。
 first-speech-ask = 遊戲也要出聲說話嗎？
-first-done = 這些隨時都可以在設定裡更改。
+first-done = 這些可以在設定裡更改。
 
 ## 開始選單
 

@@ -1,0 +1,7 @@
+## The first start, and the first game
+
+first-language-typed = Typ voor Nederlands { $number } en druk op Enter.
+first-terminal-sounding = Je schermlezer leest de terminal, met korte geluiden.
+first-terminal-silent = Je schermlezer leest de terminal, zonder geluiden.
+start-first = Meteen een eerste spel
+first-name-ask = Hoe heet je? Typ het en druk op Enter, of alleen op Enter.
