@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno import __version__, installed
 from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
 from access_uno.files import HomeError
+from access_uno.folding import say
 from access_uno.levels import FOR_PEOPLE, LEVELS
 
 if TYPE_CHECKING:
@@ -281,7 +282,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     except SaveError as error:
         from access_uno.narrate import save_trouble
 
-        print(save_trouble(error, _language(language)), file=sys.stderr)
+        say(save_trouble(error, _language(language)), sys.stderr)
         return 1
     return launch.run(manner, partial(start.first, then=begin))
 
@@ -330,7 +331,7 @@ def _as_json(file: str, language: str) -> Replay:
 def _told(file: str, language: str, listener: str | None) -> Replay:
     from access_uno.narrate import narrate
 
-    replay = narrate(Path(file), _language(language), listener, print)
+    replay = narrate(Path(file), _language(language), listener, say)
     if replay.error:
         _complain_of(replay, file, language)
     return replay
@@ -454,7 +455,8 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
             return 1
         print(json.dumps({"results": [results.as_plain(won) for won in found]}))
     else:
-        print("\n".join(results.told(_words(language), here.results)))
+        for line in results.told(_words(language), here.results):
+            say(line)
     return 0
 
 
@@ -516,13 +518,13 @@ def _progress(language: str) -> Callable[[int, int], None]:
 def _tell_simulation(result: dict[str, Any], language: str) -> None:
     """The result of a simulation in sentences."""
     words = _words(language)
-    print(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
+    say(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
     for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
-        print(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
+        say(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
     turns, points = result["turns"], result["winner_points"]
-    print(words.text("simulated-turns", mean=round(turns["mean"], 1), median=turns["p50"], most=turns["p95"]))
-    print(words.text("simulated-points", mean=round(points["mean"], 1)))
-    print(words.text("simulated-void", count=result["void"]))
+    say(words.text("simulated-turns", mean=round(turns["mean"], 1), median=turns["p50"], most=turns["p95"]))
+    say(words.text("simulated-points", mean=round(points["mean"], 1)))
+    say(words.text("simulated-void", count=result["void"]))
 
 
 # What all commands share
@@ -573,22 +575,22 @@ def _words(language: str) -> Words:
 
 def _complain(language: str, code: str, /, **facts: Any) -> None:
     """Say on standard error what is wrong."""
-    print(_words(language).text(code, **facts), file=sys.stderr)
+    say(_words(language).text(code, **facts), sys.stderr)
 
 
 def _help(command: Command, language: str) -> int:
     """What a command does and which options it has, a line each."""
     words = _words(language)
     name = command.name or "start"
-    print(words.text(f"help-{name}"))
+    say(words.text(f"help-{name}"))
     if not command.name:
         for other, _ in COMMANDS.values():
             if other.name:
-                print(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
+                say(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
     for option in (*command.options, _LANGUAGE, _HELP):
-        print(words.text("help-option", option=option.name, what=words.text(_help_name(option))))
+        say(words.text("help-option", option=option.name, what=words.text(_help_name(option))))
         if option.allowed:
-            print(words.text("help-choices", option=option.name, choices=option.allowed))
+            say(words.text("help-choices", option=option.name, choices=option.allowed))
     return 0
 
 

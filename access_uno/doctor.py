@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from access_uno import installed
 from access_uno.engine.values import Value
+from access_uno.folding import say
 from access_uno.worker import Absent
 
 if TYPE_CHECKING:
@@ -115,8 +116,8 @@ def tell(words: Words) -> int:
     playable = can_play(findings)
     verdict = words.text("doctor-playable" if playable else "doctor-not-playable")
     for finding in findings:
-        print(_told(finding, words))
-    print(verdict, flush=True)
+        say(_told(finding, words))
+    say(verdict)
     codes = {finding.code for finding in findings}
     with ExitStack() as stack:
         if "speech-present" in codes:

@@ -179,8 +179,10 @@ def _wipe() -> None:
         clear_console()
 
 
-def _columns() -> int:
-    """How wide the terminal is; 0 if nobody knows."""
+def _columns() -> int | None:
+    """How wide the terminal is; 0 if nobody knows, None if there is none."""
+    if not sys.stdout.isatty():
+        return None
     try:
         return os.get_terminal_size(sys.stdout.fileno()).columns
     except (OSError, ValueError):

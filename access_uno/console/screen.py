@@ -1,39 +1,25 @@
 """Lines on the terminal, as screen readers want them: appended, never changed, each written once.
 
-With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY); with
-typed lines, or where the output is no terminal, a message is its text and a line feed.
+With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY). What is
+wider than the terminal is broken where sentences allow it; where there is no terminal, a message is one line.
 """
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
+from access_uno.folding import cells, fold
 
 _USUAL_COLUMNS: Final = 80
 _FEWEST_COLUMNS: Final = 10
-_SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
-_SENTENCE_ENDS: Final = re.compile(
-    r"(?<=[.!?])\s+(?!\()|(?<=[。！？])(?!\s*[(（])"
-)  # a rule stays with its sentence
-_LIST_PLACES: Final = re.compile(r"(?<=[,;:])\s+|(?<=[，、；：])")
-_LIST_MARKS: Final = tuple(",;:，、；：")
-_BLANKS: Final = re.compile(r"\s+")
-# A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
-_BESIDE_WIDE: Final = re.compile(
-    r"(?<=[\u2e80-\uffff])(?=[^\s。，、；：！？）])|(?<=[^\s(（])(?=[\u2e80-\uffff])(?=[^。，、；：！？）])"
-)
-_EVERYWHERE: Final = re.compile(r"(?<=.)(?=.)")
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 _CLEAR_BELOW: Final = "\x1b[J"
 _CLEAR_REST: Final = "\x1b[K"  # of the line
 _PLAIN: Final = "\x1b[0m"
-
-_PLACES: Final = (_LIST_PLACES, _BLANKS, _BESIDE_WIDE, _EVERYWHERE)
 
 
 class OutputError(OSError):
@@ -62,12 +48,13 @@ class Screen:
         out: Out,
         keys: bool,
         is_terminal: bool = False,
-        columns: Callable[[], int] = lambda: _USUAL_COLUMNS,
+        columns: Callable[[], int | None] = lambda: _USUAL_COLUMNS,
         encoding: str = "utf-8",
         wipe: Callable[[], None] = lambda: None,
     ) -> None:
-        """`is_terminal`: escapes are understood there. `columns` tells how wide it is at any time,
-        `encoding` how characters become bytes; `wipe` makes unreadable what escapes do not reach.
+        """`is_terminal`: escapes are understood there. `columns` tells how wide it is at any time, None that
+        it is no terminal; `encoding` how characters become bytes; `wipe` makes unreadable what escapes do not
+        reach.
         """
         self._out = out
         self._keys = keys
@@ -77,14 +64,12 @@ class Screen:
         self._wipe = wipe
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
-        self._folds = keys
 
     def use_page(self, look: str | None) -> None:
         """Every line looks so from now on, and what is free below them; "" for the terminal's own look.
 
-        It is for eyes, so words are not torn where lines are typed, either; None: nobody reads by sight.
+        None: nobody reads by sight.
         """
-        self._folds = self._keys or (look is not None and self._is_terminal)
         page = look or ""
         if page != self._page and self._is_terminal:
             self._page = page
@@ -131,7 +116,7 @@ class Screen:
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
-        lines = fold(text, self.width) if self._folds else [text]
+        lines = [text] if self._columns() is None else fold(text, self.width)
         return paint(lines, text, looks if self._is_terminal else (), self._page)
 
     def _line(self, line: str) -> str:
@@ -182,72 +167,8 @@ def paint(lines: Sequence[str], text: str, looks: Sequence[Span], page: str = ""
     return painted
 
 
-def fold(text: str, width: int) -> list[str]:
-    """One line, or lines of whole sentences; broken between items of a list or words only where it must."""
-    return _packed(text, width, _SENTENCE_ENDS, lambda sentence: _even(sentence, width))
-
-
-def _packed(
-    text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]], least: int = 0
-) -> list[str]:
-    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself.
-
-    A line of fewer cells than `least` does not end at a place: it is broken together with what follows.
-    """
-    if cells(text) <= width:
-        return [text]
-    lines: list[str] = []
-    start, gap = 0, ""
-    for match in (*places.finditer(text), None):
-        piece = text[start : match.start() if match else None]
-        if match and min(len(piece), len(text) - match.end()) < _SHORTEST:
-            continue
-        if lines and cells(lines[-1] + gap + piece) <= width:
-            lines[-1] += gap + piece
-        elif lines and cells(lines[-1]) < least:
-            lines += broken(lines.pop() + gap + piece)
-        else:
-            lines += broken(piece)
-        if match:
-            start, gap = match.end(), match.group()
-    return [line for line in lines if line]
-
-
-def _even(sentence: str, width: int) -> list[str]:
-    """Lines of about the same length: a single leftover word would say nothing by itself."""
-    lines = _greedy(sentence, width)
-    while len(lines) > 1 and width > 1:
-        width -= 1
-        narrower = _greedy(sentence, width)
-        if len(narrower) > len(lines) or _whole(narrower) < _whole(lines):
-            break
-        lines = narrower
-    return lines
-
-
-def _whole(lines: Sequence[str]) -> int:
-    """How many lines end between items of a list."""
-    return sum(line.endswith(_LIST_MARKS) for line in lines)
-
-
-def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
-    """Broken in a list, there between words, and where there is no other way anywhere."""
-    if level == len(_PLACES):
-        return [piece]
-    least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
-    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
-
-
 def _visible(text: str, cursor: int, width: int) -> tuple[int, int]:
     """The stretch around the cursor that fits: more of what stands before it."""
     start = next(place for place in range(cursor + 1) if cells(text[place:cursor]) <= width * 2 // 3)
     end = next(place for place in range(len(text), start - 1, -1) if cells(text[start:place]) <= width)
     return start, end
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes; Chinese characters take two."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        for char in text
-    )

@@ -57,7 +57,7 @@ class Reception:
         self._settings = AccountSettings(language)
         profile = self._settings.general
         terminal = client.has_terminal
-        screen = Screen(Stream(client), client.by_keys, terminal, lambda: client.width)
+        screen = Screen(Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None)
         outlet = Outlet(screen, profile, environment, devices=False)
         self._console = Console(self._settings, words_of(language), outlet, client.by_keys)
         self._console.wake = self._wake

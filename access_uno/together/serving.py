@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno import names
 from access_uno.arguments import UsageError
 from access_uno.console.launch import ending_signals
+from access_uno.folding import say
 from access_uno.settings import home
 from access_uno.store import StoreError
 from access_uno.store.sqlite import SQLiteStore
@@ -168,11 +169,11 @@ async def _serve(server: Server, opening: Any, words: Words) -> int:
     try:
         bound = await opening()
     except NotOpenedError as error:
-        print(error.told(words), file=sys.stderr)
+        say(error.told(words), sys.stderr)
         return 1
-    print(words.text("serve-open", address=told_address(*bound)), flush=True)
+    say(words.text("serve-open", address=told_address(*bound)))
     if bound[0].startswith(_LOOPBACK):
-        print(words.text("serve-only-here", port=str(bound[1])), flush=True)
+        say(words.text("serve-only-here", port=str(bound[1])))
     await ended.wait()
     await server.close()
     return 0

@@ -12,8 +12,9 @@ from access_uno.console.draft import Draft
 from access_uno.console.game import GameMode
 from access_uno.console.here import GameHere
 from access_uno.console.outlet import Outlet
-from access_uno.console.screen import fold, printable
+from access_uno.console.screen import printable
 from access_uno.engine.values import Value
+from access_uno.folding import fold
 from access_uno.host import Host
 from access_uno.record import Replay
 from access_uno.saves import Journal

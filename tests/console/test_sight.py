@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from access_uno.console.app import Console
 from access_uno.console.faces import _DRAWINGS, by_colour, faces
 from access_uno.console.outlet import Outlet
-from access_uno.console.screen import Screen, cells
+from access_uno.console.screen import Screen
 from access_uno.console.theme import THEMES, Shade, Sight, can_colour, can_many, contrast, parts
 from access_uno.engine import Game
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
+from access_uno.folding import cells
 from access_uno.settings import FIELDS, Choice, Profile
 from access_uno.words import Teller, Words, languages
 
@@ -256,7 +257,7 @@ def test_large_faces_are_for_eyes_only() -> None:
     assert terminal.getvalue()[before:] == ""
 
 
-def test_typed_lines_are_not_torn_within_a_word_for_eyes() -> None:
+def test_typed_lines_are_not_torn_within_a_word() -> None:
     terminal = Terminal()
     made = Outlet(Screen(terminal, False, True, lambda: 20), Profile(), MANY)
     hello = Words("en").say("text", text="Hello there, this is long.")
@@ -264,4 +265,4 @@ def test_typed_lines_are_not_torn_within_a_word_for_eyes() -> None:
     made.tell(hello)
     made.use(NOBODY, Profile())
     made.tell(hello)
-    assert terminal.getvalue() == "Hello there,\nthis is long.\nHello there, this is long.\n"
+    assert terminal.getvalue() == "Hello there,\nthis is long.\n" * 2

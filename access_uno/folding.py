@@ -1,0 +1,147 @@
+"""Lines on a terminal: broken where sentences allow it, then between clauses, then between words.
+
+A screen reader pauses where a line ends. So every text that goes to a terminal is broken here; into a pipe
+or a file it goes as it is.
+
+>>> fold("It is your turn. The top card is red 5, and you can play two cards.", 30)
+['It is your turn.', 'The top card is red 5,', 'and you can play two cards.']
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Final, TextIO
+
+_SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
+_ALONE: Final = 5  # cells: a number that leads a paragraph, or "Yes.", says too little by itself
+_CLOSING: Final = "」』》〉】〕）)”’»"
+_OPENING: Final = "「『《〈【〔（(“‘«"
+_NEVER_FIRST: Final = f"。，、；：！？…—·％.,;:!?{_CLOSING}"
+# A sentence ends with its closing marks; what stands behind it in brackets, such as a rule, belongs to it.
+_SENTENCES: Final = re.compile(
+    rf"(?:(?<=[.!?])|(?<=[.!?][{_CLOSING}]))\s+(?![(（])"
+    rf"|(?:(?<=[。！？])|(?<=[。！？][{_CLOSING}]))(?![{_CLOSING}])(?!\s*[(（])"
+)
+_NOT_IN_BRACKETS: Final = "(?![^()（）]*[)）])"
+_CLAUSES: Final = re.compile(rf"(?:(?<=[,;:])\s+|(?<=[，、；：])(?![{_NEVER_FIRST}])){_NOT_IN_BRACKETS}")
+_CLAUSE_MARKS: Final = tuple(",;:，、；：")
+# A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
+_WORDS: Final = (
+    rf"\s+(?![{_NEVER_FIRST}])"
+    rf"|(?<=[\u2e80-\uffff])(?<![{_OPENING}])(?=[^\s{_NEVER_FIRST}])"
+    rf"|(?<=[^\s{_OPENING}])(?=[\u2e80-\uffff])(?![{_NEVER_FIRST}])"
+)
+_BETWEEN_WORDS: Final = re.compile(_WORDS)
+_PLACES: Final = (
+    _CLAUSES,
+    re.compile(f"(?:{_WORDS}){_NOT_IN_BRACKETS}"),
+    _BETWEEN_WORDS,
+    re.compile(r"(?<=.)(?=.)"),
+)
+
+
+_Piece = tuple[str, str]  # a stretch of a text, and before it the gap that precedes it
+
+
+def say(text: str, file: TextIO | None = None) -> None:
+    """Print a text, on a terminal in lines that fit."""
+    out = file or sys.stdout
+    print("\n".join(fold(text, _columns(out)) if out.isatty() else [text]), file=out, flush=True)
+
+
+def _columns(file: TextIO) -> int:
+    try:
+        return os.get_terminal_size(file.fileno()).columns or 80
+    except OSError:
+        return 80
+
+
+def fold(text: str, width: int) -> list[str]:
+    """One line, or lines of whole sentences; broken between clauses or words only where it must."""
+    return _packed(text, width, _SENTENCES, lambda sentence: _even(sentence, width), _ALONE)
+
+
+def _packed(
+    text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]], least: int = 0
+) -> list[str]:
+    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself.
+
+    A line of fewer cells than `least` does not end at a place: it is broken together with what follows.
+    """
+    if cells(text) <= width:
+        return [text]
+    lines: list[str] = []
+    for gap, piece in _pieces(text, width, places):
+        if lines and cells(lines[-1] + gap + piece) <= width:
+            lines[-1] += gap + piece
+        elif lines and cells(lines[-1]) < least:
+            lines += broken(lines.pop() + gap + piece)
+        else:
+            lines += broken(piece)
+    return [line for line in lines if line]
+
+
+def _pieces(text: str, width: int, places: re.Pattern[str]) -> list[_Piece]:
+    """What stands between these places, and the gap before it; the first and the last are not too short."""
+    pieces: list[_Piece] = []
+    start, gap = 0, ""
+    for match in (*places.finditer(text), None):
+        pieces.append((gap, text[start : match.start() if match else None]))
+        if match:
+            start, gap = match.end(), match.group()
+    while _is_short(pieces[:2], pieces[0], width):
+        pieces[:2] = [_joined(*pieces[:2])]
+    while _is_short(pieces[-2:], pieces[-1], width):
+        pieces[-2:] = [_joined(*pieces[-2:])]
+    return pieces
+
+
+def _is_short(two: Sequence[_Piece], piece: _Piece, width: int) -> bool:
+    """Whether a piece should stay with its neighbour, and can."""
+    return len(two) == 2 and len(piece[1]) < _SHORTEST and cells(_joined(*two)[1]) <= width
+
+
+def _joined(first: _Piece, second: _Piece) -> _Piece:
+    return first[0], first[1] + second[0] + second[1]
+
+
+def _even(sentence: str, width: int) -> list[str]:
+    """Lines of about the same length: a single leftover word would say nothing by itself."""
+    lines = _greedy(sentence, width)
+    longest_word = max(cells(word) for word in _BETWEEN_WORDS.split(sentence))
+    while len(lines) > 1 and width > longest_word:
+        width -= 1
+        narrower = _greedy(sentence, width)
+        if len(narrower) > len(lines) or _whole(narrower) < _whole(lines) or _has_short(narrower):
+            break
+        lines = narrower
+    return lines
+
+
+def _has_short(lines: Sequence[str]) -> bool:
+    return any(len(line) < _SHORTEST for line in lines)
+
+
+def _whole(lines: Sequence[str]) -> int:
+    """How many lines end between clauses."""
+    return sum(line.endswith(_CLAUSE_MARKS) for line in lines)
+
+
+def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
+    """Broken between clauses, these between words, and where there is no other way anywhere."""
+    if level == len(_PLACES):
+        return [piece]
+    least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
+    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes; Chinese characters take two."""
+    return sum(
+        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
+        for char in text
+    )
