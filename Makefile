@@ -15,6 +15,7 @@
 #   make clean   remove everything that was made here
 
 PYTHON = .venv/bin/python
+PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
 .PHONY: play test test-pythons test-loaded torture lint bench bench-strength dist test-dist test-windows release-check clean
@@ -47,16 +48,16 @@ bench-strength: .venv/ready-to-test
 	$(PYTHON) -m tests.bench strength
 
 dist: .venv/ready-to-publish
-	$(PYTHON) -m publish
+	$(PUBLISH)
 
 test-dist: dist
-	$(PYTHON) -m pytest -n 0 publish/checks/test_dist.py
+	$(PYTHON) -m pytest -n 0 .ci/publish/checks/test_dist.py
 
 test-windows: dist
-	$(PYTHON) -m pytest -n 0 publish/checks/test_windows.py
+	$(PYTHON) -m pytest -n 0 .ci/publish/checks/test_windows.py
 
 release-check: dist
-	$(PYTHON) -m publish.checks.release
+	$(PUBLISH).checks.release
 
 clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

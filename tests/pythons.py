@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 VERSIONS: Final = ("3.11", "3.12", "3.13")
-NEEDS_THE_SYSTEM: Final = ("tests/stack", "tests/bench", "publish")  # whose modules are made for its Python
+NEEDS_THE_SYSTEM: Final = ("tests/stack", "tests/bench")  # whose modules are made for its Python
 
 
 def find(version: str) -> Path | None:

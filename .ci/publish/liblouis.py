@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from publish.archives import read_tar, write_wheel
-from publish.fetch import ROOT, from_debian, pins, run
+from publish.fetch import HERE, ROOT, from_debian, pins, run
 
 PLATFORMS: Mapping[
     str, tuple[str, str]
@@ -22,7 +22,7 @@ PLATFORMS: Mapping[
     "macosx_11_0_x86_64": ("x86_64-macos.11.0", "liblouis.dylib"),
     "macosx_11_0_arm64": ("aarch64-macos.11.0", "liblouis.dylib"),
 }
-_OURS = ROOT / "publish" / "access_uno_liblouis"
+_OURS = HERE / "access_uno_liblouis"
 _LANGUAGES = ROOT / "braille" / "tables" / "languages.toml"
 _EMBOSSERS = "en-us-brf.dis"  # which characters they take for cells; our tests compare with it
 _BINDING = "python/louis/__init__.py.in"

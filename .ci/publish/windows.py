@@ -11,10 +11,10 @@ from pathlib import Path
 
 from publish import dependencies
 from publish.archives import read_tar, read_zip, write_zip
-from publish.fetch import ROOT, BuildError, from_pypi
+from publish.fetch import HERE, ROOT, BuildError, from_pypi
 from publish.liblouis import compile_
 
-_OURS = ROOT / "publish" / "windows"
+_OURS = HERE / "windows"
 _SITE = "python/Lib/site-packages"
 # What comes with the libraries and no game needs: help files, editors, examples, tests.
 _NEEDLESS = re.compile(r"\.chm$|\.pyc$|(^|/)(pythonwin|demos?|tests?|isapi|adodbapi|axscript|axdebug)/", re.I)

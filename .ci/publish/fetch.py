@@ -11,7 +11,8 @@ import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 FETCHED = ROOT / "build" / "fetched"
 _SUITES = ("sid", "testing", "stable", "oldstable")  # of Debian, the newest first
 _KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
@@ -23,7 +24,7 @@ class BuildError(Exception):
 
 def pins(name: str) -> dict[str, str]:
     """What is written about one thing in pins.toml."""
-    pinned: dict[str, str] = tomllib.loads((ROOT / "publish" / "pins.toml").read_text(encoding="utf-8"))[name]
+    pinned: dict[str, str] = tomllib.loads((HERE / "pins.toml").read_text(encoding="utf-8"))[name]
     return pinned
 
 

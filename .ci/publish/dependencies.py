@@ -1,4 +1,4 @@
-"""What the Windows zip needs besides ourselves: the wheels that `publish/windows.lock` names.
+"""What the Windows zip needs besides ourselves: the wheels that `windows.lock` names.
 
 They follow from the dependencies in pyproject.toml. Where these ask for something that the lock has not,
 it is made anew, out of the newest versions, and waits to be committed.
@@ -16,9 +16,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from publish.archives import read_zip
-from publish.fetch import FETCHED, ROOT, pip
+from publish.fetch import FETCHED, HERE, pip
 
-LOCK = ROOT / "publish" / "windows.lock"
+LOCK = HERE / "windows.lock"
 PYTHON = "3.13"
 _THERE = {
     "implementation_name": "cpython",
@@ -30,7 +30,7 @@ _THERE = {
     "sys_platform": "win32",
 }
 _FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", PYTHON, "--only-binary", ":all:", "--no-deps")
-_HEAD = "# The wheels of the Windows zip, found by publish/dependencies.py. Remove this to have newer ones.\n"
+_HEAD = "# The wheels of the Windows zip, found by dependencies.py. Remove this to have newer ones.\n"
 
 Find = Callable[[Requirement], Path | None]
 

@@ -8,24 +8,27 @@ import sys
 import tempfile
 from pathlib import Path
 
-from publish.archives import read_zip, repack_tar, write_zip
+from publish.archives import read_zip, write_tar, write_zip
 from publish.fetch import ROOT, BuildError, run
 
 
 def build(folder: Path, epoch: int) -> list[Path]:
-    """Make both, in this folder; the wheel out of the source distribution, so that this must be whole."""
+    """Make both, in this folder; the wheel from the files of the source distribution, which must be whole."""
+    names = known_to_git()
     with tempfile.TemporaryDirectory() as place:
-        source = Path(place, "source")
-        for name in known_to_git():
+        source = Path(place)
+        for name in names:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, source / name)
         # Not isolated: the build is then the one of the setuptools that pyproject.toml pins for this.
-        command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(source)]
+        command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), place]
         run(command, env=os.environ | {"SOURCE_DATE_EPOCH": str(epoch), "PYTHONDONTWRITEBYTECODE": "1"})
-    (wheel,) = folder.glob("access_uno-*.whl")
-    (archive,) = folder.glob("access_uno-*.tar.gz")
-    write_zip(wheel, read_zip(wheel), epoch)
-    repack_tar(archive, epoch)
+        (wheel,) = folder.glob("access_uno-*.whl")
+        files = read_zip(wheel)
+        write_zip(wheel, files, epoch)
+        stem = "-".join(wheel.name.split("-")[:2])
+        (source / "PKG-INFO").write_bytes(files[f"{stem}.dist-info/METADATA"])
+        archive = write_tar(folder / f"{stem}.tar.gz", source, [*names, "PKG-INFO"], epoch)
     return [wheel, archive]
 
 

@@ -62,20 +62,19 @@ def write_wheel(folder: Path, files: Files, metadata: str, tag: str, epoch: int)
     return path
 
 
-def repack_tar(path: Path, epoch: int) -> None:
-    """Make a tar.gz say nothing about when, where and by whom it was packed."""
-    with tarfile.open(path) as archive:
-        members = [(member, archive.extractfile(member)) for member in archive if member.isfile()]
-        contents = {member.name: (member.mode, file.read()) for member, file in members if file}
+def write_tar(path: Path, folder: Path, names: Iterable[str], epoch: int) -> Path:
+    """A tar.gz of these files of a folder, in a top folder that is called as itself, all as old as that."""
     inner = io.BytesIO()
     with tarfile.open(fileobj=inner, mode="w", format=tarfile.PAX_FORMAT) as archive:
-        for name in sorted(contents):
-            mode, content = contents[name]
-            member = tarfile.TarInfo(name)
-            member.size, member.mtime, member.mode = len(content), epoch, 0o755 if mode & 0o100 else 0o644
-            archive.addfile(member, io.BytesIO(content))
-    with path.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=epoch) as packed:
+        for name in sorted(names):
+            file = folder / name
+            member = tarfile.TarInfo(f"{path.name.removesuffix('.tar.gz')}/{name}")
+            member.size, member.mtime = file.stat().st_size, epoch
+            member.mode = 0o755 if file.stat().st_mode & 0o100 else 0o644
+            archive.addfile(member, io.BytesIO(file.read_bytes()))
+    with path.open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=epoch) as packed:
         packed.write(inner.getvalue())
+    return path
 
 
 def _in_order(names: Iterable[str]) -> list[str]:

@@ -1,1 +1,0 @@
-"""What is published: `python -m publish` builds all of it into dist/; see docs/publishing.md."""
