@@ -20,7 +20,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
-import nats
 from nats.aio.client import Client
 from nats.errors import ConnectionClosedError, Error
 from nats.js import JetStreamContext
@@ -107,8 +106,9 @@ class NATSStore:
 
     async def open(self) -> None:
         try:
-            self._nc = await asyncio.wait_for(self._connected(), _PATIENCE)
+            await asyncio.wait_for(self._connect(), _PATIENCE)
         except (Error, OSError, TimeoutError):
+            await self.close()
             raise StoreError("cannot-reach", ", ".join(self._servers)) from None
         self._js = self._nc.jetstream(timeout=_ANSWER)
         for number in range(STREAMS):
@@ -119,12 +119,12 @@ class NATSStore:
         self._archive = await self._insist(lambda: self._js.create_object_store(ARCHIVE, settings))
         await self._warn_of_risks()
 
-    async def _connected(self) -> Client:
-        return await nats.connect(
+    async def _connect(self) -> None:
+        await self._nc.connect(
             self._servers,
             name="access-uno",
             connect_timeout=2,
-            reconnect_time_wait=0.25,
+            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # it is only slept
             max_reconnect_attempts=-1,
             ping_interval=2,
             max_outstanding_pings=2,
@@ -133,7 +133,9 @@ class NATSStore:
 
     async def close(self) -> None:
         self._closing.set()
-        with contextlib.suppress(Error, OSError, TimeoutError):
+        with contextlib.suppress(
+            Error, OSError, TimeoutError, TypeError
+        ):  # of CPython 3.13.0, if a line is cut
             await asyncio.wait_for(self._nc.close(), _ANSWER)
 
     # Logs

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import nats
+from nats.aio.client import Client
 from nats.errors import Error
 
 HERE: Final = shutil.which("nats-server", path="/usr/sbin:/usr/bin:/usr/local/bin")
@@ -100,17 +101,15 @@ async def wait_until_ready(servers: list[NATSServer]) -> None:
     async with asyncio.timeout(_SECONDS):
         for server in servers:
             while True:
+                client = Client()
                 try:
-                    client = await nats.connect(
-                        f"nats://{server.address}", allow_reconnect=False, error_cb=_nothing
-                    )
-                    try:
-                        await client.jetstream(timeout=1).account_info()
-                        break
-                    finally:
-                        await client.close()
+                    await client.connect(f"nats://{server.address}", allow_reconnect=False, error_cb=_nothing)
+                    await client.jetstream(timeout=1).account_info()
+                    break
                 except (Error, OSError, TimeoutError):
                     await asyncio.sleep(0.05)  # nothing tells when a server will be ready
+                finally:
+                    await client.close()
 
 
 async def empty(servers: list[NATSServer]) -> None:

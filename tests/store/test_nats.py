@@ -33,9 +33,8 @@ async def write_on(store: NATSStore, log: str, kept: list[str], enough: Callable
         try:
             await store.append(log, number, line)
         except StoreError:
-            number = len(await store.read(log))  # it may have been kept, though nobody could say so
-            del kept[number:]
-            kept += (await store.read(log))[len(kept) :]
+            kept[:] = await store.read(log)  # it may have been kept, though nobody could say so
+            number = len(kept)
             continue
         kept.append(line)
         number += 1

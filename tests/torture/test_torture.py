@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.torture import mutants
-from tests.torture.monkey import keys, lines
+from tests.torture.monkey import GOODBYES, check_written, keys, lines
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -35,3 +35,10 @@ def test_settings_that_chance_has_changed_break_nothing(
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
     mutants.settings(tmp_path / "home", seed)
     assert list((tmp_path / "home").glob("settings.toml*"))
+
+
+def test_what_the_terminal_echoes_after_the_goodbye_is_nobodys_fault() -> None:
+    goodbye = min(GOODBYES).encode()
+    check_written(b"UNO.\r\n" + goodbye + b"\r\n\xff^[[I\x1b")
+    with pytest.raises(AssertionError):
+        check_written(b"UNO.\xff\r\n" + goodbye)
