@@ -283,18 +283,12 @@ class Menu(MenuMode):
         """
         from access_uno.console.typed import plain
 
-        texts = [plain(_FURTHER_SENTENCES.sub("", item.text)) for item in self._items]
-        names = [plain(item.called) for item in self._items]
-        exact = [place for place, both in enumerate(zip(texts, names, strict=True)) if wanted in both]
-        begin = [place for place, text in enumerate(texts) if text.startswith(wanted)]
+        told = [(plain(_FURTHER_SENTENCES.sub("", item.text)), plain(item.called)) for item in self._items]
+        exact = [place for place, both in enumerate(told) if wanted in both]
+        begin = [place for place, both in enumerate(told) if any(text.startswith(wanted) for text in both)]
+        words = [" ".join(both) for both in told]
         groups = [plain(item.group) for item in self._items]
-        return (
-            exact
-            or begin
-            or _with_word(wanted, texts)
-            or _with_word(wanted, names)
-            or _with_word(wanted, groups)
-        )
+        return exact or begin or _with_word(wanted, words) or _with_word(wanted, groups)
 
 
 def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:

@@ -54,19 +54,23 @@ class NewGame(Menu):
         changed = len(chosen.rules.changes())
         items = [
             Item(words.text("new-start"), self._start, "start"),
-            Item(words.text("new-rulebook", rulebook=rulebook), self._ask_rulebook, "rulebook"),
-            Item(told_people(words, chosen.people), self._people, "people"),
-            Item(words.text("new-computers", count=chosen.computers), self._ask_computers, "computers"),
+            self._item("rulebook", words.text("new-rulebook", rulebook=rulebook), self._ask_rulebook),
+            self._item("people", told_people(words, chosen.people), self._people),
+            self._item("computers", words.text("new-computers", count=chosen.computers), self._ask_computers),
         ]
         if chosen.computers:
-            items.append(Item(words.text("new-level", level=chosen.level), self._ask_level, "level"))
-        items.append(Item(words.text("new-options", count=changed), self._options, "options"))
+            items.append(self._item("level", words.text("new-level", level=chosen.level), self._ask_level))
+        items.append(self._item("options", words.text("new-options", count=changed), self._options))
         if chosen.rules.deck == "mario":
             items.append(Item(told_custom(words, chosen.rules), self._custom, "custom"))
         if presets.names(self.console.home.presets):
             items.append(Item(words.text("new-load"), self._ask_preset, "load"))
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
         return items
+
+    def _item(self, key: str, text: str, do: Callable[[], None]) -> Item:
+        """A sentence that is found by what it is about, as well."""
+        return Item(text, do, key, self.console.words.text(f"called-{key}"))
 
     def choose(self, **changes: Any) -> None:
         """Choose something, and have so many computer players that the number of seats is allowed."""

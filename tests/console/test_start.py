@@ -217,6 +217,15 @@ def test_an_option_is_explained_to_whoever_asks(home: Path) -> None:
     assert driver.type("explain penalty")[0] == "Several entries begin like this."
 
 
+def test_the_entries_of_a_new_game_are_found_by_what_they_are(home: Path) -> None:
+    driver = Driver(home)
+    driver.open(NewGame(driver.console))
+    driver.told()
+    assert driver.press("h")[0].startswith("All options are as in the rulebook.")
+    assert driver.press("l")[0].startswith("The computer players play well.")
+    assert driver.press("r")[0].startswith("You play by ")
+
+
 def test_a_changed_option_says_so(home: Path) -> None:
     driver = options_menu(home)
     assert driver.press("j", "enter", "y", "enter")[-1] == (

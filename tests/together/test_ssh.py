@@ -39,6 +39,25 @@ def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -
             assert terminal.wait() == 0
 
 
+def test_a_text_is_typed_and_mended_over_ssh_as_at_home(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", GERMAN)
+        with anna.terminal("play", "--computers", "1", "--seed", "1") as terminal:
+            terminal.wait_for("Du bist dran")
+            terminal.press("k")
+            terminal.wait_for("Was willst du am Tisch sagen?")
+            for key, told in (
+                *(("h", "Buchstabe h."), ("x", "Buchstabe x."), ("Backspace", "Gelöscht: Buchstabe x.")),
+                *(("A", "Großes A."), ("Home", "Buchstabe h. Anfang des Textes.")),
+                *(("Delete", "Gelöscht: Buchstabe h. Großes A."), ("End", "Ende des Textes.")),
+                *(("\x15", "Gelöscht: Großes A. Jetzt ist es leer."), ("j", "Buchstabe j.")),
+                *(("Up", "Bisher j"), ("Enter", "anna sagt: j")),
+            ):
+                since = len(terminal.output)
+                terminal.press(key)
+                terminal.wait_for(told, since=since)
+
+
 def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna", GERMAN)

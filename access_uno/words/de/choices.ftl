@@ -81,3 +81,11 @@ told-level = { $level ->
     [hard] Schwer. Sie merken sich auch jede gelegte Karte, überlegen, was die anderen haben könnten, und denken voraus.
    *[normal] Normal. Sie wählen gut nach dem, was auf dem Tisch liegt, rufen immer UNO und erwischen dich, wenn du es vergisst.
 }
+
+## Wonach Einträge eines neuen Spiels auch gefunden werden
+
+called-rulebook = Spielanleitung
+called-people = Mitspieler
+called-computers = Computerspieler
+called-level = Stufe der Computerspieler
+called-options = Hausregeln

@@ -82,3 +82,11 @@ told-level = { $level ->
     [hard] Hard. They also remember every card that was played, work out what the others may hold, and think ahead.
    *[normal] Normal. They choose well by what is on the table, always call UNO, and catch you when you forget.
 }
+
+## By what else entries of a new game are found
+
+called-rulebook = Rulebook
+called-people = Players
+called-computers = Computer players
+called-level = Level of the computer players
+called-options = House rules

@@ -81,3 +81,11 @@ told-level = { $level ->
     [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
    *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
 }
+
+## Con che cos'altro si trovano le voci di una nuova partita
+
+called-rulebook = Regolamento
+called-people = Giocatori
+called-computers = Giocatori del computer
+called-level = Livello dei giocatori del computer
+called-options = Regole della casa

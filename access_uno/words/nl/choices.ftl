@@ -81,3 +81,11 @@ told-level = { $level ->
     [hard] Moeilijk. Ze onthouden ook elke gespeelde kaart, bedenken wat de anderen kunnen hebben en denken vooruit.
    *[normal] Gewoon. Ze kijken goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
 }
+
+## Waarop onderdelen van een nieuw spel ook worden gevonden
+
+called-rulebook = Regelboek
+called-people = Spelers
+called-computers = Computerspelers
+called-level = Niveau van de computerspelers
+called-options = Huisregels

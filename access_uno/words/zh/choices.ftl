@@ -81,3 +81,11 @@ told-level = { $level ->
     [hard] 困難。還會記住出過的每張牌，推測別人手上可能有什麼，並往後設想。
    *[normal] 普通。會看桌上的情況選牌，總是記得喊 UNO，你忘記喊時會抓到你。
 }
+
+## 新遊戲的項目還可以用什麼名稱找到
+
+called-rulebook = 規則書
+called-people = 玩家名單
+called-computers = 電腦玩家
+called-level = 電腦玩家的程度
+called-options = 自訂規則
