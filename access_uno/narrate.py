@@ -46,6 +46,8 @@ def reason(replay: Replay, language: str) -> str:
 def save_trouble(error: SaveError, language: str) -> str:
     """Which saved game cannot be read or written, and why; of a broken one, which line is wrong."""
     words, facts = Words(language), {}
+    if error.code == "in-use" and error.game is not None:
+        return words.text("save-in-use", players=words.join(list(error.game.names), "and"))
     if error.replay is not None and error.replay.error is not None:
         facts = {"line": error.replay.error.line, "reason": reason(error.replay, language)}
     return words.text("file-whole", file=str(error.path), reason=words.text(f"save-{error.code}", **facts))

@@ -39,11 +39,14 @@ class SaveError(NotKeptError):
     `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
     """
 
-    def __init__(self, code: str, path: Path, replay: Replay | None = None) -> None:
+    def __init__(
+        self, code: str, path: Path, replay: Replay | None = None, game: SavedGame | None = None
+    ) -> None:
         super().__init__(f"{code}: {path}")
         self.code = code
         self.path = path
         self.replay = replay  # of a broken one: how far it goes, and why no further
+        self.game = game  # of one in use: which it is
 
 
 class SavedGame(Value):
@@ -202,7 +205,7 @@ def _open_alone(path: Path) -> int:
         _lock(handle)
     except OSError:
         os.close(handle)
-        raise SaveError("in-use", path) from None
+        raise SaveError("in-use", path, game=_saved_game(path)) from None
     return handle
 
 

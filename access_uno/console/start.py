@@ -242,7 +242,7 @@ class StartMenu(Menu):
         ask_name(self.console, self._begin)
 
     def _begin(self) -> None:
-        if not tables.begin(self.console, last_choices(self.console)):
+        if not tables.begin_first(self.console, last_choices(self.console)):
             self.console.resume()
 
     def _new_game(self) -> None:

@@ -41,7 +41,16 @@ def create(console: Console, record: Record) -> Journal | None:
 
 def begin(console: Console, chosen: Choices) -> bool:
     """Begin what was chosen; if that cannot be, say why not."""
+    return _begin(console, chosen, chosen.record(computer_names(console.words)))
+
+
+def begin_first(console: Console, chosen: Choices) -> bool:
+    """A newcomer's first game: no draw for the dealer comes before it, and the newcomer begins."""
     record = chosen.record(computer_names(console.words))
+    return _begin(console, chosen, record.but(setup=record.setup.but(dealer=chosen.seats - 1)))
+
+
+def _begin(console: Console, chosen: Choices, record: Record) -> bool:
     if (journal := create(console, record)) is None:
         return False
     console.settings.remember_game(chosen.table())

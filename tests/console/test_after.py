@@ -257,3 +257,19 @@ def test_of_a_match_of_several_people_only_what_everybody_heard_is_told(home: Pa
     driver.open(StartMenu(driver.console))
     driver.press("y", "enter", "down", "enter", "enter")
     assert "Anna wins the match with 550 points." in driver.press("end")
+
+
+def test_a_match_that_is_open_elsewhere_is_told_by_who_plays_it_and_not_by_its_path(home: Path) -> None:
+    path = a_save(home)
+    journal, _ = saves.Journal.resume(path)
+    driver = Driver(home)
+    driver.settings.change(language="en")
+    driver.open(StartMenu(driver.console))
+    told = driver.press("enter")
+    open_there = (
+        "The game of Anna and Ben is already open in another window. Go on there, or leave it there first."
+    )
+    assert told[0] == open_there
+    done = run(home, "play", "--resume", str(path))
+    assert (done.returncode, done.stderr) == (1, f"{open_there}\n")
+    journal.close()

@@ -301,11 +301,14 @@ def test_the_name_is_asked_once_before_the_first_game(home: Path) -> None:
     driver = begun(home)
     driver.press("1", "1")
     assert driver.press("down") == ["A first game, at once. 2 of 7."]
-    assert driver.press("enter") == ["What is your name? Type it and press Enter, or only Enter."]
+    assert driver.press("enter") == ["What is your name? Type it and press Enter."]
     for key in "Anna":
         driver.press(key)
     told = driver.press("enter")
-    assert any(line.startswith("You get") for line in told), "the first game needs no choices"
+    assert told[0] == "Round 1. Bert deals seven cards to everybody.", (
+        "there is nothing to choose, and no draw"
+    )
+    assert any(line.startswith("You get") for line in told)
     assert chosen(home).game["people"] == ["Anna"]
     again = Driver(home)
     again.open(StartMenu(again.console))

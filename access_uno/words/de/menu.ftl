@@ -282,7 +282,7 @@ keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 
 ## Gespeicherte Spiele und Einstellungen als Dateien
 
-save-in-use = Dieses Spiel ist in einem anderen Programm geöffnet.
+save-in-use = Das Spiel von { $players } ist schon in einem anderen Fenster offen. Geh dorthin, oder verlasse es dort.
 save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie sie ist. Zeile { $line }: { $reason }
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
 save-disk-full = Der Datenträger ist voll; darum kann das nicht gespeichert werden und ist nicht geschehen. Schaffe Platz und versuche es noch einmal.

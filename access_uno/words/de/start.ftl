@@ -4,4 +4,4 @@ first-language-typed = Für Deutsch tippe { $number } und drücke die Eingabetas
 first-terminal-sounding = Dein Screenreader liest das Terminal, dazu kurze Klänge.
 first-terminal-silent = Dein Screenreader liest das Terminal, ohne Klänge.
 start-first = Gleich ein erstes Spiel
-first-name-ask = Wie heißt du? Tippe es und drücke die Eingabetaste, oder nur die Eingabetaste.
+first-name-ask = Wie heißt du? Tippe es und drücke die Eingabetaste.

@@ -162,7 +162,7 @@ serve-open = Das Haus ist offen unter { $address }
 serve-only-here = Nur dieser Computer kommt hinein. Damit andere hineinkommen, starte mit --listen all:{ $port }.
 serve-key = Der Schlüssel in { $path } lässt sich nicht lesen oder schreiben.
 serve-store = { $code ->
-    [in-use] Ein anderes Programm hat { $path } geöffnet.
+    [in-use] Dieses Haus ist schon in einem anderen Fenster offen: { $path }. Schließe es dort zuerst.
     [disk-full] Für { $path } ist kein Platz mehr.
     [broken] { $path } ist kein Speicher eines Hauses.
     [cannot-reach] Kein NATS-Server antwortet: { $path }.

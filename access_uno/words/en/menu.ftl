@@ -286,7 +286,7 @@ keys-reset-ask = Set all keys as they were at first?
 
 ## Saves and settings in files
 
-save-in-use = This game is open in another program.
+save-in-use = The game of { $players } is already open in another window. Go on there, or leave it there first.
 save-broken = This file is not a game that can go on, and is kept as it is. Line { $line }: { $reason }
 save-exists = There is a file of this name already. Choose another name.
 save-disk-full = The disk is full, so this cannot be saved and did not happen. Make room, then try again.

@@ -4,4 +4,4 @@ first-language-typed = For English, type { $number } and press Enter.
 first-terminal-sounding = Your screen reader reads the terminal, with short sounds.
 first-terminal-silent = Your screen reader reads the terminal, without sounds.
 start-first = A first game, at once
-first-name-ask = What is your name? Type it and press Enter, or only Enter.
+first-name-ask = What is your name? Type it and press Enter.

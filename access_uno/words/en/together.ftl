@@ -162,7 +162,7 @@ serve-open = The house is open at { $address }
 serve-only-here = Only this computer can come in. To let others in, start with --listen all:{ $port }.
 serve-key = The key in { $path } cannot be read or written.
 serve-store = { $code ->
-    [in-use] Another program has opened { $path }.
+    [in-use] This house is already open in another window: { $path }. Close it there first.
     [disk-full] There is no space left for { $path }.
     [broken] { $path } is not the store of a house.
     [cannot-reach] No NATS server answers: { $path }.

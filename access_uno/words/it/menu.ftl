@@ -282,7 +282,7 @@ keys-reset-ask = Vuoi ripristinare tutti i tasti?
 
 ## Partite salvate e impostazioni nei file
 
-save-in-use = Questa partita è aperta in un altro programma.
+save-in-use = La partita di { $players } è già aperta in un'altra finestra. Continua lì, oppure prima lasciala lì.
 save-broken = Questo file non è una partita che si possa riprendere, e resta com'è. Riga { $line }: { $reason }
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.

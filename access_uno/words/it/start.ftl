@@ -4,4 +4,4 @@ first-language-typed = Per l'italiano scrivi { $number } e premi Invio.
 first-terminal-sounding = Il tuo screen reader legge il terminale, con brevi suoni.
 first-terminal-silent = Il tuo screen reader legge il terminale, senza suoni.
 start-first = Subito una prima partita
-first-name-ask = Come ti chiami? Scrivilo e premi Invio, oppure solo Invio.
+first-name-ask = Come ti chiami? Scrivilo e premi Invio.

@@ -162,7 +162,7 @@ serve-open = La sala è aperta all'indirizzo { $address }
 serve-only-here = Si può entrare solo da questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
 serve-key = La chiave in { $path } non si può leggere o scrivere.
 serve-store = { $code ->
-    [in-use] Un altro programma ha aperto { $path }.
+    [in-use] Questa sala è già aperta in un'altra finestra: { $path }. Prima chiudila lì.
     [disk-full] Non c'è più spazio per { $path }.
     [broken] { $path } non è l'archivio di una sala.
     [cannot-reach] Nessun server NATS risponde: { $path }.

@@ -162,7 +162,7 @@ serve-open = Het huis is open op { $address }
 serve-only-here = Alleen deze computer komt binnen. Start met --listen all:{ $port } om anderen binnen te laten.
 serve-key = De sleutel in { $path } kan niet gelezen of geschreven worden.
 serve-store = { $code ->
-    [in-use] Een ander programma heeft { $path } geopend.
+    [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
     [disk-full] Er is geen ruimte meer voor { $path }.
     [broken] { $path } is geen opslag van een huis.
     [cannot-reach] Geen enkele NATS-server antwoordt: { $path }.

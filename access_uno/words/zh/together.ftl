@@ -152,7 +152,7 @@ serve-open = 遊戲屋開在{ $address }
 serve-only-here = 只有這台電腦能進來。要讓別人進來，請用 --listen all:{ $port }啟動。
 serve-key = { $path }裡的金鑰無法讀取或寫入。
 serve-store = { $code ->
-    [in-use] 另一個程式已經開啟{ $path }。
+    [in-use] 這個遊戲屋已經在另一個視窗裡開著：{ $path }。請先在那裡關掉。
     [disk-full] 沒有空間給{ $path }了。
     [broken] { $path }不是遊戲屋的資料。
     [cannot-reach] 沒有 NATS 伺服器回應：{ $path }。
