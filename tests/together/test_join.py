@@ -68,7 +68,10 @@ def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
 
 
 def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
-    env = clean(ACCESS_UNO_HOME=str(tmp_path / "zoe"), LANG="nl_NL.UTF-8")
+    home = tmp_path / "zoe"
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "nl"\n')
+    env = clean(ACCESS_UNO_HOME=str(home))
     words = words_of("nl")
     command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoë"]
     with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
