@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter, perf_counter_ns
 from typing import Any, Final
@@ -85,11 +85,13 @@ class Statistics:
         self.match_wins = [0] * players
         self.turns: Counter[int] = Counter()
         self.points: Counter[int] = Counter()
-        self.times: dict[str, Counter[int]] = {}  # by level: decisions by nanoseconds
+        self.times: defaultdict[str, Counter[int]] = defaultdict(
+            Counter
+        )  # by level: decisions by nanoseconds
 
     def time(self, player: Player, spans: Sequence[int]) -> None:
         """Count how long a player thought each time."""
-        self.times.setdefault(type(player).__name__.lower(), Counter()).update(spans)
+        self.times[type(player).__name__.lower()].update(spans)
 
     def add(self, other: Statistics) -> None:
         """Take in what another process has counted."""
@@ -101,7 +103,7 @@ class Statistics:
         self.turns.update(other.turns)
         self.points.update(other.points)
         for level, times in other.times.items():
-            self.times.setdefault(level, Counter()).update(times)
+            self.times[level].update(times)
 
     def summary(self, levels: Sequence[str], seconds: float, matches: int | None) -> dict[str, Any]:
         """The object for programs; of matches it tells who won how many, too."""
@@ -180,7 +182,7 @@ class Contest:
             self.step += 1
             if self.watching:
                 self.told(events)
-        self.count([*map(type, heard)])
+        self.count(Counter(map(type, heard)))
 
     def decided(self) -> tuple[int, Action]:
         """Ask whom the table waits for, one after the other, and say what happens."""
@@ -195,17 +197,17 @@ class Contest:
             decision = settled(seats, answers)
         return decision
 
-    def count(self, kinds: Sequence[type[Event]]) -> None:
+    def count(self, kinds: Counter[type[Event]]) -> None:
         """Count a round and the events in it."""
         game, statistics = self.game, self.statistics
         statistics.rounds += 1
-        statistics.turns[kinds.count(TurnBegan)] += 1
-        statistics.reshuffles += kinds.count(Reshuffled)
-        if game.round_winner is None:
+        statistics.turns[kinds[TurnBegan]] += 1
+        statistics.reshuffles += kinds[Reshuffled]
+        if game.round_winner is None or game.round_points is None:
             statistics.void += 1
             return
         statistics.wins[game.round_winner] += 1
-        statistics.points[sum([card.points for hand in game.hands for card in hand])] += 1
+        statistics.points[sum(game.round_points)] += 1
 
     def told(self, events: Sequence[Event]) -> None:
         """Tell those who remember it."""

@@ -165,6 +165,9 @@ class Window(View):
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         return self._game.why_not(seat, action) if seat == self.seat else super().why_not(seat, action)
 
+    def cards_left(self, seat: int) -> int:
+        return len(self._game.hands[seat])
+
     @property
     def hand(self) -> Sequence[Card]:
         return tuple(self._game.hands[self.seat])
@@ -281,20 +284,18 @@ class Game(Position):
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do it and say what happened; IllegalActionError, and nothing changed, if the rules refuse it."""
-        kind = type(
-            action
-        )  # without house rules, what `why_not` and `carry_out` come down to: it is done most
         if self.house or seat != self.turn:
             refusal = self.why_not(seat, action)
-        else:
-            refusal = WHY[kind](self, seat, action)
-        if refusal is not None:
-            raise IllegalActionError(seat, action, refusal)
-        if self.house:
-            return self.carry_out(seat, action)
-        events: list[Event] = []
-        _DO[kind](self, seat, action, events)
-        return events
+            if refusal is None:
+                return self.carry_out(seat, action)
+        else:  # what both come down to then: it is done most
+            why_not, do = _RULES[type(action)]
+            refusal = why_not(self, seat, action)
+            if refusal is None:
+                events: list[Event] = []
+                do(self, seat, action, events)
+                return events
+        raise IllegalActionError(seat, action, refusal)
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
         """Do what `why_not` has accepted, and say what happened; it is not asked once more."""
@@ -365,21 +366,19 @@ class Game(Position):
         hand, rules, count = self.hands[seat], self.rules, 1
         card = self.drawn = hand[-1]
         self.phase = DRAWN
-        while not (playable := self._drawn_is_playable(seat, card)) and count < rules.draw_up_to:
-            if not self._take(seat, 1, events):
+        # Most often it does not fit, and without house rules that is all.
+        while not (playable := (card in self.fits or self.house) and self.playable(seat)):
+            if count >= rules.draw_up_to or not self._take(seat, 1, events):
                 break
             count += 1
             card = self.drawn = hand[-1]
-        several = happened.Drew(seat, tuple(hand[-count:]), count, "turn") if count > 1 else None
-        events.append(several or DREW_ONE[seat][card])
-        if rules.catch_until == "turn":
-            self.catchable = NOBODY  # R52, D41
+        events.append(
+            DREW_ONE[seat][card] if count == 1 else happened.Drew(seat, tuple(hand[-count:]), count, "turn")
+        )
         if not playable:
             self._end_turn(seat, events)
-
-    def _drawn_is_playable(self, seat: int, card: Card) -> bool:
-        """Whether the card just drawn may be laid; most often it does not fit, and that is all."""
-        return (card in self.fits or bool(self.house)) and bool(self.playable(seat))
+        elif rules.catch_until == "turn":
+            self.catchable = NOBODY  # R52, D41
 
     def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:
         if self.phase is CHOICE:
@@ -500,9 +499,10 @@ class Game(Position):
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)
-        asked = card if card.colour else colour
-        self.colour, self.asked = card.colour or colour, asked
-        self.fits = FITS[self.rules.star_as_wild][asked] if asked else NO_CARDS
+        if card.colour:
+            self._ask(card.colour, card)
+        else:
+            self._ask(colour, colour)
         self.drawn = None
         self.stuck = 0
         self.catchable = NOBODY
@@ -557,7 +557,7 @@ class Game(Position):
 
     def _go_out(self, seat: int, events: list[Event]) -> bool:
         """Somebody has no cards left: the round is over (R53), unless a house rule lets it go on."""
-        if any(rule.went_out(self, seat, events) for rule in self.house):
+        if self.house and any(rule.went_out(self, seat, events) for rule in self.house):
             return True
         self._end_round(self.finished[0] if self.finished else seat, events)
         return False
@@ -577,14 +577,14 @@ class Game(Position):
         """The penalty is drawn: the round ends if somebody is out, else it goes on."""
         out, resume, skipped = self.out, self.resume, self.skipped
         self._close_penalty()
-        gone = out is not None and not self.hands[out]
-        if gone and out is not None and not self._go_out(out, events):
+        if out is not None and not self.hands[out] and not self._go_out(out, events):
             return
         if self.reshuffles > MOST_RESHUFFLES:
             self._void_round(events)
             return
         assert resume is not None
-        events += [SKIPPED[seat] for seat in skipped]
+        for seat in skipped:
+            events.append(SKIPPED[seat])
         self.begin_turn(self.after(resume) if resume in self.absent else resume, events)
 
     def _close_penalty(self) -> None:
@@ -623,11 +623,11 @@ class Game(Position):
 
     def pass_turn(self, seat: int, events: list[Event]) -> None:
         """Whoever follows this seat is on turn."""
-        seat = (seat + self.direction) % self.players
-        if seat in self.absent or self.called:
+        self.turn = seat = (seat + self.direction) % self.players
+        if self.called or seat in self.absent:
             self.begin_turn(self.after(seat) if seat in self.absent else seat, events)
         else:
-            self.phase, self.turn = PLAY, seat
+            self.phase = PLAY
             events.append(TURN_BEGAN[seat])
 
     def begin_turn(self, seat: int, events: list[Event]) -> None:
@@ -639,7 +639,8 @@ class Game(Position):
 
     def _wait_for(self, phase: Phase, seat: int | None) -> None:
         self.phase, self.turn = phase, seat
-        self._keep_calls(seat)
+        if self.called:
+            self._keep_calls(seat)
 
     def _keep_calls(self, seat: int | None) -> None:
         """A call with two cards in hand counts for one's own turn only (D38), and none without a card."""
@@ -670,31 +671,26 @@ class Game(Position):
         """Move cards from the draw pile to a hand; any of them cancels a call (D39)."""
         hand, stock = self.hands[seat], self.stock
         drawn = 0
-        while drawn < count:
-            if not stock:
-                self._reshuffle(events)
-                if not stock:
-                    break
+        while drawn < count and (stock or self._reshuffle(events)):
             hand.append(stock.pop())
             drawn += 1
-        if drawn:
-            if seat in self.called:
-                self.called -= {seat}
-            if seat in self.catchable:
-                self.catchable -= {seat}
+        if drawn and (self.called or self.catchable):
+            self.called -= {seat}
+            self.catchable -= {seat}
         return drawn
 
-    def _reshuffle(self, events: list[Event]) -> None:
-        """The discard pile becomes the draw pile, but for its top (R55, D46)."""
+    def _reshuffle(self, events: list[Event]) -> bool:
+        """The discard pile becomes the draw pile, but for its top (R55, D46); False if there is no more."""
         count = len(self.discard) - self._kept_by_reshuffle()
         if count <= 0:
-            return
+            return False
         if self.house or self.rules.draw_up_to > 1:
             self.reshuffles += 1
         self.stock[:] = self.discard[:count]
         del self.discard[:count]
         self._shuffle(self.stock)
         events.append(happened.Reshuffled(len(self.stock)))
+        return True
 
     def _shuffle(self, cards: list[Card]) -> None:
         self.random = shuffle(cards, self.random)
@@ -980,3 +976,5 @@ _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Demand: Game._demand,
     Next: Game._next,
 }
+# Both for each kind of action. A Jump is never done by the rulebooks: they refuse it.
+_RULES: Final = {kind: (why_not, _DO.get(kind, Game.do)) for kind, why_not in WHY.items()}

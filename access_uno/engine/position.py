@@ -231,6 +231,10 @@ class Position:
         seats = [(seat + self.direction * step) % self.players for step in range(1, self.players)]
         return [other for other in seats if other not in self.absent]
 
+    def cards_left(self, seat: int) -> int:
+        """How many cards somebody holds."""
+        return len(self.hands[seat])
+
     @property
     def playing(self) -> int:
         """How many play."""
@@ -378,12 +382,12 @@ class Position:
 
     def _why_play(self, seat: int, action: Play) -> Refusal | None:
         card = action.card
-        waits = self.phase is not PLAY or seat != self.turn
-        if waits and (refusal := self._why_turn_waits(seat, card)) is not None:
+        at_once = self.phase is PLAY and seat == self.turn
+        if not at_once and (refusal := self._why_turn_waits(seat, card)) is not None:
             return refusal
         if card not in self.hands[seat]:
             return refuse("not-in-hand", "R22", card=card)
-        if self.phase is DRAWN and card is not self.drawn:
+        if not at_once and card is not self.drawn:
             return refuse("only-drawn-card", "R27", card=card, drawn=self.drawn)
         if card not in self.fits:
             if card is _STAR:
@@ -399,10 +403,8 @@ class Position:
         return None
 
     def _why_draw(self, seat: int, action: Draw) -> Refusal | None:
-        if (waits := self._why_turn_waits(seat)) is not None:
-            return waits
-        if self.phase is DRAWN:
-            return refuse("drawn-already", "R25", card=self.drawn)
+        if self.phase is not PLAY or seat != self.turn:
+            return self._why_turn_waits(seat) or refuse("drawn-already", "R25", card=self.drawn)
         if not self.house and self.fits.isdisjoint(self.hands[seat]):
             return None  # R24
         playable = self.playable(seat)

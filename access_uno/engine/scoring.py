@@ -19,7 +19,9 @@ def round_points(rules: Rules, winner: int, hands: Sequence[Sequence[Card]]) -> 
     held = [sum([card.points for card in hand]) for hand in hands]
     if rules.scoring == "hands":
         return tuple(held)
-    return tuple(sum(held) if seat == winner else 0 for seat in range(len(hands)))
+    points = [0] * len(held)
+    points[winner] = sum(held)
+    return tuple(points)
 
 
 def champions(rules: Rules, totals: Sequence[int], rounds: int = 0) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
@@ -33,6 +35,19 @@ class Penalty(Value):
     before: tuple[Colour, Card | Colour, int] | None = None  # colour, what was asked, cards left under that
 
 
+_OF_A_TURN: Final = (
+    "colour",
+    "turn",
+    "direction",
+    "catchable",
+    "drawn",
+    "penalty",
+    "fresh",
+    "stuck",
+    "finished",
+)
+_of_a_turn: Final = attrgetter(*_OF_A_TURN)
+_NO_TURN: Final = (None, None, 1, frozenset[int](), None, None, False, 0, ())
 _FOR_THE_TABLE: Final = 5  # with fewer there could be nothing but Wild Draw Fours to turn up
 
 
@@ -196,20 +211,9 @@ class Setup(Value):
 
     def _check_nothing_played(self) -> None:
         """Before the first card is turned up there is no turn, no direction and no colour."""
-        given = {
-            "colour": self.colour is not None,
-            "turn": self.turn is not None,
-            "direction": self.direction != 1,
-            "catchable": bool(self.catchable),
-            "drawn": self.drawn is not None,
-            "penalty": self.penalty is not None,
-            "fresh": self.fresh,
-            "stuck": self.stuck != 0,
-            "finished": bool(self.finished),
-        }
-        for field, is_given in given.items():
-            if is_given:
-                raise SetupError("needs-discard", "R12", field)
+        if (given := _of_a_turn(self)) != _NO_TURN:
+            given_too_early = map(ne, given, _NO_TURN)
+            raise SetupError("needs-discard", "R12", next(compress(_OF_A_TURN, given_too_early)))
         if self.is_position and all(card.symbol is Symbol.WILD_DRAW_FOUR for card in self.stock or ()):
             raise SetupError("nothing-to-turn-up", "R18" if self.stock else "R12", "stock")
 
@@ -231,7 +235,10 @@ class Setup(Value):
 
     def _seats(self) -> Iterator[int]:
         """All seats that are named."""
-        yield from (seat for seat in (self.dealer, self.turn) if seat is not None)
+        if self.dealer is not None:
+            yield self.dealer
+        if self.turn is not None:
+            yield self.turn
         yield from (*self.called, *self.catchable, *self.finished)
         if (penalty := self.penalty) is not None:
             yield from (penalty.source, penalty.resume, *penalty.skipped)

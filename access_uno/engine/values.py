@@ -78,8 +78,9 @@ class Value(metaclass=_Fields):
                 values = self._complete(values, named)
             else:
                 values += self._ends[-missing:]
-        for put, value in zip(self._put, values, strict=True):
-            put(self, value)
+        following = iter(values)
+        for put in self._put:
+            put(self, next(following))
 
     def _complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         fields = self.__match_args__

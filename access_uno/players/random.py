@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from access_uno.engine import COLOURS, Action, Phase, View
+from access_uno.engine import COLOURS, Action, View
 from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS, UNO_PLAYS
+from access_uno.engine.position import COLOUR, DRAWN, RESPONSE
 from access_uno.players.player import Player
 
 
@@ -14,7 +15,7 @@ class Random(Player):
         cards = view.playable(self.seat)
         if not cards:
             return self._without_cards(view, step)
-        plays = UNO_PLAYS if len(view.hand) == 2 else PLAYS
+        plays = UNO_PLAYS if view.cards_left(self.seat) == 2 else PLAYS
         if len(cards) == 1 and cards[0].colour:
             return plays[cards[0]][0]  # and no chance in it
         chance = self.chance(step)
@@ -25,19 +26,17 @@ class Random(Player):
         """What it does if it can play nothing now."""
         if view.turn != self.seat:
             return None
-        match view.phase:
-            case Phase.RESPONSE:
-                return self._answer(view, step)
-            case Phase.COLOUR:
-                return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
-            case Phase.DRAWN:
-                return PASS
-        return DRAW
+        phase = view.phase
+        if phase is RESPONSE:
+            return self._answer(view, step)
+        if phase is COLOUR:
+            return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
+        return PASS if phase is DRAWN else DRAW
 
     def _answer(self, view: View, step: int) -> Action:
         """A star is no answer, unless one could never get rid of it: a round must come to an end."""
         if view.rules.star_as_wild == "no" and view.why_not(self.seat, STARS[0]) is None:
-            return STARS[self.chance(step).below(len(COLOURS))].but(uno=len(view.hand) == 2)
+            return STARS[self.chance(step).below(len(COLOURS))].but(uno=view.cards_left(self.seat) == 2)
         return ACCEPT
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from access_uno.engine import Game, Phase
+from access_uno.engine import Game
 from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PLAYS
+from access_uno.engine.position import PLAY, RESPONSE
 from access_uno.simulate import simulate
 from tests.bench.facts import FACTS, RULES, Facts
 from tests.bench.rlcard_env import python_with_rlcard
@@ -89,15 +90,15 @@ def _play_round(players: int, seed: int, random: Callable[[], float]) -> None:
 
 
 def _move(game: Game, seat: int, random: Callable[[], float]) -> None:
-    if game.phase is Phase.RESPONSE:
-        game.apply(seat, ACCEPT)
-    elif game.phase is Phase.COLOUR:
-        game.apply(seat, NAMED_COLOURS[int(random() * 4)])
-    elif cards := game.playable(seat):
+    if cards := game.playable(seat):
         plays = PLAYS[cards[int(random() * len(cards))]]
         game.apply(seat, plays[0] if len(plays) == 1 else plays[int(random() * 4)])
-    else:
+    elif game.phase is PLAY:
         game.apply(seat, DRAW)
+    elif game.phase is RESPONSE:
+        game.apply(seat, ACCEPT)
+    else:
+        game.apply(seat, NAMED_COLOURS[int(random() * 4)])
 
 
 # Copies and views
