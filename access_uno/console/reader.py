@@ -37,8 +37,11 @@ class Reader(MenuMode):
         if not self._opened:
             words = self.console.words
             title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-            how = words.text("reader-help-next" if self.console.by_keys else "reader-help-typed")
-            self.console.say_text(words.sentences(title, how))
+            typed = "" if self.console.by_keys else "-typed"
+            how = [words.text("reader-help-typed" if typed else "reader-help-next")]
+            if any(self._headings):
+                how.append(words.text(f"reader-help-more{typed}"))
+            self.console.say_text(words.sentences(title, *how))
         self._opened, self._heading = True, ""
         self._tell()
 

@@ -481,7 +481,9 @@ def book(driver: Driver) -> list[str]:
 
 
 def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_keys: Driver) -> None:
-    book(by_keys)
+    (opened, first) = book(by_keys)
+    assert opened.endswith("H goes to the next heading, S searches for a word.")
+    assert first == "To begin with."
     assert by_keys.press("down", "down", "down") == [
         *("Goal. 1. Be the first.", "2. Count points.", "Cards. 3. The Wild.")
     ]
