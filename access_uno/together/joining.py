@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno import names
 from access_uno.arguments import UsageError
 from access_uno.console.mode import Mode
+from access_uno.console.naming import known_name
 from access_uno.console.settings_menu import SettingsMenu
 from access_uno.settings import home
 from access_uno.together.company import Company
@@ -60,7 +61,7 @@ class Joining(Mode):
         super().__init__(console)
         self._invitation = invitation
         known = houses().at(invitation.address)
-        self._name = name or (known.name if known is not None else _own_name())
+        self._name = name or (known.name if known is not None else _own_name(console))
         self._known = invitation.fingerprint or (known.fingerprint if known is not None else "")
         self._left = left
         self._line: Line | None = None
@@ -150,8 +151,10 @@ class Joining(Mode):
         self._left(self._company.status if status is None else status)
 
 
-def _own_name() -> str:
-    """What one is called on this computer, where that can be a name."""
+def _own_name(console: Console) -> str:
+    """What one is called in games, else on this computer, where that can be a name."""
+    if (name := known_name(console.settings, console.home)) is not None:
+        return name
     try:
         name = names.tidy(getpass.getuser())
     except (OSError, KeyError):

@@ -112,6 +112,8 @@ class Scribe:
 class Shadow:
     """Plays a record as `play --resume` does, with the settings in a folder of its own."""
 
+    _newest: GameMode | None = None
+
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
         home.mkdir(exist_ok=True)
         (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
@@ -132,13 +134,16 @@ class Shadow:
         assert past.record is not None, past.error
         host = Host(past.record, self.scribe, past)
         journal = cast(Journal, self.scribe)
-        self._first = GameHere(self.console, host, journal, goes_on=True)
-        self.console.open(self._first)
+        self.console.open(GameHere(self.console, host, journal, goes_on=True))
 
     @property
     def game(self) -> GameMode:
         """The game, whatever menu lies over it, and when it has been left."""
-        return next((mode for mode in self.console._modes if isinstance(mode, GameMode)), self._first)
+        for mode in self.console._modes:
+            if isinstance(mode, GameMode):
+                self._newest = mode
+        assert self._newest is not None
+        return self._newest
 
     @property
     def host(self) -> Host:

@@ -296,8 +296,10 @@ def test_a_new_game_is_made_with_the_display_alone(
     with Terminal(PROGRAM, env=env) as terminal:
         shadow = MenuShadow(tmp_path / "shadow", MATCH, settings())
         player = Player(Lockstep(terminal, shadow), brltty)
-        player.press("down")  # the first entry is for newcomers: to learn the game
+        player.press("down")  # the first entries are for newcomers: to learn the game, and a first one
+        player.press("down")
         player.press("enter")  # a new game
+        player.press("enter")  # without a name
         assert isinstance(shadow.console.mode, NewGame)
         for key in ("down", "down", "down", "down", "enter", "up", "enter", "home"):  # easy computers
             player.press(key)

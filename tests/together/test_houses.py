@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from access_uno.together.houses import Houses, KnownHouse
+from access_uno.together.joining import Invitation, Joining
+from tests.console.driver import Driver
 from tests.together.rig import ACCESS_UNO, Pipe, clean
 
 GOOD = {"address": "127.0.0.1:8022", "fingerprint": "SHA256:abc", "name": "Anna"}
@@ -61,3 +63,10 @@ def test_a_bad_address_breaks_no_menu(tmp_path: Path) -> None:
         start.wait_for("Play with others")
         start.answer("play with others", "127.0.0.1:8022")
         assert start.end() == 0
+
+
+def test_who_has_told_his_name_goes_to_a_house_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+    driver = Driver(tmp_path)
+    driver.settings.name_player("Anna")
+    assert Joining(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == "Anna"
