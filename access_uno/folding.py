@@ -141,6 +141,8 @@ def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
 
 def cells(text: str) -> int:
     """How many columns a text takes; Chinese characters take two."""
+    if text.isascii():
+        return len(text)
     return sum(
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
         for char in text
