@@ -37,13 +37,15 @@ class Reader(MenuMode):
         if not self._opened:
             words = self.console.words
             title = words.text("reader-title", title=words.sentence(self._title), count=len(self._paragraphs))
-            typed = "" if self.console.by_keys else "-typed"
-            how = [words.text("reader-help-typed" if typed else "reader-help-next")]
-            if any(self._headings):
-                how.append(words.text(f"reader-help-more{typed}"))
-            self.console.say_text(words.sentences(title, *how))
+            self.console.say_text(words.sentences(title, self.how()))
         self._opened, self._heading = True, ""
         self._tell()
+
+    def how(self) -> str:
+        """How one goes on."""
+        words, typed = self.console.words, "" if self.console.by_keys else "-typed"
+        how = words.text("reader-help-typed" if typed else "reader-help-next")
+        return words.sentences(how, words.text(f"reader-help-more{typed}")) if any(self._headings) else how
 
     def keys_now(self) -> Iterator[str]:
         yield from super().keys_now()
