@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
 from access_uno.engine.chance import number_for
-from access_uno.engine.position import DRAWN, PLAY, SeatError
+from access_uno.engine.position import DRAWN, SeatError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 from access_uno.engine.scoring import champions, eliminated
 from access_uno.engine.values import Value
@@ -116,7 +116,7 @@ class Setup(Value):
             catchable=game.catchable,
             drawn=game.drawn if game.phase is DRAWN else None,
             penalty=_penalty_of(game) if game.penalty else None,
-            fresh=game.fresh and game.phase is PLAY and game.rules.jump_in == "yes",
+            fresh=game.fresh and game.rules.jump_in == "yes",
             stuck=game.stuck,
             reshuffles=game.reshuffles,
             finished=game.finished,

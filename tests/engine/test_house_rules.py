@@ -9,10 +9,11 @@ import pytest
 
 from access_uno.engine import RULEBOOKS, Card, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
-from access_uno.engine.actions import DRAW, PASS
+from access_uno.engine.actions import DRAW, PASS, Jump
 from access_uno.engine.custom import EFFECTS
 from access_uno.engine.game import MOST_RESHUFFLES
 from access_uno.engine.house import HOUSE, in_force
+from access_uno.engine.notation import parse_card
 from access_uno.engine.rules import NUMBERS
 from access_uno.engine.scoring import champions
 from access_uno.engine.setup import Setup, SetupError
@@ -443,3 +444,13 @@ def test_d48_reshuffles_are_not_counted_by_the_rulebooks() -> None:
     t.do("Anna: draw")
     assert t.happened(happened.Reshuffled)
     assert t.game.reshuffles == 0
+
+
+def test_who_has_not_laid_the_equal_card_can_jump_in_with_it_where_the_position_goes_on_as_well() -> None:
+    """It was found by chance under Python 3.13: once it was declined, the twin knew of no jump."""
+    t = table("Anna: RS RS Y9 Y1", "Ben: G1 G2", "Carl: B2 B3", equal_cards="several", jump_in="yes")
+    t.do("Anna: play RS")
+    twin, _ = Game.begin(Setup.of(t.game))
+    for game in (t.game, twin):
+        game.apply(0, PASS)
+        assert Jump(parse_card("RS")) in game.legal(0)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.words import Words
-from tests.console.program import Lockstep, start
+from tests.console.program import UNHURRIED, Lockstep, start, with_clock
 from tests.console.shadow import ROUND, Shadow
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE, wait_until
@@ -139,7 +139,9 @@ FOR_TWO = (
 def test_when_the_keyboard_is_passed_on_the_voice_and_its_language_go_with_it(
     tmp_path: Path, speech_server: PrivateSpeechDispatcher
 ) -> None:
-    with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=speech_server.environment) as terminal:
+    unhurried = with_clock(UNHURRIED)
+    env = speech_server.environment
+    with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=env, program=unhurried) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", HOT_SEAT, FOR_TWO))
         expected: list[tuple[str, str]] = [("de", Words("de").text("hand-over", name="Anna"))]
         spoken = Shadow(tmp_path / "spoken", HOT_SEAT, FOR_TWO)

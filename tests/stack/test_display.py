@@ -50,7 +50,7 @@ def reader(brltty: PrivateBrltty) -> Iterator[Reader]:
 @pytest.mark.parametrize("brltty", [8, 20, 40], indirect=True)
 def test_cells_arrive_padded_or_cut_to_the_size_of_the_display(brltty: PrivateBrltty, reader: Reader) -> None:
     columns = brltty.display.columns
-    assert reader.sizes == [columns]
+    assert wait_until(lambda: reader.sizes == [columns])
     reader.display.show(RED_7)
     assert brltty.display.wait_for(lambda cells: cells == "⠛⠗".ljust(columns, BLANK)), brltty.display.cells
     reader.display.show(bytes(range(1, 61)))
