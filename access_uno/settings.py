@@ -239,8 +239,8 @@ class Settings:
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing has ever been chosen: the very first start."""
-        return not self._raw
+        """Whether nothing has ever been chosen: the very first start. What a game has kept is no choice."""
+        return not any(name in FIELDS for name in self._raw)
 
     @property
     def unanswered(self) -> tuple[str, ...]:

@@ -334,3 +334,14 @@ def test_home_is_one_folder_or_those_of_the_system(monkeypatch: pytest.MonkeyPat
 def test_a_key_that_was_chosen_belongs_to_no_other_command() -> None:
     keymap = Keymap({"why": ("z",)})
     assert (keymap.command("z"), keymap.keys["why"], keymap.keys["large-hand"]) == ("why", ("z",), ())
+
+
+def test_what_a_game_has_kept_is_no_answer_to_the_first_questions(path: Path) -> None:
+    chosen = Settings(path)
+    chosen.name_player("Anna")
+    chosen.learn("hand")
+    assert Settings(path).unanswered == ("language", "reading")
+    chosen.give(reading="speech")
+    assert chosen.unanswered == ("language",)
+    chosen.change(pause=0)
+    assert Settings(path).unanswered == ()
