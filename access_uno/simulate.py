@@ -166,25 +166,28 @@ class Contest:
 
     def round(self, heard: list[Event]) -> None:
         """Play until the round is over; count it, and what was heard in it."""
-        game, alone, apply, now = self.game, self.alone, self.apply, perf_counter_ns
-        seats = [*zip(self.decide, self.views, self.spans, strict=True)]
+        game, alone, watching, apply, now = self.game, self.alone, self.watching, self.apply, perf_counter_ns
+        thinking = [spans.append for spans in self.spans]
+        seats = [*zip(self.decide, self.views, thinking, strict=True)]
+        step = self.step
         while (seat := game.turn) is not None:
             if alone:  # as a rule: then this loop is all that is not the game or the players
-                decide, view, spans = seats[seat]
+                decide, view, thought = seats[seat]
                 before = now()
-                action = decide(view, self.step)
-                spans.append(now() - before)
+                action = decide(view, step)
+                thought(now() - before)
                 assert action is not None, "who is on turn does something"
             else:
-                seat, action = self.decided()
+                seat, action = self.decided(step)
             events = apply(seat, action)
             heard += events
-            self.step += 1
-            if self.watching:
+            step += 1
+            if watching:
                 self.told(events)
-        self.count(Counter(map(type, heard)))
+        self.step = step
+        self.count([*map(type, heard)])
 
-    def decided(self) -> tuple[int, Action]:
+    def decided(self, step: int) -> tuple[int, Action]:
         """Ask whom the table waits for, one after the other, and say what happens."""
         seats = asked(self.game)
         answers: list[Action | None] = []
@@ -192,17 +195,17 @@ class Contest:
         while decision is None:
             seat = seats[len(answers)]
             before = perf_counter_ns()
-            answers.append(self.decide[seat](self.views[seat], self.step))
+            answers.append(self.decide[seat](self.views[seat], step))
             self.spans[seat].append(perf_counter_ns() - before)
             decision = settled(seats, answers)
         return decision
 
-    def count(self, kinds: Counter[type[Event]]) -> None:
+    def count(self, kinds: Sequence[type[Event]]) -> None:
         """Count a round and the events in it."""
         game, statistics = self.game, self.statistics
         statistics.rounds += 1
-        statistics.turns[kinds[TurnBegan]] += 1
-        statistics.reshuffles += kinds[Reshuffled]
+        statistics.turns[kinds.count(TurnBegan)] += 1
+        statistics.reshuffles += kinds.count(Reshuffled)
         if game.round_winner is None or game.round_points is None:
             statistics.void += 1
             return

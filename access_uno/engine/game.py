@@ -865,7 +865,7 @@ class Game(Position):
         self.agenda = ()
         self._wait_for(OVER, None)
         self.catchable = NOBODY
-        hands = tuple(tuple(hand) for hand in self.hands)
+        hands = tuple(map(tuple, self.hands))
         events.append(happened.RoundWon(winner, hands, points, self.totals))
         for rule in self.house:
             rule.round_over(self, before, events)

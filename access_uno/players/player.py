@@ -56,8 +56,8 @@ class Chance:
 
     def below(self, count: int) -> int:
         """One of 0 to count - 1, each as likely."""
-        self._state = (self._state + STEP) & MASK
-        return (scrambled(self._state) >> 32) * count >> 32
+        self._state = state = (self._state + STEP) & MASK
+        return (scrambled(state) >> 32) * count >> 32
 
     def pick(self, things: Sequence[_T]) -> _T:
         """One of them, each as likely."""

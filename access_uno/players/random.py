@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from access_uno.engine import COLOURS, Action, View
 from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS, UNO_PLAYS
-from access_uno.engine.position import COLOUR, DRAWN, RESPONSE
+from access_uno.engine.position import COLOUR, PLAY, RESPONSE
 from access_uno.players.player import Player
 
 
@@ -27,11 +27,13 @@ class Random(Player):
         if view.turn != self.seat:
             return None
         phase = view.phase
+        if phase is PLAY:
+            return DRAW
         if phase is RESPONSE:
             return self._answer(view, step)
         if phase is COLOUR:
             return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
-        return PASS if phase is DRAWN else DRAW
+        return PASS
 
     def _answer(self, view: View, step: int) -> Action:
         """A star is no answer, unless one could never get rid of it: a round must come to an end."""
