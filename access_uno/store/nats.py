@@ -28,7 +28,6 @@ from nats.js.api import (
     ConsumerConfig,
     DeliverPolicy,
     DiscardPolicy,
-    ObjectStoreConfig,
     RetentionPolicy,
     StorageType,
     StreamConfig,
@@ -115,8 +114,8 @@ class NATSStore:
             await self._make(_stream_of_logs(number))
         for bucket, seconds in BUCKETS.items():
             await self._make(_stream_of_bucket(bucket, seconds))
-        settings = ObjectStoreConfig(storage=StorageType.FILE, replicas=self._replicas)
-        self._archive = await self._insist(lambda: self._js.create_object_store(ARCHIVE, settings))
+        await self._make(_stream_of_archive())
+        self._archive = await self._insist(lambda: self._js.object_store(ARCHIVE))
         await self._warn_of_risks()
 
     async def _connect(self) -> None:
@@ -184,19 +183,25 @@ class NATSStore:
                 number, after = number + 1, message.sequence
 
     async def finish(self, log: str) -> None:
+        was_open = await self._close_log(log)
         end = await self._end(log)
-        if end.number > 0:
-            headers = {_NUMBER: _COMPLETE}
-            try:
-                await self._keep(_stream_of(log), _subject(log), "", end.sequence, headers)
-            except ConflictError:  # closed by another server, or longer than it was
-                self._ends.pop(log, None)
-                await self.finish(log)
-                return
+        if end.sequence and not was_open:  # another server has closed it, and puts it away, unless it dies
+            await self._pause(_ANSWER)
             end = await self._end(log)
         self._ends.pop(log, None)
-        if not end.sequence:
-            return
+        if end.sequence:
+            await self._put_away(log)
+
+    async def _close_log(self, log: str) -> bool:
+        """No more lines are kept after this; whether they were until now."""
+        while (end := await self._end(log)).number > 0:
+            with contextlib.suppress(ConflictError):  # it is longer than it was, or closed by another server
+                await self._keep(_stream_of(log), _subject(log), "", end.sequence, {_NUMBER: _COMPLETE})
+                return True
+        return False
+
+    async def _put_away(self, log: str) -> None:
+        """From the stream to the archive."""
         if (lines := await self._lines(log)) is not None:
             whole = _BETWEEN_LINES.join(lines).encode()
             await self._insist(lambda: self._archive.put(_token(log), whole))
@@ -523,10 +528,16 @@ def _stream_of_bucket(bucket: str, seconds: float | None) -> StreamConfig:
     return stream
 
 
-def _stream(name: str, subjects: str) -> StreamConfig:
+def _stream_of_archive() -> StreamConfig:
+    stream = _stream(f"OBJ_{ARCHIVE}", f"$O.{ARCHIVE}.C.>", f"$O.{ARCHIVE}.M.>")
+    stream.allow_rollup_hdrs = stream.allow_direct = True  # as all object stores of NATS are
+    return stream
+
+
+def _stream(name: str, *subjects: str) -> StreamConfig:
     return StreamConfig(
         name=name,
-        subjects=[subjects],
+        subjects=list(subjects),
         retention=RetentionPolicy.LIMITS,
         storage=StorageType.FILE,
         discard=DiscardPolicy.NEW,  # rather refuse than forget

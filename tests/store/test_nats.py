@@ -10,9 +10,9 @@ from pathlib import Path
 
 import nats
 import pytest
-from nats.js.api import StorageType, StreamConfig
+from nats.js.api import DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
 
-from access_uno.store import ConflictError, StoreError
+from access_uno.store import BUCKETS, ConflictError, StoreError
 from access_uno.store.nats import STREAMS, NATSStore
 from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, wait_until_ready
 
@@ -194,9 +194,18 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
         await (await opened(nats_three)).close()
         client = await nats.connect(addresses(nats_three).split(","))
         streams = await client.jetstream(timeout=10).streams_info()
-        assert len(streams) > STREAMS
+        assert {stream.config.name for stream in streams} >= {f"uno-logs-{n}" for n in range(STREAMS)} | {
+            "OBJ_uno-archive",
+            *(f"KV_uno-{bucket}" for bucket in BUCKETS),
+        }
         for stream in streams:
-            assert (stream.config.num_replicas, stream.config.storage) == (3, StorageType.FILE)
+            config = stream.config
+            assert (config.num_replicas, config.storage) == (3, StorageType.FILE)
+            assert (config.retention, config.discard) == (RetentionPolicy.LIMITS, DiscardPolicy.NEW)
+            assert (config.max_msgs, config.max_bytes) == (-1, -1)
+            forgets = BUCKETS.get(str(config.name).removeprefix("KV_uno-"))
+            assert config.max_age == (forgets or 0)
+            assert config.duplicate_window == min(120, forgets or 120)
         await client.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
@@ -262,5 +271,43 @@ def test_tables_are_spread_over_the_streams_and_leave_them_when_finished(nats_on
         assert [await store.read(log) for log in logs] == [[log] for log in logs]
         await client.close()
         await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_when_all_servers_finish_a_log_at_once_it_is_put_away_once(nats_one: list[NATSServer]) -> None:
+    asyncio.run(empty(nats_one))
+
+    async def story() -> None:
+        stores = [await opened(nats_one) for _ in range(3)]
+        await stores[0].append("a", 0, "first")
+        await asyncio.gather(*(store.finish("a") for store in stores))
+        client = await nats.connect(addresses(nats_one))
+        held = (await client.jetstream().stream_info("OBJ_uno-archive")).state.messages
+        assert held == 2  # the lines, and what they are
+        for store in stores:
+            assert await store.read("a") == ["first"]
+            await store.close()
+        await client.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_what_a_dead_server_has_closed_another_one_puts_away(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._ANSWER", 0.5)
+
+    async def story() -> None:
+        dies, lives = [await opened(nats_one) for _ in range(2)]
+        await dies.append("a", 0, "first")
+        assert await dies._close_log("a")
+        await dies.close()
+        await lives.finish("a")
+        assert "a" not in lives._ends
+        assert (await lives._end("a")).sequence == 0
+        assert await lives.read("a") == ["first"]
+        await lives.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
