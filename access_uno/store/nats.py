@@ -57,6 +57,7 @@ _NUMBER: Final = "Uno-Number"  # of a line in its log
 _COMPLETE: Final = "complete"  # the number of what closes a log
 _DELETED: Final = "KV-Operation"
 _WRONG_SEQUENCE: Final = 10071
+_OTHER_ON_ITS_WAY: Final = 10164  # newer servers: one that is not kept yet comes before, perhaps ours
 _NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
 
 _PASSING: Final = (ServiceUnavailableError, ServerError)
@@ -332,18 +333,23 @@ class NATSStore:
         headers = {**headers, _IDENTITY: identity}
         if fence is not None:
             headers[_FENCE] = str(fence)
-        publish = self._js.publish
-        try:
-            ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
-        except BadRequestError as error:
-            if error.err_code != _WRONG_SEQUENCE or fence is None:
-                raise StoreError("cannot-write", str(error)) from None
-            # Perhaps it was ours that was first, and its answer was lost.
-            first = await self._first_after(stream, subject, fence)
-            if first is None or first.headers.get(_IDENTITY) != identity:
-                raise ConflictError(subject) from None
-            return first.sequence
-        return int(ack.seq)
+        publish, until = self._js.publish, time.monotonic() + _PATIENCE
+        while True:
+            try:
+                ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
+                return int(ack.seq)
+            except BadRequestError as error:
+                if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY) or fence is None:
+                    raise StoreError("cannot-write", str(error)) from None
+                # Perhaps it was ours that was first, and its answer was lost.
+                first = await self._first_after(stream, subject, fence)
+                if first is not None and first.headers.get(_IDENTITY) == identity:
+                    return first.sequence
+                if first is not None or error.err_code == _WRONG_SEQUENCE:
+                    raise ConflictError(subject) from None
+            if time.monotonic() > until:
+                raise StoreError("cannot-reach", ", ".join(self._servers))
+            await self._pause(_AGAIN)
 
     async def _last(self, stream: str, subject: str) -> _Message | None:
         return await self._message(stream, subject=subject)
