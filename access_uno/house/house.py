@@ -305,15 +305,18 @@ class House:
     async def _say_present(self, guest: Guest) -> None:
         """Say where somebody is now, unless he has come in elsewhere meanwhile."""
         async with guest.presence:
-            try:
-                await self._put_present(guest, guest.revision)
-                return
-            except ConflictError:
-                entry = await self.store.get("present", names.key(guest.name))
-                if entry is None:  # forgotten, because it was not said for long
-                    with contextlib.suppress(ConflictError):
-                        await self._put_present(guest, 0)
-                        return
+            while True:
+                try:
+                    await self._put_present(guest, guest.revision)
+                    return
+                except ConflictError:
+                    entry = await self.store.get("present", names.key(guest.name))
+                if entry is None or entry.value is None:  # forgotten, because it was not said for long
+                    guest.revision = 0
+                elif json.loads(entry.value)["visit"] == guest.visit:
+                    guest.revision = entry.revision
+                else:
+                    break
         await guest.go("newer-connection")
 
     async def _put_present(self, guest: Guest, revision: int | None) -> None:
@@ -486,6 +489,8 @@ class House:
         room = await self._room(table)
         guest.room, guest.watching = room, watching
         await self._say_present(guest)
+        if since is not None and room.match is not None:
+            await room.match.reach(since)
         if not guest.gone:
             room.enter(guest, since)
 

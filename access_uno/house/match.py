@@ -8,6 +8,7 @@ nobody hears of what could still be lost.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -33,6 +34,7 @@ _log = logging.getLogger(__name__)
 _BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
+_REACH_SECONDS: Final = 10.0
 SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
 
 
@@ -66,6 +68,7 @@ class Match:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._looks = self._closed = False
+        self._stepped = asyncio.Event()
 
     async def open(self) -> None:
         """Read the log as far as it goes, and follow it from there."""
@@ -108,8 +111,17 @@ class Match:
     async def _follow(self, first: int) -> None:
         async for _, line in self._house.store.follow(self.log, first):
             self.host.follow(line)
+            self._stepped.set()
+            self._stepped = asyncio.Event()
             self._choose_thinker()
             self._look()
+
+    async def reach(self, step: int) -> None:
+        """Until what somebody was told by another server has come here, too; but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_REACH_SECONDS):
+                while self.host.steps < step:
+                    await self._stepped.wait()
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(doing)

@@ -56,6 +56,8 @@ class Room:
     async def changed(self, table: Table) -> None:
         """The table is another than before: a match has begun, people have come or gone."""
         async with self._changing:
+            if table.progress < self.table.progress:
+                return  # news that are older than what was done here
             self.table = table
             if self.match is not None and (table.state == "waiting" or self.match.log != table.log):
                 self.match.close()

@@ -19,6 +19,7 @@ _CODES: Final = 1_000_000
 CHANCE_SECONDS: Final = 60
 
 State = Literal["waiting", "playing", "over"]
+_STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over")  # in this order
 
 
 class Table(Value):
@@ -48,6 +49,11 @@ class Table(Value):
     def free(self) -> int:
         """Seats that wait for somebody."""
         return 0 if self.state == "playing" else self.seats - self.computers - len(self.people)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far it is; what is less is an older state of the same table."""
+        return self.match, _STATES.index(self.state)
 
     def seats_somebody(self, name: str) -> bool:
         """Whether somebody has a seat."""

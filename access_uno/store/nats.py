@@ -3,6 +3,10 @@
 No server of ours leads. A log is a subject, and a line is published with the sequence that its writer has
 seen there last: JetStream refuses it where somebody else was first. Where no answer comes (a machine died),
 the same line is published again under the same identity until it is known whether it was kept.
+
+While a new leader is chosen, older JetStream may keep a line twice, or two lines at the same place, for the
+leader looks at what it has carried out, not at what is agreed. So lines have numbers, and of those with the
+same number the first one counts, for everybody alike; the others are nothing.
 """
 
 from __future__ import annotations
@@ -43,7 +47,7 @@ REPLICAS: Final = 3  # where there are so many servers
 ARCHIVE: Final = "uno-archive"
 _DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
 _PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
-_ANSWER: Final = 4.0  # seconds that one answer may take
+_ANSWER: Final = 2.0  # seconds that one answer may take
 _AGAIN: Final = 0.1  # seconds before we ask again
 _HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
 _MOST_KNOWN: Final = 20_000  # logs whose end we remember
@@ -144,14 +148,15 @@ class NATSStore:
         end = self._ends.get(log)
         if end is None or end.number != expected:
             end = await self._end(log)
-        if end.number != expected:
-            raise ConflictError(log)
         headers = {_NUMBER: str(expected)}
-        try:
-            sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
-        except ConflictError:
-            self._ends.pop(log, None)
-            raise
+        while end.number == expected:
+            try:
+                sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
+                break
+            except ConflictError:  # or only the line before is kept twice
+                end = await self._end(log)
+        else:
+            raise ConflictError(log)
         if expected == 0 and await self._archived(log):
             # It was finished, and left its stream, between our look and our writing.
             await self._insist(lambda: self._js.delete_msg(_stream_of(log), sequence))
@@ -168,20 +173,34 @@ class NATSStore:
     async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
         number = after = 0  # of the next line, and the last sequence
         while not self._closing.is_set():
-            if (await self._end(log)).number < 0:  # complete, perhaps in the archive
-                for line in (await self.read(log))[number:]:
+            try:
+                if (await self._end(log)).number < 0:  # complete, perhaps in the archive
+                    number = max(number, first)
+                    for late, line in enumerate(await self.read(log, number), number):
+                        yield late, line
+                    return
+                async for message in self._lines_from(log, number, after):
                     if number >= first:
-                        yield number, line
-                    number += 1
+                        yield number, message.text
+                    number, after = number + 1, message.sequence
+            except StoreError as error:
+                await self._no_news(log, error)
+
+    async def _lines_from(self, log: str, number: int, after: int) -> AsyncIterator[_Message]:
+        """The lines from this number on that stand in the stream, until something dies or it is complete."""
+        async for message in self._delivered(_stream_of(log), _subject(log), after):
+            if message is None or 0 <= message.number < number:
+                continue
+            if message.number != number:
                 return
-            async for message in self._delivered(_stream_of(log), _subject(log), after):
-                if message is None:
-                    continue
-                if message.number != number:
-                    break
-                if number >= first:
-                    yield number, message.text
-                number, after = number + 1, message.sequence
+            yield message
+            number += 1
+
+    async def _no_news(self, what: str, error: StoreError) -> None:
+        """Who waits for news waits on, however long nobody can be reached."""
+        if not self._closing.is_set():
+            _log.warning("no news of %s can be had: %s", what, error.code)
+            await self._pause(_AGAIN)
 
     async def finish(self, log: str) -> None:
         was_open = await self._close_log(log)
@@ -229,9 +248,11 @@ class NATSStore:
         """The lines that stand in the stream, None if they were moved away meanwhile."""
         lines: list[str] = []
         async for message in self._now(_stream_of(log), _subject(log)):
-            if message.number >= 0:
-                if message.number != len(lines):
-                    return None
+            if message.number < 0:
+                break
+            if message.number > len(lines):
+                return None
+            if message.number == len(lines):
                 lines.append(message.text)
         return lines or None
 
@@ -282,7 +303,7 @@ class NATSStore:
 
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
         info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
-        feed = self._feed(_bucket(bucket), _keys(bucket), info.state.last_seq)
+        feed = self._feed(_bucket(bucket), _keys(bucket), info.state.last_seq, for_ever=True)
         await anext(feed)  # now changes come, each of them, even one that is soon replaced
         return (_entry(message) async for message in feed if message is not None)
 
@@ -371,13 +392,20 @@ class NATSStore:
                 return
             yield message
 
-    async def _feed(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+    async def _feed(
+        self, stream: str, subject: str, after: int, for_ever: bool = False
+    ) -> AsyncIterator[_Message | None]:
         """Messages after a sequence, in order and once each, whatever dies meanwhile."""
         while not self._closing.is_set():
-            async for message in self._delivered(stream, subject, after):
-                if message is not None:
-                    after = message.sequence
-                yield message
+            try:
+                async for message in self._delivered(stream, subject, after):
+                    if message is not None:
+                        after = message.sequence
+                    yield message
+            except StoreError as error:
+                if not for_ever:
+                    raise
+                await self._no_news(stream, error)
 
     async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
         """What one consumer delivers until something dies; None wherever there is nothing more for now."""

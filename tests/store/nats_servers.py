@@ -31,7 +31,8 @@ class NATSServer:
         cluster = ""
         if routes:
             others = ", ".join(f'"nats://127.0.0.1:{port}"' for port in routes)
-            cluster = f"cluster {{ name: uno, listen: 127.0.0.1:{ports[1]}, routes: [{others}] }}"
+            known = f"routes: [{others}], no_advertise: true"  # who is to use a proxy hears of nothing else
+            cluster = f"cluster {{ name: uno, listen: 127.0.0.1:{ports[1]}, {known} }}"
         self._settings.write_text(
             f"server_name: {name}\nlisten: 127.0.0.1:{ports[0]}\n"
             f'jetstream {{ store_dir: "{folder}", max_file_store: 1GB }}\n{cluster}\n'

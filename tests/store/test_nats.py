@@ -10,10 +10,11 @@ from pathlib import Path
 
 import nats
 import pytest
+from nats.aio.client import Client
 from nats.js.api import DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
 
 from access_uno.store import BUCKETS, ConflictError, StoreError
-from access_uno.store.nats import STREAMS, NATSStore
+from access_uno.store.nats import STREAMS, NATSStore, _subject
 from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, wait_until_ready
 
 SECONDS = 120
@@ -309,5 +310,36 @@ def test_what_a_dead_server_has_closed_another_one_puts_away(
         assert (await lives._end("a")).sequence == 0
         assert await lives.read("a") == ["first"]
         await lives.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_line_that_nats_has_kept_twice_counts_once(nats_one: list[NATSServer]) -> None:
+    """As a new leader does that has not carried out yet what the dead one had agreed on."""
+    asyncio.run(empty(nats_one))
+
+    async def again(client: Client, log: str, number: int, text: str) -> None:
+        await client.jetstream().publish(_subject(log), text.encode(), headers={"Uno-Number": str(number)})
+
+    async def story() -> None:
+        one, other = [await opened(nats_one) for _ in range(2)]
+        client = await nats.connect(addresses(nats_one))
+        await one.append("a", 0, "0")
+        heard: list[str] = []
+        following = asyncio.create_task(follow_on(other, "a", heard, 4))
+        await again(client, "a", 0, "0")
+        await one.append("a", 1, "1")
+        await again(client, "a", 1, "somebody else's, who was told that it is kept")
+        await other.append("a", 2, "2")
+        with pytest.raises(ConflictError):
+            await one.append("a", 2, "late")
+        await again(client, "a", 2, "2")
+        await other.append("a", 3, "3")
+        await following
+        assert heard == await one.read("a") == ["0", "1", "2", "3"]
+        await one.finish("a")
+        assert await other.read("a") == heard
+        for closing in (one, other, client):
+            await closing.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))

@@ -17,7 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from tests.torture import houses, kills, leaks, monkey, mutants
+from tests.torture import cluster, houses, kills, leaks, monkey, mutants
 
 TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "keys": monkey.keys,
@@ -26,6 +26,7 @@ TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "settings": mutants.settings,
     "kills": kills.kills,
     "houses": houses.houses,
+    "cluster": cluster.cluster,
     "leaks": partial(leaks.leaks, rounds=10),  # the rest of them get their turn, too
 }
 

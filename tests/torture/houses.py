@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import sys
 from collections.abc import Sequence
@@ -14,8 +15,9 @@ import asyncssh
 
 from access_uno.engine import Game
 from access_uno.record import Replay, take_step
+from access_uno.store import Store
 from access_uno.store.sqlite import SQLiteStore
-from access_uno.wire import event_values
+from access_uno.wire import event_values, view_values
 from tests.door.rig import Program, Rig, Told, choose
 
 TABLES: Final = 6
@@ -129,14 +131,14 @@ async def _houses(folder: Path, chance: random.Random, tables: list[Table], coun
     store = SQLiteStore(folder / "house.db")
     await store.open()
     try:
-        return sum([await _checked(store, table) for table in tables])
+        return sum([await checked(store, table.players) for table in tables])
     finally:
         await store.close()
 
 
-async def _checked(store: SQLiteStore, table: Table) -> int:
-    """The log replays without a refusal, and is what everybody was told; how many steps it has."""
-    lines = await store.read(table.players[0].log)
+async def checked(store: Store, players: Sequence[Any]) -> int:
+    """The log of a table replays without a refusal, and is what everybody was told and saw; its steps."""
+    lines = await store.read(players[0].log)
     replay = Replay.of("\n".join([*lines, ""]).encode())
     assert replay.error is None, replay.error
     assert replay.record is not None
@@ -144,12 +146,14 @@ async def _checked(store: SQLiteStore, table: Table) -> int:
     game, _ = Game.begin(replay.record.setup)
     for number, (seat, step) in enumerate(replay.steps, 1):
         events = take_step(game, seat, step)
-        for player in table.players:
+        for player in players:
             if (told := player.told.get(number)) is not None:
-                seen = [event.seen_by(names.index(player.name)) for event in events]
-                assert told["events"] == [event_values(event, names) for event in seen]
+                own = names.index(player.name)
+                assert told["events"] == [event_values(event.seen_by(own), names) for event in events]
                 assert told["by"] == names[seat]
-    for player in table.players:
+                assert told["view"] == json.loads(json.dumps(view_values(game.view(own), names)))
+    for player in players:
         assert player.last <= len(replay.steps), "something that was told is lost"
-        assert sorted(player.told) == list(range(min(player.told), player.last + 1)), "something was left out"
+        left_out = set(range(min(player.told), player.last + 1)) - set(player.told)
+        assert not left_out, f"{player.name} at {player.log} was not told {sorted(left_out)}"
     return len(replay.steps)
