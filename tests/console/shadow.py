@@ -112,6 +112,8 @@ class Scribe:
 class Shadow:
     """Plays a record as `play --resume` does, with the settings in a folder of its own."""
 
+    _game: GameMode  # the newest
+
     _newest: GameMode | None = None
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:

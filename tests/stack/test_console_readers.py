@@ -22,7 +22,7 @@ GOODBYE = Words("en").text("goodbye")
 AUTO = [*"hnt", "Home", "Enter", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
 # In `wait` the Down arrow asks for each message about others; only then can one play.
 WAIT = [*"hn", *["Down"] * 4, "Home", "Enter", *["Down"] * 3, "w", "Enter", "g", "Down", "u", "Down", "Down"]
-WAIT += ["Enter", *["Down"] * 4]
+WAIT += ["Enter", *["Down"] * 5]
 
 
 def round_heard(
@@ -43,7 +43,8 @@ def round_heard(
     home = {"ACCESS_UNO_HOME": str(tmp_path / "home"), **(env or {})}
     last = told[-1] if reader == "brltty" else GOODBYE  # below which the prompt comes at once
     command = [*PROGRAM, "play", "--keys", "--resume", str(path)]
-    heard = listen(reader, command, presses, env=home, last=last)
+    # On a screen that does not scroll, BRLTTY reads no line again.
+    heard = listen(reader, command, presses, env=home, last=last, rows=48)
     return told, heard
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -228,13 +229,21 @@ def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Pat
         assert "geen tafel" in anna.run("tables").stdout
 
 
-@pytest.mark.parametrize("end", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_serve_says_where_it_is_and_ends_well(end: str, tmp_path: Path) -> None:
+@pytest.fixture(params=["SIGTERM", "SIGHUP", "SIGINT"])
+def end(request: pytest.FixtureRequest) -> Iterator[signal.Signals]:
+    """A signal, which no program that is started now ignores, as it would behind `nohup` or `&`."""
+    number = signal.Signals[request.param]
+    before = signal.signal(number, signal.default_int_handler)
+    yield number
+    signal.signal(number, before)
+
+
+def test_serve_says_where_it_is_and_ends_well(end: signal.Signals, tmp_path: Path) -> None:
     with Served(tmp_path / "home") as served:
         assert re.fullmatch(r".*\b127\.0\.0\.1:[0-9]+\n", served.first)
         with Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna:
             anna.wait_for("The code of this table is")
-            served.process.send_signal(getattr(signal, end))
+            served.process.send_signal(end)
             anna.wait_for("The house closes for now. Every game is kept.")
         assert served.process.wait(SECONDS) == 0
         assert served.process.stderr
