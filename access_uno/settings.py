@@ -91,6 +91,7 @@ class Profile(Value):
     pace: str = "auto"  # wait: each message waits for a key
     pause: float = 1  # seconds between the moves of others
     verbosity: str = "normal"
+    prompts: str = "newcomers"  # whether what can be done is told with its key
     speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
     rate: int | None = None  # None: as it is set in the synthesizer
     pitch: int | None = None
@@ -176,6 +177,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "pace": Choice(("auto", "wait")),
     "pause": Number(0, 10, whole=False),
     "verbosity": Choice(("short", "normal", "full")),
+    "prompts": Choice(("newcomers", "always", "never")),
     "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
     "rate": Number(-100, 100),
     "pitch": Number(-100, 100),
@@ -205,6 +207,7 @@ PERSONAL: Final = (
     "reading",
     "pace",
     "verbosity",
+    "prompts",
     "speech",
     "braille",
     "notation",
@@ -286,6 +289,16 @@ class Settings:
     def learn(self, lesson: str) -> None:
         """A lesson was gone through."""
         self._write((("lessons",), {"learned": sorted({*self.learned, lesson})}))
+
+    def uses(self, person: str, what: str) -> int:
+        """How often a person has done something, as far as it was noted."""
+        count = self._table("used", find(person, self._table("used")) or person).get(what)
+        return count if type(count) is int else 0
+
+    def note_use(self, person: str, what: str) -> None:
+        """A person has done something once more."""
+        known = find(person, self._table("used")) or person
+        self._write((("used", known), {what: self.uses(person, what) + 1}))
 
     def change(self, person: str = "", /, **values: Any) -> None:
         """Choose something, for everybody or for one person; None: no longer choose anything."""

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.colour import ColourChoice
-from access_uno.console.hand import STAR
+from access_uno.console.colour import ColourChoice, Table
 from access_uno.engine.actions import (
     ACCEPT,
     AGREE,
@@ -29,12 +28,12 @@ from access_uno.engine.custom import CustomRule
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.journal import NotKeptError
+from access_uno.words.answers import STAR, recommended
 from access_uno.words.custom import read_rule, wrong_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.person import Person
-    from access_uno.console.typed import Vocabulary
     from access_uno.console.voice import Voice
 
 _ANY_RULE: Final = Write(CustomRule(()))
@@ -49,16 +48,14 @@ class Acting:
         person: Person,
         voice: Voice,
         submit: Callable[[Action], None],
-        vocabulary: Callable[[], Vocabulary],
-        answers: Callable[[str], bool],
+        table: Callable[[], Table],
     ) -> None:
-        """`submit` gives an action to the table; `answers` answers a key or a line that only asks."""
+        """`submit` gives an action to the table; `table` is where a colour is asked for."""
         self._console = console
         self._person = person
         self._voice = voice
         self._submit = submit
-        self._vocabulary = vocabulary
-        self._answers = answers
+        self._table = table
         self.commands: Mapping[str, Callable[[], None]] = {
             "play": self.play_focus,
             "draw": self._draw,
@@ -76,7 +73,7 @@ class Acting:
         try:
             self._submit(action)
         except IllegalActionError as error:
-            self._voice.tell_event(self._person.teller.refusal(error.refusal, self._person.view))
+            self._voice.refuse(error.refusal)
         except NotKeptError as error:
             self._voice.say(f"save-{error.code}")
 
@@ -85,7 +82,7 @@ class Acting:
         view = self._person.view
         refusal = view.why_not(view.seat, action)
         if refusal is not None:
-            self._voice.tell_event(self._person.teller.refusal(refusal, view))
+            self._voice.refuse(refusal)
         return refusal is not None
 
     # Cards
@@ -93,14 +90,18 @@ class Acting:
     def play_focus(self) -> None:
         """Play the card in focus; as an answer to a penalty, the star in focus; or answer what is asked."""
         card, view = self._person.hand.card, self._person.view
-        if card is STAR and view.phase is RESPONSE:
-            self.answer_with_star(None)
-        elif view.phase is COLOUR:
+        if view.phase is COLOUR:
             self.name_colour()
         elif view.phase is CHOICE and view.turn == view.seat:
             self.choose_answer()
         elif card is None:
             self._voice.say("no-cards")
+        elif not self._person.hand.is_heard and card in [*recommended(view), *view.playable(view.seat)]:
+            self._voice.say_focus()  # nothing is played that was not said
+        elif card is STAR and view.phase is RESPONSE:
+            self.answer_with_star(None)
+        elif view.turn != view.seat and card in recommended(view):
+            self.act(Jump(card))
         else:
             self.play(card, None)
 
@@ -148,7 +149,7 @@ class Acting:
             self._ask_colour(card, lambda chosen: self.act(NameColour(chosen)), first=True)
 
     def _ask_colour(self, card: Card, done: Callable[[Colour], None], first: bool = False) -> None:
-        self._console.open(ColourChoice(self._console, card, self._vocabulary, self._answers, done, first))
+        self._console.open(ColourChoice(self._console, card, self._table(), done, first))
 
     def choose_answer(self) -> None:
         """Answer what a house rule or the customizable card asks."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.person import recommended
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.position import COLOUR, GAME_OVER
+from access_uno.words.answers import recommended
 
 if TYPE_CHECKING:
     from access_uno.console.person import Person
@@ -40,6 +40,7 @@ class Asking:
             "full-score": lambda: voice.tell(person.teller.score(person.view, full=True)),
             "why": self._tell_why,
             "changes": self._tell_changes,
+            "since": lambda: voice.tell(person.since_turn()),
             "left": lambda: self._move(hand.move(-1)),
             "right": lambda: self._move(hand.move(1)),
             "first": lambda: self._move(hand.go(0)),
@@ -50,7 +51,7 @@ class Asking:
             "wild": partial(self._to_colour, None),
             "order": lambda: voice.say("setting-order", value=hand.next_order()),
             "repeat": self.repeat,
-            "back": lambda: self._walk(history.back(), "history-oldest"),
+            "back": lambda: self._walk(history.back(voice.last), "history-oldest"),
             "forward": lambda: self._walk(history.forward(), "history-newest"),
             "oldest": lambda: self._walk(history.oldest(), "history-empty"),
             "newest": lambda: self._walk(history.newest(), "history-empty"),
@@ -67,7 +68,7 @@ class Asking:
         self._voice.tell(self.hand_told, person.hand.place)
 
     def _tell_playable(self) -> None:
-        """Which cards can be played, where there is no key that goes to them."""
+        """All cards that can be played, and what else can be done."""
         view = self._person.view
         if view.phase is GAME_OVER:
             self.tell_turn(asked=True)
@@ -99,29 +100,17 @@ class Asking:
 
     # The hand
 
-    def say_focus(self) -> None:
-        """The card in focus, its place, and whether it can be played."""
-        self._voice.tell(self.focus_message())
-
-    def focus_message(self) -> Message:
-        """The same as a message."""
-        person = self._person
-        if (card := person.hand.card) is None:
-            return person.words.say("no-cards")
-        name = "focus-playable" if card in recommended(person.view) else "focus"
-        return person.words.say(name, card=card, place=person.hand.place + 1, count=len(person.hand))
-
     def _move(self, moved: bool, name: str = "") -> None:
         """Say where the focus is now, or that there was nowhere to go."""
         if moved or not name or not len(self._person.hand):
-            self.say_focus()
+            self._voice.say_focus()
         else:
             self._voice.say(name)
 
     def go_to(self, place: int) -> None:
         """To a place in the hand, counted from 0."""
         if self._person.hand.go(place):
-            self.say_focus()
+            self._voice.say_focus()
         else:
             self.say_no_such_place()
 
@@ -136,7 +125,7 @@ class Asking:
 
     def _to_colour(self, colour: Colour | None) -> None:
         if self._person.hand.next_of_colour(colour):
-            self.say_focus()
+            self._voice.say_focus()
         elif colour:
             self._voice.say("none-of-colour", colour=colour)
         else:

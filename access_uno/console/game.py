@@ -7,13 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.commands import Keymap, key_name
-from access_uno.console.hand import STAR
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.console.person import Person
 from access_uno.console.sitting import Sitting
 from access_uno.engine.actions import NEXT, Action, Demand
+from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.words.answers import STAR, recommended
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -29,6 +30,7 @@ class GameMode(Mode):
     """One or several people at this console play at a table."""
 
     over_hint = "again-or-leave"  # what can be done after the match
+    own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
     def __init__(
         self, console: Console, chairs: Sequence[Chair], done: Callable[[], None], goes_on: bool = False
@@ -126,10 +128,15 @@ class GameMode(Mode):
         """Tell somebody at once what he can hear at once; the rest waits for him."""
         at_once = 0
         if self._at and person is self._at.person:
-            at_once = int(answering) if person.waits else len(messages)
+            at_once = int(answering) if person.waits else self._settled(messages)
         for message in messages[:at_once]:
             self._here.voice.tell_event(message)
         person.unread.extend(messages[at_once:])
+
+    def _settled(self, messages: Sequence[Message]) -> int:
+        """How many of them hold: whose turn it is does not, while others decide whether they jump in."""
+        deciding = self.person.chair.waits.what == "thought"
+        return len(messages) - (deciding and bool(messages) and messages[-1].asks)
 
     def _wait_a_while(self) -> None:
         """Others move after a pause; who reads message by message needs none."""
@@ -201,13 +208,18 @@ class GameMode(Mode):
             self._commands,
             self.beside,
             alone,
+            self.own_keys,
         )
         self._wait_a_while()
         self.console.outlet.use(self.console, person.profile)
         self.console.words = person.words
         if not person.waits:
-            while self._read_on():
-                pass
+            self._read_all()
+
+    def _read_all(self) -> None:
+        """Tell everything that waits."""
+        while self._read_on():
+            pass
 
     def hand_over(self, person: Person) -> None:
         """Somebody else wants to say something between the turns."""
@@ -249,14 +261,18 @@ class GameMode(Mode):
         waits = chair.waits
         if waits.what in ("thought", "chairs", "store", "game"):
             return False
+        if not self.person.waits:
+            self._read_all()
         self._announce_unread()
         match waits.what:
             case "over" if missed := self._who_missed_the_end():
                 return self._hint("hand-over-when-ready", name=missed.name)
             case "over":
                 return self._hint(self.over_hint)
-            case "round":
+            case "round" if self._here.prompts.names("next"):
                 return self._hint("next-round-when-ready")
+            case "round":
+                return self._once("round", self._here.commands["playable"])
             case "unsaved":
                 said = self._once("unsaved", lambda: self._here.voice.say(f"save-{waits.code}"))
                 return self._hint("go-on-when-ready") or said
@@ -284,12 +300,21 @@ class GameMode(Mode):
             return self._once("asked", self._here.acting.choose_answer)
         if phase is CHOICE and self._here.acting.may_write():
             return self._once("asked", partial(self._here.requests.say_how, "write"))
-        return False
+        return bool(self._here.prompts.now()) and self._once("keys", self._name_keys)
+
+    def _name_keys(self) -> None:
+        """Say the keys for what can be done, as far as that is new."""
+        self._here.voice.say("text", text=self.person.words.sentences(*self._here.prompts.now()))
 
     def _hint_chance(self) -> bool:
         """Say what one could do, and how the game goes on."""
-        name, person = self._as_typed("go-on-when-ready"), self.person
-        return self._once("chance", lambda: self._here.voice.tell(person.teller.chance(person.view, name)))
+        return self._once("chance", self._tell_chance)
+
+    def _tell_chance(self) -> None:
+        words, person = self.person.words, self.person
+        told = self._here.prompts.now(whole=True) or [person.teller.options(person.view).text]
+        how = words.text(self._as_typed("go-on-when-ready"))
+        self._here.voice.say("text", text=words.sentences(*told, how))
 
     def _hint(self, name: str, /, **variables: Any) -> bool:
         name = self._as_typed(name)
@@ -365,7 +390,8 @@ class GameMode(Mode):
             hand.go(place)
             # The hand stays under the fingers, so that the same key can be pressed again.
             felt = message if is_hand else None
-            here.voice.tell(here.asking.focus_message(), place if is_hand else 0, felt)
+            hand.hear()
+            here.voice.tell(self.person.focus_message(), place if is_hand else 0, felt)
 
     def line(self, text: str) -> None:
         if self._at is None:
@@ -396,15 +422,19 @@ class GameMode(Mode):
 
     def _submit(self, action: Action) -> None:
         """Somebody acts; the others at this console see it, and have had their time."""
-        chair = self.person.chair
+        chair, here = self.person.chair, self._here
         try:
             chair.submit(action)
             if chair.proposed is not None:
                 for person in self.others_here():
                     person.chair.pass_on()
                 chair.advance()
+        except IllegalActionError:
+            here.hints.discard((chair.steps, "keys"))
+            raise
         finally:
             self._hear(answering=True)
+        here.prompts.note(action)
         if chair.proposed is not None:
             self._here.hints.discard((chair.steps, "others"))  # every key is answered
             self._say_that_others_are_asked()
@@ -417,8 +447,9 @@ class GameMode(Mode):
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
         here = self._here
         view = here.person.view
-        star = here.person.hand.card is STAR and view.phase is RESPONSE
-        if view.turn != view.seat and not star and self._only_goes_on():
+        card = here.person.hand.card
+        answers = card in recommended(view) or (card is STAR and view.phase is RESPONSE)
+        if view.turn != view.seat and not answers and self._only_goes_on():
             self._go_on()
         else:
             here.acting.play_focus()

@@ -9,7 +9,6 @@ from typing import Final, Literal
 from access_uno.engine.cards import COLOURS, Card, Colour
 
 Order = Literal["drawn", "colour", "value"]
-STAR: Final = Card("ST")
 ORDERS: Final[tuple[Order, ...]] = ("drawn", "colour", "value")
 
 
@@ -40,6 +39,7 @@ class Hand:
         self._held: list[_Held] = []
         self._shown: list[_Held] = []
         self._focus: _Held | None = None
+        self._heard: _Held | None = None  # the card in focus when it was told last
         self._at_last_turn: Counter[Card] = Counter()
 
     def __len__(self) -> int:
@@ -54,6 +54,15 @@ class Hand:
     def card(self) -> Card | None:
         """The card in focus."""
         return self._focus.card if self._focus else None
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether the card in focus was told as such: only then it may be played."""
+        return self._focus is self._heard
+
+    def hear(self) -> None:
+        """The card in focus is told."""
+        self._heard = self._focus
 
     @property
     def place(self) -> int:
@@ -122,9 +131,9 @@ class Hand:
         """To the next card of a colour; None: to the next wild card."""
         return self.next_of(lambda card: card.colour is colour)
 
-    def first_of(self, cards: Sequence[Card]) -> bool:
-        """To the first of these cards."""
-        place = next((place for place, held in enumerate(self._shown) if held.card in cards), None)
+    def go_to(self, card: Card) -> bool:
+        """To such a card; stays if it is one, or if there is none."""
+        place = self.find(card)
         return place is not None and self.go(place)
 
     # What is new

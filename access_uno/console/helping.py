@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.commands import Keymap, key_name
 from access_uno.console.large import LARGE
@@ -40,7 +40,16 @@ _AT_ONCE: Final = 8  # commands are listed so many in a message
 class Helping:
     """Tells one person what works."""
 
-    def __init__(self, console: Console, person: Person, acting: Acting, keymap: Keymap) -> None:
+    def __init__(
+        self,
+        console: Console,
+        person: Person,
+        acting: Acting,
+        keymap: Keymap,
+        own_keys: Mapping[str, str],
+    ) -> None:
+        """`own_keys` are keys of this table besides, with the messages about them."""
+        self._own_keys = own_keys
         self._console = console
         self._person = person
         self._acting = acting
@@ -62,10 +71,24 @@ class Helping:
 
     def read(self) -> None:
         """What every key or command does that works now."""
-        from access_uno.console.reader import Reader
+        words, lines = self._person.words, list(self.lines())
+        if self._console.by_keys:
+            from access_uno.console.key_help import KeyHelp
 
-        title = self._person.words.text("keys-title" if self._console.by_keys else "keys-title-typed")
-        self._console.open(Reader(self._console, title, list(self.lines())))
+            self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
+        else:
+            from access_uno.console.reader import Reader
+
+            self._console.open(Reader(self._console, words.text("keys-title-typed"), lines))
+
+    def describe(self, key: str) -> str:
+        """What a key does at the table."""
+        words, command = self._person.words, self._keymap.command(key)
+        if command is not None:
+            return self.line(command)
+        if key in self._own_keys:
+            return words.text(self._own_keys[key])
+        return words.text("key-unknown", key=key_name(words, key))
 
     def lines(self) -> Iterator[str]:
         """Each command that works now, first those that the table waits for."""
@@ -108,6 +131,19 @@ class Helping:
         from access_uno.console.typed import COMMANDS
 
         return tuple(name for name in COMMANDS if name not in hidden)
+
+    def command_for(self, kind: type[Action]) -> str:
+        """The command that does this, the one for nothing else if there is one."""
+        acts = ACTS if self._console.by_keys else _ACTS_TYPED
+        known = self._known_commands()
+        return [name for name, kinds in acts.items() if kind in kinds and name in known][-1]
+
+    def named_with(self, command: str, **facts: Any) -> str:
+        """What is typed for a command with a card, or a colour."""
+        form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
+        typed = self.typed_word(command)
+        words = self._person.words
+        return words.text("named-typed", command=words.text(f"lesson-typed-{form}", command=typed, **facts))
 
     def named(self, command: str) -> str:
         """What this person presses or types for a command."""

@@ -26,15 +26,22 @@ class History:
         self._messages.append(message)
         self._place = len(self._messages)
 
+    def since(self, message: Message | None) -> list[Message]:
+        """The messages after this one; all if it is not there any more."""
+        told = list(self._messages)
+        place = next((place for place, known in enumerate(told) if known is message), -1)
+        return told[place + 1 :]
+
     def next_filter(self) -> Filter:
         """Walk through another kind, from the newest."""
         self.filter = FILTERS[(FILTERS.index(self.filter) + 1) % len(FILTERS)]
         self._place = len(self._messages)
         return self.filter
 
-    def back(self) -> Message | None:
-        """The message before; None at the oldest."""
-        return self._go(range(self._place - 1, -1, -1))
+    def back(self, heard: Message | None) -> Message | None:
+        """The message before; None at the oldest. What was heard just now is not the one before."""
+        begins = self._place == len(self._messages) > 0 and heard is self._messages[-1]
+        return self._go(range(self._place - 1 - begins, -1, -1))
 
     def forward(self) -> Message | None:
         """The message after; None at the newest."""

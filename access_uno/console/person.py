@@ -6,14 +6,13 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from access_uno.console.hand import STAR, Hand
+from access_uno.console.hand import Hand
 from access_uno.console.history import History
-from access_uno.engine.actions import Star
-from access_uno.engine.cards import Card, Colour
-from access_uno.engine.events import Drew, Event, TurnBegan
+from access_uno.engine.events import Event, TurnBegan
 from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.words import Teller, words_of
+from access_uno.words.answers import recommended
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
@@ -35,6 +34,7 @@ class Person:
         self.hand = Hand()
         self.history = History()
         self._on_turn = True  # until the first look
+        self._turn_ended: Message | None = None  # the last message of it
         self._turn_began = False  # and nothing has been told of it
         self.unread: deque[Message] = deque()  # happened, but not told yet
         self.has_read = False  # any message since the game was begun or gone on with
@@ -104,8 +104,9 @@ class Person:
         if view.turn != self.seat or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
-        self._look(view, self._chooses(heard.events, view))
-        return self._set_apart(messages, heard.events)
+        messages = self._set_apart(messages, heard.events)
+        self._look(view, messages)
+        return messages
 
     def _set_apart(self, messages: list[Message], events: Sequence[Event]) -> list[Message]:
         """Mark where a turn opens: with the message that tells so, else with the first one after it began."""
@@ -118,16 +119,10 @@ class Person:
         self._turn_began |= not told and any(isinstance(event, TurnBegan) for event in events)
         return apart
 
-    def _chooses(self, events: Sequence[Event], view: View) -> bool:
-        """One has to choose a card when the turn begins, and when the card just drawn can be played."""
-        kinds = TurnBegan | Drew if view.phase is DRAWN else TurnBegan
-        return any(isinstance(event, kinds) and event.seat == self.seat for event in events)
-
     def _recap(self, missed: list[Message]) -> list[Message]:
         """Where a game that goes on stands."""
         view, answer = self.view, self.teller
-        self._look(view, view.turn == self.seat)
-        on_turn = view.turn == self.seat
+        self._look(view)
         # In the middle of a turn, what is to be done is told without the card on which it is done.
         top = [answer.top(view)] if view.phase in (DRAWN, RESPONSE, CHOICE) else []
         return [
@@ -136,20 +131,26 @@ class Person:
             answer.score(view, full=True),
             answer.hand(view, self.hand.cards),
             *top,
-            answer.your_turn(view) if on_turn else answer.turn(view),
+            answer.turn_begins(view, "full") if view.turn == self.seat else answer.turn(view),
         ]
 
-    def _look(self, view: View, choosing: bool) -> None:
-        """See the cards; when one has to choose one, the first playable one comes into focus."""
+    def _look(self, view: View, messages: Sequence[Message] = ()) -> None:
+        """See the cards, and notice when the own turn is over; the messages are what is told of it."""
         self.hand.update(view.hands[self.seat])
         if self._on_turn and view.turn != self.seat:
             self.hand.mark_turn()
+            self._turn_ended = messages[-1] if messages else self._turn_ended
         self._on_turn = view.turn == self.seat
-        if choosing:
-            self.hand.first_of(recommended(view))
 
+    def focus_message(self) -> Message:
+        """The card in focus, its place, and whether it can be played."""
+        if (card := self.hand.card) is None:
+            return self.words.say("no-cards")
+        name = "focus-playable" if card in recommended(self.view) else "focus"
+        return self.words.say(name, card=card, place=self.hand.place + 1, count=len(self.hand))
 
-def recommended(view: View) -> list[Card]:
-    """The cards that Enter would play, also as an answer to a penalty, but for bluffs."""
-    star = [STAR] if view.why_not(view.seat, Star(Colour.RED)) is None else []
-    return star + view.playable_honestly(view.seat)
+    def since_turn(self) -> Message:
+        """What has happened since the own turn was over, as one message; also what is still to be read."""
+        heard = [*self.history.since(self._turn_ended), *self.unread]
+        told = [message for message in heard if message.tells and not message.asks]
+        return self.words.together(told) if told else self.words.say("since-nothing")

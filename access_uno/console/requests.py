@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.hand import STAR
 from access_uno.console.typed import NotUnderstood
 from access_uno.engine.actions import (
     AGREE,
@@ -21,6 +20,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card
 from access_uno.engine.position import RESPONSE
+from access_uno.words.answers import STAR
 from access_uno.words.custom import explained
 
 if TYPE_CHECKING:

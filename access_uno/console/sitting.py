@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from access_uno.console.acting import Acting
 from access_uno.console.asking import Asking
+from access_uno.console.colour import Table
 from access_uno.console.helping import Helping
-from access_uno.console.large import LARGE, Large
+from access_uno.console.large import Large
+from access_uno.console.prompts import Prompts
 from access_uno.console.voice import Voice
 
 if TYPE_CHECKING:
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from access_uno.console.requests import Requests
     from access_uno.console.typed import Vocabulary
     from access_uno.engine import Action
-
-_ONLY_ASKING: Final = ("hand", "playable", "top", "turn", "count", "score", "full-score", *LARGE)
 
 
 class Sitting:
@@ -36,8 +36,9 @@ class Sitting:
         commands: Mapping[str, Callable[[], None]],
         beside: Callable[[str], bool],
         alone: bool,
+        own_keys: Mapping[str, str],
     ) -> None:
-        """`commands` are those of the table, `beside` does what is about the people around it.
+        """`commands` and `own_keys` are those of the table, `beside` does what is about the people around it.
 
         `alone`: nobody else plays at this console.
         """
@@ -48,9 +49,10 @@ class Sitting:
         self.person = person
         self.voice = Voice(console, person)
         self.asking = Asking(person, self.voice, console.settings, alone)
-        self.acting = Acting(console, person, self.voice, submit, vocabulary, self._answers)
+        self.acting = Acting(console, person, self.voice, submit, self._table)
         large = Large(console.outlet, person, self.voice, self.asking.commands)
-        self.help = Helping(console, person, self.acting, keymap)
+        self.help = Helping(console, person, self.acting, keymap, own_keys)
+        self.prompts = Prompts(console, person, self.help)
         self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
         self.hints: set[Hashable] = set()  # what was said unasked
         self.announced = 0  # of the unread messages
@@ -63,12 +65,12 @@ class Sitting:
 
         return Requests(self.person, self.voice, self.asking, self.acting, self.commands)
 
-    def _answers(self, text: str) -> bool:
-        """Answer a key or a line, if it only asks about the table, or is about the people around it."""
-        if self._beside(text):
-            return True
-        command = self._keymap.command(text) if self._by_keys else self._vocabulary().command(text)
-        if command not in _ONLY_ASKING:
-            return False
-        self.commands[command]()
-        return True
+    def _table(self) -> Table:
+        """Where a colour is asked for."""
+        return Table(
+            self._keymap.command if self._by_keys else lambda line: self._vocabulary().command(line),
+            self.commands,
+            self._beside,
+            lambda line: self._vocabulary().colour(line),
+            lambda: self.prompts.names("colour"),
+        )

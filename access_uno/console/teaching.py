@@ -90,6 +90,8 @@ class LessonMode(GameMode):
         self._host = Host(record)
         self._chair = self._host.chair(PUPIL, console.look_again, paces=True)
         super().__init__(console, [self._chair], self._host.close)
+        leave = partial(self._leave, goes_on=False)
+        self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
         self._after = after
         self._parts = iter(lesson.parts)
@@ -145,12 +147,10 @@ class LessonMode(GameMode):
 
     def _named(self, ask: Ask) -> str:
         """What must be pressed or typed."""
-        help_, words, facts = self._here.help, self.person.words, _facts(ask.action)
+        facts = _facts(ask.action)
         if self.console.by_keys or not facts:
-            return help_.named(ask.commands[0])
-        form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
-        typed = help_.typed_word(ask.commands[-1])
-        return words.text("named-typed", command=words.text(f"lesson-typed-{form}", command=typed, **facts))
+            return self._here.help.named(ask.commands[0])
+        return self._here.help.named_with(ask.commands[-1], **facts)
 
     def _tell(self, name: str, **variables: Any) -> None:
         """A message of the lesson, in its turn among those of the table."""
@@ -188,7 +188,7 @@ class LessonMode(GameMode):
         """What was asked for goes on, what only asks or moves is done, all else is explained."""
         ask, self._here.voice.told = self._ask, False
         if command in _LEAVES:
-            self._leave(goes_on=False)
+            do()
         elif command == "go-on" and self.person.unread:
             self._read_on()
         elif command in _HELPS:
@@ -217,7 +217,7 @@ class LessonMode(GameMode):
         view, wanted = self.person.view, self._ask.action if self._ask else None
         refusal = view.why_not(PUPIL, action)
         if refusal is not None:
-            self._here.voice.tell_event(self.person.teller.refusal(refusal, view))
+            self._here.voice.refuse(refusal)
             self._ask_again()
         elif wanted is None or without_call(action) != without_call(wanted):
             self._tell("lesson-other")

@@ -9,6 +9,7 @@ from access_uno.engine.position import CHOICE, COLOUR
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.person import Person
+    from access_uno.engine.position import Refusal
     from access_uno.words import Message
 
 
@@ -37,13 +38,31 @@ class Voice:
 
     def tell_event(self, message: Message) -> None:
         """Tell what belongs to the history, with its sounds, unless a question says the same next."""
-        person, outlet = self._person, self._console.outlet
+        person = self._person
         person.history.add(message)
         if message.opens:
-            outlet.begin_turn()
+            self._console.outlet.begin_turn()
+        if message.focus is not None and person.hand.go_to(message.focus):
+            person.hand.hear()
         if not (message.asks and self._question_opens()):
             self.tell(message)
-        outlet.sound(message.tells, person.seat, len(person.chair.names))
+        self._sound(message)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is refused; that is no part of the history."""
+        person = self._person
+        short = person.profile.verbosity == "short"
+        message = person.teller.refusal(refusal, person.view, short=short)
+        self.tell(message)
+        self._sound(message)
+
+    def _sound(self, message: Message) -> None:
+        self._console.outlet.sound(message.tells, self._person.seat, len(self._person.chair.names))
+
+    def say_focus(self) -> None:
+        """The card in focus, its place, and whether it can be played."""
+        self._person.hand.hear()
+        self.tell(self._person.focus_message())
 
     def _question_opens(self) -> bool:
         view = self._person.view

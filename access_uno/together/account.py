@@ -16,7 +16,7 @@ from access_uno.settings import Profile, Settings
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
-OFFERED: Final = ("language", "pace", "verbosity", "braille", "notation", "colour", "order")
+OFFERED: Final = ("language", "pace", "verbosity", "prompts", "braille", "notation", "colour", "order")
 
 
 class AccountSettings(Settings):

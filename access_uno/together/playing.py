@@ -25,6 +25,7 @@ class TogetherGame(GameMode):
     """One's own seat at a table of a house."""
 
     over_hint = "again-or-menu"
+    own_keys = dict.fromkeys((TALK_KEY, WHO_KEY), "together-talk-keys")
 
     def __init__(self, console: Console, company: Company, chair: RemoteChair) -> None:
         super().__init__(console, [cast("Chair", chair)], company.leave_table)

@@ -50,13 +50,14 @@ class Watching(Mode):
         self.chair = chair
         self._begun = False
         self.history = History()
+        self._last: Message | None = None
         self._teller = Teller(words_of(console.words.language, chair.rules.rulebook), chair.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
             "top": lambda: self._tell(self._teller.top(self._view)),
             "turn": lambda: self._tell(self._teller.turn(self._view)),
             "count": lambda: self._tell(self._teller.counts(self._view)),
             "score": lambda: self._tell(self._teller.score(self._view, full=True)),
-            "back": lambda: self._walk(self.history.back(), "history-oldest"),
+            "back": lambda: self._walk(self.history.back(self._last), "history-oldest"),
             "forward": lambda: self._walk(self.history.forward(), "history-newest"),
             "oldest": lambda: self._walk(self.history.oldest(), "history-empty"),
             "newest": lambda: self._walk(self.history.newest(), "history-empty"),
@@ -140,4 +141,5 @@ class Watching(Mode):
             self._tell(message)
 
     def _tell(self, message: Message) -> None:
+        self._last = message
         self.console.tell(message)

@@ -31,6 +31,7 @@ from access_uno.engine.position import (
     DEALER,
     GAME_OVER,
     OVER,
+    PLAY,
     RESPONSE,
     Phase,
     Position,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 
 # Facts that are a seat; `number` is one where a hand is meant, and told only there.
 _SEATS: Final = ("turn", "source", "seat", "number")
+STAR: Final = Card("ST")
 _MOST_NAMED: Final = 6  # more cards that can be played are counted
 
 
@@ -154,7 +156,31 @@ class Answers(Listener):
                 raw = [self.raw("your-turn"), self._top(view), count]
                 raw += [self._direction(view)] if asked else []
         urgent = view.phase in (RESPONSE, COLOUR)
-        return self._told(self.words.sentences(*raw), "mine", urgent, asks=True)
+        drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in recommended(view) else None
+        return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)
+
+    def turn_begins(self, view: View, verbosity: str) -> Message:
+        """The listener's turn: what lies on top, and the card that comes into focus, the first that fits.
+
+        The less is told, the less is in it that was told before.
+        """
+        if view.phase is not PLAY or view.top is None or view.colour is None:
+            return self.your_turn(view)
+        card = first_of(recommended(view), self._arranged(list(view.hand)))
+        count = len(view.playable_honestly(view.seat))
+        facts = {"count": self.words.number(count), "more": self.words.number(count - 1)}
+        if verbosity == "normal":
+            top = view.top.code if view.top.colour else "none"
+            raw = [self.raw("turn-begins", card=top, colour=view.colour.value)]
+        else:
+            raw = [self.raw("your-turn")]
+        if verbosity == "full":
+            raw += [self._top(view), self.raw("can-play-count", **facts)]
+        if card is not None:
+            raw.append(self.raw("turn-focus", verbosity=verbosity, card=card.code, **facts))
+        elif verbosity != "full":
+            raw.append(self.raw("turn-nothing", verbosity=verbosity))
+        return self._told(self.words.sentences(*raw), "mine", asks=True).but(focus=card)
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
@@ -167,6 +193,8 @@ class Answers(Listener):
         refusal = view.why_not(view.seat, Play(card, None if card.colour else COLOURS[0]))
         if refusal is None:
             raw += [] if view.is_bluff(view.seat, card) else [self.raw("card-playable")]
+        elif view.turn != view.seat and card in recommended(view):
+            raw.append(self.raw("card-answers" if card.symbol is Symbol.STAR else "card-jumps"))
         elif refusal.code == "answer-first" and card.symbol is Symbol.STAR:
             refusal = view.why_not(view.seat, Star(COLOURS[0]))
             raw.append(self.raw("card-answers") if refusal is None else self._refused(refusal, view.seat))
@@ -190,18 +218,19 @@ class Answers(Listener):
 
     # What is wrong and what would be possible
 
-    def refusal(self, refusal: Refusal, position: Position, seat: int | None = None) -> Message:
+    def refusal(
+        self, refusal: Refusal, position: Position, seat: int | None = None, short: bool = False
+    ) -> Message:
         """What is wrong, what would be possible, and the rule; `seat` is who tried it, else the listener.
 
-        Somebody else's cards are only counted.
+        Somebody else's cards are only counted. In `short` only what is wrong.
         """
         who = self.seat if seat is None else seat
         if who is None:
             raise ValueError("the public cannot be refused anything: whose action was it?")
         raw = [self._refused(refusal, who, with_rule=False)]
-        if possible := self.possible(position, who):
-            raw.append(possible)
-        raw.append(self.raw("rule", rule=refusal.rule))
+        if not short:
+            raw += filter(None, [self.possible(position, who), self.raw("rule", rule=refusal.rule)])
         told = self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
         return told.but(tells=(refusal,))
 
@@ -249,10 +278,6 @@ class Answers(Listener):
             return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
         what = self.words.join(phrases, "or-else")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
-
-    def chance(self, view: View, how: str) -> Message:
-        """What one can do before the game goes on, and how it goes on: the message `how`."""
-        return self._told(self.words.sentences(self.possible(view, view.seat), self.raw(how)), "mine")
 
     def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:
         if kind is Choose:
@@ -303,6 +328,19 @@ class Answers(Listener):
         if top.colour:
             return self.raw("top", card=top.code)
         return self.raw("top-wild", card=f"{top.code}:{colour.value}", colour=colour.value)
+
+
+def recommended(view: View) -> list[Card]:
+    """The cards that would be laid by one key, on turn or not, but for bluffs."""
+    seat, top = view.seat, view.top
+    answer = [STAR] if view.why_not(seat, Star(COLOURS[0])) is None else []
+    jump = [top] if top is not None and view.why_not(seat, Jump(top)) is None else []
+    return [*answer, *jump, *view.playable_honestly(seat)]
+
+
+def first_of(wanted: Sequence[Card], cards: Sequence[Card]) -> Card | None:
+    """The first card that is among the wanted ones."""
+    return next((card for card in cards if card in wanted), None)
 
 
 def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]]]:

@@ -47,6 +47,7 @@ class Message(Value):
     asks: bool = False  # the listener to act; that is over when somebody acts
     opens: bool = False  # a turn: what came before it is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
+    focus: Card | None = None  # that the listener is on, from when he is told this
 
     def pieces(self) -> list[Message]:
         """The same in as few messages as can be listened to one by one: each is some of its sentences."""

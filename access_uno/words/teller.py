@@ -146,7 +146,7 @@ class _Told:
         assert seat is not None
         view = position.view(seat) if isinstance(position, Game) else position
         assert isinstance(view, View)
-        self.messages.append(self._teller.your_turn(view).but(tells=self.tells))
+        self.messages.append(self._teller.turn_begins(view, self._verbosity).but(tells=self.tells))
 
     def colour_named(self, event: happened.ColourNamed) -> None:
         self._one("colour-named", event.seat, colour=event.colour.value)
@@ -187,9 +187,12 @@ class _Told:
     def drew(self, event: happened.Drew) -> None:
         name = _DREW[event.cause]
         position = self._position
+        focus = None
         if event.cause == "turn" and position.phase is DRAWN and event.cards is not None:
             one = event.count == 1 and position.rules.drawn_card == "may"
-            name = "drew-playable" if one else "drew-fitting"
+            bluff = one and position.is_bluff(event.seat, event.cards[-1])
+            name = "drew-bluff" if bluff else "drew-playable" if one else "drew-fitting"
+            focus = None if bluff else event.cards[-1]
         elif event.cause == "turn" and event.seat == self._teller.seat != position.turn:
             name = "drew-over"
         elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house:
@@ -197,6 +200,8 @@ class _Told:
         number = self._teller.words.number(event.count)
         left = self._left(event.seat)
         self._one(name, event.seat, count=number, cards=_codes(event.cards), left=left)
+        if focus is not None:
+            self.messages[-1] = self.messages[-1].but(focus=focus)
 
     def nothing_to_draw(self, event: happened.NothingToDraw) -> None:
         self._one("nothing-to-draw", event.seat)
@@ -279,7 +284,9 @@ class _Told:
             self._one(f"asked-{event.what}", event.seat)
 
     def laid(self, event: happened.Jumped | happened.Discarded) -> None:
-        name = "jumped" if isinstance(event, happened.Jumped) else "discarded"
+        name = "jumped"
+        if isinstance(event, happened.Discarded):  # beneath the top card, or upon it if it is the same one
+            name = "discarded-equal" if event.card is self._position.top else "discarded"
         self._one(name, event.seat, card=event.card.code, left=self._left(event.seat))
 
     def card_shown(self, event: happened.CardShown) -> None:

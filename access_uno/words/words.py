@@ -117,6 +117,16 @@ class Words:
         """Sentences one after the other."""
         return self._spaced(self._separator("list-sentences").join(texts))
 
+    def together(self, messages: Sequence[Message]) -> Message:
+        """Several messages as one, each a sentence; its cards stay cards."""
+        between = self.sentences("", "")
+        parts: list[str | ShownCard] = []
+        for each in messages:
+            end = "" if each.text.endswith(_ENDS) else self.sentence("")
+            parts += [between if parts else "", *each.parts, end]
+        text = "".join([part if isinstance(part, str) else part.words for part in parts])
+        return Message(text, tuple([part for part in parts if part]), "mine")
+
     def _spaced(self, text: str) -> str:
         """With the blanks that belong beside values in a language without blanks."""
         return spaced(text) if self._bundle.blankless else text

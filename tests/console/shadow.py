@@ -22,7 +22,7 @@ from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
-from tests.console.driver import at
+from tests.console.driver import at, whoever_knows_the_keys
 
 # A round for two: everything that is in it can be told apart.
 ROUND = """uno 1
@@ -118,7 +118,7 @@ class Shadow:
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
         home.mkdir(exist_ok=True)
-        (home / "settings.toml").write_text("pause = 0\n" + settings, encoding="utf-8")
+        (home / "settings.toml").write_text(whoever_knows_the_keys(settings), encoding="utf-8")
         chosen = Settings(home / "settings.toml")
         self.scribe = Scribe(home / "record.uno")
         words = Words(chosen.general.language)

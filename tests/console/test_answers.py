@@ -19,6 +19,7 @@ from tests.console.program import start
 from tests.console.shadow import ROUND, Shadow
 
 WORDS = Words("en")
+NEW = 'prompts = "newcomers"\n'
 HEADER = """uno 1
 rulebook: mario-de
 player: Anna
@@ -55,7 +56,7 @@ def typed(shadow: Shadow, line: str) -> list[str]:
 
 
 def test_after_a_round_one_hears_that_it_is_over_and_how_to_go_on(tmp_path: Path) -> None:
-    shadow = game(tmp_path, "R7")
+    shadow = game(tmp_path, "R7", NEW)
     assert pressed(shadow, "Enter")[-1] == "The Down arrow deals the next round."
     assert pressed(shadow, "t") == ["The round is over."]
     assert pressed(shadow, "1") == ["You hold no cards."]
@@ -230,7 +231,7 @@ def test_a_card_that_was_turned_up_cannot_be_taken_back_but_its_colour_can_wait(
     tmp_path: Path, by_keys: bool
 ) -> None:
     record = HEADER.format(hand="R7 B3").replace("discard: R5\nturn: Anna", "dealer: Ben")
-    shadow = Shadow(tmp_path / "home", record.replace("stock:", "stock: W"), by_keys=by_keys)
+    shadow = Shadow(tmp_path / "home", record.replace("stock:", "stock: W"), NEW, by_keys=by_keys)
     answer = pressed if by_keys else typed
     assert "put" in shadow.told()[-1].message.text
     assert answer(shadow, "Esc" if by_keys else "no")[0].startswith("The colour is still to be chosen.")
@@ -322,7 +323,7 @@ def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path
 
 def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 W+4 R7 R3"))
-    assert "Your turn. The top card is red 5. You can play 2 cards." in [
+    assert "Your turn. The top card is red 5. You can play 2 cards. The first is red 7." in [
         told.message.text for told in shadow.told()
     ]
     assert shadow.game.person.hand.place == 2

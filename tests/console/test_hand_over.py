@@ -24,7 +24,7 @@ SETTINGS = 'language = "en"\n' + "".join(
     f'[people.{name}]\nlanguage = "{language}"\npace = "{"wait" if name == "Ben" else "auto"}"\n'
     for name, language in LANGUAGES.items()
 )
-ASKING: list[str] = [*"hcnsitdol,.<>?", "Left", "Tab", "PageUp", "k"]
+ASKING: list[str] = [*"hcnsitdel,.<>?", "Left", "Tab", "PageUp", "k"]
 FORMS = ("", "a", "the", "dative")
 KEYS: dict[type, str] = {Draw: "Space", Accept: "Space", Pass: "p", CallUno: "u", Catch: "u"}
 

@@ -38,8 +38,8 @@ colour-put-off = Die Farbe steht noch aus. Die Eingabetaste fragt noch einmal.
 colour-put-off-typed = Die Farbe steht noch aus. Tippe wähle und rot, grün, blau oder gelb.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
 colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
-colour-keys-escape = Escape oder M nimmt die Karte zurück.
-colour-keys-escape-first = Escape oder M verschiebt das.
+colour-keys-escape = Escape nimmt die Karte zurück.
+colour-keys-escape-first = Escape verschiebt das.
 colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
 
 ## Weitergehen
@@ -111,7 +111,7 @@ key-line = { $keys }: { $what }
 key-none = Keine Taste
 typed-line = { $command }: { $what }
 key-list = { $keys }
-key-digits = Die Ziffern
+key-digits = Eine Ziffer
 key-shift = Umschalt { $key }
 key-enter = Eingabetaste
 key-space = Leertaste

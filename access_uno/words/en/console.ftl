@@ -38,8 +38,8 @@ colour-put-off = The colour is still to be chosen. Enter asks again.
 colour-put-off-typed = The colour is still to be chosen. Type colour and red, green, blue or yellow.
 colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
 colour-keys-arrows = The arrow keys go from colour to colour, and Enter takes the one you hear.
-colour-keys-escape = Escape or M takes the card back.
-colour-keys-escape-first = Escape or M puts it off.
+colour-keys-escape = Escape takes the card back.
+colour-keys-escape-first = Escape puts it off.
 colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
 
 ## Going on
@@ -112,7 +112,7 @@ key-line = { $keys }: { $what }
 key-none = No key
 typed-line = { $command }: { $what }
 key-list = { $keys }
-key-digits = The digits
+key-digits = A digit
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Space

@@ -39,8 +39,8 @@ colour-put-off = Il colore è ancora da scegliere. Invio lo chiede di nuovo.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
 colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio sceglie quello che senti.
-colour-keys-escape = Escape o M riprende la carta.
-colour-keys-escape-first = Escape o M rimanda la scelta.
+colour-keys-escape = Escape riprende la carta.
+colour-keys-escape-first = Escape rimanda la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
 
 ## Andare avanti
@@ -113,7 +113,7 @@ key-line = { $keys }: { $what }
 key-none = Nessun tasto
 typed-line = { $command }: { $what }
 key-list = { $keys }
-key-digits = Le cifre
+key-digits = Una cifra
 key-shift = Maiusc { $key }
 key-enter = Invio
 key-space = Barra spaziatrice

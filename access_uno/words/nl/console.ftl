@@ -39,8 +39,8 @@ colour-put-off = De kleur moet nog worden gekozen. Enter vraagt het opnieuw.
 colour-put-off-typed = De kleur moet nog worden gekozen. Typ kies en rood, groen, blauw of geel.
 colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
 colour-keys-arrows = De pijltoetsen gaan van kleur naar kleur, en Enter kiest de kleur die je hoort.
-colour-keys-escape = Escape of M neemt de kaart terug.
-colour-keys-escape-first = Escape of M stelt dat uit.
+colour-keys-escape = Escape neemt de kaart terug.
+colour-keys-escape-first = Escape stelt dat uit.
 colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
 
 ## Verdergaan
@@ -112,7 +112,7 @@ key-line = { $keys }: { $what }
 key-none = Geen toets
 typed-line = { $command }: { $what }
 key-list = { $keys }
-key-digits = De cijfers
+key-digits = Een cijfer
 key-shift = Shift { $key }
 key-enter = Enter
 key-space = Spatiebalk

@@ -36,8 +36,8 @@ colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
 colour-put-off-typed = 顏色還沒有選。請輸入顏色，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
-colour-keys-escape = Escape 鍵或 M 把牌收回。
-colour-keys-escape-first = Escape 鍵或 M 可以先不選。
+colour-keys-escape = 按 Escape 鍵把牌收回。
+colour-keys-escape-first = 按 Escape 鍵可以先不選。
 colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也可以用。
 
 ## 繼續

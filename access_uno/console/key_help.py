@@ -1,0 +1,38 @@
+"""The help at the table: all keys to go through, and whatever else is pressed tells what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.reader import Reader
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+_STEPS: Final = {"down": 1, "up": -1}
+_LEAVE: Final = ("escape", "ctrl-c")
+
+
+class KeyHelp(Reader):
+    """A reader that leaves all keys but three to be tried."""
+
+    def __init__(
+        self, console: Console, title: str, lines: Sequence[str], describe: Callable[[str], str]
+    ) -> None:
+        super().__init__(console, title, lines)
+        self._describe = describe
+
+    def how(self) -> str:
+        return self.console.words.text("key-help-how")
+
+    def keys_now(self) -> Iterator[str]:
+        yield self.how()
+
+    def key(self, name: str) -> None:
+        if name in _STEPS:
+            self._go(self._place + _STEPS[name])
+        elif name in _LEAVE:
+            self.escape()
+        else:
+            self.console.say_text(self._describe(name))

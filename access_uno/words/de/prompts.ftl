@@ -1,0 +1,27 @@
+# Was man tun kann, mit der Taste dafür oder dem, was man tippt, für alle, denen es neu ist.
+
+prompt-play = Karte legen: { $key }.
+prompt-answer = Mit einer Karte antworten: { $key }.
+prompt-star = Mit { KIND("star", form: "dative") } antworten: { $key }.
+prompt-draw = Ziehen: { $key }.
+prompt-keep = Karte behalten: { $key }.
+prompt-accept = Karten nehmen: { $key }.
+prompt-challenge = Herausfordern: { $key }.
+prompt-jump = Du kannst jetzt dazwischenlegen: { $key }.
+prompt-catch = Du kannst { $players } erwischen: { $key }.
+prompt-call = Du kannst jetzt UNO rufen: { $key }.
+prompt-call-price = Sonst ziehst du { n-cards }, wenn du erwischt wirst.
+prompt-keys = { $first }, dann { $second }
+ask-colour-short = Welche Farbe für { CARD($card, form: "the") }?
+colour-keys-leave = Die Tasten für das Menü und zum Verlassen gehen auch. Vorher tun sie, was Escape tut.
+
+setting-prompts = { $value ->
+    [always] Das Spiel nennt immer die Taste für das, was du tun kannst.
+    [never] Das Spiel nennt nie die Taste für das, was du tun kannst.
+   *[newcomers] Das Spiel nennt die Taste für das, was du tun kannst, bis du es dreimal getan hast.
+}
+setting-prompts-ask = Soll das Spiel die Taste für das nennen, was du tun kannst?
+
+## Die Hilfe: jede Taste sagt, was sie tut
+
+key-help-how = Pfeil nach unten geht weiter, und Escape geht zurück zum Spiel. Jede andere Taste sagt, was sie tut.

@@ -1,0 +1,27 @@
+# What one can do, with its key or with what is typed, for those who are new to it.
+
+prompt-play = Play it: { $key }.
+prompt-answer = Answer with a card: { $key }.
+prompt-star = Answer with { KIND("star", form: "the") }: { $key }.
+prompt-draw = Draw: { $key }.
+prompt-keep = Keep it: { $key }.
+prompt-accept = Take the cards: { $key }.
+prompt-challenge = Challenge: { $key }.
+prompt-jump = You can jump in now: { $key }.
+prompt-catch = You can catch { $players }: { $key }.
+prompt-call = You can call UNO now: { $key }.
+prompt-call-price = Otherwise you draw { n-cards } when you are caught.
+prompt-keys = { $first }, then { $second }
+ask-colour-short = Which colour for { CARD($card, form: "the") }?
+colour-keys-leave = The keys for the menu and for leaving work as well. First they do what Escape does.
+
+setting-prompts = { $value ->
+    [always] The game always names the key for what you can do.
+    [never] The game never names the key for what you can do.
+   *[newcomers] The game names the key for what you can do until you have done it three times.
+}
+setting-prompts-ask = Should the game name the key for what you can do?
+
+## The help: every key tells what it does
+
+key-help-how = Down goes on, and Escape goes back to the game. Every other key says what it does.

@@ -1,0 +1,27 @@
+# Che cosa si può fare, con il tasto o con ciò che si scrive, per chi non lo conosce ancora.
+
+prompt-play = Giocare la carta: { $key }.
+prompt-answer = Rispondere con una carta: { $key }.
+prompt-star = Rispondere con { KIND("star", form: "the") }: { $key }.
+prompt-draw = Pescare: { $key }.
+prompt-keep = Tenere la carta: { $key }.
+prompt-accept = Prendere le carte: { $key }.
+prompt-challenge = Sfidare: { $key }.
+prompt-jump = Adesso puoi inserirti fuori turno: { $key }.
+prompt-catch = Puoi cogliere sul fatto { $players }: { $key }.
+prompt-call = Adesso puoi gridare UNO: { $key }.
+prompt-call-price = Altrimenti, se ti colgono sul fatto, peschi { n-cards }.
+prompt-keys = { $first }, poi { $second }
+ask-colour-short = Quale colore per { CARD($card, form: "the") }?
+colour-keys-leave = Funzionano anche i tasti del menu e per uscire. Prima fanno ciò che fa Escape.
+
+setting-prompts = { $value ->
+    [always] Il gioco dice sempre il tasto per ciò che puoi fare.
+    [never] Il gioco non dice mai il tasto per ciò che puoi fare.
+   *[newcomers] Il gioco dice il tasto per ciò che puoi fare finché non l'hai fatto tre volte.
+}
+setting-prompts-ask = Il gioco deve dire il tasto per ciò che puoi fare?
+
+## L'aiuto: ogni tasto dice che cosa fa
+
+key-help-how = Freccia giù va avanti, ed Escape torna alla partita. Ogni altro tasto dice che cosa fa.

@@ -1,0 +1,48 @@
+# Tocca a te, con la carta su cui ti trovi. .short tralascia ciò che è appena stato detto, .full non tralascia nulla.
+
+turn-begins = Tocca a te: { $card ->
+    [none] { colour }
+   *[other] { CARD($card) }
+}.
+turn-focus = { $count ->
+    [one] Puoi giocare solo { CARD($card, form: "the") }.
+   *[other] Puoi giocare { CARD($card, form: "the") } e { n-more }.
+}
+    .short = { $count ->
+        [one] Solo { CARD($card, form: "the") }.
+       *[other] { CARD($card, form: "the", capital: "yes") } e { n-more }.
+    }
+    .full = { $count ->
+        [one] È { CARD($card, form: "the") }.
+       *[other] La prima è { CARD($card, form: "the") }.
+    }
+n-more = { $more ->
+    [one] un'altra carta
+   *[other] altre { $more } carte
+}
+turn-nothing = Non hai carte giocabili.
+    .short = Niente da giocare.
+
+## Una carta appena pescata che potrebbe essere solo un bluff
+
+# same as: drew-playable
+drew-bluff = { $who } pesca una carta giocabile.
+    .you = Peschi { CARDS($cards, form: "a", join: "and") }. Giocare adesso questa carta sarebbe un bluff: se ti sfidano, peschi quattro carte. Puoi tenerla.
+    .short_you = Pescato, giocabile solo come bluff: { CARDS($cards) }
+
+## Un'altra carta identica
+
+# same as: discarded
+discarded-equal = { $who } gioca anche { CARD($card, form: "the") }.
+    .you = Giochi anche { CARD($card, form: "the") }.
+    .short = Anche { $who }: { CARD($card) }
+    .short_you = Anche tu: { CARD($card) }
+    .full = { $who } gioca anche { CARD($card, form: "the") } e { n-left }.
+    .full_you = Giochi anche { CARD($card, form: "the") } e { n-left.second }.
+
+## Domande
+
+card-jumps = Adesso la puoi giocare fuori turno.
+since-nothing = Dopo il tuo ultimo turno non è successo nulla.
+command-since = dice che cosa è successo dopo il tuo ultimo turno.
+typed-since = successo, che cosa è successo, cosa è successo

@@ -1,0 +1,27 @@
+# Wat je kunt doen, met de toets ervoor of wat je typt, voor wie er nieuw in is.
+
+prompt-play = De kaart spelen: { $key }.
+prompt-answer = Met een kaart antwoorden: { $key }.
+prompt-star = Met { KIND("star", form: "the") } antwoorden: { $key }.
+prompt-draw = Pakken: { $key }.
+prompt-keep = De kaart houden: { $key }.
+prompt-accept = De kaarten nemen: { $key }.
+prompt-challenge = Uitdagen: { $key }.
+prompt-jump = Je kunt er nu tussen springen: { $key }.
+prompt-catch = Je kunt { $players } betrappen: { $key }.
+prompt-call = Je kunt nu UNO roepen: { $key }.
+prompt-call-price = Anders pak je { n-cards } als je betrapt wordt.
+prompt-keys = { $first }, dan { $second }
+ask-colour-short = Welke kleur voor { CARD($card, form: "the") }?
+colour-keys-leave = De toetsen voor het menu en om weg te gaan werken ook. Eerst doen ze wat Escape doet.
+
+setting-prompts = { $value ->
+    [always] Het spel noemt altijd de toets voor wat je kunt doen.
+    [never] Het spel noemt nooit de toets voor wat je kunt doen.
+   *[newcomers] Het spel noemt de toets voor wat je kunt doen, tot je het drie keer hebt gedaan.
+}
+setting-prompts-ask = Moet het spel de toets noemen voor wat je kunt doen?
+
+## De hulp: elke toets zegt wat hij doet
+
+key-help-how = Pijl omlaag gaat verder, en Escape gaat terug naar het spel. Elke andere toets zegt wat hij doet.

@@ -1,0 +1,48 @@
+# Jouw beurt, met de kaart waarop je dan staat. .short laat weg wat net gezegd is, .full laat niets weg.
+
+turn-begins = Jouw beurt: { $card ->
+    [none] { colour }
+   *[other] { CARD($card) }
+}.
+turn-focus = { $count ->
+    [one] Alleen { CARD($card, form: "the") } past.
+   *[other] { CARD($card, form: "the", capital: "yes") } past, en { n-more }.
+}
+    .short = { $count ->
+        [one] Alleen { CARD($card, form: "the") }.
+       *[other] { CARD($card, form: "the", capital: "yes") }, en { n-more }.
+    }
+    .full = { $count ->
+        [one] Het is { CARD($card, form: "the") }.
+       *[other] De eerste is { CARD($card, form: "the") }.
+    }
+n-more = { $more ->
+    [one] nog één andere
+   *[other] nog { $more } andere
+}
+turn-nothing = Geen van je kaarten past.
+    .short = Niets past.
+
+## Een kaart die je net gepakt hebt en die alleen bluf kan zijn
+
+# same as: drew-playable
+drew-bluff = { $who } pakt een kaart die past.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu zou het bluf zijn: word je uitgedaagd, dan pak je er vier. Je mag hem houden.
+    .short_you = Gepakt, alleen als bluf speelbaar: { CARDS($cards) }
+
+## Nog precies zo'n kaart
+
+# same as: discarded
+discarded-equal = { $who } speelt ook { CARD($card, form: "the") }.
+    .you = Je speelt ook { CARD($card, form: "the") }.
+    .short = { $who } ook: { CARD($card) }
+    .short_you = Jij ook: { CARD($card) }
+    .full = { $who } speelt ook { CARD($card, form: "the") } en heeft { n-left }.
+    .full_you = Je speelt ook { CARD($card, form: "the") } en hebt { n-left }.
+
+## Vragen
+
+card-jumps = Je kunt er nu mee ertussen springen.
+since-nothing = Sinds je vorige beurt is er niets gebeurd.
+command-since = zegt wat er sinds je vorige beurt is gebeurd.
+typed-since = sindsdien, wat gebeurde er, wat is er gebeurd

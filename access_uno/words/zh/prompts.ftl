@@ -1,0 +1,27 @@
+# 可以做什麼，以及按哪個鍵或輸入什麼，說給還不熟悉的人聽。
+
+prompt-play = 打出這張牌：{ $key }。
+prompt-answer = 用牌回應：{ $key }。
+prompt-star = 用{ KIND("star") }回應：{ $key }。
+prompt-draw = 抽牌：{ $key }。
+prompt-keep = 留著這張牌：{ $key }。
+prompt-accept = 接受罰抽：{ $key }。
+prompt-challenge = 提出質疑：{ $key }。
+prompt-jump = 現在可以插隊出牌：{ $key }。
+prompt-catch = 可以抓{ $players }：{ $key }。
+prompt-call = 現在可以喊 UNO：{ $key }。
+prompt-call-price = 不喊的話，被抓到要抽{ n-cards }。
+prompt-keys = 先按{ $first }，再按{ $second }
+ask-colour-short = { CARD($card) }要選什麼顏色？
+colour-keys-leave = 開啟選單和離開的按鍵也可以用，它們會先做 Escape 鍵做的事。
+
+setting-prompts = { $value ->
+    [always] 遊戲會一直說出可以按的鍵。
+    [never] 遊戲從不說出可以按的鍵。
+   *[newcomers] 遊戲會說出可以按的鍵，直到你做過三次。
+}
+setting-prompts-ask = 遊戲要說出可以按的鍵嗎？
+
+## 說明：每個鍵都會說出自己的作用
+
+key-help-how = 向下鍵繼續，Escape 鍵回到遊戲。按其他任何鍵，都會說出它的作用。

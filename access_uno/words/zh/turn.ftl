@@ -1,0 +1,45 @@
+# 輪到你，以及當時焦點所在的牌。.short 略去剛說過的，.full 什麼都不略。
+
+turn-begins = 輪到你：{ $card ->
+    [none] { colour }
+   *[other] { CARD($card) }
+}。
+turn-focus = { $count ->
+    [1] 只有{ CARD($card) }可以出。
+   *[other] { CARD($card) }可以出，另外還有{ n-more }。
+}
+    .short = { $count ->
+        [1] 只有{ CARD($card) }能出。
+       *[other] { CARD($card) }，另外還有{ n-more }。
+    }
+    .full = { $count ->
+        [1] 就是{ CARD($card) }。
+       *[other] 第一張是{ CARD($card) }。
+    }
+n-more = { COUNT($more, of: "張") }
+turn-nothing = 你沒有可以出的牌。
+    .short = 沒有牌可以出。
+
+## 剛抽到、打出就是虛張聲勢的牌
+
+# same as: drew-playable
+drew-bluff = { $who }抽到可以出的牌。
+    .you = 你抽到{ CARDS($cards) }。現在打出就是虛張聲勢，被質疑時要抽四張牌。也可以留著。
+    .short_you = 抽到{ CARDS($cards) }，打出就是虛張聲勢
+
+## 再出一張相同的牌
+
+# same as: discarded
+discarded-equal = { $who }另外打出{ CARD($card) }。
+    .you = 你另外打出{ CARD($card) }。
+    .short = { $who }另外：{ CARD($card) }
+    .short_you = 你另外：{ CARD($card) }
+    .full = { $who }另外打出{ CARD($card) }，{ n-left }。
+    .full_you = 你另外打出{ CARD($card) }，{ n-left }。
+
+## 問題
+
+card-jumps = 現在可以用這張牌插隊。
+since-nothing = 從你的上個回合到現在，什麼都沒有發生。
+command-since = 說出從你的上個回合到現在發生了什麼。
+typed-since = 發生了什麼, 剛才發生了什麼, 發生什麼事
