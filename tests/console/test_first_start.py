@@ -73,7 +73,7 @@ def test_a_dumb_terminal_gets_typed_lines_and_is_asked_by_them(tmp_path: Path) -
         terminal.type("1\r")
         terminal.wait_for("How do you read?")
         terminal.type("1\r")
-        terminal.wait_for("Your turn.")
+        terminal.wait_for("Your turn:")
         terminal.type("hand\r")
         terminal.wait_for("You hold 7 cards")
         assert b"\x1b" not in terminal.output

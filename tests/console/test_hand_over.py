@@ -371,14 +371,14 @@ def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
         terminal.wait_for("Anna")
         for key in "\r p":
             later()
-            answered(f"{key}e", "E bewirkt hier nichts")
+            answered(f"{key}k", "K bewirkt hier nichts")
         later()
         ask = Words("zh").text("hand-over", name="Ben")[-6:]
         answered("\r", ask)
         answered("\r" * 8 + "?", ask)
         assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "still nobody sits there"
         later()
-        assert ask not in answered("\re", "E 在這裡沒有作用")
+        assert ask not in answered("\rk", "K 在這裡沒有作用")
         steps = save.read_bytes()
         answered("\r" * 8 + "k", "K 在這裡沒有作用")
         assert save.read_bytes() == steps

@@ -164,7 +164,7 @@ def test_two_at_one_console_play_with_somebody_far_away(tmp_path: Path) -> None:
         settle(here, far)
     assert host.game.turn == 2
     clara = far.game.person
-    assert clara.teller.your_turn(clara.view).text in far.told()
+    assert clara.teller.turn_begins(clara.view, "normal").text in far.told()
     here.told()
     here.console.key("down")
     assert any("Clara" in line for line in here.told()), "whom one waits for"

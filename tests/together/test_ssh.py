@@ -194,7 +194,7 @@ def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
         anna, eve = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "eve", CHINESE)
         with anna.pipe("play", "--computers", "1", "--seed", "1") as playing:
             code = code_in(playing.wait_for("The code of this table is"))
-            playing.wait_for("Your turn.")
+            playing.wait_for("Your turn:")
             with eve.pipe("watch", code) as watching:
                 watching.wait_for("你在觀看")
                 playing.wait_for("eve is watching.")

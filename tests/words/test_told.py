@@ -140,6 +140,7 @@ def answers(teller: Teller, game: Game) -> Iterator[Message]:
         yield from (teller.card_info(view, card) for card in dict.fromkeys(view.hand))
         if seat == game.turn:
             yield teller.your_turn(view)
+            yield from (teller.turn_begins(view, verbosity) for verbosity in VERBOSITIES)
 
 
 def test_every_kind_of_event_and_every_cause_of_drawing_has_its_words() -> None:

@@ -1,6 +1,6 @@
 # Tocca a te, con la carta su cui ti trovi. .short tralascia ciò che è appena stato detto, .full non tralascia nulla.
 
-turn-begins = Tocca a te: { $card ->
+turn-begins = È il tuo turno: { $card ->
     [none] { colour }
    *[other] { CARD($card) }
 }.

@@ -1,6 +1,6 @@
 # 輪到你，以及當時焦點所在的牌。.short 略去剛說過的，.full 什麼都不略。
 
-turn-begins = 輪到你：{ $card ->
+turn-begins = 輪到你了：{ $card ->
     [none] { colour }
    *[other] { CARD($card) }
 }。

@@ -1,0 +1,181 @@
+"""Somebody who is new to the game is told its keys; a turn tells the card that Enter plays."""
+
+from pathlib import Path
+
+import pytest
+
+from access_uno.settings import Settings
+from tests.console.shadow import Shadow
+from tests.console.test_answers import HEADER, pressed, typed
+
+NEW = 'prompts = "newcomers"\n'
+
+
+def told(shadow: Shadow) -> list[str]:
+    return [told.message.text for told in shadow.told()]
+
+
+def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = True, more: str = "") -> Shadow:
+    record = HEADER.format(hand=hand) + more
+    return Shadow(home / "home", record, settings, by_keys=by_keys)
+
+
+@pytest.mark.parametrize(
+    ("by_keys", "named"),
+    [(True, "Play it: Enter. Draw: Space."), (False, "Play it: type play red 7. Draw: type draw.")],
+)
+def test_who_is_new_hears_the_keys_for_what_can_be_done(tmp_path: Path, by_keys: bool, named: str) -> None:
+    assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
+
+
+def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
+    """With two players each Skip brings Anna's turn again."""
+    shadow = shadow_of(tmp_path, "RS BS GS YS Y1 B2")
+    for _ in range(3):
+        assert told(shadow)[-1] == "Play it: Enter. Draw: Space."
+        shadow.press("Enter")
+    assert Settings(tmp_path / "home" / "settings.toml").uses("Anna", "play") == 3
+    assert told(shadow)[-1] == "Draw: Space."
+
+
+def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
+    known = "[used.Anna]\nplay = 3\ndraw = 3\n"
+    (tmp_path / "new").mkdir()
+    (tmp_path / "never").mkdir()
+    always = shadow_of(tmp_path, "R7 G3 B1", 'prompts = "always"\n' + known)
+    assert told(always)[-1] == "Play it: Enter. Draw: Space."
+    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "new", "R7 G3 B1", NEW + known)))
+    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')))
+
+
+def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3")
+    price = "You can call UNO now: U. Otherwise you draw 2 cards when you are caught."
+    assert told(shadow)[-1] == f"Play it: Enter. Draw: Space. {price}"
+    assert pressed(shadow, "Enter")[-1] == f"{price} The Down arrow goes on."
+
+
+def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "B3 G9 Y1")
+    assert told(shadow)[-1] == "Draw: Space."
+    refused, named = pressed(shadow, "1", "Enter")
+    assert refused.startswith("Blue 3 does not fit red 5.")
+    assert named == "Draw: Space."
+
+
+def test_on_a_display_the_key_of_the_display_is_named(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 G3 B1", NEW + 'display = "brlapi"\n')
+    assert "Play it: Enter, or on the display twice the routing key over the card." in told(shadow)[-1]
+
+
+def test_the_colour_is_asked_without_keys_by_who_knows_them_but_any_wrong_key_hears_them(
+    tmp_path: Path,
+) -> None:
+    shadow = shadow_of(tmp_path, "W R7 B3", 'prompts = "never"\n')
+    assert pressed(shadow, "w", "Enter") == ["Which colour for the Wild?"]
+    assert "Press B, G, R or Y." in pressed(shadow, "x")[0]
+
+
+@pytest.mark.parametrize(("key", "asked"), [("m", "Game menu"), ("q", "Save and leave the game?")])
+def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: str, asked: str) -> None:
+    shadow = shadow_of(tmp_path, "W R7 B3")
+    taken, opened = pressed(shadow, "w", "Enter", key)
+    assert taken == "You keep the Wild."
+    assert opened.startswith(asked)
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "turn"),
+    [
+        ("short", "Your turn. Red 4, and one more."),
+        ("normal", "Your turn: red Skip. Red 4 fits, and one more."),
+        ("full", "Your turn. The top card is red Skip. You can play 2 cards. The first is red 4."),
+    ],
+)
+def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbosity: str, turn: str) -> None:
+    shadow = shadow_of(tmp_path, "RS B3 R4 R1 G8", f'prompts = "never"\nverbosity = "{verbosity}"\n')
+    assert pressed(shadow, "Enter")[-1] == turn
+    assert "red 4" in pressed(shadow, "Enter")[0]
+
+
+def test_enter_plays_no_card_that_was_not_said(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 R3 B9", 'prompts = "never"\n')
+    hand = shadow.game.person.hand
+    hand.go(1)  # nobody has said so
+    steps = shadow.host.steps
+    assert pressed(shadow, "Enter") == ["Red 3, card 2 of 3, can be played."]
+    assert shadow.host.steps == steps
+    assert pressed(shadow, "Enter")[0] == "You play red 3."
+
+
+def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R+2 B3").replace("stock: R1", "stock: W+4")
+    shadow = Shadow(tmp_path / "home", record)
+    (drawn, *_) = pressed(shadow, "Space")
+    assert drawn == (
+        "You draw a Wild Draw Four. To play it now would be a bluff: "
+        "if you are challenged, you draw four cards. You can keep it."
+    )
+    assert shadow.game.person.hand.card is not shadow.host.game.drawn
+
+
+def test_r66_who_can_jump_in_comes_upon_the_card_and_enter_jumps_in(tmp_path: Path) -> None:
+    record = HEADER.format(hand="B3 R7 G3").replace("Y1 Y2", "R7 Y2").replace("turn: Anna", "turn: Ben")
+    record = record.replace("player: Anna", "rule: jump_in = yes\nplayer: Anna")
+    record = record.replace("computer random\n", "computer random\nplayer: Cleo | computer random\n")
+    record = record.replace("stock:", "hand: Cleo = G1 G2 G6\nstock:")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play R7\n")
+    assert pressed(shadow, "Tab") == ["Red 7, card 2 of 3, can be played."]
+    assert pressed(shadow, "i")[0].endswith("You can jump in with it now.")
+    assert pressed(shadow, "Enter")[0] == "You jump in with red 7."
+
+
+def test_one_key_tells_all_that_can_be_played_and_one_what_happened_since(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 R9 W", 'prompts = "never"\n')
+    assert pressed(shadow, "e") == ["You can play red 7, red 9 or a Wild, or draw."]
+    assert pressed(shadow, "Up") == ["Nothing has happened since your last turn."]
+    shadow.press("Enter")
+    while shadow.host.game.turn != 0:
+        shadow.press("Down")
+    happened = [text for text in told(shadow) if text.startswith("Ben")]
+    assert happened
+    assert pressed(shadow, "Up") == [" ".join(happened)]
+
+
+def test_the_same_questions_can_be_typed(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n', by_keys=False)
+    assert typed(shadow, "since") == ["Nothing has happened since your last turn."]
+
+
+def test_a_key_pressed_in_the_help_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n')
+    title, first = pressed(shadow, "?")
+    assert "Every other key says what it does." in title
+    assert first.startswith("Enter: plays the card in focus")
+    assert pressed(shadow, "Space")[0].startswith("Space: draws a card")
+    assert pressed(shadow, "7")[0].startswith("A digit: goes to the card at that place")
+    steps = shadow.host.steps
+    assert pressed(shadow, "Esc")[0].startswith("Your turn.")
+    assert shadow.host.steps == steps
+
+
+def test_the_help_begins_with_what_works_now_and_then_the_questions(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n')
+    keys = [line.partition(":")[0] for line in shadow.game.keys_now()]
+    assert keys[:3] == ["Enter", "Space", "U"]
+    assert keys[3:6] == ["H", "E", "C"]
+
+
+def test_the_first_comma_goes_to_the_message_before_the_one_just_heard(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\n')
+    shadow.press("Enter")
+    while shadow.host.game.turn != 0:
+        shadow.press("Down")
+    heard = told(shadow)
+    assert pressed(shadow, ",") == [heard[-2]]
+
+
+def test_refusals_are_no_part_of_the_history_and_at_little_only_the_reason(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\nverbosity = "short"\n')
+    assert pressed(shadow, "2", "Enter") == ["Blue 3 does not fit red 5."]
+    assert "does not fit" not in pressed(shadow, ">")[0]
