@@ -20,7 +20,7 @@ n-more = { $more ->
     [one] one more
    *[other] { $more } more
 }
-turn-nothing = None of your cards fits.
+turn-nothing = No card of yours fits.
     .short = Nothing fits.
 
 ## A card just drawn that could only be a bluff
