@@ -56,6 +56,13 @@ class NATSServer:
             self._process.wait()
             self._process = None
 
+    def end(self) -> None:
+        """As a service is stopped: in good order."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
+        self._process = None
+
     def freeze(self) -> None:
         """As when the network is cut: connections stay and nothing comes."""
         assert self._process is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -343,3 +344,49 @@ def test_a_line_that_nats_has_kept_twice_counts_once(nats_one: list[NATSServer])
             await closing.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_the_folder_of_one_server_is_a_backup_from_which_all_begin_anew(tmp_path: Path) -> None:
+    """As docs/hosting.md tells it: one is ended, its folder copied; all get this copy, and are started."""
+    lines = [str(number) for number in range(50)]
+
+    async def fill(servers: list[NATSServer]) -> None:
+        store = await opened(servers)
+        for log in ("a", "b", "c"):
+            for number, line in enumerate(lines):
+                await store.append(log, number, line)
+        await store.finish("c")
+        await store.put("accounts", "Anna", "{}")
+        await store.close()
+        client = await nats.connect(addresses(servers).split(","))
+        manager = client.jetstream(timeout=10)
+        while not all(
+            replica.current
+            for stream in await manager.streams_info()
+            for replica in stream.cluster.replicas  # type: ignore[union-attr]
+        ):
+            await asyncio.sleep(0.05)  # nothing tells when all have everything
+        await client.close()
+
+    async def look(servers: list[NATSServer]) -> None:
+        store = await opened(servers)
+        assert [await store.read(log) for log in ("a", "b", "c")] == [lines] * 3
+        await store.append("a", len(lines), "it goes on")
+        entry = await store.get("accounts", "Anna")
+        assert entry is not None
+        assert entry.value == "{}"
+        await store.close()
+
+    with nats_servers(tmp_path, 3) as servers:
+        asyncio.run(asyncio.wait_for(fill(servers), SECONDS))
+        servers[0].end()
+        backup = shutil.copytree(tmp_path / "nats-0" / "jetstream", tmp_path / "backup")
+        for server in servers[1:]:
+            server.kill()
+        for number, server in enumerate(servers):
+            kept = tmp_path / f"nats-{number}" / "jetstream"
+            shutil.rmtree(kept)
+            shutil.copytree(backup, kept)
+            server.start()
+        asyncio.run(wait_until_ready(servers))
+        asyncio.run(asyncio.wait_for(look(servers), SECONDS))
