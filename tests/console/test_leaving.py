@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import socket
 import subprocess
 from pathlib import Path
 
@@ -215,3 +216,21 @@ def test_on_a_full_disk_nothing_happens_that_is_not_saved(tmp_path: Path) -> Non
         terminal.wait_for(both.shadow.told()[-1].message.text, since=before)
         assert path.read_text() == ROUND + "".join(both.shadow.scribe.steps)
     assert_goes_on(tmp_path / "home")
+
+
+@pytest.mark.parametrize(
+    ("way", "end"), [("--keys", signal.SIGTERM), ("--keys", signal.SIGHUP), ("--lines", signal.SIGTERM)]
+)
+@pytest.mark.parametrize("command", ["learn", "join"])
+def test_lessons_and_a_call_to_a_house_end_by_a_signal_with_a_goodbye(
+    command: str, way: str, end: signal.Signals, tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # a house that never answers
+        address = [f"127.0.0.1:{silent.getsockname()[1]}"] if command == "join" else []
+        words = [*PROGRAM, command, way, *address]
+        with Terminal(words, env=at_home(tmp_path / "home", EN)) as terminal:
+            assert terminal.wait_for_output(lambda output: b"." in output, PATIENCE)
+            os.kill(terminal.pid, end)
+            assert terminal.wait() == 0
+            assert terminal.lines()[-1].endswith(WORDS.text("goodbye"))
+    assert (tmp_path / "home" / "log").read_text() == ""
