@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
 _HARDNESS: Final = (AMONG_PEOPLE, "random", "easy", "normal", "hard")
 _LARGEST: Final = 1 << 26  # bytes
+_MOST_ROUNDS: Final = 1_000_000  # that anybody can have played in a match
 
 
 class Result(Value):
@@ -166,7 +167,7 @@ def _line(ended: Ended) -> str:
 
 def _read(line: bytes) -> Ended | None:
     """What a line tells; None if it is not one of ours."""
-    with contextlib.suppress(ValueError, RecursionError, KeyError, TypeError, AttributeError):
+    with contextlib.suppress(ValueError, OverflowError, RecursionError, KeyError, TypeError, AttributeError):
         facts = json.loads(line)
         people = [_result(one, facts["rounds"]) for one in facts["people"]]
         if facts["rulebook"] in RULEBOOKS and facts["level"] in _HARDNESS:
@@ -178,7 +179,7 @@ def _read(line: bytes) -> Ended | None:
 
 def _result(one: dict[str, Any], rounds: int) -> Result:
     name, won, match = one["name"], one["rounds"], one["won"]
-    right = type(rounds) is type(won) is int and 0 <= won <= rounds and type(match) is bool
+    right = type(rounds) is type(won) is int and 0 <= won <= rounds <= _MOST_ROUNDS and type(match) is bool
     if not right or why_not(name) is not None:
         raise ValueError(one)
     return Result(name, won, match)

@@ -103,7 +103,7 @@ def program(home: Path, *words: str, **env: str) -> subprocess.CompletedProcess[
 def test_t9_the_game_starts_whatever_lies_where_its_files_belong(
     no_file: Callable[[str], Path], tmp_path: Path
 ) -> None:
-    for name in ("settings.toml", "log", "saves/a.uno", "presets/a.toml"):
+    for name in ("settings.toml", "log", "results.jsonl", "saves/a.uno", "presets/a.toml"):
         no_file(name)
     for words in (("play", "--lines", "--seed", "1"), ("play", "--lines", "--resume"), ()):
         done = program(tmp_path, *words)
