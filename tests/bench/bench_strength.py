@@ -28,7 +28,7 @@ _HOUSE: Final = Path(__file__).parents[2]
 _FIGURES: Final = _HOUSE / "docs" / "strength.md"
 _SEED: Final = 1
 _QUICK: Final = 10_000  # rounds of players that do not think long: half a point of standard error
-_COMPARED: Final = 3_800  # as many as were played with the budget of 600, too (docs/performance.md)
+_COMPARED: Final = 4_000  # as many as were played with the budget of 600, too (docs/performance.md)
 _SLOW: Final = 1_100  # one and a half
 _MATCHES: Final = 16
 
