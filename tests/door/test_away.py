@@ -142,3 +142,42 @@ def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
         assert (await boss.ask("ban", name="nobody"))["code"] == "nobody-of-that-name"
 
     run(tmp_path, story, admin="Boss")
+
+
+def test_older_news_of_a_table_do_not_begin_its_match_again(tmp_path: Path) -> None:
+    """Whoever changed it here knows more than what comes round by the store."""
+
+    async def story(rig: Rig) -> None:
+        assert rig.house is not None
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        code = (await anna.ask("play", seats=2, rules={"rounds": "50"}))["code"]
+        await ben.ask("join", code=code)
+        room = rig.house.rooms[code]
+        match = room.match
+        assert match is not None
+        await room.changed(room.table.but(state="waiting", match=0))
+        assert room.match is match
+        assert room.table.state == "playing"
+
+    run(tmp_path, story)
+
+
+def test_who_was_told_more_elsewhere_waits_until_it_is_known_here_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        assert rig.house is not None
+        anna, ben, code = await table(rig, key)
+        match = rig.house.rooms[code].match
+        assert match is not None
+        steps = match.host.steps
+        waiting = asyncio.create_task(match.reach(steps + 1))
+        await asyncio.gather(waiting, play(anna, _far(steps + 1)), play(ben, _far(steps + 1)))
+        assert match.host.steps > steps
+        monkeypatch.setattr(match_module, "_REACH_SECONDS", 0.01)
+        assert (await ben.ask("join", code=code, since=10_000))["type"] == "done"
+        assert ben.heard[-1]["type"] == "done"
+
+    run(tmp_path, story)
