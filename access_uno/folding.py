@@ -17,13 +17,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, TextIO
 
 _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
-_ALONE: Final = 5  # cells: a number that leads a paragraph, or "Yes.", says too little by itself
 _CLOSING: Final = "」』》〉】〕）)”’»"
 _OPENING: Final = "「『《〈【〔（(“‘«"
 _NEVER_FIRST: Final = f"。，、；：！？…—·％.,;:!?{_CLOSING}"
+# A number that leads a paragraph is no sentence: it stands at the start, or behind a heading.
+_NO_NUMBER: Final = "".join(
+    rf"(?<!^{digits}\.)(?<![.!?] {digits}\.)(?<![。！？]{digits}\.)" for digits in (r"\d", r"\d\d", r"\d\d\d")
+)
 # A sentence ends with its closing marks; what stands behind it in brackets, such as a rule, belongs to it.
 _SENTENCES: Final = re.compile(
-    rf"(?:(?<=[.!?])|(?<=[.!?][{_CLOSING}]))\s+(?![(（])"
+    rf"(?:(?<=[.!?])|(?<=[.!?][{_CLOSING}])){_NO_NUMBER}\s+(?![(（])"
     rf"|(?:(?<=[。！？])|(?<=[。！？][{_CLOSING}]))(?![{_CLOSING}])(?!\s*[(（])"
 )
 _NOT_IN_BRACKETS: Final = "(?![^()（）]*[)）])"
@@ -62,7 +65,7 @@ def _columns(file: TextIO) -> int:
 
 def fold(text: str, width: int) -> list[str]:
     """One line, or lines of whole sentences; broken between clauses or words only where it must."""
-    return _packed(text, width, _SENTENCES, lambda sentence: _even(sentence, width), _ALONE)
+    return _packed(text, width, _SENTENCES, lambda sentence: _even(sentence, width))
 
 
 def _packed(

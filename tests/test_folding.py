@@ -66,6 +66,7 @@ def test_no_word_is_torn_where_there_are_blanks(text: str, width: int) -> None:
     [
         ("It is red. Play a red card, or draw.", 24, ["It is red.", "Play a red card,", "or draw."]),
         ("10. The dealer deals seven cards to all.", 30, ["10. The dealer deals", "seven cards to all."]),
+        ("The game. 1. It is for two to ten.", 26, ["The game.", "1. It is for two to ten."]),
         ("She says “No.” Then she plays.", 20, ["She says “No.”", "Then she plays."]),
         ("A card goes back to you. (R14, D8)", 26, ["A card goes back", "to you. (R14, D8)"]),
         ("他說「好。」然後出牌。", 14, ["他說「好。」", "然後出牌。"]),

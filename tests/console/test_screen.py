@@ -252,17 +252,10 @@ def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
 def in_the_name(terminal: Terminal) -> None:
     """From the start menu to where the name of whoever plays is typed."""
     terminal.wait_for(" of ")
-    for key, told in (
-        ("n", "New game."),
-        ("Enter", "Start the game."),
-        ("3", "One person"),
-        ("Enter", "Change"),
-    ):
-        before = len(terminal.output)
-        terminal.press(key)
-        terminal.wait_for(told, since=before)
-    terminal.press("1")
-    terminal.wait_for("What is the name?")
+    terminal.press("n")
+    terminal.wait_for("New game.")
+    terminal.press("Enter")
+    terminal.wait_for("What is your name?")
 
 
 def shows(screen: Any, text: str, cursor: int) -> bool:

@@ -208,6 +208,7 @@ def test_an_option_is_explained_to_whoever_asks(home: Path) -> None:
     words = Words("en")
     explained = words.sentences(words.text("option-jump-in-help"), words.text("option-jump-in-no"))
     driver = options_menu(home)
+    assert driver.console.mode.display_keys["info"] == "tab"
     assert driver.press("tab") == [explained]
     assert driver.press("enter")[0] == "Jumping in. No. Nobody may play out of turn. 1 of 2."
     assert driver.press("tab") == [words.text("option-jump-in-help")]
