@@ -9,8 +9,8 @@ turn-focus = { $count ->
    *[other] { CARD($card, form: "a", capital: "yes") } fits, and { n-more }.
 }
     .short = { $count ->
-        [one] Only { CARD($card, form: "a") }.
-       *[other] { CARD($card, form: "a", capital: "yes") }, and { n-more }.
+        [one] Only { CARD($card) }.
+       *[other] { CARD($card, capital: "yes") }, and { n-more }.
     }
     .full = { $count ->
         [one] It is { CARD($card, form: "a") }.

@@ -1,0 +1,119 @@
+"""What a first game asks of somebody who is new: keys and words to the first card, to a turn, to an answer.
+
+Before, by the findings: 5 keys and 171 to 184 words to the first card; 14 words of a turn, however much was
+said; and two questions without a key.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import mean
+
+from access_uno.engine import Phase
+from access_uno.engine.events import TurnBegan
+from access_uno.words import Message
+from tests.console.shadow import Shadow
+from tests.stack.terminal import Terminal
+
+# From the language to the first card: English, the first way to read, a new game, and the card in focus.
+_FIRST = (
+    ("press 1", "1"),
+    ("How do you read?", "Enter"),
+    ("start menu", "Down"),
+    ("A first game", "Enter"),
+    ("your name?", "Enter"),
+)
+_QUESTIONS = {
+    "hand": "h",
+    "playable": "e",
+    "top": "c",
+    "turn": "t",
+    "count": "n",
+    "since": "Up",
+    "changes": "d",
+}
+_QUESTIONS |= {"score": "s", "full score": "S", "why": "i"}
+_TURNS = {"short": 8, "normal": 12, "full": None}
+_GAME = """uno 1
+rulebook: mario-de
+seed: {seed}
+player: Anna
+player: Ben | computer random
+player: Clara | computer random
+begin
+"""
+
+
+def main() -> None:
+    """All of it, each with its limit."""
+    keys, words = _to_the_first_card()
+    print(f"first_game: keys to the first card: {keys} (limit 5)")
+    print(f"first_game: words to the first card: {words} (limit 90)")
+    with tempfile.TemporaryDirectory() as folder:
+        for verbosity, limit in _TURNS.items():
+            counts = _words_of_turns(Path(folder) / verbosity, verbosity)
+            told = f"{mean(counts):.1f} in the mean, {max(counts)} at most, of {len(counts)}"
+            print(f"first_game: words of an own turn, {verbosity}: {told} (limit {limit or 'none'})")
+        shadow = Shadow(Path(folder) / "asked", _GAME.format(seed=1))
+        for question, key in _QUESTIONS.items():
+            shadow.told()
+            shadow.press(key)
+            answers = [told.message.text for told in shadow.told()]
+            print(
+                f"first_game: keys to an answer, {question}: {1 if len(answers) == 1 else 'none'} (limit 1)"
+            )
+
+
+def _to_the_first_card() -> tuple[int, int]:
+    """The real program on a terminal, where it was never started before."""
+    with tempfile.TemporaryDirectory() as home:
+        env = {**os.environ, "ACCESS_UNO_HOME": home, "LANG": "en_US.UTF-8"}
+        with Terminal([sys.executable, "-m", "access_uno.cli"], env=env) as terminal:
+            before = 0
+            for told, key in _FIRST:
+                terminal.wait_for(told, since=before)
+                terminal.wait_until_idle(1, timeout=60)
+                before = len(terminal.output)
+                terminal.press(key)
+            terminal.wait_for("Your turn", since=before)
+            terminal.wait_until_idle(1, timeout=60)
+            words = len(terminal.text().split())
+            return len(_FIRST) + 1, words  # and Enter, which plays the card that was just told
+
+
+def _words_of_turns(home: Path, verbosity: str) -> list[int]:
+    """A whole round of each of three games is played; its turns are counted as they are told."""
+    counts: list[int] = []
+    for seed in range(1, 4):
+        shadow = Shadow(
+            home.with_name(f"{home.name}{seed}"), _GAME.format(seed=seed), f'verbosity = "{verbosity}"\n'
+        )
+        while shadow.host.game.phase not in (Phase.OVER, Phase.GAME_OVER):
+            shadow.press(_next_key(shadow))
+            turns = [told.message.text for told in shadow.told() if _is_turn(told.message)]
+            counts += [len(turn.split()) for turn in turns]
+    return counts
+
+
+def _is_turn(message: Message) -> bool:
+    return any(isinstance(event, TurnBegan) and event.seat == 0 for event in message.tells)
+
+
+def _next_key(shadow: Shadow) -> str:
+    game = shadow.host.game
+    if shadow.console.mode is not shadow.game:
+        return "r"  # a colour is asked for
+    if game.turn != 0:
+        return "Down"
+    if game.phase is Phase.RESPONSE:
+        return "Space"
+    if game.view(0).playable_honestly(0):
+        return "Enter"
+    return "p" if game.phase is Phase.DRAWN else "Space"
+
+
+if __name__ == "__main__":
+    main()
