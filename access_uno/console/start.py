@@ -188,7 +188,8 @@ class StartMenu(Menu):
         if len(saved) > 1:
             items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
         settings = self.console.settings
-        learned = bool(saved or settings.learned or "rulebook" in settings.game)  # no newcomer any more
+        over = self._finished()
+        learned = bool(saved or over or settings.learned or "rulebook" in settings.game)  # no newcomer
         learn = Item(words.text("start-learn"), self._learn, "learn")
         return [
             *items,
@@ -196,7 +197,7 @@ class StartMenu(Menu):
             Item(words.text("start-new"), self._new_game, "new"),
             *([learn] if learned else []),
             *self._together(),
-            *self._finished(),
+            *over,
             Item(words.text("start-rules"), self._rules, "rules"),
             Item(words.text("start-braille"), self._braille, "braille"),
             Item(words.text("start-settings"), self._settings, "settings"),

@@ -216,7 +216,7 @@ def test_what_was_won_survives_that_the_program_is_killed(home: Path) -> None:
     assert kept(home)[0].won == 1
     driver = Driver(home)
     told = driver.open(start.begin)
-    assert told[-1].startswith("UNO, start menu. Learn to play"), "it is not offered again"
+    assert told[-1].startswith("UNO, start menu. New game. 1 of"), "it is not offered again"
     assert len(saves.finished(home / "saves")) == 1
     assert kept(home)[0].matches == 1
 
