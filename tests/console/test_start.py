@@ -702,7 +702,7 @@ def test_another_language_is_spoken_at_once(home: Path) -> None:
     driver = Driver(home)
     driver.open(SettingsMenu(driver.console))
     assert driver.press("1")[-1] == "Which language? English. 1 of 5."
-    assert driver.press("2") == ["Einstellungen. Die Sprache ist Deutsch. 1 von 15."]
+    assert driver.press("2") == ["Einstellungen. Die Sprache ist Deutsch. 1 von 16."]
 
 
 def test_the_list_of_sounds_plays_and_names_each(home: Path) -> None:
@@ -761,7 +761,7 @@ def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: 
     driver.settings.remember_game({"people": ["Anna", "Ben"]})
     driver.open(SettingsMenu(driver.console))
     told_now = driver.type("one person", "Ben")
-    assert "Settings for Ben alone. 9 entries." in told_now
+    assert "Settings for Ben alone. 10 entries." in told_now
     driver.type("language", "it")
     assert (chosen(home).person("Ben").language, chosen(home).general.language) == ("it", "en")
     assert driver.console.words.language == "en", "somebody else sits here"
@@ -803,7 +803,7 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
-        "All keys as they were at first. 40 of 40.",
+        "All keys as they were at first. 42 of 42.",
         "Set all keys as they were at first? Enter is yes, Escape is no.",
     ]
     driver.press("enter")
