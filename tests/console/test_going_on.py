@@ -47,6 +47,19 @@ def test_history_hand_and_what_is_new_are_those_of_the_game_that_was_left(tmp_pa
     assert told(second)[0] == GOES_ON, "what was heard before is not told again"
 
 
+def test_what_happened_since_the_last_turn_is_known_as_before(tmp_path: Path) -> None:
+    first = Shadow(tmp_path / "first", ROUND, EN)
+    first.press("Enter")
+    second = gone_on_with(first, tmp_path / "second", ROUND)
+    answers = []
+    for shadow in (first, second):
+        shadow.told()
+        shadow.press("Up")
+        answers.append(told(shadow))
+    assert answers[0] == answers[1]
+    assert "Ben " in answers[0][0]
+
+
 def test_a_drawn_card_that_waits_is_told_with_the_card_on_which_it_can_be_played(tmp_path: Path) -> None:
     first = Shadow(tmp_path / "first", WILD_DRAWN, EN)
     first.press("space")
