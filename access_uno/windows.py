@@ -5,12 +5,14 @@ from __future__ import annotations
 import atexit
 import ctypes
 import locale
+import msvcrt
+import select
 import socket
 import sys
 import threading
 from collections.abc import Iterator
 from ctypes import wintypes
-from typing import Any, Final
+from typing import Any, Final, cast
 
 _kernel: Any = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
 _kernel.GetStdHandle.restype = wintypes.HANDLE
@@ -18,6 +20,7 @@ _OUTPUT: Final = -11
 _ESCAPES: Final = 0x5  # ENABLE_PROCESSED_OUTPUT, ENABLE_VIRTUAL_TERMINAL_PROCESSING
 _PROCESSES: Final = 2  # TH32CS_SNAPPROCESS
 _NONE: Final = ctypes.c_void_p(-1).value
+_CHUNK: Final = 4096
 
 
 class _Process(ctypes.Structure):
@@ -71,20 +74,41 @@ def clear_console() -> None:
     _kernel.SetConsoleCursorPosition(console, home)
 
 
-def standard_input() -> socket.socket:
+class StandardInput:
     """What is typed or comes through a pipe, as UTF-8, at a socket: the only thing that select knows here.
 
-    A console gives Python all characters, whatever its code page.
+    A console gives Python all characters, whatever its code page. They are read without Python's buffer:
+    while a thread that waits for more has that in its hands, Python cannot end, and crashes.
     """
-    here, there = socket.socketpair()
 
-    def copy() -> None:
-        with there:
-            while line := sys.stdin.buffer.readline():
-                there.sendall(line)
+    def __init__(self) -> None:
+        self._here, there = socket.socketpair()
+        characters = cast(Any, sys.stdin.buffer).raw
 
-    threading.Thread(target=copy, name="standard input", daemon=True).start()
-    return here
+        def copy() -> None:
+            with there:
+                while some := characters.read(_CHUNK):
+                    there.sendall(some)
+
+        threading.Thread(target=copy, name="standard input", daemon=True).start()
+
+    def fileno(self) -> int:
+        """For select."""
+        return self._here.fileno()
+
+    def recv(self, size: int) -> bytes:
+        """What is there, at most so much."""
+        return self._here.recv(size)
+
+    def forget(self) -> bool:
+        """Let go of what was typed and not read yet; false where nobody types."""
+        if not sys.stdin.isatty():
+            return False
+        while msvcrt.kbhit():  # type: ignore[attr-defined, unused-ignore]
+            msvcrt.getwch()  # type: ignore[attr-defined, unused-ignore]
+        while select.select([self], [], [], 0)[0] and self.recv(_CHUNK):
+            pass
+        return True
 
 
 def processes() -> Iterator[str]:

@@ -12,26 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.windows import StandardInput
 
 _CHUNK: Final = 4096
 _LONGEST: Final = 1000  # bytes of a line that are looked at
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def forget_typed(handle: int) -> None:  # noqa: ARG001
-        """Let go of what was typed and not read yet."""
-        while msvcrt.kbhit():
-            msvcrt.getwch()
-
-else:
-    import termios
-
-    def forget_typed(handle: int) -> None:
-        """Let go of what was typed and not read yet."""
-        with contextlib.suppress(termios.error):
-            termios.tcflush(handle, termios.TCIFLUSH)
 
 
 class LinesFrontEnd:
@@ -70,9 +54,8 @@ class LinesFrontEnd:
 
     def _forget(self) -> None:
         """Whoever comes next gets nothing of what was typed before; what a program has sent is a script."""
-        if os.isatty(self._input.fileno()):
+        if self._input.forget():
             self._buffer = b""
-            forget_typed(self._input.fileno())
 
     def _line(self, seconds: float | None) -> str | None:
         """The next line; None if none came in this time (None: however long it takes), or none will."""
@@ -118,10 +101,20 @@ class _Handle:
         """What is there, at most so much."""
         return os.read(self._number, size)
 
+    def forget(self) -> bool:
+        """Let go of what was typed and not read yet; false where nobody types."""
+        import termios  # which Windows has not
 
-def _standard_input() -> _Handle | socket.socket:
+        if not os.isatty(self._number):
+            return False
+        with contextlib.suppress(termios.error):
+            termios.tcflush(self._number, termios.TCIFLUSH)
+        return True
+
+
+def _standard_input() -> _Handle | StandardInput:
     if sys.platform == "win32":
-        from access_uno.windows import standard_input
+        from access_uno.windows import StandardInput
 
-        return standard_input()
+        return StandardInput()
     return _Handle(sys.stdin.fileno())

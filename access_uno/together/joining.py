@@ -157,7 +157,7 @@ def _own_name(console: Console) -> str:
         return name
     try:
         name = names.tidy(getpass.getuser())
-    except (OSError, KeyError):
+    except (OSError, KeyError, ImportError):  # this last on Windows, before Python 3.13
         return ""
     return name if names.why_not(name) is None else ""
 

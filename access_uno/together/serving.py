@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import logging
+import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -163,9 +163,8 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
 async def _serve(server: Server, opening: Any, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in ending_signals():
-        with contextlib.suppress(NotImplementedError):  # on Windows, where Control C ends the loop itself
-            loop.add_signal_handler(number, ended.set)
+    for number in ending_signals():  # not handlers of the loop: it has none on Windows
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(ended.set))
     try:
         bound = await opening()
     except NotOpenedError as error:
