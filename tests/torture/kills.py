@@ -25,7 +25,8 @@ def kills(folder: Path, seed: int, count: int = 40) -> set[int]:
     command = [sys.executable, "-m", "tests.torture.killed", str(folder), str(count), str(seed)]
     subprocess.run(command, check=True, timeout=PATIENCE)
 
-    shadow = Shadow(folder / "shadow", record, 'language = "en"\n', by_keys=False)
+    settings = 'language = "en"\nprompts = "newcomers"\n'  # as where nobody has chosen anything
+    shadow = Shadow(folder / "shadow", record, settings, by_keys=False)
     for line in typed:
         if shadow.console.running:
             shadow.type(line)
