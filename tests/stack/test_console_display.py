@@ -19,7 +19,7 @@ from access_uno.engine.cards import Card
 from access_uno.words import Words
 from braille.prose import prose
 from tests.console.play import header
-from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
+from tests.console.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
 from tests.console.shadow import ROUND, Shadow
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.fingertips import BLANK, Fingertips, card_cells, translated
@@ -79,7 +79,8 @@ def playing(
 ) -> Iterator[Player]:
     """A game that is felt."""
     need("python:louis")
-    with start(tmp_path / "home", record, settings(language), env=brltty.environment) as terminal:
+    home, program = tmp_path / "home", with_clock(UNHURRIED)
+    with start(home, record, settings(language), env=brltty.environment, program=program) as terminal:
         shadow = Shadow(tmp_path / "shadow", record, settings(language))
         yield Player(Lockstep(terminal, shadow), brltty, language)
 
