@@ -50,7 +50,7 @@ def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
 
 def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3")
-    price = "You can call UNO now: U. Otherwise you draw 2 cards when you are caught."
+    price = "You can call UNO now: U. Otherwise you draw 2 cards if you are caught."
     assert told(shadow)[-1] == f"Play it: Enter. Draw: Space. {price}"
     assert pressed(shadow, "Enter")[-1] == f"{price} The Down arrow goes on."
 

@@ -13,10 +13,10 @@ after-results = Was du bisher gewonnen hast
 results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
     [people] unter Menschen
-    [random] gegen Computer, die nach Zufall spielen
-    [easy] gegen leichte Computergegner
-    [hard] gegen schwere Computergegner
-   *[normal] gegen normale Computergegner
+    [random] gegen Computerspieler, die nach Zufall spielen
+    [easy] gegen Computerspieler der Stufe leicht
+    [hard] gegen Computerspieler der Stufe schwer
+   *[normal] gegen Computerspieler der Stufe normal
 }.
 results-none = Du hast noch kein Spiel zu Ende gespielt.
 results-not-kept = Wie dieses Spiel ausging, konnte nicht festgehalten werden, denn { $path } lässt sich nicht schreiben.
@@ -34,4 +34,4 @@ finished-not-deleted = Dieses Spiel lässt sich nicht löschen.
 
 ## The command
 
-help-results = Sagt, was du bisher gewonnen hast, nach Spielanleitung und nach Spielstärke der Computergegner.
+help-results = Sagt, was du bisher gewonnen hast, nach Spielanleitung und nach Stufe der Computerspieler.

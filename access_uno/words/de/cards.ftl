@@ -73,8 +73,8 @@ does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die
 does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück, und du wählst die Farbe. Legen darfst du sie nur als Antwort.
 does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
 
-draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der Farbe hast, die gerade gespielt wird.
-draw-four-offence-match = Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Aktion passt.
+draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der geltenden Farbe hast.
+draw-four-offence-match = Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
 card-bluff = Eine solche Karte hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, ziehst du vier Karten.
 counts-points = Sie zählt { n-points }.

@@ -27,7 +27,7 @@ help-option-lines = Du tippst Befehle und drückst nach jedem die Eingabetaste.
 help-option-reading = Wie du liest: Ein Screenreader liest das Terminal, das Spiel spricht, Braille, oder du liest mit den Augen.
 help-option-pace = Die Züge der anderen folgen von selbst, oder jeder wartet auf dich.
 help-option-notation = Die Brailleschreibweise der Karten.
-help-option-braille = Wie Karten im Text in Braille stehen: gar nicht, als Braillezeichen, oder als Buchstaben.
+help-option-braille = Wie Karten im Text in Braille stehen: gar nicht, als Braillezeichen oder als Buchstaben.
 help-option-record = Die Datei, in der dieses Spiel aufgezeichnet wird. Es darf sie noch nicht geben.
 help-option-resume = Setzt ein gespeichertes Spiel fort: das aus der Datei, die folgt, sonst das neueste.
 help-option-preset = Der Name gespeicherter Regeln, nach denen gespielt wird.
@@ -52,7 +52,7 @@ usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.
 usage-no-rule = Eine Option der Regeln gibt man als name=wert an, nicht als { $text }.
 usage-rule-unknown-option = Eine Option { $option } gibt es in den Regeln nicht. Es gibt { $allowed }.
 usage-rule-unknown-value = Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
-usage-no-such-player = In dieser Aufzeichnung spielt niemand namens { $name }. Es gibt { $players }.
+usage-no-such-player = In dieser Aufzeichnung spielt niemand namens { $name }. Es spielen { $players }.
 usage-braille-unknown-notation = Eine Schreibweise { $notation } gibt es nicht. Es gibt { $known }.
 usage-braille-unknown-format = Ein Format { $format } gibt es nicht.
 

@@ -30,7 +30,7 @@ error-too-few-players = Mindestens { $count } Spieler müssen spielen.
 error-players = Zwei bis zehn Spieler können spielen.
 error-no-hand = Eine Hand besteht aus Name, Gleichheitszeichen und den Karten, nicht aus { $text }.
 error-hand-twice = Die Hand von { $name } steht zweimal da.
-error-unknown-player = Einen Spieler { $name } gibt es nicht. Es gibt { $players }.
+error-unknown-player = Einen Spieler { $name } gibt es nicht. Es spielen { $players }.
 error-unknown-card = Eine Karte { $text } gibt es nicht. Karten schreibt man wie R7, G+2, BS, YR, W, W+4, ST oder CU.
 error-unknown-colour = Eine Farbe { $text } gibt es nicht. In Aufzeichnungen heißen sie red, green, blue und yellow.
 error-unknown-direction = Die Richtung ist left oder right, nicht { $text }.
@@ -62,10 +62,10 @@ error-called-too-early = { $seat } hat zu viele Karten, um schon UNO gerufen zu 
 usage-unknown-option = Die Option { $option } gibt es hier nicht.
 usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
 usage-argument-missing = { $argument ->
-    [ADDRESS] Sag dazu, unter welcher Adresse das Haus ist, etwa example.org:8022.
-    [CODE] Sag dazu den Code des Tisches, sechs Ziffern.
-    [CARD] Sag dazu, welche Karten, etwa R7 oder W:red.
-   *[FILE] Sag dazu, welche Datei.
+    [ADDRESS] Gib auch die Adresse des Hauses an, etwa example.org:8022.
+    [CODE] Gib auch den Code des Tisches an, sechs Ziffern.
+    [CARD] Gib auch die Karten an, etwa R7 oder W:red.
+   *[FILE] Gib auch die Datei an.
 }
 usage-option-twice = Die Option { $option } darf nur einmal stehen.
 usage-no-value-wanted = Die Option { $option } hat keinen Wert.

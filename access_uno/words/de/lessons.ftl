@@ -56,7 +56,7 @@ lesson-draw-again = Wieder passt nichts. Ziehe: { $key }.
 lesson-draw-over = Diese Karte passt nicht. Du behältst sie, und dein Zug ist vorbei.
 
 lesson-actions = Aktionskarten
-lesson-actions-rule = Aktionskarten passen nach Farbe oder Zeichen, und wenn man sie legt, geschieht etwas.
+lesson-actions-rule = Aktionskarten passen nach Farbe oder Symbol, und wenn man sie legt, geschieht etwas.
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } lässt den nächsten Spieler aussetzen. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } dreht die Spielrichtung um. Lege { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Bei { KIND("draw-two", form: "dative-a") } zieht der nächste Spieler zwei Karten und setzt aus. Lege { CARD($card, form: "the") }: { $key }.
@@ -71,7 +71,7 @@ lesson-four = Vier ziehen, bluffen und herausfordern
 lesson-four-rule = Bei { KIND("wild-draw-four", form: "dative-a") } zieht der nächste Spieler vier Karten. Man darf diese Karte nicht immer legen.
 lesson-four-bluff = { $offence ->
     [match] Wer sie legt und noch eine andere passende Karte hat, blufft.
-   *[colour] Wer sie legt und noch eine Karte der aktuellen Farbe hat, blufft.
+   *[colour] Wer sie legt und noch eine Karte der geltenden Farbe hat, blufft.
 }
 lesson-four-choice = Du kannst die Karten nehmen oder { $player } herausfordern. War es ein Bluff, ziehst du nichts. War es keiner, ziehst du sechs.
 lesson-four-challenge = Fordere { $player } heraus: { $key }.
@@ -103,7 +103,7 @@ lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } passt immer
 lesson-custom-focus = Gehe zu ihr: { $key }.
 lesson-custom-done = Ihre Regel schreibt ihr im Menü für ein neues Spiel.
 
-lesson-asking = Fragen, und was gesagt wurde
+lesson-asking = Fragen und was gesagt wurde
 lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
 lesson-asking-turn = Wer ist dran? { $key }.
 lesson-asking-count = Wie viele Karten haben alle? { $key }.
@@ -113,7 +113,7 @@ lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $verbosity }.
 lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
 
-lesson-end = Das Ende einer Runde, und die Punkte
+lesson-end = Das Ende einer Runde und die Punkte
 lesson-end-rule = Du hast noch eine Karte, und du hast UNO gerufen.
 lesson-end-play = Sie passt. Lege { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->

@@ -212,19 +212,19 @@ setting-speech = { $value ->
 setting-speech-ask = Womit soll das Spiel sprechen?
 
 setting-rate = { $value ->
-    [own] Das Spiel spricht so schnell, wie deine Sprachausgabe eingestellt ist.
+    [own] Das Spiel spricht mit dem Tempo, das in deiner Sprachausgabe eingestellt ist.
    *[other] Das Spiel spricht mit Tempo { $value }, von minus 100 bis 100.
 }
 setting-rate-ask = Wie schnell soll das Spiel sprechen?
 
 setting-pitch = { $value ->
-    [own] Die Stimme ist so hoch, wie deine Sprachausgabe eingestellt ist.
+    [own] Die Stimme hat die Höhe, die in deiner Sprachausgabe eingestellt ist.
    *[other] Die Stimme hat die Höhe { $value }, von minus 100 bis 100.
 }
 setting-pitch-ask = Wie hoch soll die Stimme sein?
 
 setting-volume = { $value ->
-    [own] Die Stimme ist so laut, wie deine Sprachausgabe eingestellt ist.
+    [own] Die Stimme hat die Lautstärke, die in deiner Sprachausgabe eingestellt ist.
    *[other] Die Stimme hat die Lautstärke { $value }, von minus 100 bis 100.
 }
 setting-volume-ask = Wie laut soll die Stimme sein?
@@ -306,7 +306,7 @@ usage-wrong-player = { $why ->
     [name-empty] Wer mitspielt, braucht einen Namen.
     [name-too-long] Der Name { $player } ist zu lang; erlaubt sind 32 Zeichen.
     [name-with-mark] Im Namen { $player } steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
-    [name-bare-accent] Ein Name kann nicht mit einem Akzent beginnen, vor dem kein Buchstabe steht.
+    [name-bare-accent] Ein Name kann nicht mit einem einzelnen Akzent beginnen.
    *[name-with-control] Im Namen { $player } steht ein unsichtbares Zeichen; das geht nicht.
 }
 usage-player-twice = Der Name { $player } kommt zweimal vor.

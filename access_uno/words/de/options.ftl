@@ -53,12 +53,12 @@ option-voluntary-draw-no = Du darfst nicht ziehen, wenn eine deiner Karten nach 
 
 option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } ein Verstoß ist
 option-draw-four-offence-help = Wer eine solche Karte hat und trotzdem { KIND("wild-draw-four", form: "a") } legt, verliert, wenn er herausgefordert wird.
-option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du eine andere Karte der gespielten Farbe hast.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du eine andere Karte der geltenden Farbe hast.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
 
 option-draw-four-bluff-name = Bluffen mit { KIND("wild-draw-four", form: "dative") }
-option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, gibt es nichts herauszufordern.
+option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, gibt es niemanden herauszufordern.
 option-draw-four-bluff-allow = Mit { KIND("wild-draw-four", form: "dative") } darf geblufft werden, und man kann herausfordern.
 option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die ein Verstoß wäre, wird zurückgewiesen, und das Herausfordern entfällt.
 

@@ -155,7 +155,7 @@ join-lost = Die Verbindung zum Haus ist unterbrochen. Ich versuche es weiter; de
 join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
 join-strange = Das Haus unter { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte: { $path }.
-join-refused = Das Haus unter { $address } hat uns nicht eingelassen.
+join-refused = Das Haus unter { $address } hat dich nicht eingelassen.
 
 ## Ein Haus öffnen
 serve-open = Das Haus ist offen unter { $address }
@@ -190,7 +190,7 @@ refused-name-too-long = Der Name ist zu lang; 32 Zeichen sind erlaubt.
 refused-name-with-mark = Im Namen steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
 refused-name-with-control = Im Namen steht ein unsichtbares Zeichen; das geht nicht.
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = Ein Name kann nicht mit einem Akzent beginnen, vor dem kein Buchstabe steht.
+refused-name-bare-accent = Ein Name kann nicht mit einem einzelnen Akzent beginnen.
 refused-name-taken = So heißt hier schon jemand: { $name }.
 refused-has-name = Du hast schon den Namen { $name }.
 refused-device-code-wrong = Dieser Code gilt nicht oder nicht mehr.

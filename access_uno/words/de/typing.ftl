@@ -1,3 +1,3 @@
 # Was am Tisch getippt wird.
 
-challenge-nobody = { $name } hat nichts gelegt, was du anfechten könntest.
+challenge-nobody = { $name } hat keine Karte gelegt, nach der du herausfordern könntest.

@@ -54,7 +54,7 @@ usage-brf-or-pef = Choose either BRF or PEF, not both.
 usage-no-rule = An option of the rules is given as name=value, not as { $text }.
 usage-rule-unknown-option = There is no option { $option } in the rules. There are { $allowed }.
 usage-rule-unknown-value = The option { $option } of the rules can be { $allowed }.
-usage-no-such-player = Nobody called { $name } plays in this record. There are { $players }.
+usage-no-such-player = Nobody called { $name } plays in this record. The players are { $players }.
 usage-braille-unknown-notation = There is no notation { $notation }. There are { $known }.
 usage-braille-unknown-format = There is no format { $format }.
 
@@ -89,7 +89,7 @@ simulated = { $rounds ->
    *[other] { $rounds } rounds were played, { $rate } per second.
 }
 simulated-seat = Player { $player }, { $level }, won { $share } percent.
-simulated-turns = A round has { $mean } turns on average, half of them at most { $median }, and one in twenty more than { $most }.
+simulated-turns = A round has { $mean } turns on average, half of the rounds at most { $median }, and one in twenty more than { $most }.
 simulated-points = The winner of a round gets { $mean } points on average.
 simulated-void = { $count ->
     [0] No round was void.

@@ -127,8 +127,8 @@ score-goal-elimination = { $ends ->
 ## What cannot be
 
 error-unknown-number = The option { $option } must be a whole number from { $least } to { $most }.
-error-elimination-without-hands = Dropping out needs the scoring in which everybody notes the points left in hand.
-error-elimination-with-rounds = Choose either dropping out at the limit or a number of rounds, not both.
+error-elimination-without-hands = Elimination needs the scoring in which everybody notes the points left in hand.
+error-elimination-with-rounds = Choose either elimination at the limit or a number of rounds, not both.
 error-last-card-answered = A round that is played to the last player does not go together with { KIND("star", form: "a") } that answers a last card.
 error-custom-without-card = This deck has no { KIND("custom") }, so it cannot have a rule.
 usage-rule-unknown-number = The option { $option } of the rules can be a whole number from { $least } to { $most }.
@@ -152,7 +152,7 @@ error-custom-empty = A rule needs an effect or a text.
 
 ## At the console
 
-command-jump = jumps in with the card just played, if you hold the same one.
+command-jump = jumps in with the same card as the one just played, if you hold it.
 command-choose = chooses a player to swap hands with; add the name.
 command-show = shows a card to everybody; add the card.
 command-discard = gets rid of a card; add the card.

@@ -78,7 +78,7 @@ lesson-four-choice = You can take the cards, or challenge { $player }. If it was
 lesson-four-challenge = Challenge { $player }: { $key }.
 lesson-four-done = It was a bluff, and { $player } had to pay for it.
 
-lesson-uno = Calling UNO, and catching
+lesson-uno = Calling UNO and catching
 lesson-call = Calling UNO
 lesson-uno-rule = Whoever is about to have one card left calls UNO.
 lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
@@ -104,7 +104,7 @@ lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits every 
 lesson-custom-focus = Go to it: { $key }.
 lesson-custom-done = You write its rule in the menu for a new game.
 
-lesson-asking = Asking, and what was said
+lesson-asking = Asking and what was said
 lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.
 lesson-asking-turn = Whose turn is it? { $key }.
 lesson-asking-count = How many cards does everybody hold? { $key }.
@@ -114,7 +114,7 @@ lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much is said: { $verbosity }.
 lesson-asking-repeat = Hear the last message again: { $key }.
 
-lesson-end = The end of a round, and points
+lesson-end = The end of a round and the points
 lesson-end-rule = You have one card left, and you have called UNO.
 lesson-end-play = It fits. Play { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
@@ -122,4 +122,4 @@ lesson-end-points = { $scoring ->
    *[winner] Whoever wins a round gets the points of all cards that the others still hold.
 }
 lesson-end-score = What is the score, and how many points end the match? { $key }.
-lesson-end-done = So it goes on, round after round, until the limit is reached. Now you know all you need. Have fun!
+lesson-end-done = And so it goes on, round after round, until the limit is reached. Now you know all you need. Have fun!

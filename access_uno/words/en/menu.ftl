@@ -216,19 +216,19 @@ setting-speech = { $value ->
 setting-speech-ask = With what should the game speak?
 
 setting-rate = { $value ->
-    [own] The game speaks as fast as your synthesizer is set.
+    [own] The game speaks at the speed set in your synthesizer.
    *[other] The game speaks at speed { $value }, from minus 100 to 100.
 }
 setting-rate-ask = How fast should the game speak?
 
 setting-pitch = { $value ->
-    [own] The voice is as high as your synthesizer is set.
+    [own] The voice has the pitch set in your synthesizer.
    *[other] The voice has the pitch { $value }, from minus 100 to 100.
 }
 setting-pitch-ask = How high should the voice be?
 
 setting-volume = { $value ->
-    [own] The voice is as loud as your synthesizer is set.
+    [own] The voice has the volume set in your synthesizer.
    *[other] The voice has the volume { $value }, from minus 100 to 100.
 }
 setting-volume-ask = How loud should the voice be?
@@ -311,7 +311,7 @@ usage-wrong-player = { $why ->
     [name-empty] A player needs a name.
     [name-too-long] The name { $player } is too long; 32 characters are allowed.
     [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
-    [name-bare-accent] A name cannot begin with an accent that has no letter before it.
+    [name-bare-accent] A name cannot begin with an accent that stands alone.
    *[name-with-control] The name { $player } has an invisible character, which names cannot have.
 }
 # same as: error-name-twice

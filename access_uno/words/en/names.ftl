@@ -1,3 +1,3 @@
 # Names of people
 
-error-name-bare-accent = A name cannot begin with an accent that has no letter before it.
+error-name-bare-accent = A name cannot begin with an accent that stands alone.

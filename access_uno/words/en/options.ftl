@@ -135,13 +135,13 @@ option-scoring-help = Either the winner of a round collects points, and points a
 option-scoring-winner = The winner of a round takes the points of all the others.
 option-scoring-hands = Everybody notes the points left in hand, and the lowest total wins.
 
-option-game-ends-name = End of the game
-option-game-ends-help = This decides whether exactly the limit is enough to end the game.
-option-game-ends-reach = The game ends when somebody reaches the limit.
-option-game-ends-exceed = The game ends only when somebody exceeds the limit.
+option-game-ends-name = End of the match
+option-game-ends-help = This decides whether exactly the limit is enough to end the match.
+option-game-ends-reach = The match ends when somebody reaches the limit.
+option-game-ends-exceed = The match ends only when somebody exceeds the limit.
 
 option-limit-name = Limit in points
-option-limit-help = This is the number of points that ends the game, from 1 to 10000.
+option-limit-help = This is the number of points that ends the match, from 1 to 10000.
 option-limit = { $value ->
     [one] The limit is one point.
    *[other] The limit is { NUMBER($value, useGrouping: 0) } points.

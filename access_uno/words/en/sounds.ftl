@@ -1,12 +1,12 @@
 # Sounds beside the words. docs/sounds.md describes them.
 
 setting-sounds = { $value ->
-    [on] There are sounds beside the words.
+    [on] There are sounds along with the words.
     [off] There are no sounds.
-   *[auto] There are sounds beside the words if the game speaks itself.
+   *[auto] There are sounds along with the words if the game speaks itself.
 }
-setting-sounds-ask = Should there be sounds beside the words?
-first-sounds-ask = Would you like short sounds beside the words?
+setting-sounds-ask = Should there be sounds along with the words?
+first-sounds-ask = Would you like short sounds along with the words?
 
 setting-sounds-volume = Sounds have the volume { $value }, from 0 to 100.
 setting-sounds-volume-ask = How loud should sounds be?

@@ -155,7 +155,7 @@ join-lost = The connection to the house is lost. I keep trying; your seat waits.
 join-back = The connection to the house is back.
 join-unreachable = There is no house at { $address }, or it cannot be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
-join-refused = The house at { $address } did not let us in.
+join-refused = The house at { $address } did not let you in.
 
 ## Opening a house
 serve-open = The house is open at { $address }
@@ -190,7 +190,7 @@ refused-name-too-long = The name is too long; 32 characters are allowed.
 refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
 refused-name-with-control = The name has an invisible character, which names cannot have.
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = A name cannot begin with an accent that has no letter before it.
+refused-name-bare-accent = A name cannot begin with an accent that stands alone.
 refused-name-taken = Somebody here is already called { $name }.
 refused-has-name = You already have the name { $name }.
 refused-device-code-wrong = That code is not valid, or not any more.

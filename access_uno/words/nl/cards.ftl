@@ -52,7 +52,7 @@ does-star-only = { CARD($card, capital: "yes") }: stuurt { KIND("draw-two", form
 does-custom = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Ook geldt de regel die jullie hebben afgesproken.
 
 draw-four-offence-colour = Het mag alleen als je geen andere kaart hebt van de kleur die nu geldt.
-draw-four-offence-match = Het is een overtreding als je een andere kaart hebt die past door kleur, cijfer of symbool.
+draw-four-offence-match = Het is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
 draw-four-offence-playable = Het mag alleen als je geen andere kaart kunt spelen.
 card-bluff = Zo'n kaart heb je: nu zou het bluf zijn. Word je uitgedaagd, dan pak je vier kaarten.
 counts-points = Hij telt voor { n-points }.

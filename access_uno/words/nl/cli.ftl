@@ -47,7 +47,7 @@ help-option-stacked = Zet de waarde boven de kleur, zoals op een gedrukte kaart.
 
 usage-keys-or-lines = Kies losse toetsen of getypte opdrachten, niet allebei.
 usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
-usage-wrong-number-of-players = Twee tot tien spelers kunnen spelen, niet { $count }.
+usage-wrong-number-of-players = Er kunnen twee tot tien spelers meedoen, niet { $count }.
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.
 usage-no-rule = Een optie van de regels geef je op als naam=waarde, niet als { $text }.
 usage-rule-unknown-option = De regels hebben geen optie { $option }. Wel bestaan { $allowed }.

@@ -90,7 +90,7 @@ display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijne
 
 table-menu = Spelmenu
 table-menu-back = Terug naar het spel
-table-menu-rules = De geldende opties
+table-menu-rules = De geldende regels
 table-menu-book = De spelregels lezen
 table-menu-custom = Wat { KIND("custom", form: "the") } doet
 table-menu-demand = Een kaart eisen
@@ -183,7 +183,7 @@ command-star = antwoordt op een straf met { CARD("ST", form: "the") }; typ de kl
 command-colour = kiest de kleur van de eerste kaart; typ de kleur erachter.
 command-catch = betrapt een speler die UNO is vergeten; typ de naam erachter.
 command-demand = eist dat een speler een bepaalde kaart speelt; typ de naam erachter.
-command-rules = noemt de geldende opties.
+command-rules = noemt de geldende regels.
 command-save = zegt hoe het spel wordt opgeslagen.
 command-play-typed = speelt een kaart; typ de kaart erachter, bijvoorbeeld rood 7, of zijn plaats in je hand.
 command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, waarom; typ de kaart erachter.

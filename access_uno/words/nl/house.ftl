@@ -130,7 +130,7 @@ error-unknown-number = De optie { $option } moet een geheel getal van { $least }
 error-elimination-without-hands = Uit het spel vallen kan alleen met de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
 error-elimination-with-rounds = Kies óf uit het spel vallen bij de puntengrens, óf een aantal ronden, niet allebei.
 error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } die op de laatste kaart antwoordt.
-error-custom-without-card = Dit spel heeft { KIND("custom", form: "no") }, dus kan die geen regel hebben.
+error-custom-without-card = In dit kaartspel zit { KIND("custom", form: "no") }, dus kan die geen regel hebben.
 usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
@@ -142,7 +142,7 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = { $size } kaarten voor elk van { $count } spelers zijn er meer dan het spel heeft.
+error-hands-too-big = { $size } kaarten voor elk van { $count } spelers zijn er meer dan er in het kaartspel zitten.
 error-eliminated = { $seat } heeft te veel punten om mee te doen.
 error-custom-too-many-effects = Een regel heeft hoogstens acht effecten; het negende begint bij teken { $place }.
 error-custom-too-long = De effecten zijn te lang; ze eindigen uiterlijk bij teken { $place }.
@@ -152,7 +152,7 @@ error-custom-empty = Een regel heeft een effect of een tekst nodig.
 
 ## Aan de console
 
-command-jump = springt ertussen met de net gespeelde kaart, als je dezelfde hebt.
+command-jump = springt ertussen met dezelfde kaart als de net gespeelde, als je die hebt.
 command-choose = ruilt alle kaarten met een speler; typ de naam erachter.
 command-show = laat iedereen een kaart zien; typ de kaart erachter.
 command-discard = legt een kaart weg; typ de kaart erachter.

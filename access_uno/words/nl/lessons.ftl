@@ -56,10 +56,10 @@ lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
 lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
 
 lesson-actions = Actiekaarten
-lesson-actions-rule = Actiekaarten passen op kleur of op teken, en er gebeurt iets als je ze speelt.
+lesson-actions-rule = Actiekaarten passen op kleur of op symbool, en er gebeurt iets als je ze speelt.
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } slaat de volgende speler over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") }: de volgende pakt twee kaarten en verliest zijn beurt. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") }: de volgende speler pakt er twee en verliest zijn beurt. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
 
 lesson-wild = Kaarten zonder kleur
@@ -71,7 +71,7 @@ lesson-four = Vier pakken, bluffen en uitdagen
 lesson-four-rule = Door { KIND("wild-draw-four", form: "a") } pakt de volgende speler vier kaarten. Je mag hem niet altijd spelen.
 lesson-four-bluff = { $offence ->
     [match] Wie hem speelt en nog een andere kaart heeft die past, bluft.
-   *[colour] Wie hem speelt en nog een kaart van de huidige kleur heeft, bluft.
+   *[colour] Wie hem speelt en nog een kaart van de geldende kleur heeft, bluft.
 }
 lesson-four-choice = Je kunt de kaarten nemen, of { $player } uitdagen. Was het bluf, dan pak je niets. Was het geen bluf, dan pak je er zes.
 lesson-four-challenge = Daag { $player } uit: { $key }.
@@ -103,7 +103,7 @@ lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } past altijd
 lesson-custom-focus = Ga ernaartoe: { $key }.
 lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
 
-lesson-asking = Vragen, en wat er gezegd is
+lesson-asking = Vragen en wat er gezegd is
 lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
 lesson-asking-turn = Wie is er aan de beurt? { $key }.
 lesson-asking-count = Hoeveel kaarten heeft iedereen? { $key }.
@@ -113,7 +113,7 @@ lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $verbosity }.
 lesson-asking-repeat = Luister nog een keer naar de laatste melding: { $key }.
 
-lesson-end = Het einde van een ronde, en de punten
+lesson-end = Het einde van een ronde en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
 lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->

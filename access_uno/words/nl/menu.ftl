@@ -212,19 +212,19 @@ setting-speech = { $value ->
 setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
-    [own] Het spel spreekt zo snel als je spraak staat ingesteld.
+    [own] Het spel spreekt met de snelheid die in je spraakuitvoer is ingesteld.
    *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
 setting-pitch = { $value ->
-    [own] De stem is zo hoog als je spraak staat ingesteld.
+    [own] De stem heeft de hoogte die in je spraakuitvoer is ingesteld.
    *[other] De stem heeft de hoogte { $value }, van min 100 tot 100.
 }
 setting-pitch-ask = Hoe hoog moet de stem zijn?
 
 setting-volume = { $value ->
-    [own] De stem is zo luid als je spraak staat ingesteld.
+    [own] De stem heeft het volume dat in je spraakuitvoer is ingesteld.
    *[other] De stem heeft het volume { $value }, van min 100 tot 100.
 }
 setting-volume-ask = Hoe luid moet de stem zijn?
@@ -304,9 +304,9 @@ preset-not-saved = De regels { $preset } kunnen niet worden opgeslagen.
 
 usage-wrong-player = { $why ->
     [name-empty] Wie meespeelt, heeft een naam nodig.
-    [name-too-long] De naam { $player } is te lang; 32 tekens mogen.
+    [name-too-long] De naam { $player } is te lang; er mogen 32 tekens in.
     [name-with-mark] In de naam { $player } staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje, en dat mag niet.
-    [name-bare-accent] Een naam kan niet beginnen met een accent waar geen letter voor staat.
+    [name-bare-accent] Een naam kan niet met een los accent beginnen.
    *[name-with-control] In de naam { $player } staat een onzichtbaar teken, en dat mag niet.
 }
 usage-player-twice = De naam { $player } komt twee keer voor.

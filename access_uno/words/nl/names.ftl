@@ -1,3 +1,3 @@
 # Namen van mensen
 
-error-name-bare-accent = Een naam kan niet beginnen met een accent waar geen letter voor staat.
+error-name-bare-accent = Een naam kan niet met een los accent beginnen.

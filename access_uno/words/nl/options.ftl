@@ -47,18 +47,18 @@ option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes")
 option-voluntary-draw-name = Pakken uit eigen keuze
 option-voluntary-draw-help = Dit bepaalt of je een kaart mag pakken terwijl je een passende kaart in je hand hebt.
 option-voluntary-draw-yes = Je mag ook pakken als je een passende kaart hebt.
-option-voluntary-draw-no = Je mag niet pakken als één van je kaarten door kleur, cijfer of symbool past.
+option-voluntary-draw-no = Je mag niet pakken als één van je kaarten past op kleur, cijfer of symbool.
 
 ## Neem-vier
 
 option-draw-four-offence-name = Wanneer { KIND("wild-draw-four", form: "a") } een overtreding is
 option-draw-four-offence-help = Wie zo'n kaart heeft en toch { KIND("wild-draw-four", form: "a") } speelt, verliest als hij wordt uitgedaagd.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart van de geldende kleur hebt.
-option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die door kleur, cijfer of symbool past.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je welke andere kaart dan ook kunt spelen, ook een joker.
 
 option-draw-four-bluff-name = Bluffen met { KIND("wild-draw-four", form: "the") }
-option-draw-four-bluff-help = Mag je bluffen, dan kun je na { KIND("wild-draw-four", form: "a") } worden uitgedaagd. Mag het niet, dan valt er niets uit te dagen.
+option-draw-four-bluff-help = Mag je bluffen, dan kun je na { KIND("wild-draw-four", form: "a") } worden uitgedaagd. Mag het niet, dan valt er niemand uit te dagen.
 option-draw-four-bluff-allow = Met { KIND("wild-draw-four", form: "a") } mag je bluffen, en je kunt worden uitgedaagd.
 option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") } die een overtreding zou zijn, wordt geweigerd, en uitdagen kan niet.
 

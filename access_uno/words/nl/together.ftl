@@ -118,7 +118,7 @@ together-ignored = Je hoort niet meer wat { $name } zegt.
 together-ignored-no-more = Je hoort weer wat { $name } zegt.
 together-silence = { $on ->
     [yes] { $name } voor iedereen hier stil maken
-   *[no] { $name } voor iedereen hier weer laten horen
+   *[no] { $name } voor iedereen hier weer hoorbaar maken
 }
 together-silenced = Niemand hier hoort { $name } nog.
 together-silenced-no-more = Iedereen hier hoort { $name } weer.
@@ -155,7 +155,7 @@ join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je p
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
-join-refused = Het huis op { $address } heeft ons niet binnengelaten.
+join-refused = Het huis op { $address } heeft je niet binnengelaten.
 
 ## Een huis openen
 serve-open = Het huis is open op { $address }
@@ -190,7 +190,7 @@ refused-name-too-long = De naam is te lang; 32 tekens zijn toegestaan.
 refused-name-with-mark = In de naam staat een dubbele punt, komma, isgelijkteken, verticale streep of hekje; dat kan niet.
 refused-name-with-control = In de naam staat een onzichtbaar teken; dat kan niet.
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = Een naam kan niet beginnen met een accent zonder letter ervoor.
+refused-name-bare-accent = Een naam kan niet met een los accent beginnen.
 refused-name-taken = Hier heet al iemand { $name }.
 refused-has-name = Je hebt al de naam { $name }.
 refused-device-code-wrong = Die code geldt niet, of niet meer.

@@ -42,7 +42,7 @@ discarded-equal = { $who } speelt ook { CARD($card, form: "the") }.
 
 ## Vragen
 
-card-jumps = Je kunt er nu mee ertussen springen.
+card-jumps = Je kunt nu met deze kaart ertussen springen.
 since-nothing = Sinds je vorige beurt is er niets gebeurd.
 command-since = zegt wat er sinds je vorige beurt is gebeurd.
 typed-since = sindsdien, wat gebeurde er, wat is er gebeurd

@@ -1,3 +1,3 @@
 # Wat aan tafel wordt getypt.
 
-challenge-nobody = { $name } heeft niets gespeeld dat je kunt aanvechten.
+challenge-nobody = { $name } heeft geen kaart gespeeld waarna je kunt uitdagen.
