@@ -28,9 +28,9 @@ lesson-done = Questa lezione è finita. Per la prossima: { $key }. Per tornare a
 lesson-lay = Gioca { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
     [keys] Gioca la carta: { $key }. Poi scegli { colour.the } con la sua lettera.
-   *[lines] Gioca la carta e scegli il colore che segue: { $key }.
+   *[lines] Gioca la carta e scegli il colore con cui si continua: { $key }.
 }
-lesson-why = Che cosa fa la carta su cui sei? { $key }.
+lesson-why = Senti che cosa fa la carta su cui sei: { $key }.
 
 lesson-hand = Le tue carte, e come muoverti
 lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte, e { $player } gioca contro di te.
@@ -42,10 +42,10 @@ lesson-hand-play = Trova { CARD($card, form: "the") } e gioca questa carta: { $k
 
 lesson-top = La carta scoperta, i colori e i numeri
 lesson-top-rule = Una carta va bene se ha il colore della carta scoperta, oppure lo stesso numero.
-lesson-top-top = Qual è la carta scoperta? { $key }.
+lesson-top-top = Senti qual è la carta scoperta: { $key }.
 lesson-top-colour = È blu. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } ha giocato lo stesso numero in un altro colore. D'ora in poi vale quel colore.
-lesson-top-playable = Quale delle tue carte va bene adesso? { $key }.
+lesson-top-playable = Senti quale delle tue carte va bene adesso: { $key }.
 
 lesson-draw = Pescare
 lesson-draw-rule = Chi non ha una carta che va bene ne pesca una.
@@ -63,7 +63,7 @@ lesson-actions-two = Con { KIND("draw-two", form: "a") } il giocatore successivo
 lesson-actions-done = In questa direzione il giocatore successivo era un altro.
 
 lesson-wild = Le carte senza colore
-lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni carta, e scegli tu il colore che segue.
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni carta, e scegli tu il colore con cui si continua.
 lesson-wild-focus = Vai alla tua carta senza colore: { $key }.
 lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 
@@ -84,7 +84,7 @@ lesson-uno-penalty = Chi lo dimentica e viene colto sul fatto pesca due carte.
 lesson-uno-first = Prima gioca { CARD($card, form: "the") }: { $key }.
 lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima grida UNO: { $key }.
 lesson-uno-play = Adesso gioca { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = A { $player } resta una sola carta, ma non ha gridato UNO.
+lesson-uno-forgot = { $player } resta con una sola carta, ma non ha gridato UNO.
 lesson-uno-catch = Cogli sul fatto { $player }: { $key }.
 lesson-uno-done = Per questo hai tutto il tempo che vuoi. Il gioco ti aspetta.
 lesson-call-done = In questo regolamento dimenticarlo non costa niente.
@@ -94,7 +94,7 @@ lesson-star-rule = { KIND("star", form: "the", capital: "yes") } rimanda le cart
 lesson-star-focus = Qui dovresti pescare due carte. Trova { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Rispondi con questa carta: { $key }. Poi scegli { colour.the } con la sua lettera.
-   *[lines] Rispondi con questa carta e scegli il colore che segue: { $key }.
+   *[lines] Rispondi con questa carta e scegli il colore con cui si continua: { $key }.
 }
 lesson-star-done = Adesso ha dovuto pescare { $player }. Quando tocca a te puoi anche giocarla su qualsiasi altra carta.
 
@@ -105,9 +105,9 @@ lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
 
 lesson-asking = Le domande, e quello che è stato detto
 lesson-asking-rule = Puoi chiedere quando vuoi. Al tavolo non cambia niente.
-lesson-asking-turn = A chi tocca? { $key }.
-lesson-asking-count = Quante carte ha ognuno? { $key }.
-lesson-asking-score = Quanti punti ha ognuno? { $key }.
+lesson-asking-turn = Senti a chi tocca: { $key }.
+lesson-asking-count = Senti quante carte ha ognuno: { $key }.
+lesson-asking-score = Senti quanti punti ha ognuno: { $key }.
 lesson-asking-back = Che cosa è stato detto prima? Un messaggio indietro: { $key }.
 lesson-asking-forward = E uno avanti: { $key }.
 lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $verbosity }.
@@ -120,5 +120,5 @@ lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ne ha meno.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.
 }
-lesson-end-score = Qual è il punteggio, e a quanti punti si arriva? { $key }.
+lesson-end-score = Senti qual è il punteggio, e a quanti punti si arriva: { $key }.
 lesson-end-done = Si va avanti così finché non si raggiunge il limite. Adesso sai tutto quello che ti serve. Buon divertimento!

@@ -11,7 +11,7 @@ menu-title = { $title } { $count ->
 menu-opened = { $title } { $text } { $place } di { $count }.
 menu-item = { $text } { $place } di { $count }.
 menu-numbered = { $number }. { $text }
-menu-key-unknown = Questo tasto qui non fa niente. Il punto interrogativo elenca i tasti.
+menu-key-unknown = Qui questo tasto non fa niente. Il punto interrogativo elenca i tasti.
 menu-not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 menu-typed-again = Scrivi un numero, elenco per tutte le voci, oppure indietro.
 menu-several = Diverse voci cominciano così.
@@ -55,7 +55,7 @@ entry-full = Il testo è pieno: non ci stanno più di { $count } caratteri.
 entry-ask-typed = Scrivilo e premi Invio. Una riga vuota non cambia niente.
 entry-help-type = Ogni carattere che scrivi viene detto. Freccia su o giù dice tutto il testo.
 entry-help-move = Freccia sinistra e destra vanno di carattere in carattere, Inizio e Fine all'inizio e alla fine.
-entry-help-erase = Backspace cancella il carattere prima, Canc quello dove ti trovi, Control U tutto ciò che sta prima.
+entry-help-erase = Backspace cancella il carattere precedente, Canc quello dove ti trovi, Control U tutto ciò che sta prima.
 entry-help-enter = Invio conferma il testo.
 entry-help-escape = Escape non cambia niente e torna indietro.
 
@@ -173,9 +173,9 @@ setting-reading = { $value ->
 setting-reading-ask = Come leggi?
 
 setting-typing = { $value ->
-    [keys] Giochi con singoli tasti.
+    [keys] Giochi con tasti singoli.
     [lines] Scrivi comandi, e dopo ciascuno premi Invio.
-   *[auto] Su un terminale giochi con singoli tasti, altrove con comandi scritti.
+   *[auto] Su un terminale giochi con tasti singoli, altrove con comandi scritti.
 }
 setting-typing-ask = Come scrivi? Vale dal prossimo avvio.
 

@@ -74,12 +74,12 @@ option-guilty-penalty-takes-back = Chi è scoperto a bluffare riprende { KIND("w
 
 option-after-guilty-name = A chi tocca se { KIND("wild-draw-four", form: "the") } resta
 option-after-guilty-help = Chi vince la sfida non pesca. Qui si decide se poi può giocare.
-option-after-guilty-challenger-plays = Dopo una sfida vinta chi era colpito gioca un turno normale.
-option-after-guilty-challenger-skipped = Dopo una sfida vinta chi era colpito perde comunque il turno.
+option-after-guilty-challenger-plays = Dopo una sfida vinta chi era stato colpito gioca un turno normale.
+option-after-guilty-challenger-skipped = Dopo una sfida vinta chi era stato colpito perde comunque il turno.
 
 option-after-take-back-name = A chi tocca se { KIND("wild-draw-four", form: "the") } viene ripreso
 option-after-take-back-help = Se { KIND("wild-draw-four", form: "the") } torna in mano, vale di nuovo la carta di prima. Qui si decide chi ci gioca sopra.
-option-after-take-back-challenger = Quando { KIND("wild-draw-four", form: "the") } è stato ripreso, tocca a chi era colpito.
+option-after-take-back-challenger = Quando { KIND("wild-draw-four", form: "the") } è stato ripreso, tocca a chi era stato colpito.
 option-after-take-back-offender = Quando { KIND("wild-draw-four", form: "the") } è stato ripreso, lo stesso giocatore deve subito giocare di nuovo.
 
 ## Super Stella

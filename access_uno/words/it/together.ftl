@@ -74,7 +74,7 @@ together-chance-ask = Quanto aspetta il tavolo per un'occasione, per esempio per
 together-table = Tavolo { $code }
 together-code = Il codice di questo tavolo è { $code }.
 together-waits = Il tavolo aspetta altre persone. Con le frecce senti che cosa puoi fare.
-together-waits-typed = Il tavolo aspetta altre persone. Scrivi chi, di e un testo, comincia oppure vai via.
+together-waits-typed = Il tavolo aspetta altre persone. Scrivi chi, parla e un testo, comincia oppure vai via.
 together-free = { $free ->
     [one] C'è un posto libero.
    *[other] Ci sono { $free } posti liberi.
@@ -98,10 +98,10 @@ together-begin = Comincia ora
 together-who-here = Chi c'è qui
 together-say = Di' qualcosa al tavolo
 together-say-ask = Che cosa vuoi dire al tavolo?
-together-say-what = Scrivi di, e poi quello che vuoi dire.
+together-say-what = Scrivi parla, e poi quello che vuoi dire.
 together-said = { $name } dice: { $text }
 together-nudged = { $name } chiede se ci sei ancora.
-together-nudge = Chiedi a { $name } se c'è ancora
+together-nudge = Chiedi se { $name } c'è ancora
 together-nudge-done = { $name } ha ricevuto la domanda.
 together-notice = Per tutti: { $text }
 together-tell-code = Il codice di questo tavolo
@@ -123,11 +123,11 @@ together-silence = { $on ->
 together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
 together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
-together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, di e un testo, oppure vai via.
+together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, parla e un testo, oppure vai via.
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 together-talk-keys = K dice qualcosa al tavolo. A dice chi c'è.
-together-talk-typed = Scrivi di e un testo, chi oppure vai via. Per una persona: chiama, ignora, zitto o computer, e il nome.
+together-talk-typed = Scrivi parla e un testo, chi oppure vai via. Per una persona: chiama, ignora, zitto o computer, e il nome.
 filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
@@ -137,7 +137,7 @@ together-help-join = join e un codice: siediti a un tavolo.
 together-help-watch = watch e un codice: guarda un tavolo.
 
 ## Che cosa si scrive
-typed-say = di, di', dico
+typed-say = parla, di, di', dico
 typed-who = chi, chi c'è
 typed-begin = comincia, inizia
 typed-leave = vai via, vado via, vado
@@ -204,7 +204,7 @@ refused-begun = La partita è già cominciata.
 refused-not-begun = La partita non è ancora cominciata.
 refused-too-few-players = Devono giocare almeno in { $least }.
 refused-too-many-tables = Hai già { $count } tavoli, e di più non si può.
-refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è di { $name }.
+refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è suo.
 refused-watching = Qui stai solo guardando.
 refused-not-yet-back = Un momento: il tuo posto ti viene restituito proprio ora.
 refused-nobody-of-that-name = Qui nessuno si chiama { $name }.

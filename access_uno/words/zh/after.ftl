@@ -34,4 +34,4 @@ finished-not-deleted = 無法刪除這場遊戲。
 
 ## The command
 
-help-results = 說出到目前為止的戰績，依規則書和電腦玩家的強度分開。
+help-results = 說出到目前為止的戰績，依規則書和電腦玩家的程度分開。

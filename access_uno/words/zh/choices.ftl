@@ -6,7 +6,7 @@ group-play = 出牌方式
 group-drawing = 抽牌與罰抽
 group-draw-four = { KIND("wild-draw-four") }與質疑
 group-special = 特殊牌
-group-uno = UNO 與處罰
+group-uno = UNO 與懲罰
 group-start = 牌組與開局
 group-end = 分數與結束
 

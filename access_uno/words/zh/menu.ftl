@@ -158,9 +158,9 @@ setting-reading = { $value ->
 setting-reading-ask = 你怎麼閱讀？
 
 setting-typing = { $value ->
-    [keys] 用單鍵玩。
+    [keys] 用單一按鍵玩。
     [lines] 輸入指令，每個指令後面按 Enter 鍵。
-   *[auto] 在終端機用單鍵玩，在其他地方輸入指令。
+   *[auto] 在終端機用單一按鍵玩，在其他地方輸入指令。
 }
 setting-typing-ask = 你怎麼輸入？下次啟動時生效。
 
@@ -281,16 +281,16 @@ trouble-settings-wrong-value = 設定檔裡的{ $name }不能是{ $value }，所
 
 preset-unknown = 沒有叫{ $preset }的規則。
 preset-broken = 看不懂儲存的規則{ $preset }。
-preset-bad-name = 規則的名稱最多 40 個字，可以用文字、數字、空格和連字號。
+preset-bad-name = 規則的名稱最多 40 個字元，可以用文字、數字、空格和連字號。
 preset-not-saved = 規則{ $preset }不能儲存。
 
 ## 開始遊戲的命令列出了什麼問題
 
 usage-wrong-player = { $why ->
     [name-empty] 玩家需要有名字。
-    [name-too-long] 名字{ $player }太長了，最多 32 個字。
+    [name-too-long] 名字{ $player }太長，最多 32 個字元。
     [name-with-mark] 名字{ $player }裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
-    [name-bare-accent] 名字不能以前面沒有字母的附加符號開頭。
+    [name-bare-accent] 名字開頭的附加符號，前面必須有字母。
    *[name-with-control] 名字{ $player }裡有看不見的字元，名字不能有這種字元。
 }
 usage-player-twice = 名字{ $player }出現了兩次。

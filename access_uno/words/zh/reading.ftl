@@ -2,7 +2,7 @@
 
 reader-help-headings = H 鍵到下一個標題，Shift H 到上一個，L 鍵列出所有標題。
 reader-help-search = S 鍵搜尋字詞，N 鍵到下一個符合的地方，Shift N 到上一個。
-reader-help-typed-search = 輸入搜尋和字詞就會找到它，輸入下一個符合或上一個符合繼續找。
+reader-help-typed-search = 輸入搜尋和字詞就會找到它，輸入找下一個或找上一個就繼續找。
 reader-help-typed-headings = 輸入下一個標題或上一個標題，或輸入標題清單來選擇。
 reader-help-more = H 鍵到下一個標題，S 鍵搜尋字詞。
 reader-help-more-typed = 輸入標題清單來選擇標題，或輸入搜尋和字詞。
@@ -19,5 +19,5 @@ typed-reader-heading = 下一個標題, 標題
 typed-reader-heading-before = 上一個標題
 typed-reader-headings = 標題清單, 目錄
 typed-reader-search = 搜尋, 尋找
-typed-reader-hit = 下一個符合, 繼續搜尋
-typed-reader-hit-before = 上一個符合
+typed-reader-hit = 找下一個, 下一個符合, 繼續搜尋
+typed-reader-hit-before = 找上一個, 上一個符合

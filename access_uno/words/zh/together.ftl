@@ -176,11 +176,11 @@ left-closed = 這一桌關閉了。
 
 ## 遊戲屋拒絕的事
 refused-name-empty = 名字至少要有一個字。
-refused-name-too-long = 名字太長；最多 32 個字。
+refused-name-too-long = 名字太長，最多 32 個字元。
 refused-name-with-mark = 名字裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
 refused-name-with-control = 名字裡有看不見的字元，名字不能有這種字元。
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = 名字不能以前面沒有字母的附加符號開頭。
+refused-name-bare-accent = 名字開頭的附加符號，前面必須有字母。
 refused-name-taken = 這裡已經有別人叫做{ $name }。
 refused-has-name = 你已經有名字了：{ $name }。
 refused-device-code-wrong = 這個代碼不對，或是過期了。
@@ -202,7 +202,7 @@ refused-not-away = { $name }沒有離開。
 refused-not-away-long = { $name }離開還不到一分鐘。再過{ COUNT($seconds, of: "秒") }就可以由電腦代玩。
 refused-try-again = 剛好和別的動作同時發生。請再試一次。
 refused-nothing-said = 沒有寫要說的話。
-refused-talk-too-long = 太長了；最多{ COUNT($count, of: "個") }字。
+refused-talk-too-long = 太長了；最多{ COUNT($count, of: "個字元") }。
 refused-talk-too-fast = 別這麼快：每兩秒只能說一句。
 refused-muted = 管理員不讓你說話。
 refused-silenced = 這一桌沒有人聽得到你。
