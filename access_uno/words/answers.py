@@ -276,7 +276,7 @@ class Answers(Listener):
         if not phrases:
             over = position.phase in (DEALER, GAME_OVER)
             return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
-        what = self.words.join(phrases, "or-else")
+        what = self.words.join(phrases, "or-else", between="clauses")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
 
     def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:

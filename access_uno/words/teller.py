@@ -102,7 +102,7 @@ class _Told:
             teller.raw("dealer-drawn-item", who=teller.name(seat), card=card.code)
             for seat, card in event.draws
         ]
-        self._list("dealer-drawn", "system", draws=teller.words.join(items))
+        self._list("dealer-drawn", "system", draws=teller.words.join(items, "clauses", between="clauses"))
 
     def dealer_tied(self, event: happened.DealerTied) -> None:
         self._list("dealer-tied", "system", players=self._teller.players(event.seats))

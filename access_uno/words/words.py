@@ -102,9 +102,9 @@ class Words:
         """A number as a variable."""
         return self._fluent.INTEGERS[number]
 
-    def join(self, texts: Sequence[str], how: str = "comma") -> Any:
+    def join(self, texts: Sequence[str], how: str = "comma", between: str = "comma") -> Any:
         """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
-        comma = self._separator("list-comma")
+        comma = self._separator(f"list-{between}")
         last = self._separator(f"list-{how}", texts[-1][:1].casefold()) if texts else ""
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
         return self._fluent.Ready(self._spaced(text))

@@ -7,6 +7,8 @@ you = du
 ## Listen: wie zwei Dinge hintereinander verbunden werden.
 
 list-comma = { $first }, { $second }
+# same as: list-comma
+list-clauses = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }
 list-or-else = { $first } oder { $second }

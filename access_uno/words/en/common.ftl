@@ -9,6 +9,9 @@ you = you
 ## Lists: how two things in a row are joined. Every list has two or more of them.
 
 list-comma = { $first }, { $second }
+# Between parts of which each may be a list or a sentence by itself. Chinese has a comma of its own for them.
+# same as: list-comma
+list-clauses = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 # Between things to do, of which each may be a list by itself: "play red 5 or a Wild, or draw".

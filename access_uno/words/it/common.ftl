@@ -7,6 +7,8 @@ you = tu
 ## Elenchi: come si uniscono due cose di seguito; .before-e davanti a una e: Dario ed Elsa.
 
 list-comma = { $first }, { $second }
+# same as: list-comma
+list-clauses = { $first }, { $second }
 list-and = { $first } e { $second }
     .before-e = { $first } ed { $second }
 list-or = { $first } o { $second }

@@ -7,6 +7,8 @@ you = jij
 ## Lijsten: hoe twee dingen achter elkaar worden verbonden.
 
 list-comma = { $first }, { $second }
+# same as: list-comma
+list-clauses = { $first }, { $second }
 list-and = { $first } en { $second }
 list-or = { $first } of { $second }
 list-or-else = { $first } of { $second }

@@ -7,6 +7,8 @@ you = 你
 ## 列舉：前後兩項如何連接。
 
 list-comma = { $first }、{ $second }
+# 每一項自己就是句子或列舉時，用逗號隔開。
+list-clauses = { $first }，{ $second }
 list-and = { $first }和{ $second }
 list-or = { $first }或{ $second }
 list-or-else = { $first }，或者{ $second }
