@@ -39,6 +39,7 @@ def _is_over(told: Told) -> bool:
 
 
 def _is_far(told: Told) -> bool:
+    """Nobody can have won two rounds by then."""
     return told["type"] == "game" and bool(told["step"] >= 20)
 
 
@@ -109,7 +110,7 @@ def test_whoever_loses_his_house_goes_on_in_another_one(tmp_path: Path) -> None:
         async with houses(servers, 1) as (stays,):
             async with houses(servers, 1) as (dies,):
                 anna, ben = await stays.program("anna"), await dies.program("ben", key=key)
-                code = await sit(anna, ben, rules={"rounds": "1"})
+                code = await sit(anna, ben, rules={"rounds": "2"})
                 playing = asyncio.create_task(play(anna, _is_over))
                 await play(ben, _is_far)
                 await dies.cut(ben)
