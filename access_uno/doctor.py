@@ -160,7 +160,9 @@ def _show_card() -> None:
 
 
 def _installed() -> Iterator[Finding]:
-    yield Finding(f"installed-{installed.way()}", facts={"place": installed.place()})
+    copy = installed.way()
+    newer = f"{installed.pip(copy)} install --upgrade access-uno"
+    yield Finding(f"installed-{copy}", facts={"place": installed.place(), "newer": newer})
     if place := installed.intruder():
         facts = {"place": place}
         yield Finding("braille-foreign", ok=False, needed=True, facts=facts)

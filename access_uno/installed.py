@@ -55,9 +55,9 @@ def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
     if need == "liblouis" or (need == "liblouis-seen" and copy != "clone"):
         return _type(*_install_liblouis(copy))
     if need == "louis-removed":
-        return _type(f"{_pip(copy)} uninstall louis Pylouis", *_install_liblouis(copy))
+        return _type(f"{pip(copy)} uninstall louis Pylouis", *_install_liblouis(copy))
     if need == "braille-removed":
-        return _type(f"{_pip(copy)} uninstall braille", *_install_again(copy))
+        return _type(f"{pip(copy)} uninstall braille", *_install_again(copy))
     if need == "environment" or (need == "liblouis-seen" and copy == "clone"):
         return _type(*_install_with_modules_of_the_system(copy))
     return _type(*_install_again(copy))
@@ -80,17 +80,17 @@ def _install_liblouis(copy: Way) -> list[str]:
         return ["sudo apt-get install python3-louis"]
     if copy == "pipx":
         return ["pipx inject access-uno access-uno-liblouis"]
-    return [f"{_pip(copy)} install access-uno-liblouis"]
+    return [f"{pip(copy)} install access-uno-liblouis"]
 
 
 def _install_again(copy: Way) -> list[str]:
     if copy == "clone":
-        return [f"{_pip(copy)} install -e {_quoted(str(_HOUSE))}"]
+        return [f"{pip(copy)} install -e {_quoted(str(_HOUSE))}"]
     if copy == "debian":
         return ["sudo apt-get install --reinstall access-uno"]
     if copy == "pipx":
         return ["pipx reinstall access-uno"]
-    return [f"{_pip(copy)} install --force-reinstall {_WHOLE}"]
+    return [f"{pip(copy)} install --force-reinstall {_WHOLE}"]
 
 
 def _install_with_modules_of_the_system(copy: Way) -> list[str]:
@@ -98,9 +98,10 @@ def _install_with_modules_of_the_system(copy: Way) -> list[str]:
     if copy == "clone":
         return ["make clean", "make play"]
     if copy == "pipx":
-        return [f"pipx install --force --python {_SYSTEMS_PYTHON} --system-site-packages {_WHOLE}"]
+        again = f"pipx install --python {_SYSTEMS_PYTHON} --system-site-packages {_WHOLE}"
+        return ["pipx uninstall access-uno", again]  # with --force it would keep its Python
     environment = f"{_SYSTEMS_PYTHON} -m venv --clear --system-site-packages {_quoted(sys.prefix)}"
-    return [environment, f"{_pip(copy)} install {_WHOLE}"]
+    return [environment, f"{pip(copy)} install {_WHOLE}"]
 
 
 def _there(program: str) -> bool:
@@ -109,7 +110,8 @@ def _there(program: str) -> bool:
     return shutil.which(program) is not None
 
 
-def _pip(copy: Way) -> str:
+def pip(copy: Way) -> str:
+    """What one types for pip, where this copy lies."""
     return "pipx runpip access-uno" if copy == "pipx" else f"{_quoted(sys.executable)} -m pip"
 
 

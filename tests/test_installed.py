@@ -88,6 +88,10 @@ def test_with_pipx_everything_goes_through_pipx(house: Path, tmp_path: Path) -> 
     for need in NEEDS:
         if need != "package":
             assert all(command.startswith("pipx ") for command in typed(need))
+    # With --force, pipx would go on with the Python and the environment that are there.
+    removed, again = typed("environment")
+    assert removed == "pipx uninstall access-uno"
+    assert "--force" not in again.split()
     assert house.exists()
 
 

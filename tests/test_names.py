@@ -34,7 +34,7 @@ def test_what_can_be_a_name_is_read_again_as_it_was_written(given_names: list[st
         assert replay.error is None
         assert replay.record == record
     else:
-        assert replay.error is not None
+        assert replay.error is not None or replay.record != record
 
 
 @given(st.text(max_size=40), st.text(max_size=40))

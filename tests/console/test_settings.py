@@ -15,7 +15,7 @@ from access_uno.settings import FIELDS, PERSONAL, Choice, Name, Number, Profile,
 
 
 def written(path: Path, text: str) -> Settings:
-    path.write_text(text, encoding="utf-8")
+    path.write_bytes(text.encode())
     return Settings(path)
 
 

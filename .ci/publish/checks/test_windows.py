@@ -100,7 +100,7 @@ def test_a_match_by_lines_with_thinking_players(windows: Windows) -> None:
         "play", "--lines", "--computers", "1", "--level", "hard", "--seed", "7", typed=LINES
     )
     assert status == 0
-    assert "The match is over." in text
+    assert " wins the match with " in text
     (record,) = windows.home.rglob("*.uno")
     assert windows.run("replay", f"Z:{record}")[0] == 0
     record.unlink()
@@ -178,12 +178,12 @@ def test_a_match_by_keys(windows: Windows) -> None:
     seen = b""
     until = time.monotonic() + 300
     try:
-        while b"The match is over" not in seen and time.monotonic() < until:
+        while b" wins the match with " not in seen and time.monotonic() < until:
             if select([terminal], [], [], 0.05)[0]:
                 seen += os.read(terminal, 65536)
             else:  # it waits for a key
                 os.write(terminal, b" p\x1b[B\r")
-        assert b"The match is over" in seen, seen[-1000:].decode(errors="replace")
+        assert b" wins the match with " in seen, seen[-1000:].decode(errors="replace")
         assert b"\x1b[B" not in seen.replace(b"^[[B", b""), "no key is echoed"
     finally:
         os.kill(number, signal.SIGKILL)

@@ -1,7 +1,7 @@
 # Wie dieses Exemplar des Spiels hierherkam, und was hilft, wo etwas fehlt.
 
 doctor-installed-clone = Dieses Exemplar des Spiels ist der Quelltext selbst, in { $place }. git pull holt die neueste Version.
-doctor-installed-pip = Dieses Exemplar des Spiels wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: pip install --upgrade access-uno
+doctor-installed-pip = Dieses Exemplar des Spiels wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: { $newer }
 doctor-installed-pipx = Dieses Exemplar des Spiels wurde mit pipx installiert. Eine neuere Version holst du mit: pipx upgrade access-uno
 doctor-installed-zip = Dieses Exemplar des Spiels kam als Zip-Datei, in { $place }. Für eine neuere Version entpackst du eine neuere Zip-Datei.
 doctor-installed-debian = Dieses Exemplar des Spiels ist ein Paket deines Systems, das auch neuere Versionen bringt.

@@ -1,7 +1,7 @@
 # How this copy of the game came here, and what helps where something is missing.
 
 doctor-installed-clone = This copy of the game is the source itself, in { $place }. git pull brings the newest version.
-doctor-installed-pip = This copy of the game was installed with pip, in { $place }. A newer version: pip install --upgrade access-uno
+doctor-installed-pip = This copy of the game was installed with pip, in { $place }. A newer version: { $newer }
 doctor-installed-pipx = This copy of the game was installed with pipx. A newer version: pipx upgrade access-uno
 doctor-installed-zip = This copy of the game came as a zip file, in { $place }. For a newer version, extract a newer zip file.
 doctor-installed-debian = This copy of the game is a package of your system, which also brings newer versions.

@@ -1,7 +1,7 @@
 # Come questa copia del gioco è arrivata qui, e che cosa aiuta dove manca qualcosa.
 
 doctor-installed-clone = Questa copia del gioco è il codice sorgente stesso, in { $place }. Con git pull arriva la versione più nuova.
-doctor-installed-pip = Questa copia del gioco è stata installata con pip, in { $place }. Per una versione più nuova scrivi: pip install --upgrade access-uno
+doctor-installed-pip = Questa copia del gioco è stata installata con pip, in { $place }. Per una versione più nuova scrivi: { $newer }
 doctor-installed-pipx = Questa copia del gioco è stata installata con pipx. Per una versione più nuova scrivi: pipx upgrade access-uno
 doctor-installed-zip = Questa copia del gioco è arrivata come file zip, in { $place }. Per una versione più nuova estrai un file zip più nuovo.
 doctor-installed-debian = Questa copia del gioco è un pacchetto del tuo sistema, che porta anche le versioni più nuove.

@@ -1,7 +1,7 @@
 # Hoe dit exemplaar van het spel hier kwam, en wat helpt waar iets ontbreekt.
 
 doctor-installed-clone = Dit exemplaar van het spel is de broncode zelf, in { $place }. Met git pull komt de nieuwste versie.
-doctor-installed-pip = Dit exemplaar van het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: pip install --upgrade access-uno
+doctor-installed-pip = Dit exemplaar van het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: { $newer }
 doctor-installed-pipx = Dit exemplaar van het spel is met pipx geïnstalleerd. Een nieuwere versie haal je met: pipx upgrade access-uno
 doctor-installed-zip = Dit exemplaar van het spel kwam als zipbestand, in { $place }. Pak voor een nieuwere versie een nieuwer zipbestand uit.
 doctor-installed-debian = Dit exemplaar van het spel is een pakket van je systeem, dat ook nieuwere versies brengt.

@@ -1,7 +1,7 @@
 # 這份遊戲是怎麼來的，以及缺少東西時該怎麼辦。
 
 doctor-installed-clone = 這份遊戲就是原始碼，位於{ $place }。用 git pull 取得最新版本。
-doctor-installed-pip = 這份遊戲是用 pip 安裝的，位於{ $place }。要更新，請輸入：pip install --upgrade access-uno
+doctor-installed-pip = 這份遊戲是用 pip 安裝的，位於{ $place }。要更新，請輸入：{ $newer }
 doctor-installed-pipx = 這份遊戲是用 pipx 安裝的。要更新，請輸入：pipx upgrade access-uno
 doctor-installed-zip = 這份遊戲來自 zip 檔，位於{ $place }。要更新，請解壓縮新的 zip 檔。
 doctor-installed-debian = 這份遊戲是系統的套件，系統也會更新它。
