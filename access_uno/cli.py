@@ -40,7 +40,8 @@ _LANGUAGE: Final = Option("--language")
 _HELP: Final = Option("--help", "flag")  # -h as well
 _JSON: Final = Option("--json", "flag")
 
-_NOBODY_READS: Final = (errno.EPIPE, errno.EIO)  # the reader of a pipe has gone, or the terminal
+# The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
+_NOBODY_READS: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
 _MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
 
 START: Final = Command("", (Option("--version", "flag"),))

@@ -28,7 +28,7 @@ _BEGIN: Final = b"begin"
 FINISHED: Final = "finished"
 _LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
 _LONGEST_HEADER: Final = 1 << 20  # bytes
-_LAST_TIME: Final = 253_402_127_999.0  # in the year 9999; some file systems have times that no calendar has
+_LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: Windows' calendar knows no later ones
 _NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 
