@@ -1,4 +1,4 @@
-"""What a player is called: asked once, before his first game, and known ever after."""
+"""What a player is called: asked once, before the first game that he chooses, and known ever after."""
 
 from __future__ import annotations
 

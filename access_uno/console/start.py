@@ -239,10 +239,7 @@ class StartMenu(Menu):
         return [Item(self.console.words.text("start-first"), self._first_game, "first")]
 
     def _first_game(self) -> None:
-        """Nobody must choose anything before he knows what there is."""
-        ask_name(self.console, self._begin)
-
-    def _begin(self) -> None:
+        """Nobody must choose anything before he knows what there is, and nobody is asked anything."""
         if not tables.begin_first(self.console, last_choices(self.console)):
             self.console.resume()
 

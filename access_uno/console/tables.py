@@ -41,20 +41,24 @@ def create(console: Console, record: Record) -> Journal | None:
 
 def begin(console: Console, chosen: Choices) -> bool:
     """Begin what was chosen; if that cannot be, say why not."""
-    return _begin(console, chosen, chosen.record(computer_names(console.words)))
+    return _begin(console, chosen.record(computer_names(console.words)), chosen)
 
 
 def begin_first(console: Console, chosen: Choices) -> bool:
-    """A newcomer's first game: no draw for the dealer comes before it, and the newcomer begins."""
+    """A newcomer's first game: no draw for the dealer comes before it, and the newcomer begins.
+
+    Nothing was chosen, not even a name, so nothing is remembered.
+    """
     record = chosen.record(computer_names(console.words))
-    return _begin(console, chosen, record.but(setup=record.setup.but(dealer=chosen.seats - 1)))
+    return _begin(console, record.but(setup=record.setup.but(dealer=chosen.seats - 1)))
 
 
-def _begin(console: Console, chosen: Choices, record: Record) -> bool:
+def _begin(console: Console, record: Record, chosen: Choices | None = None) -> bool:
     if (journal := create(console, record)) is None:
         return False
-    console.settings.remember_game(chosen.table())
-    console.tell_troubles()
+    if chosen is not None:
+        console.settings.remember_game(chosen.table())
+        console.tell_troubles()
     open_game(console, record, journal)
     return True
 

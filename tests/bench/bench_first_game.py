@@ -24,7 +24,6 @@ _FIRST = (
     ("How do you read?", "Enter"),
     ("start menu", "Down"),
     ("A first game", "Enter"),
-    ("your name?", "Enter"),
 )
 _QUESTIONS = {
     "hand": "h",
@@ -62,9 +61,8 @@ def main() -> None:
             shadow.told()
             shadow.press(key)
             answers = [told.message.text for told in shadow.told()]
-            print(
-                f"first_game: keys to an answer, {question}: {1 if len(answers) == 1 else 'none'} (limit 1)"
-            )
+            answered = 1 if answers else "none"
+            print(f"first_game: keys to an answer, {question}: {answered} (limit 1)")
 
 
 def _to_the_first_card() -> tuple[int, int]:

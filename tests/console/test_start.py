@@ -298,18 +298,26 @@ def test_what_the_command_line_has_answered_is_not_asked(home: Path, by_keys: bo
     assert other.open(start.begin)[0].startswith("How do you read?")
 
 
-def test_the_name_is_asked_once_before_the_first_game(home: Path) -> None:
+def test_a_first_game_begins_at_once(home: Path) -> None:
     driver = begun(home)
     driver.press("1", "1")
     assert driver.press("down") == ["A first game, at once. 2 of 7."]
-    assert driver.press("enter") == ["What is your name? Type it and press Enter."]
-    for key in "Anna":
-        driver.press(key)
     told = driver.press("enter")
     assert told[0] == "Round 1. Bert deals seven cards to everybody.", (
-        "there is nothing to choose, and no draw"
+        "there is nothing to choose, not even a name, and no draw"
     )
     assert any(line.startswith("You get") for line in told)
+    assert not chosen(home).game
+    assert unfinished(home / "saves")[0].names[0] == "Player"
+
+
+def test_the_name_is_asked_once_before_the_first_game_that_one_chooses(home: Path) -> None:
+    driver = begun(home)
+    driver.press("1", "1")
+    assert driver.press("n", "enter")[-1] == "What is your name? Type it and press Enter."
+    for key in "Anna":
+        driver.press(key)
+    assert driver.press("enter")[-1].startswith("New game. Start the game.")
     assert chosen(home).game["people"] == ["Anna"]
     again = Driver(home)
     again.open(StartMenu(again.console))
@@ -319,18 +327,17 @@ def test_the_name_is_asked_once_before_the_first_game(home: Path) -> None:
 
 def test_enter_alone_is_a_name_as_well_and_escape_begins_nothing(home: Path) -> None:
     driver = begun(home)
-    driver.press("1", "1", "2")
+    driver.press("1", "1", "n", "enter")
     assert driver.press("escape")[-1].startswith("UNO, start menu.")
-    driver.press("2", "enter")
+    driver.press("n", "enter", "enter")
     assert chosen(home).game["people"] == ["Player"]
-    assert unfinished(home / "saves")[0].names[0] == "Player"
 
 
 def test_a_name_that_cannot_be_one_is_asked_for_again(home: Path) -> None:
     driver = seated(home)
     driver.settings.change(language="en")
     driver.open(StartMenu(driver.console))
-    assert driver.type("first", "a:b")[-1].startswith("The name a:b has")
+    assert driver.type("new", "a:b")[-1].startswith("The name a:b has")
     driver.type("Anna")
     assert chosen(home).game["people"] == ["Anna"]
 
@@ -475,7 +482,8 @@ def test_a_new_game_is_near_and_remembers_what_was_chosen(
 ) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
-    assert driver.press("down", "enter", "enter")[-1] == "The game is on."
+    driver.press("n", "enter", "enter")  # no name is one as well
+    assert driver.press("enter")[-1] == "The game is on."
     ((record, journal, past),) = games
     assert record.names == ("Player", "Ada", "Bert")
     assert record.levels == (None, "normal", "normal")
