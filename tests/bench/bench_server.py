@@ -149,6 +149,8 @@ async def _bystander(house: Served) -> None:
     while "Your turn" not in await anna.stdout.read(1000):
         pass
 
+    await asyncio.sleep(2)  # at once after a start a key counts as held
+
     async def p99() -> float:
         """Of so many keys, each a while after the last."""
         times = []
