@@ -54,10 +54,10 @@ def open_handle(path: Path, flags: int) -> int:
 
 
 def make_private(path: Path) -> None:
-    """Take from others what they may do with a file, as far as the system lets us."""
+    """Take from others what they may do with a file, as far as the system lets us; a device is everybody's."""
     with contextlib.suppress(OSError):
-        mode = stat.S_IMODE(path.stat().st_mode)
-        if mode & ~_OWNER:
+        mode = path.stat().st_mode
+        if stat.S_ISREG(mode) and mode & 0o7777 & ~_OWNER:
             path.chmod(mode & _OWNER)
 
 

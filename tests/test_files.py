@@ -149,6 +149,17 @@ def test_a_file_larger_than_any_that_makes_sense_is_not_read(tmp_path: Path) -> 
 # Private
 
 
+def test_what_is_no_file_stays_everybodys(tmp_path: Path) -> None:
+    """Somebody may give /dev/null as a file, and everybody needs it afterwards."""
+    pipe, file = tmp_path / "pipe", tmp_path / "file"
+    os.mkfifo(pipe)
+    file.touch()
+    for path in (pipe, file):
+        path.chmod(0o666)
+        files.make_private(path)
+    assert [path.stat().st_mode & 0o777 for path in (pipe, file)] == [0o666, 0o600]
+
+
 def test_saves_settings_presets_and_the_log_are_their_owners_alone(tmp_path: Path) -> None:
     home = tmp_path / "new" / "home"
     before = os.umask(0)
