@@ -54,7 +54,7 @@ def open_handle(path: Path, flags: int) -> int:
 
 
 def make_private(path: Path) -> None:
-    """Take from others what they may do with a file, as far as the system lets us; a device is everybody's."""
+    """Take from others what they may do with a file, as far as the system lets us, but no device."""
     with contextlib.suppress(OSError):
         mode = path.stat().st_mode
         if stat.S_ISREG(mode) and mode & 0o7777 & ~_OWNER:
