@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.worker import Absent, Hung, Lost, Thing, Worker, ask
-from tests.stack.servers import wait_until
+from tests.stack.servers import PATIENCE, wait_until
 
 
 class Line(Thing):
@@ -38,20 +38,20 @@ def thing() -> Iterator[Line]:
 
 def test_a_call_returns_what_the_thing_returns(thing: Line) -> None:
     worker = Worker(lambda: thing, "worker")
-    worker.start(1)
-    assert worker.call(lambda it: it is thing, 1)
-    worker.end(1)
+    worker.start(PATIENCE)
+    assert worker.call(lambda it: it is thing, PATIENCE)
+    worker.end(PATIENCE)
     assert thing.closed.is_set()
 
 
 def test_a_failing_call_is_lost_and_keeps_nothing_of_the_thing(thing: Line) -> None:
     worker = Worker(lambda: thing, "worker")
-    worker.start(1)
+    worker.start(PATIENCE)
     with pytest.raises(Lost, match="division") as caught:
-        worker.call(lambda _: 1 // 0, 1)
+        worker.call(lambda _: 1 // 0, PATIENCE)
     assert caught.value.__context__ is None
-    assert worker.call(lambda _: "still there", 1) == "still there"
-    worker.end(1)
+    assert worker.call(lambda _: "still there", PATIENCE) == "still there"
+    worker.end(PATIENCE)
 
 
 @pytest.mark.parametrize("error", [Absent("no library"), OSError("no server")])
@@ -60,13 +60,13 @@ def test_a_failing_build_is_lost_or_absent(error: Exception) -> None:
         raise error
 
     with pytest.raises(Lost, match=str(error)) as caught:
-        Worker(build, "worker").start(1)
+        Worker(build, "worker").start(PATIENCE)
     assert isinstance(caught.value, Absent) == isinstance(error, Absent)
 
 
 def test_a_hanging_call_is_given_up_and_its_line_is_cut(thing: Line) -> None:
     worker = Worker(lambda: thing, "worker")
-    worker.start(1)
+    worker.start(PATIENCE)
     with pytest.raises(Hung):
         worker.call(lambda it: it.ours.recv(1), 0.05)
     assert thing.theirs.recv(1) == b"", "the server sees that the line is cut"
@@ -102,7 +102,7 @@ def test_a_server_is_asked_whether_it_answers(tmp_path: Path, reply: bytes | Non
 
         thread = threading.Thread(target=serve)
         thread.start()
-        assert ask(path, b"hello?\r\n", timeout=0.1) == expected
+        assert ask(path, b"hello?\r\n", timeout=0.1 if reply is None else PATIENCE) == expected
         over.set()
         thread.join()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from tests.console.driver import whoever_knows_the_keys
 from tests.console.shadow import Shadow, Told, lines
-from tests.stack.servers import PATIENCE
+from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 
 PROGRAM = (sys.executable, "-m", "access_uno.cli")
@@ -34,11 +34,16 @@ def saved(home: Path, record: str) -> Path:
 
 
 def with_clock(clock: str) -> tuple[str, ...]:
-    """The real program, but this is the clock of its console: it finds a key held on no machine or on all."""
+    """The real program, but this is the clock of its console: it finds a key held on no machine or on all.
+
+    And it calls no display and no voice hung that only waits for its turn on a busy machine.
+    """
     code = f"""
 import itertools, pathlib, sys, types
-from access_uno import cli
+from access_uno import cli, display, speech, worker
 from access_uno.console import app
+display.PATIENCE = speech.PATIENCE = {PATIENCE}
+worker.ask.__defaults__ = ({PATIENCE},)
 app.time = types.SimpleNamespace(monotonic={clock})
 sys.exit(cli.main())
 """
@@ -74,6 +79,7 @@ class Lockstep:
 
     def __init__(self, terminal: Terminal, shadow: Shadow, columns: int = 80) -> None:
         self.terminal = terminal
+        self._record = Path(terminal.env["ACCESS_UNO_HOME"]) / "saves" / "game.uno"
         self.shadow = shadow
         self.columns = columns
         self.expected = b""
@@ -100,10 +106,25 @@ class Lockstep:
         assert self.terminal.wait_for_output(
             lambda _: written(self.terminal).startswith(self.expected), PATIENCE
         ), f"written: {written(self.terminal)[-400:]!r}; expected: {self.expected[-400:]!r}"
+        # What happens by itself happens here at once, there a moment later: the next key comes after it.
+        assert wait_until(self._has_kept_all), "steps are missing"
         return answer
+
+    def _has_kept_all(self) -> bool:
+        """Whether the program has made all the steps of its shadow; what is over has been put away."""
+        kept = _lines(self._record)
+        return kept is None or kept >= (_lines(self.shadow.record) or 0)
 
     def _expect(self, told: list[str]) -> list[str]:
         for line in told:
             before = b"\r\n" if self.expected.endswith(b"\r") else b""
             self.expected += before + line.encode() + b"\r"
         return told
+
+
+def _lines(path: Path) -> int | None:
+    """How many a file has, if it is there."""
+    try:
+        return path.read_text(encoding="utf-8").count("\n")
+    except FileNotFoundError:
+        return None

@@ -129,6 +129,11 @@ class Shadow:
         self.open(record)
         self.settle()
 
+    @property
+    def record(self) -> Path:
+        """What is kept of the game."""
+        return self.scribe.path
+
     def open(self, record: str) -> None:
         """What the program does first."""
         self.scribe.path.write_text(record, encoding="utf-8")

@@ -65,13 +65,14 @@ class Spoken:
 class PrivateSpeechDispatcher(PrivateServer):
     """Speech Dispatcher with one synthesizer: ``log`` (the texts) or ``audio`` (espeak-ng into a file).
 
-    ``seconds_per_message`` makes ``log`` as slow as real speech, to see what interrupting does.
+    Where ``log`` is ``slow``, messages come to their end only with ``let_end``, or when they are stopped.
     """
 
-    def __init__(self, backend: Literal["log", "audio"] = "log", seconds_per_message: float = 0.0) -> None:
+    def __init__(self, backend: Literal["log", "audio"] = "log", *, slow: bool = False) -> None:
         super().__init__()
         self._backend = backend
-        self._seconds = seconds_per_message
+        self._ends = self.directory / "ends" if slow else None
+        self.let_end(0)
         self._socket = self.directory / "speechd.sock"
 
     @property
@@ -90,6 +91,18 @@ class PrivateSpeechDispatcher(PrivateServer):
         command = f"speech-dispatcher --run-single --timeout 0 --config-dir {path} --log-dir {path}"
         address = f"--communication-method unix_socket --socket-path {self._socket} --pid-file {path}/pid"
         self._launch([*command.split(), *address.split()], env, self._answers)
+
+    def let_end(self, count: int) -> None:
+        """From now on so many messages come to their end, those before included."""
+        if self._ends is not None:
+            new = self._ends.with_suffix(".new")
+            new.write_text(str(count))
+            new.replace(self._ends)
+
+    def begun(self) -> int:
+        """How many messages have begun, where they are slow."""
+        path = self.directory / "begun"
+        return len(path.read_text().splitlines()) if path.exists() else 0
 
     def spoken(self) -> list[Spoken]:
         """Every message so far (``log``)."""
@@ -129,7 +142,8 @@ class PrivateSpeechDispatcher(PrivateServer):
             (self.directory / "asound.conf").write_text(_ASOUND_CONF.format(directory=self.directory))
         else:
             script, log = self.directory / "log-module", self.directory / "spoken.jsonl"
-            script.write_text(f"#!/bin/sh\nexec '{sys.executable}' '{_LOG_MODULE}' '{log}' {self._seconds}\n")
+            command = f"exec '{sys.executable}' '{_LOG_MODULE}' '{log}' {self._ends or ''}"
+            script.write_text(f"#!/bin/sh\n{command}\n")
             script.chmod(0o755)
         backend = _BACKENDS[self._backend].format(directory=self.directory)
         conf = _SPEECHD_CONF.format(directory=self.directory, backend=backend)

@@ -3,7 +3,10 @@
 Speech Dispatcher starts it like any output module and talks to it over stdin and stdout (its manual:
 "Communication Protocol for Output Modules").
 
-Usage: python speechd_log_module.py LOGFILE SECONDS_PER_UTTERANCE
+Usage: python speechd_log_module.py LOGFILE [ENDS]
+
+The file ENDS says how many messages come to an end by themselves; the others are being said until they are
+stopped. Beside it, "begun" has a line for each that has begun.
 """
 
 from __future__ import annotations
@@ -21,9 +24,10 @@ _SSML_TAG = re.compile(r"<[^>]*>")
 
 
 class LogModule:
-    def __init__(self, log: Path, seconds: float) -> None:
+    def __init__(self, log: Path, ends: Path | None) -> None:
         self.log = log
-        self.seconds = seconds
+        self.ends = ends
+        self.ended = 0
         self.settings: dict[str, str] = {}
         self.lines: queue.Queue[str | None] = queue.Queue()
 
@@ -71,21 +75,25 @@ class LogModule:
     def _speak(self, ssml: str) -> None:
         started = time.time()
         self._reply("200 OK SPEAKING", "701 BEGIN")
-        stopped = self._stopped_within(self.seconds)
+        stopped = self._is_stopped()
+        self.ended += not stopped
         text = html.unescape(_SSML_TAG.sub("", ssml))
         entry = {**self.settings, "text": text, "time": started, "stopped": stopped}
         with self.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry, ensure_ascii=False) + "\n")
         self._reply("703 STOP" if stopped else "702 END")
 
-    def _stopped_within(self, seconds: float) -> bool:
-        """Take as long as speech does; only STOP, or the end of the server, cuts it short."""
-        deadline = time.monotonic() + seconds
-        while (left := deadline - time.monotonic()) > 0:
+    def _is_stopped(self) -> bool:
+        """Take as long as one wants; only STOP, or the end of the server, cuts it short."""
+        if self.ends is None:
+            return False
+        with self.ends.with_name("begun").open("a") as begun:
+            begun.write("begun\n")
+        while self.ended >= int(self.ends.read_text()):
             try:
-                line = self.lines.get(timeout=left)
+                line = self.lines.get(timeout=0.01)
             except queue.Empty:
-                return False
+                continue
             if line in ("STOP", None):
                 return True
             self._obey(line)
@@ -103,4 +111,4 @@ class LogModule:
 
 
 if __name__ == "__main__":
-    LogModule(Path(sys.argv[1]), float(sys.argv[2])).run()
+    LogModule(Path(sys.argv[1]), Path(sys.argv[2]) if sys.argv[2:] else None).run()

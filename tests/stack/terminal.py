@@ -74,6 +74,7 @@ class Terminal:
         term: str = "linux",
         on_change: Callable[[pyte.Screen], None] | None = None,
     ) -> None:
+        self.env = {**(os.environ if env is None else env), "TERM": term}
         self.output = b""
         self.screen: Any = _Screen(columns, rows)
         self.screen.write_process_input = self.type
@@ -91,7 +92,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env={**(os.environ if env is None else env), "TERM": term},
+            env=self.env,
         )
         os.close(slave)
         self._reader = threading.Thread(target=self._read_all, daemon=True)

@@ -112,6 +112,10 @@ def test_a_round_is_played_with_the_display_alone(
 class MenuShadow(Shadow):
     """What the program does without a command: the start menu."""
 
+    @property
+    def record(self) -> Path:
+        return self.scribe.path.parent / "saves" / "game.uno"
+
     def open(self, record: str) -> None:  # it is found among the saved games
         start_of_program.begin(self.console, lambda _: None)
 
@@ -124,7 +128,7 @@ def test_a_whole_match_from_the_start_menu_to_the_end(
     saved(tmp_path / "home", MATCH)
     saved(tmp_path / "shadow", MATCH)
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "shadow"))
-    with Terminal(PROGRAM, env=env) as terminal:
+    with Terminal(with_clock(UNHURRIED), env=env) as terminal:
         shadow = MenuShadow(tmp_path / "shadow", MATCH, settings())
         player = Player(Lockstep(terminal, shadow), brltty)
         for step in (
@@ -287,7 +291,7 @@ def test_a_new_game_is_made_with_the_display_alone(
     env = at_home(tmp_path / "home", settings()) | brltty.environment
     (tmp_path / "shadow").mkdir()
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "shadow"))
-    with Terminal(PROGRAM, env=env) as terminal:
+    with Terminal(with_clock(UNHURRIED), env=env) as terminal:
         shadow = MenuShadow(tmp_path / "shadow", MATCH, settings())
         player = Player(Lockstep(terminal, shadow), brltty)
         player.press("down")  # the first entries are for newcomers: to learn the game, and a first one

@@ -38,9 +38,9 @@ def leave(both: Lockstep) -> None:
     assert both.terminal.wait(PATIENCE) == 0
 
 
-def slow(seconds: float) -> PrivateSpeechDispatcher:
+def slow() -> PrivateSpeechDispatcher:
     need("speech-dispatcher", "python:speechd")
-    return PrivateSpeechDispatcher(seconds_per_message=seconds)
+    return PrivateSpeechDispatcher(slow=True)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "nl", "zh"])
@@ -66,14 +66,18 @@ def test_every_sentence_of_a_game_is_spoken_once_in_order_and_in_its_language(
 
 
 def test_an_own_key_silences_the_rest_and_is_answered_at_once(tmp_path: Path) -> None:
-    with slow(0.5) as server, speaking(tmp_path, server) as both:
-        server.wait_for_texts(1)
+    with slow() as server, speaking(tmp_path, server) as both:
+        server.let_end(1)
+        assert wait_until(lambda: server.begun() == 2)
         opening, waiting = both.expected.decode().splitlines()[0], len(server.texts())
         answer = both.press("c")
+        server.wait_for_texts(2)
+        server.let_end(2)
         assert wait_until(lambda: answer[0] in server.texts())
         said = server.spoken()
         assert [one.text for one in said if not one.stopped] == [opening, *answer]
         assert waiting <= len(said) <= 3, "what had not begun to be said never was"
+        server.let_end(100)
         leave(both)
 
 

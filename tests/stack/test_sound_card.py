@@ -86,7 +86,7 @@ def test_a_frozen_card_holds_neither_the_game_nor_its_end(card: SoundCard, progr
         assert program.line() == "hung"
         printed, errors = program.end("turn\n" * 200)
         held, stopping = map(int, printed.split())
-        assert max(held, stopping) < 5000, "milliseconds, and the card is frozen for good"
+        assert max(held, stopping) < PATIENCE * 1000, "milliseconds, and the card is frozen for good"
         assert errors == "errors of Python still come\n"
         assert program.running.returncode == 0
     finally:

@@ -123,7 +123,7 @@ async def wait_until_ready(servers: list[NATSServer]) -> None:
 async def empty(servers: list[NATSServer]) -> None:
     """Forget everything that is kept."""
     client = await nats.connect(addresses(servers).split(","), error_cb=_nothing)
-    manager = client.jetstream(timeout=10)
+    manager = client.jetstream(timeout=_SECONDS)
     for stream in await manager.streams_info():
         await manager.purge_stream(str(stream.config.name))
     await client.close()

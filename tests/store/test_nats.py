@@ -195,7 +195,7 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
     async def story() -> None:
         await (await opened(nats_three)).close()
         client = await nats.connect(addresses(nats_three).split(","))
-        streams = await client.jetstream(timeout=10).streams_info()
+        streams = await client.jetstream(timeout=SECONDS).streams_info()
         assert {stream.config.name for stream in streams} >= {f"uno-logs-{n}" for n in range(STREAMS)} | {
             "OBJ_uno-archive",
             *(f"KV_uno-{bucket}" for bucket in BUCKETS),
@@ -359,7 +359,7 @@ def test_the_folder_of_one_server_is_a_backup_from_which_all_begin_anew(tmp_path
         await store.put("accounts", "Anna", "{}")
         await store.close()
         client = await nats.connect(addresses(servers).split(","))
-        manager = client.jetstream(timeout=10)
+        manager = client.jetstream(timeout=SECONDS)
         while not all(
             replica.current
             for stream in await manager.streams_info()

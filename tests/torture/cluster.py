@@ -347,7 +347,7 @@ class Cluster:
         client = await nats.connect([f"nats://{one.address}" for one in self.nats])
         try:
             stream = f"uno-logs-{self.chance.randrange(8)}"
-            name = (await client.jetstream(timeout=10).stream_info(stream)).cluster.leader  # type: ignore[union-attr]
+            name = (await client.jetstream(timeout=SECONDS).stream_info(stream)).cluster.leader  # type: ignore[union-attr]
         finally:
             await client.close()
         return next((one for one in self.nats if one.name == name), self.nats[0])
