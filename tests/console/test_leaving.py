@@ -84,7 +84,8 @@ def test_by_lines_a_signal_is_answered_with_goodbye(how: str, through: str, tmp_
             assert terminal.wait(PATIENCE) == 0
             assert terminal.lines()[-1] == WORDS.text("goodbye")
     else:
-        command = [*PROGRAM, "play", "--lines", "--resume", str(saved(tmp_path / "home", ROUND))]
+        command = ["env", "--default-signal=HUP", *PROGRAM, "play", "--lines"]
+        command += ["--resume", str(saved(tmp_path / "home", ROUND))]
         env = at_home(tmp_path / "home", EN)
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env) as process:
             assert process.stdout is not None

@@ -86,9 +86,10 @@ class Terminal:
         self._master, slave = os.openpty()
         self.resize(columns, rows)
         # setsid --ctty makes the terminal the command's own without Python code between fork and exec,
-        # which would be unsafe beside threads. env lets Control C work where the tests run in the background.
+        # which would be unsafe beside threads. env lets Control C and a hang-up work
+        # where the tests run in the background or under nohup.
         self._process = subprocess.Popen(
-            ["setsid", "--ctty", "env", "--default-signal=INT", *argv],
+            ["setsid", "--ctty", "env", "--default-signal=INT,HUP", *argv],
             stdin=slave,
             stdout=slave,
             stderr=slave,
