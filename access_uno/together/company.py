@@ -358,7 +358,7 @@ class Company:
     def told_table(self, table: Told) -> list[str]:
         """A table in short sentences."""
         words = self.console.words
-        told = [words.text("together-table", code=table["code"])]
+        told = [words.sentence(words.text("together-table", code=table["code"]))]
         told += [self.told_player(player) for player in table["players"]]
         if table["computers"] and table["state"] == "waiting":
             told.append(words.text("new-computers", count=table["computers"]))

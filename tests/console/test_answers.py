@@ -330,7 +330,9 @@ def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tm
     assert pressed(shadow, "Tab")[0].startswith("Red 3")
     assert pressed(shadow, "Tab")[0].startswith("Red 7")
     why = " ".join(pressed(shadow, "2", "i"))
-    assert "You hold such a card: now it would be a bluff. If you are challenged, you draw four cards." in why
+    assert (
+        "You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards." in why
+    )
     assert "You can play it now." not in why
     assert "bluff with a Wild Draw Four" in pressed(shadow, "1", "Enter")[0], "it can be done all the same"
 

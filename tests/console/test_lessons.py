@@ -96,13 +96,13 @@ def test_another_key_is_explained_and_loses_nothing(tmp_path: Path) -> None:
     pupil.press("enter")
     asked = "Hear all your cards: H."
     assert pupil.press("space") == [
-        "Space: draws a card, or takes the penalty. In this lesson that comes later, or not at all.",
+        "Space: draws a card, or takes the cards of a penalty. In this lesson that is not needed now.",
         asked,
     ]
     assert pupil.press("c") == ["The top card is red 2.", asked]
     assert pupil.press("%")[-1] == asked
     assert pupil.press("l") == [asked]
-    assert pupil.obey()[-1] == "One of them is always in focus. Go to the next one: Right."
+    assert pupil.obey()[-1] == "One of them is always in focus. Go to the next one: Right arrow."
 
 
 def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
     pupil.type("play green 8")
     pupil.type("playable")
     assert pupil.type("draw") == [
-        "draw: draws a card, or takes the penalty. In this lesson that comes later, or not at all.",
+        "draw: draws a card, or takes the cards of a penalty. In this lesson that is not needed now.",
         "Play the red 5: type play red 5.",
     ]
     assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [Card("R5"), Card("Y1")]
@@ -161,7 +161,7 @@ def test_the_keys_of_a_braille_display_are_named_where_one_is_used(tmp_path: Pat
         told = pupil.obey()
     assert (
         told[-1]
-        == "Go to the red 5 and play it: Enter, or on the display twice the routing key over the card."
+        == "Go to the red 5 and play it: Enter, or on the display the routing key over the card, twice."
     )
 
 

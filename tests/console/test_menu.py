@@ -452,7 +452,10 @@ FORWARD, BACKWARD = ["down", "right", "space", "enter", "pagedown"], ["up", "lef
 def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
     driver = Driver(NOWHERE)
     told = driver.open(Reader(driver.console, "Book", TEXT))
-    assert told == ["Book. 5 paragraphs. Down, Space or Enter goes on to the next paragraph.", TEXT[0]]
+    assert told == [
+        "Book. 5 paragraphs. The Down arrow, Space or Enter goes on to the next paragraph.",
+        TEXT[0],
+    ]
     place = 0
     for key in keys:
         wanted = {"home": 0, "end": 4}.get(key, place + (1 if key in FORWARD else -1))

@@ -65,7 +65,7 @@ def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) 
 
 def test_on_a_display_the_key_of_the_display_is_named(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 G3 B1", NEW + 'display = "brlapi"\n')
-    assert "Play it: Enter, or on the display twice the routing key over the card." in told(shadow)[-1]
+    assert "Play it: Enter, or on the display the routing key over the card, twice." in told(shadow)[-1]
 
 
 def test_the_colour_is_asked_without_keys_by_who_knows_them_but_any_wrong_key_hears_them(
@@ -113,8 +113,8 @@ def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path:
     shadow = Shadow(tmp_path / "home", record)
     (drawn, *_) = pressed(shadow, "Space")
     assert drawn == (
-        "You draw a Wild Draw Four. To play it now would be a bluff: "
-        "if you are challenged, you draw four cards. You can keep it."
+        "You draw a Wild Draw Four. Playing it now would be a bluff: "
+        "if you are challenged, you draw four cards. You can also keep it."
     )
     assert shadow.game.person.hand.card is not shadow.host.game.drawn
 

@@ -185,7 +185,7 @@ def test_a_house_rule_is_named_by_what_it_is_and_found_by_its_letter(home: Path)
     assert driver.press("j") == ["Jumping in: no. 1 of 37."]
     told = driver.press("s", "s", "s", "s")
     assert told[:3] == [
-        *("Several equal cards: one in a turn. 2 of 37.", "Seven swaps hands: no. 3 of 37."),
+        *("Several identical cards: one in a turn. 2 of 37.", "Seven swaps hands: no. 3 of 37."),
         "Skip for everybody: no. 5 of 37.",
     ]
     assert told[3] == "Drawing and stacking. Stacking penalties: not allowed. 7 of 37."
@@ -500,13 +500,13 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert driver.open(NewGame(driver.console))[:7] == [
         "New game. 8 entries.",
         "1. Start the game.",
-        "2. You play by Super Mario UNO, German edition.",
+        "2. You play by the rules of Super Mario UNO, German edition.",
         "3. One person plays here: Player.",
         "4. 2 computer players take part.",
         "5. The computer players play well.",
         "6. All options are as in the rulebook.",
     ]
-    assert "2. You play by Braille UNO, German edition." in driver.type("2", "braille")
+    assert "2. You play by the rules of Braille UNO, German edition." in driver.type("2", "braille")
     assert "4. One computer player takes part." in driver.type("4", "one")
     assert "5. The computer players play as well as they can." in driver.type("5", "hard")
     told_now = driver.type("6", "limit in points", "300")
@@ -517,7 +517,7 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert record.rules == RULEBOOKS["braille-de"].but(limit=300)
     assert record.levels == (None, "hard")
     again = Driver(home, by_keys=False)
-    assert "2. You play by Braille UNO, German edition." in again.open(NewGame(again.console))
+    assert "2. You play by the rules of Braille UNO, German edition." in again.open(NewGame(again.console))
 
 
 def test_people_are_named_renamed_moved_and_removed(
@@ -621,7 +621,7 @@ def test_hands_that_are_too_big_are_told(
     driver.open(new_game)
     new_game.choose(rules=RULEBOOKS["mario-de"].but(hand_size=15), computers=9)
     driver.told()
-    assert driver.type("1")[0] == "Hands of 15 cards for 10 players are more than the deck has."
+    assert driver.type("1")[0] == "Hands of 15 cards for 10 players need more cards than the deck has."
     assert not games
 
 
@@ -646,11 +646,11 @@ def test_rules_are_saved_under_a_name_and_taken_again(home: Path) -> None:
     new_game.choose(rules=RULEBOOKS["braille-de"])
     driver.type("save", "Quick game", "no")
     assert presets.load(home / "presets", "Quick game") == RULES
-    driver.type("take", "quick")
+    driver.type("use", "quick")
     assert new_game.choices.rules == RULES
     (home / "presets" / "Quick game.toml").write_text("rulebook = 'mario-fr'", encoding="utf-8")
     driver.told()
-    assert "The saved rules Quick game cannot be understood." in driver.type("take", "1")
+    assert "The saved rules Quick game cannot be understood." in driver.type("use", "1")
 
 
 def test_a_game_that_cannot_be_saved_does_not_begin(
@@ -735,8 +735,8 @@ def test_the_list_of_sounds_plays_and_names_each(home: Path) -> None:
 
 def test_over_ssh_the_list_of_sounds_says_that_there_are_none(home: Path) -> None:
     driver = Driver(home)
-    assert driver.open(SoundsMenu(driver.console))[0].startswith("Sounds cannot be heard over ssh")
-    assert driver.press("end", "enter")[-1].startswith("Sounds cannot be heard over ssh")
+    assert driver.open(SoundsMenu(driver.console))[0].startswith("Sounds cannot be heard over SSH")
+    assert driver.press("end", "enter")[-1].startswith("Sounds cannot be heard over SSH")
     assert driver.listener.heard == []
 
 
@@ -773,7 +773,7 @@ def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: 
     driver.type("language", "it")
     assert (chosen(home).person("Ben").language, chosen(home).general.language) == ("it", "en")
     assert driver.console.words.language == "en", "somebody else sits here"
-    driver.type("everything")
+    driver.type("give")
     assert chosen(home).person("Ben").language == "en"
 
 
@@ -811,8 +811,8 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
-        "All keys as they were at first. 42 of 42.",
-        "Set all keys as they were at first? Enter is yes, Escape is no.",
+        "Set all keys back to what they were at first. 42 of 42.",
+        "Set all keys back to what they were at first? Enter is yes, Escape is no.",
     ]
     driver.press("enter")
     assert chosen(home).keys == {}

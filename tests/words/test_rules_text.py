@@ -255,7 +255,7 @@ def test_r42_the_card_stays_or_is_taken_back() -> None:
 def test_r52_the_catch_window() -> None:
     assert "plays a card" in paragraph_citing(text_of("mario-zh", "en"), "R52", "D42")
     for rulebook in ("mario-de", "mario-it", "mario-nl"):
-        assert "has begun the turn" in paragraph_citing(text_of(rulebook, "en"), "R52", "D41")
+        assert "has begun their turn" in paragraph_citing(text_of(rulebook, "en"), "R52", "D41")
     assert "nobody can catch" in paragraph_citing(text_of("braille-de", "en"), "R52", "D40")
 
 

@@ -2,8 +2,8 @@
 
 again-or-leave = Space begins another match at this table. The Down arrow leaves the table.
 again-or-leave-typed = Type rematch for another match at this table. Press Enter to leave it.
-again-or-menu = Space begins another match at this table. The Down arrow goes to what else you can do.
-again-or-menu-typed = Type rematch for another match at this table. Press Enter for what else you can do.
+again-or-menu = Space begins another match at this table. The Down arrow opens the menu.
+again-or-menu-typed = Type rematch for another match at this table. Press Enter for the menu.
 after-again = Another match at this table
 after-standings = The standings
 after-results = What you have won so far
@@ -19,7 +19,7 @@ results-of = { $player }, { $rulebook }, { $level ->
    *[normal] against normal computer players
 }.
 results-none = You have not finished a match yet.
-results-not-kept = How this match ended could not be kept, because { $path } cannot be written.
+results-not-kept = The result of this match could not be kept, because { $path } cannot be written.
 results-cannot-be-read = { $path } cannot be read.
 
 ## Finished matches

@@ -38,20 +38,20 @@ card = { $colour ->
 ## What a card does, asked with the key I
 
 does-number = { CARD($card, capital: "yes") }: a number card without a special effect.
-does-skip = { CARD($card, capital: "yes") }: the next player loses the turn.
+does-skip = { CARD($card, capital: "yes") }: the next player loses a turn.
 does-reverse = { CARD($card, capital: "yes") }: the direction of play turns around.
 does-reverse-again = { CARD($card, capital: "yes") }: with two players, you play again.
-does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses the turn.
-does-wild = { CARD($card, capital: "yes") }: fits every card, and you choose the colour.
-does-wild-draw-four = { CARD($card, capital: "yes") }: you choose the colour, the next player draws four cards and loses the turn.
-does-star = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. It also sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back.
+does-draw-two = { CARD($card, capital: "yes") }: the next player draws two cards and loses a turn.
+does-wild = { CARD($card, capital: "yes") }: fits any card, and you choose the colour.
+does-wild-draw-four = { CARD($card, capital: "yes") }: you choose the colour, and the next player draws four cards and loses a turn.
+does-star = { CARD($card, capital: "yes") }: fits any card, and you choose the colour. It also sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back.
 does-star-only = { CARD($card, capital: "yes") }: sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back, and you choose the colour. You can play it only as an answer.
-does-custom = { CARD($card, capital: "yes") }: fits every card, and you choose the colour. What you have agreed on for it applies as well.
+does-custom = { CARD($card, capital: "yes") }: fits any card, and you choose the colour. A rule that you have agreed on for it applies as well.
 
 draw-four-offence-colour = It is allowed only if you hold no other card of the colour in play.
 draw-four-offence-match = It is an offence if you hold another card that matches by colour, number or symbol.
 draw-four-offence-playable = It is allowed only if you can play no other card.
-card-bluff = You hold such a card: now it would be a bluff. If you are challenged, you draw four cards.
+card-bluff = You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards.
 counts-points = It counts { n-points }.
 card-playable = You can play it now.
 card-answers = You can answer with it now.

@@ -34,10 +34,10 @@ value-bottom = to the bottom of the pile
 value-reshuffle = shuffled in again
 value-colour = if you hold the colour in play
 value-match = if you hold a card that matches
-value-playable = if you hold any other card you could play
+value-playable = if you hold any other card that you could play
 value-allow = allowed
 value-prevent = not allowed
-value-victim = only the player hit
+value-victim = only the player who was hit
 value-anyone = everybody
 value-draws-four = four cards, and it stays
 value-takes-back = four cards, and it is taken back
@@ -50,18 +50,18 @@ value-again = the same player plays again
 value-turn = until the next turn begins
 value-catch-until-card = until the next card is played
 value-winner = the winner takes the points
-value-hands = everybody counts the cards left
+value-hands = everybody counts the points left in hand
 value-reach = when the limit is reached
-value-exceed = only when it is exceeded
+value-exceed = only when the limit is exceeded
 value-may = it may be kept
 value-must = it must be played if it fits
 value-same = the same kind
-value-four-on-two = the same kind, and { KIND("wild-draw-four") } on { KIND("draw-two") }
+value-four-on-two = the same kind, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") }
 value-lost = it is lost
 value-kept = it is kept
 value-one = one in a turn
 value-several = together in one turn
-value-game = before the game
+value-game = before the match
 value-round = before every round
 value-custom-written-card = whenever it is played
 value-limit = { NUMBER($value, useGrouping: 0) }
@@ -78,7 +78,7 @@ value-rounds = { $value ->
 ## Levels of computer players
 
 told-level = { $level ->
-    [easy] Easy. They play like children: they play whatever comes, often forget to call UNO, and rarely catch you.
+    [easy] Easy. They play the first card that comes to mind, often forget to call UNO, and rarely catch you.
     [hard] Hard. They also remember every card that was played, work out what the others may hold, and think ahead.
    *[normal] Normal. They choose well by what is on the table, always call UNO, and catch you when you forget.
 }

@@ -30,8 +30,8 @@ help-option-reading = How you read: a screen reader reads the terminal, the game
 help-option-pace = Moves of others follow by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
 help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
-help-option-record = The file to keep this game in. It must not exist yet.
-help-option-resume = Goes on with a saved game: the file that follows, else the newest.
+help-option-record = The file to keep this game in. There must be no such file yet.
+help-option-resume = Goes on with a saved game: the one in the file that you name, or else the newest.
 help-option-preset = The name of saved rules to play by.
 help-option-json = Prints an object for programs.
 help-option-for = Tells the game as this player hears it.
@@ -52,10 +52,10 @@ usage-rounds-or-matches = Choose either rounds or matches, not both.
 usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.
 usage-no-rule = An option of the rules is given as name=value, not as { $text }.
-usage-rule-unknown-option = There is no option { $option } in the rules. There are { $allowed }.
+usage-rule-unknown-option = There is no option { $option } in the rules. The options are { $allowed }.
 usage-rule-unknown-value = The option { $option } of the rules can be { $allowed }.
 usage-no-such-player = Nobody called { $name } plays in this record. The players are { $players }.
-usage-braille-unknown-notation = There is no notation { $notation }. There are { $known }.
+usage-braille-unknown-notation = There is no notation { $notation }. The notations are { $known }.
 usage-braille-unknown-format = There is no format { $format }.
 
 ## Answers
@@ -89,7 +89,7 @@ simulated = { $rounds ->
    *[other] { $rounds } rounds were played, { $rate } per second.
 }
 simulated-seat = Player { $player }, { $level }, won { $share } percent.
-simulated-turns = A round has { $mean } turns on average, half of the rounds at most { $median }, and one in twenty more than { $most }.
+simulated-turns = A round has { $mean } turns on average. Half of the rounds have at most { $median }, and one in twenty has more than { $most }.
 simulated-points = The winner of a round gets { $mean } points on average.
 simulated-void = { $count ->
     [0] No round was void.

@@ -20,8 +20,8 @@ typed-cards = card, cards
 n-range = { $least } to { $most }
 
 new-custom-ask = Which rule?
-custom-how = A rule consists of effects with semicolons between them, or of a vertical bar and a text of your own, or both.
-custom-effects = The effects are { $effects }.
+custom-how = A rule consists of effects with semicolons between them, or of a vertical bar and a text of your own, or of both.
+custom-effects = These are the effects: { $effects }.
 custom-effects-more = Also: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->

@@ -12,11 +12,11 @@ error-said-too-often = { $count ->
     [one] The line { $key } may be given only once.
    *[other] The line { $key } may be given only { $count } times.
 }
-error-no-rulebook = The record names no rulebook. There are { $allowed }.
-error-unknown-rulebook = There is no rulebook { $name }. There are { $allowed }.
+error-no-rulebook = The record names no rulebook. The rulebooks are { $allowed }.
+error-unknown-rulebook = There is no rulebook { $name }. The rulebooks are { $allowed }.
 error-no-option = An option is written as its name, an equals sign and its value, not as { $text }.
 error-option-twice = The option { $option } is given twice.
-error-unknown-option = There is no option { $option }. There are { $allowed }.
+error-unknown-option = There is no option { $option }. The options are { $allowed }.
 error-unknown-value = The option { $option } can have these values: { $allowed }.
 error-name-empty = A player needs a name.
 error-name-too-long = The name { $name } is too long; 32 characters are allowed.
@@ -31,23 +31,23 @@ error-no-hand = A hand is written as a name, an equals sign and the cards, not a
 error-hand-twice = The hand of { $name } is given twice.
 error-unknown-player = There is no player { $name }. The players are { $players }.
 error-unknown-card = There is no card { $text }. Cards are written like R7, G+2, BS, YR, W, W+4, ST or CU.
-error-unknown-colour = There is no colour { $text }. There are red, green, blue and yellow.
+error-unknown-colour = There is no colour { $text }. The colours are red, green, blue and yellow.
 error-unknown-direction = The direction is left or right, not { $text }.
 error-no-number = This is not a whole number: { $text }.
 error-number-out-of-range = The number { $text } is not between { $least } and { $most }.
 error-no-pair = A name and a value are expected, not { $text }.
 error-no-step = A step is written as a name, a colon and an action.
-error-unknown-action = There is no action { $action }. There are { $allowed }.
+error-unknown-action = There is no action { $action }. The actions are { $allowed }.
 error-too-many-steps = A record can have at most { $limit } steps.
 error-too-many-lines = A record can have at most { $limit } lines.
 error-no-seed = Cards can only be dealt with a seed.
-error-dealer-decided = The dealer was decided before this drawing.
-error-dealer-wrong-players = In this drawing, exactly these players must draw: { $tied }.
+error-dealer-decided = The dealer was decided before this draw.
+error-dealer-wrong-players = In this draw, exactly these players must take part: { $tied }.
 error-dealer-contradicted = By the cards drawn, the dealer is { $seat }.
-error-dealer-undecided = This drawing decides no dealer, so another one is needed.
+error-dealer-undecided = This draw does not decide who deals, so another one is needed.
 error-match-is-over = With these points the match is over already.
 error-too-many-copies = There are more copies of { CARD($card, form: "a") } than the deck has.
-error-needs-discard = This can be given only together with a discard pile.
+error-needs-discard = This line needs a discard pile.
 error-nothing-to-turn-up = The draw pile has no card that can be turned up.
 error-empty-discard = The discard pile must have a card.
 error-no-turn = With a discard pile, it must be said whose turn it is.
@@ -59,7 +59,7 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 ## A command line
 
 usage-unknown-option = There is no option { $option } here.
-usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help tells what works.
+usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help shows what works.
 usage-argument-missing = { $argument ->
     [ADDRESS] Add the address of the house, such as example.org:8022.
     [CODE] Add the code of the table, six digits.

@@ -7,13 +7,13 @@ n-dealt = { $size ->
    *[other] { $size } cards
 }
 asked-swap = { $who } chooses somebody to swap hands with.
-    .you = Choose with whom you swap hands.
-asked-equal = { $who } may play another card just like it.
-    .you = You may play another card just like it.
+    .you = Choose whom to swap hands with.
+asked-equal = { $who } may play another identical card.
+    .you = You may play another identical card.
 asked-show = { $who } must show a card to everybody.
     .you = Choose a card to show to everybody.
-asked-discard = { $who } may get rid of a card of this colour.
-    .you = You may get rid of a card of this colour.
+asked-discard = { $who } may discard a card of this colour.
+    .you = You may discard a card of this colour.
 asked-write = { $who } may write a new rule for { KIND("custom", form: "the") }.
     .you = You may write a new rule for { KIND("custom", form: "the") }.
 asked-consent = { $who } is asked whether the rule of { KIND("custom", form: "the") } counts.
@@ -24,12 +24,12 @@ jumped = { $who } jumps in with { CARD($card, form: "a") }.
     .short_you = You jump in: { CARD($card) }
     .full = { $who } jumps in with { CARD($card, form: "a") } and has { n-left }.
     .full_you = You jump in with { CARD($card, form: "a") } and have { n-left }.
-discarded = { $who } also gets rid of { CARD($card, form: "a") }.
-    .you = You also get rid of { CARD($card, form: "a") }.
+discarded = { $who } also discards { CARD($card, form: "a") }.
+    .you = You also discard { CARD($card, form: "a") }.
     .short = { $who } also: { CARD($card) }
     .short_you = You also: { CARD($card) }
-    .full = { $who } also gets rid of { CARD($card, form: "a") } and has { n-left }.
-    .full_you = You also get rid of { CARD($card, form: "a") } and have { n-left }.
+    .full = { $who } also discards { CARD($card, form: "a") } and has { n-left }.
+    .full_you = You also discard { CARD($card, form: "a") } and have { n-left }.
 card-shown = { $who } shows { CARD($card, form: "a") }.
     .you = You show { CARD($card, form: "a") }.
 swapped = { $who } swaps hands with { $whom }.
@@ -48,8 +48,28 @@ agreed = { $who } agrees to the rule of { KIND("custom", form: "the") }.
     .you = You agree to the rule of { KIND("custom", form: "the") }.
 disagreed = { $who } does not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
     .you = You do not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
-went-out = { $who } has no cards left and finishes in place { $place }.
-    .you = You have no cards left and finish in place { $place }.
+went-out = { $who } has no cards left and finishes { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[other] ninth
+}.
+    .you = You have no cards left and finish { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[other] ninth
+    }.
 eliminated = { $who } has { n-points } and drops out of the match.
     .you = You have { n-points } and drop out of the match.
 drew-custom = { $who } draws { n-cards } because of { KIND("custom", form: "the") }.
@@ -60,8 +80,8 @@ drew-false-uno = { $who } draws { n-cards } for calling UNO too early.
     .you = You draw { drawn-cards } for calling UNO too early.
     .short = False UNO, { $who }: { n-cards }
     .short_you = False UNO: { drawn-cards }
-drew-penalty-kept = { $who } draws { n-cards } and keeps the turn.
-    .you = You draw { drawn-cards } and keep the turn.
+drew-penalty-kept = { $who } draws { n-cards } and may still play.
+    .you = You draw { drawn-cards }, and you may still play.
     .short = { $who } takes { n-cards } and plays on
     .short_you = Penalty: { drawn-cards }, you play on
 drew-fitting = { $who } draws { n-cards }, and the last one fits.
@@ -72,20 +92,20 @@ drew-fitting = { $who } draws { n-cards }, and the last one fits.
 
 custom-began = The rule of { KIND("custom", form: "the") }: { $rule }
 custom-text-only = You carry out the rule of { KIND("custom", form: "the") } yourselves: { $rule }
-effect-others-draw = others draw { $count }
-effect-next-draws = next draws { $count }
+effect-others-draw = the others draw { $count }
+effect-next-draws = the next player draws { $count }
 effect-you-draw = you draw { $count }
-effect-reverse = reverse
-effect-skip-next = skip next
-effect-play-again = play again
-effect-swap-hands = swap hands with a chosen player
-effect-hands-left = hands move left
-effect-hands-right = hands move right
-effect-all-show = everyone shows one card
-effect-all-discard = all may discard one card of the colour
+effect-reverse = the direction turns around
+effect-skip-next = the next player is skipped
+effect-play-again = you play again
+effect-swap-hands = you swap hands with a player
+effect-hands-left = all hands move left
+effect-hands-right = all hands move right
+effect-all-show = everybody shows one card
+effect-all-discard = everybody may discard one card of the colour
 does-seven-swaps = { CARD($card, capital: "yes") }: whoever plays it swaps hands with a player of their choice.
 does-zero-passes = { CARD($card, capital: "yes") }: all players pass their hands on in the direction of play.
-does-skip-everybody = { CARD($card, capital: "yes") }: all the others lose their turn, and you play again.
+does-skip-everybody = { CARD($card, capital: "yes") }: all the others lose a turn, and you play again.
 
 ## What is refused
 
@@ -106,8 +126,8 @@ refusal-not-in-play = { $who } does not take part any more.
 
 can-choose = swap hands with { $players }
 can-show = show a card
-can-discard = get rid of a card
-can-lay-no-more = play no more
+can-discard = discard a card
+can-lay-no-more = play no more cards
 can-write = write a new rule for the card or leave it as it is
 can-jump = jump in
 can-agree = agree
@@ -127,9 +147,9 @@ score-goal-elimination = { $ends ->
 ## What cannot be
 
 error-unknown-number = The option { $option } must be a whole number from { $least } to { $most }.
-error-elimination-without-hands = Elimination needs the scoring in which everybody notes the points left in hand.
-error-elimination-with-rounds = Choose either elimination at the limit or a number of rounds, not both.
-error-last-card-answered = A round that is played to the last player does not go together with { KIND("star", form: "a") } that answers a last card.
+error-elimination-without-hands = Elimination needs the scoring in which everybody counts the points left in hand.
+error-elimination-with-rounds = Choose either elimination or a number of rounds, not both.
+error-last-card-answered = Playing to the last player cannot be combined with { KIND("star", form: "a") } that answers a last card.
 error-custom-without-card = This deck has no { KIND("custom") }, so it cannot have a rule.
 usage-rule-unknown-number = The option { $option } of the rules can be a whole number from { $least } to { $most }.
 # same as: error-elimination-without-hands
@@ -142,20 +162,20 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = Hands of { $size } cards for { $count } players are more than the deck has.
+error-hands-too-big = Hands of { $size } cards for { $count } players need more cards than the deck has.
 error-eliminated = { $seat } has too many points to take part.
 error-custom-too-many-effects = A rule has at most eight effects; the ninth begins at character { $place }.
-error-custom-too-long = The effects are too long; they end at character { $place } at the latest.
+error-custom-too-long = The effects are too long; they must end by character { $place }.
 error-custom-text-too-long = The text of a rule has at most two hundred characters.
 error-custom-unreadable-text = The text of the rule has an invisible character.
 error-custom-empty = A rule needs an effect or a text.
 
 ## At the console
 
-command-jump = jumps in with the same card as the one just played, if you hold it.
+command-jump = jumps in with a card identical to the one just played.
 command-choose = chooses a player to swap hands with; add the name.
 command-show = shows a card to everybody; add the card.
-command-discard = gets rid of a card; add the card.
+command-discard = discards a card; add the card.
 command-write = writes a new rule for { KIND("custom", form: "the") }; add the rule.
 command-agree = agrees to the rule of { KIND("custom", form: "the") }.
 command-disagree = does not agree to the rule of { KIND("custom", form: "the") }.
@@ -170,7 +190,7 @@ typed-how-choose = Type choose and a name.
 typed-how-show = Type show and a card.
 typed-how-discard = Type discard and a card.
 typed-how-write = Type write and a rule, or keep to leave the card as it is.
-choice-none = No more
+choice-none = No more cards
 choice-agree = I agree
 choice-disagree = I do not agree
 choice-leave = Leave the card as it is

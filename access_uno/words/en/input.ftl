@@ -1,3 +1,3 @@
 # What is typed and pasted
 
-paste-not-here = Pasted text is only taken where a text is asked for.
+paste-not-here = You can paste text only where the game asks for a text.

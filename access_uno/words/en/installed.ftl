@@ -1,12 +1,12 @@
 # How this copy of the game came here, and what helps where something is missing.
 
-doctor-installed-clone = This copy of the game is the source itself, in { $place }. git pull brings the newest version.
-doctor-installed-pip = This copy of the game was installed with pip, in { $place }. A newer version: { $newer }
-doctor-installed-pipx = This copy of the game was installed with pipx. A newer version: pipx upgrade access-uno
+doctor-installed-clone = This copy of the game is the source itself, in { $place }. The command git pull brings the newest version.
+doctor-installed-pip = This copy of the game was installed with pip, in { $place }. For a newer version, type this: { $newer }
+doctor-installed-pipx = This copy of the game was installed with pipx. For a newer version, type this: pipx upgrade access-uno
 doctor-installed-zip = This copy of the game came as a zip file, in { $place }. For a newer version, extract a newer zip file.
-doctor-installed-debian = This copy of the game is a package of your system, which also brings newer versions.
+doctor-installed-debian = This copy of the game is a package of your system, and newer versions come with the updates of your system.
 doctor-braille-foreign = In { $place } there is a Python package called braille that is not the game's own. { $remedy }
-doctor-voiceover-setting = To speak through VoiceOver, the game needs its consent: in VoiceOver Utility, under General, allow control with AppleScript.
+doctor-voiceover-setting = To speak through VoiceOver, the game needs permission: in VoiceOver Utility, under General, allow control with AppleScript.
 doctor-voiceover-permission = When macOS asks whether the terminal may control VoiceOver, agree.
 remedy-one = Type this: { $first }
 remedy-two = Type this: { $first } and then this: { $second }

@@ -2,10 +2,10 @@
 
 named-typed = type { $command }
 named-on-display = { $keys }, or on the display { $display }
-on-display-play = twice the routing key over the card
+on-display-play = the routing key over the card, twice
 on-display-go-on = the key that pans to the right
 on-display-back = the key that pans to the left
-on-display-menu = the key for the menu or for back
+on-display-menu = the key for the menu or for going back
 on-display-keys = the key for help
 on-display-why = the key for information
 
@@ -22,16 +22,16 @@ lessons-title = Lessons
 lessons-back = Back
 lesson-learned = { $lesson }, done
 lesson-begins = Lesson: { $lesson }.
-lesson-not-now = { $line } In this lesson that comes later, or not at all.
+lesson-not-now = { $line } In this lesson that is not needed now.
 lesson-other = The rules allow that. In this lesson the game goes on differently.
 lesson-done = That is the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
 
 lesson-lay = Play { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
     [keys] Play it: { $key }. Then you are asked for a colour. Choose { colour }, by its letter.
-   *[lines] Play it and name the colour that comes next: { $key }.
+   *[lines] Play it and choose the colour that comes next: { $key }.
 }
-lesson-why = What does the card in focus do? { $key }.
+lesson-why = Hear what the card in focus does: { $key }.
 
 lesson-hand = The hand and the focus
 lesson-hand-welcome = Whoever plays their last card first wins the round. You hold four cards, and { $player } plays against you.
@@ -42,11 +42,11 @@ lesson-hand-colour = Every colour has a key of its own. Go to your green card: {
 lesson-hand-play = Go to { CARD($card, form: "the") } and play it: { $key }.
 
 lesson-top = The top card, colours and numbers
-lesson-top-rule = A card fits if it has the colour of the top card, or the same number.
-lesson-top-top = Which card is on top? { $key }.
+lesson-top-rule = A card fits if it has the same colour or the same number as the top card.
+lesson-top-top = Hear which card is on top: { $key }.
 lesson-top-colour = It is blue. Play { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } has played the same number in another colour. From now on that colour counts.
-lesson-top-playable = Which of your cards fits now? { $key }.
+lesson-top-playable = Hear which of your cards fits now: { $key }.
 
 lesson-draw = Drawing
 lesson-draw-rule = Whoever has no card that fits draws one.
@@ -58,21 +58,21 @@ lesson-draw-over = This card does not fit. You keep it, and your turn is over.
 
 lesson-actions = Action cards
 lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are played.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } takes the next player's turn away. Play { CARD($card, form: "the") }: { $key }.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } makes the next player lose a turn. Play { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Play { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose the turn. Play { CARD($card, form: "the") }: { $key }.
-lesson-actions-done = In this direction the next player was not the same as before.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose a turn. Play { CARD($card, form: "the") }: { $key }.
+lesson-actions-done = Because the direction had turned, the next player was the one on your other side.
 
 lesson-wild = Cards without a colour
-lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits every card, and you say which colour comes next.
+lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } fits any card, and you choose which colour comes next.
 lesson-wild-focus = Go to your card without a colour: { $key }.
-lesson-wild-done = Now blue counts, whatever was there before.
+lesson-wild-done = Now blue is the colour in play, whatever it was before.
 
-lesson-four = Draw four, bluff and challenge
+lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluffs and challenges
 lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always allowed.
 lesson-four-bluff = { $offence ->
-    [match] Whoever plays it and holds another card that fits is bluffing.
-   *[colour] Whoever plays it and holds another card of the colour in play is bluffing.
+    [match] Whoever plays it while holding another card that matches by colour, number or symbol is bluffing.
+   *[colour] Whoever plays it while holding another card of the colour in play is bluffing.
 }
 lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was not, you draw six.
 lesson-four-challenge = Challenge { $player }: { $key }.
@@ -85,31 +85,31 @@ lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
 lesson-uno-first = Play { CARD($card, form: "the") } first: { $key }.
 lesson-uno-call = You have two cards left and play one of them now. Call UNO first: { $key }.
 lesson-uno-play = Now play { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = { $player } has one card left and has not called.
+lesson-uno-forgot = Now it is { $player } who has forgotten to call UNO.
 lesson-uno-catch = Catch { $player }: { $key }.
 lesson-uno-done = You have all the time you want for this. The game waits for you.
 lesson-call-done = In this rulebook it costs nothing to forget it.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = If you would have to draw cards, { KIND("star", form: "the") } sends them back to whoever they come from.
-lesson-star-focus = Here you would have to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
+lesson-star-rule = If another player's card makes you draw, { KIND("star", form: "the") } sends the penalty back to that player.
+lesson-star-focus = Here you are to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Answer with it: { $key }. Then choose { colour }, by its letter.
-   *[lines] Answer with it and name the colour that comes next: { $key }.
+   *[lines] Answer with it and choose the colour that comes next: { $key }.
 }
-lesson-star-done = Now { $player } had to draw. On your turn you can also lay it on any other card.
+lesson-star-done = So { $player } had to draw. On your turn you can also play it on any other card.
 
 lesson-custom = The card with your own rule
-lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits every card, and you choose the colour. What else it does, you decide yourselves.
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits any card, and you choose the colour. What else it does is up to you and the other players.
 lesson-custom-focus = Go to it: { $key }.
 lesson-custom-done = You write its rule in the menu for a new game.
 
-lesson-asking = Asking and what was said
+lesson-asking = Asking and hearing again
 lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.
-lesson-asking-turn = Whose turn is it? { $key }.
-lesson-asking-count = How many cards does everybody hold? { $key }.
-lesson-asking-score = How many points does everybody have? { $key }.
-lesson-asking-back = What was said before? One message back: { $key }.
+lesson-asking-turn = Hear whose turn it is: { $key }.
+lesson-asking-count = Hear how many cards everybody holds: { $key }.
+lesson-asking-score = Hear how many points everybody has: { $key }.
+lesson-asking-back = Hear what was said before, one message back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much is said: { $verbosity }.
 lesson-asking-repeat = Hear the last message again: { $key }.
@@ -118,8 +118,8 @@ lesson-end = The end of a round and the points
 lesson-end-rule = You have one card left, and you have called UNO.
 lesson-end-play = It fits. Play { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
-    [hands] Everybody notes the points of the cards left in hand. Whoever has the fewest at the end wins.
+    [hands] Everybody counts the points of the cards left in hand. Whoever has the fewest at the end wins.
    *[winner] Whoever wins a round gets the points of all cards that the others still hold.
 }
-lesson-end-score = What is the score, and how many points end the match? { $key }.
+lesson-end-score = Hear the score, and how many points end the match: { $key }.
 lesson-end-done = And so it goes on, round after round, until the limit is reached. Now you know all you need. Have fun!

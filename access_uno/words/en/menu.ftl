@@ -20,7 +20,7 @@ menu-no-number = { $count ->
    *[other] There are only { $count } entries.
 }
 menu-no-letter = No entry begins with { $letter }.
-menu-help-arrows = Up and Down go from entry to entry, Home and End to the first and the last.
+menu-help-arrows = The Up and Down arrows go from entry to entry, Home and End to the first and the last.
 menu-help-letters = A number opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
@@ -53,9 +53,9 @@ entry-erased = Erased: { $text }.
 entry-nothing-left = Nothing is left.
 entry-full = The text is full: no more than { $count } characters fit in.
 entry-ask-typed = Type it and press Enter. An empty line changes nothing.
-entry-help-type = Each character that you type is said. Up or Down says the whole text.
-entry-help-move = Left and Right go from character to character, Home and End to the beginning and the end.
-entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U all that stands before.
+entry-help-type = Each character that you type is said. The Up or Down arrow says the whole text.
+entry-help-move = The Left and Right arrows go from character to character, Home and End to the beginning and the end.
+entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U everything before.
 entry-help-enter = Enter takes the text.
 entry-help-escape = Escape changes nothing and goes back.
 
@@ -68,8 +68,8 @@ reader-title = { $title } { $count ->
 reader-start = This is the beginning.
 reader-end = This is the end. Escape goes back.
 reader-end-typed = This is the end. Type back to go back.
-reader-help-next = Down, Space or Enter goes on to the next paragraph.
-reader-help-back = Up goes back to the paragraph before.
+reader-help-next = The Down arrow, Space or Enter goes on to the next paragraph.
+reader-help-back = The Up arrow goes back to the paragraph before.
 reader-help-ends = Home goes to the first paragraph, End to the last.
 reader-help-escape = Escape leaves the text.
 reader-help-typed = Press Enter to go on, or type previous, all, or back to leave the text.
@@ -85,7 +85,7 @@ typed-menu-all = all, everything
 ## The first start
 
 first-language = For English, press { $number }.
-first-how = Down goes to the next answer, Enter takes it.
+first-how = The Down arrow goes to the next answer, Enter takes it.
 first-speech-ask = Should the game also speak?
 first-done = You can change this in the settings.
 
@@ -101,7 +101,7 @@ start-others-ask = Which game do you want to go on with?
 start-new = New game
 # same as: table-menu-book
 start-rules = Read the rules
-start-braille = Braille of the cards
+start-braille = The cards in braille
 start-settings = Settings
 start-leave = Leave
 start-leave-ask = Leave UNO?
@@ -116,7 +116,7 @@ computer-names = Ada, Bert, Clara, Dora, Emil, Fred, Greta, Hugo, Iris, Jack
 # same as: start-new
 new-game = New game
 new-start = Start the game
-new-rulebook = You play by { $rulebook }.
+new-rulebook = You play by the rules of { $rulebook }.
 new-people = { $count ->
     [one] One person plays here: { $people }.
    *[other] { $count } people play here: { $people }.
@@ -138,7 +138,7 @@ new-options = { $count ->
     [one] One option is different from the rulebook.
    *[other] { $count } options are different from the rulebook.
 }
-new-load = Take rules that you saved
+new-load = Use rules that you saved
 new-load-ask = Which saved rules?
 new-save = Save these rules under a name
 new-save-ask = Under which name should these rules be saved?
@@ -149,9 +149,9 @@ people-add = Add a person
 people-done = Done
 people-ask = What is the name?
 people-rename = Change the name { $name }
-people-forward = Move { $name } one seat to the front
+people-forward = Move { $name } one seat forward
 people-settings = Settings for { $name } alone
-people-remove = { $name } does not play
+people-remove = Remove { $name }
 
 ## The settings, each as a sentence and as a question
 
@@ -159,17 +159,17 @@ people-remove = { $name } does not play
 settings = Settings
 # same as: people-settings
 settings-of = Settings for { $person } alone
-settings-as-everybody = Everything for this person the same as for everybody
+settings-as-everybody = Give this person the same settings as everybody
 settings-person = Settings for one person alone
 settings-person-ask = For whom?
-settings-no-person = First name the people who play, under new game.
+settings-no-person = First add the people who play, under New game.
 settings-keys = Change the keys of the game
 
 setting-language = The language is { $value }.
 setting-language-ask = Which language?
 
 setting-reading = { $value ->
-    [speech] The game speaks itself.
+    [speech] The game itself speaks.
     [braille] You read braille: messages wait for you, and cards are shown in cells.
     [sight] You read by sight: cards stand out in their colours, with letters and shapes.
    *[terminal] Your screen reader reads the terminal, and the game does not speak.
@@ -217,19 +217,19 @@ setting-speech-ask = With what should the game speak?
 
 setting-rate = { $value ->
     [own] The game speaks at the speed set in your synthesizer.
-   *[other] The game speaks at speed { $value }, from minus 100 to 100.
+   *[other] The game speaks at speed { $value }, on a scale from minus 100 to 100.
 }
 setting-rate-ask = How fast should the game speak?
 
 setting-pitch = { $value ->
     [own] The voice has the pitch set in your synthesizer.
-   *[other] The voice has the pitch { $value }, from minus 100 to 100.
+   *[other] The voice has pitch { $value }, on a scale from minus 100 to 100.
 }
 setting-pitch-ask = How high should the voice be?
 
 setting-volume = { $value ->
     [own] The voice has the volume set in your synthesizer.
-   *[other] The voice has the volume { $value }, from minus 100 to 100.
+   *[other] The voice has volume { $value }, on a scale from minus 100 to 100.
 }
 setting-volume-ask = How loud should the voice be?
 
@@ -264,7 +264,7 @@ setting-grade-de-ask = Which German braille, if the game itself writes to the di
 setting-colour = { $value ->
     [on] Cards are coloured on the screen.
     [off] Nothing is coloured on the screen.
-   *[auto] Cards are coloured on the screen only if the game speaks itself.
+   *[auto] Cards are coloured on the screen only if the game itself speaks.
 }
 setting-colour-ask = Should cards be coloured on the screen?
 
@@ -278,11 +278,11 @@ setting-order-ask = In which order are your cards?
 ## The keys
 
 keys-menu = Keys of the game
-keys-ask = Press the key which from now on { $what } Escape leaves it as it is.
+keys-ask = Press a key: from now on it { $what } Escape leaves it as it is.
 keys-reserved = { $key } cannot be used for this.
 keys-taken = { $key } is taken: it { $what } Choose another key, or Escape.
-keys-reset = All keys as they were at first
-keys-reset-ask = Set all keys as they were at first?
+keys-reset = Set all keys back to what they were at first
+keys-reset-ask = Set all keys back to what they were at first?
 
 ## Saves and settings in files
 

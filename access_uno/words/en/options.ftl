@@ -13,7 +13,7 @@ rulebook-mario-zh-help = Like the other Mario editions, but a forgotten UNO can 
 rulebook-mario-nl = Super Mario UNO, Dutch edition
 rulebook-mario-nl-help = Like the German edition, but symbols do not take part in the draw for the dealer.
 rulebook-braille-de = Braille UNO, German edition
-rulebook-braille-de-help = The classic deck; everybody counts the cards left in hand, and the lowest total wins.
+rulebook-braille-de-help = The classic deck; everybody counts the points left in hand, and the lowest total wins.
 
 ## Deck and start
 
@@ -23,7 +23,7 @@ option-deck-mario = You play with the Mario deck of 112 cards.
 option-deck-classic = You play with the classic deck of 108 cards.
 
 option-symbols-in-dealer-draw-name = Symbols in the draw for the dealer
-option-symbols-in-dealer-draw-help = Everybody draws a card, and the highest number deals. This decides what a card without a number is worth.
+option-symbols-in-dealer-draw-help = Everybody draws a card, and whoever has the highest number deals. This decides what a card without a number is worth.
 option-symbols-in-dealer-draw-zero = In the draw for the dealer, cards with a symbol count zero.
 option-symbols-in-dealer-draw-excluded = In the draw for the dealer, cards with a symbol do not take part.
 
@@ -52,10 +52,10 @@ option-voluntary-draw-no = You may not draw if you hold a card that matches by c
 ## Wild Draw Four
 
 option-draw-four-offence-name = When { KIND("wild-draw-four", form: "a") } is an offence
-option-draw-four-offence-help = Whoever holds such a card and plays { KIND("wild-draw-four", form: "a") } all the same loses a challenge.
+option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. Whoever plays it all the same loses a challenge.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card of the colour in play.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card that matches by colour, number or symbol.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card you could play, wild cards included.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card that you could play, wild cards included.
 
 option-draw-four-bluff-name = Bluffing with { KIND("wild-draw-four", form: "the") }
 option-draw-four-bluff-help = If bluffing is allowed, { KIND("wild-draw-four", form: "a") } can be challenged. If it is not, there is nothing to challenge.
@@ -74,12 +74,12 @@ option-guilty-penalty-takes-back = If the challenge succeeds, the one who bluffe
 
 option-after-guilty-name = Who is next when { KIND("wild-draw-four", form: "the") } stays
 option-after-guilty-help = After a successful challenge the challenger does not draw. This decides whether the challenger may then play.
-option-after-guilty-challenger-plays = After a successful challenge the player hit takes a normal turn.
-option-after-guilty-challenger-skipped = After a successful challenge the player hit loses the turn all the same.
+option-after-guilty-challenger-plays = After a successful challenge the player who was hit takes a normal turn.
+option-after-guilty-challenger-skipped = After a successful challenge the player who was hit loses a turn all the same.
 
 option-after-take-back-name = Who is next when { KIND("wild-draw-four", form: "the") } is taken back
 option-after-take-back-help = If { KIND("wild-draw-four", form: "the") } goes back to the hand, the card before it is in force again. This decides who plays on it.
-option-after-take-back-challenger = When { KIND("wild-draw-four", form: "the") } has been taken back, the player hit is next.
+option-after-take-back-challenger = When { KIND("wild-draw-four", form: "the") } has been taken back, the player who was hit is next.
 option-after-take-back-offender = When { KIND("wild-draw-four", form: "the") } has been taken back, the one who bluffed must play again at once.
 
 ## Super Star
@@ -107,7 +107,7 @@ option-star-answers-last-card-yes = { KIND("star", form: "the", capital: "yes") 
 option-star-skips-bounced-name = Lost turn after { KIND("star", form: "a") }
 option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This decides whether a turn is lost as well.
 option-star-skips-bounced-no = A player hit by { KIND("star", form: "a") } only draws and loses no turn.
-option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } draws and also loses the turn, if that player would be next.
+option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } also loses a turn, if that player would be next.
 
 ## Two players
 
@@ -119,21 +119,21 @@ option-two-player-reverse-again = With two players, the same player plays again 
 ## UNO
 
 option-uno-penalty-name = Penalty for a forgotten UNO
-option-uno-penalty-help = This decides how many cards you draw if you are caught with one card and without the call.
+option-uno-penalty-help = This decides how many cards you draw if you have forgotten to call UNO and are caught.
 option-uno-penalty-2 = Whoever forgets to call UNO and is caught draws two cards.
 option-uno-penalty-0 = A forgotten UNO costs nothing, and nobody can be caught.
 
 option-catch-until-name = Time to catch a forgotten UNO
 option-catch-until-help = This decides until when the others can catch somebody who did not call UNO.
-option-catch-until-turn = A forgotten UNO can be caught until the next player begins the turn.
+option-catch-until-turn = A forgotten UNO can be caught until the next player begins their turn.
 option-catch-until-card = A forgotten UNO can be caught until the next player plays a card.
 
 ## Scoring and penalties
 
 option-scoring-name = Scoring
-option-scoring-help = Either the winner of a round collects points, and points are good. Or everybody notes the cards left, and points are bad.
+option-scoring-help = Either the winner of a round collects points, and points are good, or everybody counts the points left in hand, and points are bad.
 option-scoring-winner = The winner of a round takes the points of all the others.
-option-scoring-hands = Everybody notes the points left in hand, and the lowest total wins.
+option-scoring-hands = Everybody counts the points left in hand, and the lowest total wins.
 
 option-game-ends-name = End of the match
 option-game-ends-help = This decides whether exactly the limit is enough to end the match.
@@ -174,25 +174,25 @@ option-drawn-card-may = A card just drawn that fits may be played or kept.
 option-drawn-card-must = A card just drawn that fits must be played.
 
 option-stacking-name = Stacking penalties
-option-stacking-help = Whoever should draw could play another draw card instead. Then the penalties add up for the next player.
+option-stacking-help = Whoever is to draw can play another draw card instead. Then the penalties add up for the next player.
 option-stacking-off = A penalty cannot be passed on with another draw card.
 option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } may be played on { KIND("draw-two", form: "a") }, and { KIND("wild-draw-four", form: "a") } on { KIND("wild-draw-four", form: "a") }; the next player draws the sum.
-option-stacking-four-on-two = Draw cards of the same kind may be played on each other, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
+option-stacking-four-on-two = Draw cards of the same kind may be played on one another, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") } as well; the next player draws the sum.
 
 option-stacking-turn-name = The turn of whoever draws a penalty
 option-stacking-turn-help = Where penalties are stacked, somebody draws them in the end. This decides whether a turn is lost as well.
-option-stacking-turn-lost = Whoever draws the penalty loses the turn.
-option-stacking-turn-kept = Whoever draws the penalty keeps the turn.
+option-stacking-turn-lost = Whoever draws the penalty loses a turn.
+option-stacking-turn-kept = Whoever draws the penalty may still play.
 
 option-jump-in-name = Jumping in
-option-jump-in-help = If somebody plays a card and you hold the very same one, you could play it out of turn. There is no hurry: everybody is asked before the next player acts.
+option-jump-in-help = If somebody plays a card and you hold an identical one, you can play it out of turn. There is no hurry: everybody is asked before the next player acts.
 option-jump-in-no = Nobody may play out of turn.
-option-jump-in-yes = Whoever holds the same card as the one just played, in colour and symbol, may jump in with it before the next player acts.
+option-jump-in-yes = Whoever holds a card identical to the one just played may jump in with it before the next player acts.
 
-option-equal-cards-name = Several equal cards
-option-equal-cards-help = This decides whether you may play two cards of the same colour and symbol in one turn.
+option-equal-cards-name = Several identical cards
+option-equal-cards-help = This decides whether you may play several identical cards in one turn.
 option-equal-cards-one = You play one card in a turn.
-option-equal-cards-several = You may play cards of the same colour and symbol together, and their effect counts once.
+option-equal-cards-several = You may play identical cards together, and their effect counts once.
 
 option-seven-swaps-name = Seven swaps hands
 option-seven-swaps-help = This decides whether a 7 does something special.
@@ -206,8 +206,8 @@ option-zero-passes-yes = After a 0 all players pass their hands on in the direct
 
 option-skip-everybody-name = { KIND("skip") } for everybody
 option-skip-everybody-help = This decides how many players lose a turn after { KIND("skip", form: "a") }.
-option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses the turn.
-option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose their turn, and whoever played it plays again.
+option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses a turn.
+option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose a turn, and whoever played it plays again.
 
 option-false-uno-penalty-name = Penalty for a false UNO
 option-false-uno-penalty-help = This decides what it costs to call UNO too early.
@@ -215,7 +215,7 @@ option-false-uno-penalty-0 = A false UNO is refused and costs nothing.
 option-false-uno-penalty-2 = Whoever calls UNO too early draws two cards.
 
 option-rounds-name = Number of rounds
-option-rounds-help = The match can be over after a number of rounds, up to 100, whatever the points. With 0 the limit in points decides.
+option-rounds-help = The match can be over after a number of rounds, up to 100, whatever the points are. With 0, the limit in points decides.
 option-rounds = { $value ->
     [0] The points decide when the match is over.
     [one] The match is over after one round.
@@ -223,17 +223,17 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Elimination
-option-elimination-help = Where everybody notes the points left in hand, whoever has too many could drop out. The last one left wins the match.
+option-elimination-help = Where everybody counts the points left in hand, whoever has too many can drop out. The last one left wins the match.
 option-elimination-no = Nobody drops out of the match.
 option-elimination-yes = Whoever has too many points drops out, and the last one left wins the match.
 
 option-play-to-last-name = Playing to the last player
 option-play-to-last-help = This decides whether the round goes on when somebody has no cards left.
 option-play-to-last-no = The round is over when somebody has no cards left.
-option-play-to-last-yes = The round goes on until only one player holds cards; the first without any has won it.
+option-play-to-last-yes = The round goes on until only one player holds cards; the first player without cards has won it.
 
 option-custom-written-name = When the rule of { KIND("custom", form: "the") } is written
 option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This decides when it is written and agreed on.
-option-custom-written-game = The rule of { KIND("custom", form: "the") } is written before the game, and everybody agrees to it.
+option-custom-written-game = The rule of { KIND("custom", form: "the") } is written before the match, and everybody agrees to it.
 option-custom-written-round = Before every round the rule of { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
 option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, its rule can be written anew, and the others are asked to agree to it.

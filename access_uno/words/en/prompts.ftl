@@ -24,4 +24,4 @@ setting-prompts-ask = Should the game name the key for what you can do?
 
 ## The help: every key tells what it does
 
-key-help-how = Down goes on, and Escape goes back to the game. Every other key says what it does.
+key-help-how = The Down arrow goes on, and Escape goes back to the game. Every other key says what it does.

@@ -1,7 +1,7 @@
 # Long texts: headings, and searching.
 
 reader-help-headings = H goes to the next heading, Shift H to the one before, and L lists all headings.
-reader-help-search = S searches for a word, N goes to the next place where it is, Shift N to the one before.
+reader-help-search = S searches for a word, N goes to the next place where it stands, Shift N to the one before.
 reader-help-typed-search = Type search and a word to find it, next hit for the next place, previous hit for the one before.
 reader-help-typed-headings = Type next heading or previous heading, or headings to choose one.
 reader-help-more = H goes to the next heading, S searches for a word.

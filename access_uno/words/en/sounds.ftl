@@ -3,16 +3,16 @@
 setting-sounds = { $value ->
     [on] There are sounds along with the words.
     [off] There are no sounds.
-   *[auto] There are sounds along with the words if the game speaks itself.
+   *[auto] There are sounds along with the words if the game itself speaks.
 }
 setting-sounds-ask = Should there be sounds along with the words?
 first-sounds-ask = Would you like short sounds along with the words?
 
-setting-sounds-volume = Sounds have the volume { $value }, from 0 to 100.
+setting-sounds-volume = Sounds have volume { $value }, on a scale from 0 to 100.
 setting-sounds-volume-ask = How loud should sounds be?
 
 setting-sounds-place = { $value ->
-    [mono] Both ears hear every sound the same.
+    [mono] Both ears hear every sound alike.
    *[stereo] Each player is heard from a place of their own, from left to right.
 }
 setting-sounds-place-ask = Where should sounds come from?
@@ -58,7 +58,7 @@ sounds-listen = Listen to all sounds
 sounds-listen-title = All sounds. You hear each one when you come to it, and Enter plays it again.
 sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
 
-sounds-none-here = Sounds cannot be heard over ssh: the sound card is at the other end.
+sounds-none-here = Sounds cannot be heard over SSH: the sound card is at the other end.
 sounds-missing = This computer has no sound card for the game, or miniaudio is not installed. The game goes on without sounds.
 sounds-lost = The sound card has gone. The game goes on, and sounds come back by themselves.
 sounds-hung = The sound card does not answer. The game goes on, and sounds come back by themselves.

@@ -65,10 +65,10 @@ together-private = { $private ->
    *[no] Open: everybody in the house finds it.
 }
 together-chance = { $seconds ->
-    [0] Whoever has a chance gets all the time in the world.
-   *[other] Whoever has a chance gets { $seconds } seconds for it.
+    [0] Whoever may do something first, such as call UNO, has all the time in the world.
+   *[other] Whoever may do something first, such as call UNO, has { $seconds } seconds for it.
 }
-together-chance-ask = How long does the table wait when somebody has a chance, such as to call UNO?
+together-chance-ask = How long does the table wait for somebody who may do something first, such as call UNO?
 
 ## At a table
 together-table = Table { $code }
@@ -209,7 +209,10 @@ refused-watching = You only watch here.
 refused-not-yet-back = One moment: your seat is just being given back.
 refused-nobody-of-that-name = Nobody here is called { $name }.
 refused-not-away = { $name } is not away.
-refused-not-away-long = { $name } has not been away for a minute. In { $seconds } seconds a computer may play.
+refused-not-away-long = { $name } has not been away for a minute yet. { $seconds ->
+    [one] In one second a computer may take over.
+   *[other] In { $seconds } seconds a computer may take over.
+}
 refused-try-again = That came at the same moment as something else. Please try again.
 refused-nothing-said = The text is empty.
 refused-talk-too-long = That is too long; { $count } characters are allowed.
@@ -225,7 +228,7 @@ refused-wrong-rule = The option { $option } cannot have that value.
 refused-unknown-rulebook = This house knows no rulebook { $name }.
 refused-seed-with-others = A seed can only be chosen where nobody else plays.
 refused-stale = Something else happened first, so this was not done.
-refused-no-action = That is not an action: { $action }
+refused-no-action = That is not an action: { $action }.
 refused-no-json = That was not a JSON object.
 refused-unknown-wish = There is no wish { $what }.
 refused-missing = The wish { $what } needs { $field }.
@@ -236,16 +239,16 @@ refused-wrong-protocol = This house speaks version { $known } of the protocol.
 refused-settings-too-long = So many settings cannot be saved.
 
 ## Command lines
-usage-no-command = There is no command { $command } here. There are tables, play, join, watch and help.
+usage-no-command = There is no command { $command } here. The commands are tables, play, join, watch and help.
 usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is not a place where a house can save anything.
 usage-no-nats = A store in NATS needs one more part: install access-uno with its extra named cluster.
 help-serve = Opens a house where others play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
 help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
-help-option-store = The file in which the house saves everything; or the NATS servers that several houses share.
+help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in.
 help-option-admin = The name of the account that may mute, ban and close tables.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.
-help-option-watch = Watch the table rather than sit down.
+help-option-watch = You watch the table and do not sit down.

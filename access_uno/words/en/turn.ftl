@@ -27,7 +27,7 @@ turn-nothing = No card of yours fits.
 
 # same as: drew-playable
 drew-bluff = { $who } draws a card that fits.
-    .you = You draw { CARDS($cards, form: "a", join: "and") }. To play it now would be a bluff: if you are challenged, you draw four cards. You can keep it.
+    .you = You draw { CARDS($cards, form: "a", join: "and") }. Playing it now would be a bluff: if you are challenged, you draw four cards. You can also keep it.
     .short_you = Drawn, playable as a bluff: { CARDS($cards) }
 
 ## Another card that is the same
