@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from access_uno.engine.custom import (
     EFFECTS,
@@ -32,7 +33,7 @@ def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
     If `text_only`, the effects are left out where the players have said it in their own words.
     """
     text = rule.text.rstrip(" .。")
-    effects = words.text("text", text=words.join([told_effect(words, effect) for effect in rule.effects]))
+    effects = words.text("text", text=_listing(words, rule.effects))
     if not text or not effects or text_only:
         return text or effects
     return words.sentences(words.sentence(effects), text)
@@ -78,11 +79,16 @@ def wrong_rule(words: Words, text: str) -> str | None:
 
 def explained(words: Words) -> list[str]:
     """How a rule is typed, and which effects there are: each kind once, with the number one if it has one."""
-    told = [told_effect(words, effect) for effect in EFFECTS if effect.count <= 1]
-    lists = [words.join(told[first : first + _AT_ONCE]) for first in range(0, len(told), _AT_ONCE)]
+    kinds = [effect for effect in EFFECTS if effect.count <= 1]
+    lists = [_listing(words, kinds[first : first + _AT_ONCE]) for first in range(0, len(kinds), _AT_ONCE)]
     names = ["custom-effects", *["custom-effects-more"] * len(lists[1:])]
     effects = [words.text(name, effects=listed) for name, listed in zip(names, lists, strict=True)]
     return [words.text("custom-how"), *effects]
+
+
+def _listing(words: Words, effects: Sequence[Effect]) -> Any:
+    """Effects as a variable; each is a sentence."""
+    return words.join([told_effect(words, effect) for effect in effects], "clauses", between="clauses")
 
 
 def _told_kind(words: Words, effect: Effect) -> str:

@@ -10,7 +10,13 @@ after-results = 到目前為止的戰績
 
 ## What was won
 
-results-so-far = 玩了{ COUNT($matches, of: "場") }，贏了{ COUNT($won, of: "場") }；一共{ COUNT($rounds, of: "輪") }，贏了{ COUNT($rounds_won, of: "輪") }。
+results-so-far = 玩了{ COUNT($matches, of: "場") }，{ $won ->
+    [0] 一場都沒贏
+   *[other] 贏了{ COUNT($won, of: "場") }
+}；一共{ COUNT($rounds, of: "輪") }，{ $rounds_won ->
+    [0] 一輪都沒贏
+   *[other] 贏了{ COUNT($rounds_won, of: "輪") }
+}。
 results-of = { $player }，{ $rulebook }，{ $level ->
     [people] 只有真人玩家
     [random] 對手是隨機出牌的電腦玩家
@@ -28,10 +34,10 @@ start-finished = 玩過的遊戲
 finished-match = { $players }，{ $rulebook }，{ DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-hear = 再聽一次這場遊戲
 finished-delete = 刪除這場遊戲
-finished-delete-ask = 要永久刪除這場遊戲嗎？贏過的紀錄會留著。
+finished-delete-ask = 要永久刪除這場遊戲嗎？戰績會保留下來。
 finished-deleted = 已經刪除這場遊戲。
 finished-not-deleted = 無法刪除這場遊戲。
 
 ## The command
 
-help-results = 說出到目前為止的戰績，依規則書和電腦玩家的程度分開。
+help-results = 列出到目前為止的戰績，依規則書和電腦玩家的程度分開。

@@ -2,7 +2,7 @@
 
 ## 說明
 
-help-start = 指令 access-uno 啟動給視障者玩的 UNO。後面不加任何內容，就開啟開始選單。
+help-start = 指令 access-uno 會啟動給視障者玩的 UNO。後面不加任何內容，就會打開開始選單。
 help-play = 馬上開始一場遊戲。
 help-replay = 敘述遊戲紀錄裡發生的事。
 help-simulate = 讓電腦玩家互相對打。
@@ -13,35 +13,35 @@ help-doctor = 列出這台電腦有哪些語音和點字，以及怎麼取得缺
 help-command = access-uno{ $command }：{ $what }
 help-option = { $option }：{ $what }
 help-choices = { $option }可以是{ $choices }。
-help-option-language = 語言：en、de、it、nl 或 zh。
+help-option-language = 要用的語言，可以是 en、de、it、nl 或 zh。
 help-option-help = 顯示這份說明。
 help-option-version = 顯示版本。
 help-option-rulebook = 遊戲採用的規則書。
 help-option-rule = 規則的一個選項，寫成 name=value。可以寫好幾次。
 help-option-player = 在這裡玩的人的名字。可以寫好幾次。
 help-option-computers = 有幾位電腦玩家。
-help-option-level = 電腦玩家有多厲害。
+help-option-level = 電腦玩家的程度。
 help-option-seed = 決定怎麼洗牌的整數。
-help-option-keys = 你用單一按鍵玩。
-help-option-lines = 你輸入指令，每個指令後按 Enter 鍵。
-help-option-reading = 你怎麼讀：由螢幕報讀軟體讀終端機、由遊戲說話、讀點字，或者用眼睛閱讀。
+help-option-keys = 用單一按鍵玩。
+help-option-lines = 輸入指令，每個指令後面按 Enter 鍵。
+help-option-reading = 由螢幕報讀軟體讀終端機、由遊戲說話、用點字閱讀，或者用眼睛閱讀。
 help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
-help-option-braille = 文字裡的牌怎麼用點字寫：不寫、寫成點字符號，或寫成字母。
+help-option-braille = 文字裡的牌要不要用點字寫，要寫成點字符號還是字母。
 help-option-record = 儲存這場遊戲紀錄的檔案。必須是還不存在的檔案。
-help-option-resume = 繼續儲存的遊戲：後面寫的檔案，沒有寫就是最新的一場。
+help-option-resume = 繼續玩儲存的遊戲。後面可以寫檔案，不寫就是最新的一場。
 help-option-preset = 要採用的已儲存規則的名稱。
 help-option-json = 輸出給程式用的物件。
 help-option-for = 從這位玩家的角度敘述遊戲。
 help-option-rounds = 要玩幾輪。
 help-option-matches = 要玩幾場完整的遊戲。
-help-option-players = 電腦玩家，中間用半形逗號，例如 normal,hard。
+help-option-players = 電腦玩家的程度，中間用半形逗號隔開，例如 normal,hard。
 help-option-jobs = 由幾個處理程序分擔工作。
 help-option-brf = 製作 BRF 格式的點字檔。
 help-option-pef = 製作 PEF 格式的點字檔。
 help-option-o = 要寫入的檔案。
 help-option-format = 結果的格式。
-help-option-stacked = 把牌面寫在顏色上面，就像印好的牌。
+help-option-stacked = 牌面寫在上面，顏色寫在下面，就像印好的牌。
 
 ## 用法錯誤
 
@@ -83,7 +83,7 @@ liblouis-old = 點字需要 liblouis 3.24 或更新的版本，這個比較舊�
 liblouis-table = 有一個點字表 liblouis 無法讀取。
 liblouis-text = liblouis 無法把這段文字轉成點字。
 simulated = 玩了{ COUNT($rounds, of: "輪") }，每秒{ COUNT($rate, of: "輪") }。
-simulated-seat = 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }。
+simulated-seat = 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }的輪次。
 simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
 simulated-points = 一輪的贏家平均得到{ COUNT($mean, of: "分") }。
 simulated-void = { $count ->

@@ -13,7 +13,7 @@ no-cards = 你手上沒有牌。
 no-such-place = 你只有{ COUNT($count, of: "張") }牌。
 none-playable = 你現在沒有可以出的牌。
 none-of-colour = 你沒有{ colour }的牌。
-none-wild = 你沒有萬用類的牌。
+none-wild = 你手上的牌都有顏色。
 changes-none = 你的手牌和上個回合時一樣。
 changes-new = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。
 changes-gone = 上個回合以後，離手的牌：{ CARDS($gone, join: "and") }。
@@ -33,7 +33,7 @@ colour-name = { $colour ->
 }，按 Enter 鍵就選這個顏色。
 colour-taken-back = 你留著{ CARD($card) }。
 colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
-colour-put-off-typed = 顏色還沒有選。請輸入顏色，後面加紅色、綠色、藍色或黃色。
+colour-put-off-typed = 顏色還沒有選。請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
 colour-keys-escape = 按 Escape 鍵把牌收回。
@@ -62,23 +62,23 @@ filter-score = 現在只瀏覽分數。
 ask-leave = 要儲存並離開遊戲嗎？
 always-saved = 每一步一完成就會儲存。
 goodbye = 再見。全部都儲存好了。
-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
+not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 not-understood-near = 看不懂：{ $text }。你的意思是{ $nearest }嗎？
 colour-missing = 請把顏色也寫出來，例如{ CARD($card) }。
-typed-how-play = 請輸入出牌，後面加一張牌，例如出牌紅 7，或者加它的位置，例如出牌 3。
-typed-how-catch = 請輸入抓，後面加名字。
-typed-how-demand = 請輸入要求，後面加名字。
-typed-how-colour = 請輸入顏色，後面加紅、綠、藍或黃。
+typed-how-play = 請輸入出牌兩個字，後面加一張牌，例如出牌紅 7；也可以加牌的位置，例如出牌 3。
+typed-how-catch = 請輸入抓這個字，後面加名字。
+typed-how-demand = 請輸入要求兩個字，後面加名字。
+typed-how-colour = 請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
 typed-how-yes = 現在沒有要回答的問題。
 typed-how-no = 現在沒有可以收回的牌。
 something-broke = 遊戲內部出了錯。你的遊戲已經儲存；錯誤的內容寫在檔案{ $path }裡。
 
 ## 語音和點字顯示器的中斷和恢復
 
-speech-missing = 這台電腦沒有可以讓遊戲說話的語音。文字會繼續在這裡出現。
+speech-missing = 這台電腦沒有可以讓遊戲使用的語音。文字會繼續在這裡出現。
 speech-lost = 語音中斷了。文字會繼續在這裡出現，語音會自動恢復。
 speech-hung = 語音沒有回應。文字會繼續在這裡出現，語音會自動恢復。
-display-missing = 遊戲連不到 BRLTTY。文字會繼續在這裡出現。
+display-missing = 遊戲連不上 BRLTTY。文字會繼續在這裡出現。
 display-lost = BRLTTY 中斷了。文字會繼續在這裡出現，點字顯示器會自動恢復。
 display-hung = BRLTTY 沒有回應。文字會繼續在這裡出現，點字顯示器會自動恢復。
 display-unplugged = 沒有點字顯示器。文字會繼續在這裡出現，接上之後會自動恢復。
@@ -95,8 +95,8 @@ table-menu-hand-over = 把鍵盤交給{ $name }
 table-menu-settings = 更改設定，從現在起生效
 table-menu-leave = 儲存並離開
 custom-card = { KIND("custom") }也是{ KIND("wild") }：打出的人選擇顏色。
-ask-demand = 你要要求誰出牌？這樣做要抽{ COUNT($count, of: "張") }牌。
-ask-demand-sure = 要求{ $name }出牌，你要抽{ COUNT($count, of: "張") }牌。確定嗎？
+ask-demand = 想要求誰出某一張牌？這樣做要抽{ COUNT($count, of: "張") }牌。
+ask-demand-sure = 要求{ $name }出某一張牌，你要抽{ COUNT($count, of: "張") }牌。確定嗎？
 
 ## 按鍵
 
@@ -139,7 +139,7 @@ key-question-mark = 問號鍵
 command-play = 打出焦點所在的那張牌；如果那是{ CARD("ST") }，也可以用來回應罰抽。
 command-draw = 抽一張牌，或者接受罰抽。
 command-go-on = 繼續：下一則訊息、下一輪，或者等你按鍵的那一步。
-command-keep = 留著你剛抽到的牌；被問到時表示不要。
+command-keep = 留著你剛抽到的牌；問你要不要行動時，表示不要。
 command-uno = 喊 UNO，或者抓忘了喊的人。
 command-challenge = 質疑{ CARD("W+4") }。
 command-left = 移到左邊一張牌。

@@ -1,8 +1,8 @@
 ## 要按的鍵或要輸入的字，放在冒號後面
 
 named-typed = 輸入{ $command }
-named-on-display = { $keys }，或點字顯示器上{ $display }
-on-display-play = 那張牌上方的游標定位鍵，按兩次
+named-on-display = { $keys }，或在點字顯示器上用{ $display }
+on-display-play = 那張牌上方的游標定位鍵按兩次
 on-display-go-on = 往右移的鍵
 on-display-back = 往左移的鍵
 on-display-menu = 選單鍵或返回鍵
@@ -35,7 +35,7 @@ lesson-why = 焦點所在的牌有什麼作用？{ $key }。
 lesson-hand = 手牌和焦點
 lesson-hand-welcome = 最先出完手牌的人贏得這一輪。你有四張牌，對手是{ $player }。
 lesson-hand-hand = 聽你所有的牌：{ $key }。
-lesson-hand-right = 焦點總在其中一張牌上。移到下一張：{ $key }。
+lesson-hand-right = 焦點總是在其中一張牌上。移到下一張：{ $key }。
 lesson-hand-left = 再移回來：{ $key }。
 lesson-hand-colour = 每種顏色都有自己的鍵。移到綠色的牌：{ $key }。
 lesson-hand-play = 移到{ CARD($card) }，把它打出去：{ $key }。
@@ -59,7 +59,7 @@ lesson-actions = 功能牌
 lesson-actions-rule = 功能牌只要顏色或圖案相同就可以出，出了會有特別的作用。
 lesson-actions-skip = { KIND("skip") }會跳過下一位玩家。出{ CARD($card) }：{ $key }。
 lesson-actions-reverse = { KIND("reverse") }會改變方向。出{ CARD($card) }：{ $key }。
-lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，結束他的回合。出{ CARD($card) }：{ $key }。
+lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，並結束他的回合。出{ CARD($card) }：{ $key }。
 lesson-actions-done = 方向變了，下一位玩家就不是原來那一位。
 
 lesson-wild = 沒有顏色的牌
@@ -103,7 +103,7 @@ lesson-custom-rule = { KIND("custom") }可以出在任何牌上，由你選顏�
 lesson-custom-focus = 移到這張牌：{ $key }。
 lesson-custom-done = 它的規則在新遊戲的選單裡寫。
 
-lesson-asking = 發問和聽過的訊息
+lesson-asking = 發問和回顧訊息
 lesson-asking-rule = 你隨時可以問，牌局不會因此改變。
 lesson-asking-turn = 輪到誰？{ $key }。
 lesson-asking-count = 每個人有幾張牌？{ $key }。

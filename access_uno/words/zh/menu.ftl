@@ -10,20 +10,20 @@ menu-item = { $text }第{ $place }項，共{ COUNT($count, of: "項") }。
 menu-numbered = { $number }、{ $text }
 menu-key-unknown = 這個鍵在這裡沒有作用。按問號鍵聽有哪些鍵。
 # same as: not-understood
-menu-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
+menu-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 menu-typed-again = 請輸入號碼。要聽所有項目，請輸入清單；要返回，請輸入返回。
 menu-several = 有好幾項是這樣開頭的。
 menu-no-number = 只有{ COUNT($count, of: "項") }。
 menu-no-letter = 沒有以{ $letter }開頭的項目。
-menu-help-arrows = 上下鍵移到上一項或下一項，Home 鍵和 End 鍵移到第一項和最後一項。
-menu-help-letters = 數字鍵開啟那個位置的項目，字母鍵移到下一個以它開頭的項目，或含有以它開頭的字的項目。
+menu-help-arrows = 向上鍵和向下鍵移到上一項和下一項，Home 鍵和 End 鍵移到第一項和最後一項。
+menu-help-letters = 數字鍵開啟那個位置的項目。字母鍵移到下一個有字詞以那個字母開頭的項目。
 menu-help-enter = Enter 鍵開啟這一項。
 menu-help-pick = Enter 鍵選擇這一項。
 menu-help-escape = Escape 鍵返回。
 menu-no-about = 這一項沒有說明。
 menu-help-groups = Page Up 鍵到上一組，Page Down 鍵到下一組。
 menu-help-about = Tab 鍵說明這一項。
-menu-help-about-typed = 輸入說明和一個項目，就會聽到它的意思。
+menu-help-about-typed = 輸入說明兩個字，後面加一個項目，就會聽到它的意思。
 menu-help-typed = 請輸入項目的號碼或開頭的幾個字。要返回，請輸入返回。
 menu-help-typed-more = 請輸入項目的號碼或開頭的幾個字。要聽更多項目，請輸入清單；要返回，請輸入返回。
 menu-help-typed-list = 要再聽一次所有項目，請輸入清單。
@@ -47,7 +47,7 @@ entry-start = 這裡是文字的開頭。
 entry-erased = 刪除了{ $text }。
 entry-nothing-left = 現在是空的。
 entry-full = 已經滿了，最多只能輸入{ COUNT($count, of: "個字元") }。
-entry-ask-typed = 請輸入後按 Enter 鍵。空白的一行表示不改變。
+entry-ask-typed = 輸入後請按 Enter 鍵。只按 Enter 鍵表示不改變。
 entry-help-type = 每輸入一個字，就會念出來。向上鍵或向下鍵念出全部內容。
 entry-help-move = 向左鍵和向右鍵逐字移動，Home 鍵到開頭，End 鍵到結尾。
 entry-help-erase = Backspace 鍵刪除前一個字，Delete 鍵刪除目前的字，Control U 刪除前面所有的字。
@@ -91,7 +91,7 @@ start-others-ask = 要繼續哪一場遊戲？
 start-new = 新遊戲
 start-rules = 閱讀遊戲規則
 start-braille = 牌的點字
-start-settings = 設定選項
+start-settings = 設定選單
 start-leave = 離開遊戲
 start-leave-ask = 要離開 UNO 嗎？
 saved-game = { $players }，{ $rulebook }，上次玩的時間是{ DATETIME($time, dateStyle: "long", timeStyle: "short") }
@@ -105,7 +105,7 @@ computer-names = 阿德, 小美, 大偉, 家豪, 淑芬, 志明, 春嬌, 文雄,
 new-game = 新遊戲
 new-start = 開始這場遊戲
 new-rulebook = 採用的規則書：{ $rulebook }。
-new-people = 在這裡玩的有{ COUNT($count, of: "位") }：{ $people }。
+new-people = 有{ COUNT($count, of: "位") }真人玩家：{ $people }。
 new-computers = { $count ->
     [0] 沒有電腦玩家。
    *[other] 有{ COUNT($count, of: "位") }電腦玩家。
@@ -131,17 +131,17 @@ new-saved = 規則已經儲存，名稱是{ $preset }。
 people-add = 再加一個人
 people-done = 完成了
 people-ask = 名字是什麼？
-people-rename = 更改名字{ $name }
+people-rename = 更改{ $name }的名字
 people-forward = 把{ $name }的座位往前移一位
-people-settings = 只給{ $name }的設定
+people-settings = { $name }專用的設定
 people-remove = { $name }不玩
 
 ## 設定，每一項都是一個句子和一個問題
 
-settings = 設定選項
-settings-of = 只給{ $person }的設定
+settings = 設定選單
+settings-of = { $person }專用的設定
 settings-as-everybody = 這個人的設定都和大家相同
-settings-person = 只給一個人的設定
+settings-person = 個人專用的設定
 settings-person-ask = 要設定誰的？
 settings-no-person = 請先在新遊戲裡輸入要玩的人的名字。
 settings-keys = 更改遊戲的按鍵
@@ -274,7 +274,7 @@ save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 
-trouble-settings-broken = 看不懂設定檔。它已經改名為{ $name }保留下來，設定從頭開始。
+trouble-settings-broken = 看不懂設定檔。它已經改名為{ $name }保留下來，設定恢復成預設值。
 trouble-settings-unreadable = 不能讀取設定檔{ $name }。
 trouble-settings-not-saved = 設定不能儲存到{ $name }，離開遊戲以後就失效。
 trouble-settings-wrong-value = 設定檔裡的{ $name }不能是{ $value }，所以不採用。
@@ -290,7 +290,7 @@ usage-wrong-player = { $why ->
     [name-empty] 玩家需要有名字。
     [name-too-long] 名字{ $player }太長，最多 32 個字元。
     [name-with-mark] 名字{ $player }裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
-    [name-bare-accent] 名字開頭的附加符號，前面必須有字母。
+    [name-bare-accent] 名字不能以單獨的附加符號開頭。
    *[name-with-control] 名字{ $player }裡有看不見的字元，名字不能有這種字元。
 }
 usage-player-twice = 名字{ $player }出現了兩次。

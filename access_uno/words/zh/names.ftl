@@ -1,3 +1,3 @@
 # 人的名字
 
-error-name-bare-accent = 名字開頭的附加符號，前面必須有字母。
+error-name-bare-accent = 名字不能以單獨的附加符號開頭。

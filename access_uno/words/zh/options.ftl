@@ -52,7 +52,7 @@ option-voluntary-draw-no = 手上有顏色、數字或圖案對應的牌時，�
 ## 萬用罰抽四張牌
 
 option-draw-four-offence-name = 什麼時候出{ KIND("wild-draw-four") }算違規
-option-draw-four-offence-help = 手上有這樣的牌卻打出{ KIND("wild-draw-four") }，被質疑就會受罰。
+option-draw-four-offence-help = 這裡決定手上有哪些牌時，打出{ KIND("wild-draw-four") }算違規，被質疑就會受罰。
 option-draw-four-offence-colour = 手上有其他符合目前顏色的牌時，出{ KIND("wild-draw-four") }算違規。
 option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應的牌時，出{ KIND("wild-draw-four") }算違規。
 option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括{ KIND("wild") }，出{ KIND("wild-draw-four") }都算違規。
@@ -147,7 +147,7 @@ option-limit = 分數上限是{ COUNT($value, of: "分") }。
 option-demand-penalty-name = 要求別人出某一張牌的懲罰
 option-demand-penalty-help = 這裡決定要求其他玩家出某一張牌要付出什麼代價。
 option-demand-penalty-0 = 沒有關於要求別人出某一張牌的規則。
-option-demand-penalty-4 = 要求其他玩家出某張牌的人要抽四張牌。
+option-demand-penalty-4 = 要求其他玩家出某一張牌的人要抽四張牌。
 
 ## 自訂規則
 
@@ -173,20 +173,20 @@ option-stacking-off = 不能用另一張罰抽牌把罰抽傳下去。
 option-stacking-same = { KIND("draw-two") }可以疊在{ KIND("draw-two") }上，{ KIND("wild-draw-four") }可以疊在{ KIND("wild-draw-four") }上，由下一位玩家抽總數。
 option-stacking-four-on-two = 同樣的罰抽牌可以互相疊加，{ KIND("wild-draw-four") }也可以疊在{ KIND("draw-two") }上，由下一位玩家抽總數。
 
-option-stacking-turn-name = 罰抽的人的回合
-option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他的回合會不會也被跳過。
-option-stacking-turn-lost = 罰抽的人被跳過。
-option-stacking-turn-kept = 罰抽的人仍然可以進行他的回合。
+option-stacking-turn-name = 罰抽之後的回合
+option-stacking-turn-help = 罰抽疊加以後，最後總有人要抽。這裡決定他會不會也被跳過。
+option-stacking-turn-lost = 被罰抽的人也會被跳過。
+option-stacking-turn-kept = 被罰抽的人照常進行自己的回合。
 
 option-jump-in-name = 插隊出牌
 option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到就打出。不必搶快，下一位玩家行動之前會先問每個人。
 option-jump-in-no = 沒有輪到的人不能出牌。
-option-jump-in-yes = 誰有和剛打出的牌顏色和圖案都相同的牌，就可以在下一位玩家行動之前插隊打出。
+option-jump-in-yes = 誰有和剛打出的那張完全相同的牌，就可以在下一位玩家行動之前插隊打出。
 
 option-equal-cards-name = 同時出相同的牌
-option-equal-cards-help = 這裡決定一個回合裡可不可以打出兩張顏色和圖案都相同的牌。
-option-equal-cards-one = 一個回合打出一張牌。
-option-equal-cards-several = 顏色和圖案都相同的牌可以一起打出，效果只算一次。
+option-equal-cards-help = 這裡決定一個回合裡可不可以打出兩張完全相同的牌。
+option-equal-cards-one = 一個回合只打出一張牌。
+option-equal-cards-several = 完全相同的牌可以一起打出，效果只算一次。
 
 option-seven-swaps-name = 出 7 換手牌
 option-seven-swaps-help = 這裡決定 7 有沒有特別的效果。
@@ -218,7 +218,7 @@ option-rounds = { $value ->
 option-elimination-name = 淘汰玩家
 option-elimination-help = 每人各記自己手牌的分數時，分數太高的人可以被淘汰。留到最後的人獲勝。
 option-elimination-no = 沒有人會被淘汰。
-option-elimination-yes = 分數達到上限的人被淘汰，留到最後的人贏得遊戲。
+option-elimination-yes = 分數太高的人被淘汰，留到最後的人贏得遊戲。
 
 option-play-to-last-name = 玩到最後一人
 option-play-to-last-help = 這裡決定有人出完牌以後，這一輪是否繼續。

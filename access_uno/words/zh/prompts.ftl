@@ -16,9 +16,9 @@ ask-colour-short = { CARD($card) }要選什麼顏色？
 colour-keys-leave = 開啟選單和離開的按鍵也可以用，它們會先做 Escape 鍵做的事。
 
 setting-prompts = { $value ->
-    [always] 遊戲會一直說出可以按的鍵。
+    [always] 遊戲總是說出可以按的鍵。
     [never] 遊戲從不說出可以按的鍵。
-   *[newcomers] 遊戲會說出可以按的鍵，直到你做過三次。
+   *[newcomers] 遊戲會說出可以按的鍵，同一件事做過三次以後就不再說。
 }
 setting-prompts-ask = 遊戲要說出可以按的鍵嗎？
 

@@ -2,10 +2,10 @@
 
 reader-help-headings = H 鍵到下一個標題，Shift H 到上一個，L 鍵列出所有標題。
 reader-help-search = S 鍵搜尋字詞，N 鍵到下一個符合的地方，Shift N 到上一個。
-reader-help-typed-search = 輸入搜尋和字詞就會找到它，輸入找下一個或找上一個就繼續找。
+reader-help-typed-search = 輸入搜尋兩個字，後面加字詞，就會找到它。輸入找下一個或找上一個，就會繼續找。
 reader-help-typed-headings = 輸入下一個標題或上一個標題，或輸入標題清單來選擇。
 reader-help-more = H 鍵到下一個標題，S 鍵搜尋字詞。
-reader-help-more-typed = 輸入標題清單來選擇標題，或輸入搜尋和字詞。
+reader-help-more-typed = 輸入標題清單來選擇標題；也可以輸入搜尋兩個字，後面加字詞。
 reader-headings = 要到哪一個標題？
 reader-no-headings = 這篇文字沒有標題。
 reader-no-heading-after = 後面沒有標題了。

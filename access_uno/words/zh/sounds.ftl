@@ -56,7 +56,7 @@ setting-sounds-people-ask = 有人說話、離開或回來要有音效嗎？
 sounds-menu = 音效設定
 sounds-listen = 聽聽所有的音效
 sounds-listen-title = 所有的音效。移到哪一個就會聽到哪一個，按 Enter 鍵再聽一次。
-sounds-listen-title-typed = 所有的音效。輸入編號就會聽到。
+sounds-listen-title-typed = 所有的音效。輸入號碼就會聽到。
 
 sounds-none-here = 透過 ssh 聽不到音效，因為音效卡在另一端。
 sounds-missing = 這台電腦沒有可以讓遊戲使用的音效卡，或是沒有安裝 miniaudio。遊戲繼續進行，沒有音效。

@@ -18,7 +18,10 @@ direction = { $direction ->
    *[right] 向右進行，也就是逆時鐘方向。
 }
 
-counts = 手牌張數：{ $players }。牌庫有{ n-cards }。
+counts = 手牌張數：{ $players }。{ $count ->
+    [0] 牌庫沒有牌了。
+   *[other] 牌庫有{ n-cards }。
+}
 
 score-round = 這是第{ $round }輪。
 score-goal = { $scoring ->

@@ -7,7 +7,7 @@ together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
-together-guest = 你在這裡是訪客，叫做{ $name }。有 SSH 金鑰的話，你的座位會等你。
+together-guest = 你在這裡是訪客，叫做{ $name }。有 SSH 金鑰的話，你的座位會保留。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改成輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
@@ -68,7 +68,7 @@ together-chance-ask = 有人有機會行動時，例如可以喊 UNO，這一桌
 together-table = 牌桌{ $code }
 together-code = 這一桌的代碼是{ $code }。
 together-waits = 這一桌在等人。用方向鍵聽你可以做什麼。
-together-waits-typed = 這一桌在等人。可以輸入：誰、說和一句話、開始，或離桌。
+together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說，後面加一句話。
 together-free = 有{ COUNT($free, of: "個") }空位。
 together-watching = 觀看的人：{ $names }。
 together-player = { $how ->
@@ -88,7 +88,7 @@ together-begin = 現在開始
 together-who-here = 誰在這裡
 together-say = 對這一桌說話
 together-say-ask = 你想對這一桌說什麼？
-together-say-what = 請輸入說，後面接著你想說的話。
+together-say-what = 請輸入說這個字，後面加你想說的話。
 together-said = { $name }說：{ $text }
 together-nudged = { $name }問你還在不在。
 together-nudge = 問{ $name }還在不在
@@ -113,11 +113,11 @@ together-silence = { $on ->
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
 together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
-together-watch-typed = 可以輸入：最上面、輪到誰、張數、分數、返回、往後、誰、說和一句話，或離桌。
+together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、返回、往後、誰或離桌；也可以輸入說，後面加一句話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
-together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明。
+together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 together-talk-keys = K 對這一桌說話。A 說誰在這裡。
-together-talk-typed = 可以輸入說和一句話、誰，或離桌。對某個人：提醒、忽略、禁言或電腦，加上名字。
+together-talk-typed = 可以輸入誰或離桌；也可以輸入說，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
 filter-talk = 現在只瀏覽桌上說的話。
 
 ## 可以和位址一起要求什麼
@@ -139,9 +139,9 @@ typed-remove = 請走
 typed-computer = 電腦
 
 ## 前往遊戲屋
-join-calling = 正在連到{ $address }。
+join-calling = 正在連線到{ $address }。
 join-calling-keys = 按 Escape 鍵放棄。
-join-lost = 和遊戲屋的連線斷了。會繼續嘗試連線；你的座位會等你。
+join-lost = 和遊戲屋的連線斷了。會繼續嘗試連線，你的座位會保留。
 join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
 join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
@@ -180,7 +180,7 @@ refused-name-too-long = 名字太長，最多 32 個字元。
 refused-name-with-mark = 名字裡有冒號、逗號、等號、直槓或井字號，名字不能有這些符號。
 refused-name-with-control = 名字裡有看不見的字元，名字不能有這種字元。
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = 名字開頭的附加符號，前面必須有字母。
+refused-name-bare-accent = 名字不能以單獨的附加符號開頭。
 refused-name-taken = 這裡已經有別人叫做{ $name }。
 refused-has-name = 你已經有名字了：{ $name }。
 refused-device-code-wrong = 這個代碼不對，或是過期了。

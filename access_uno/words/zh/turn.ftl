@@ -32,8 +32,8 @@ drew-bluff = { $who }抽到可以出的牌。
 # same as: discarded
 discarded-equal = { $who }另外打出{ CARD($card) }。
     .you = 你另外打出{ CARD($card) }。
-    .short = { $who }另外：{ CARD($card) }
-    .short_you = 你另外：{ CARD($card) }
+    .short = { $who }再出：{ CARD($card) }
+    .short_you = 你再出：{ CARD($card) }
     .full = { $who }另外打出{ CARD($card) }，{ n-left }。
     .full_you = 你另外打出{ CARD($card) }，{ n-left }。
 
