@@ -13,10 +13,10 @@ after-results = Che cosa hai vinto finora
 results-so-far = Partite vinte: { $won } su { $matches }. Round vinti: { $rounds_won } su { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
     [people] tra persone
-    [random] contro il computer che gioca a caso
-    [easy] contro il computer a livello facile
-    [hard] contro il computer a livello difficile
-   *[normal] contro il computer a livello normale
+    [random] contro giocatori virtuali che giocano a caso
+    [easy] contro giocatori virtuali di livello facile
+    [hard] contro giocatori virtuali di livello difficile
+   *[normal] contro giocatori virtuali di livello normale
 }.
 results-none = Non hai ancora finito nessuna partita.
 results-not-kept = Il risultato di questa partita non è stato conservato, perché { $path } non si può scrivere.
@@ -25,7 +25,7 @@ results-cannot-be-read = { $path } non si può leggere.
 ## Finished matches
 
 start-finished = Le tue partite finora
-finished-match = { $players }, { $rulebook }, giocata il { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-match = { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-hear = Riascoltala
 finished-delete = Eliminala
 finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.
@@ -34,4 +34,4 @@ finished-not-deleted = Questa partita non si può eliminare.
 
 ## The command
 
-help-results = Dice che cosa hai vinto finora, per regolamento e per livello dei giocatori del computer.
+help-results = Dice che cosa hai vinto finora, per regolamento e per livello dei giocatori virtuali.

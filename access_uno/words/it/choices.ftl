@@ -30,7 +30,7 @@ value-excluded = non partecipano
 value-apply = ha effetto
 value-neutral = non ha effetto
 value-bottom = in fondo al mazzo di pesca
-value-reshuffle = rimescolato nel mazzo di pesca
+value-reshuffle = mischiato nel mazzo di pesca
 value-colour = se hai il colore in gioco
 value-match = se hai una carta abbinabile
 value-playable = se hai qualsiasi altra carta giocabile
@@ -38,7 +38,7 @@ value-allow = permesso
 value-prevent = non permesso
 value-victim = solo chi è colpito
 value-anyone = tutti
-value-draws-four = quattro carte, e resta in gioco
+value-draws-four = quattro carte, e la carta resta in gioco
 value-takes-back = quattro carte, e la carta torna in mano
 value-challenger-plays = chi era stato colpito
 value-challenger-skipped = chi viene dopo chi era stato colpito
@@ -54,8 +54,8 @@ value-reach = al raggiungimento del limite
 value-exceed = solo quando il limite è superato
 value-may = si può tenere
 value-must = si deve giocare se va bene
-value-same = dello stesso tipo
-value-four-on-two = dello stesso tipo, e { KIND("wild-draw-four") } su { KIND("draw-two") }
+value-same = con carte dello stesso tipo
+value-four-on-two = con carte dello stesso tipo, e { KIND("wild-draw-four") } su { KIND("draw-two") }
 value-lost = è perso
 value-kept = resta
 value-one = una per turno
@@ -74,10 +74,10 @@ value-rounds = { $value ->
    *[other] { $value }
 }
 
-## Livelli dei giocatori del computer
+## Livelli dei giocatori virtuali
 
 told-level = { $level ->
-    [easy] Facile. Come bambini: giocano quel che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
+    [easy] Facile. Giocano come i bambini: mettono quel che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
     [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
    *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
 }
@@ -86,6 +86,6 @@ told-level = { $level ->
 
 called-rulebook = Regolamento
 called-people = Giocatori
-called-computers = Giocatori del computer
-called-level = Livello dei giocatori del computer
+called-computers = Giocatori virtuali
+called-level = Livello dei giocatori virtuali
 called-options = Regole della casa

@@ -5,7 +5,7 @@
 help-start = Il comando access-uno avvia UNO per persone cieche e ipovedenti. Da solo apre il menu iniziale.
 help-play = Comincia subito una partita.
 help-replay = Racconta che cosa è successo nelle partite registrate.
-help-simulate = Fa giocare tra loro i giocatori del computer.
+help-simulate = Fa giocare tra loro i giocatori virtuali.
 help-rules = Mostra le regole di un regolamento.
 help-braille = Mostra le carte in braille.
 help-deck = Prepara etichette in braille per tutte le carte di un mazzo.
@@ -19,8 +19,8 @@ help-option-version = Mostra la versione.
 help-option-rulebook = Il regolamento con cui si gioca.
 help-option-rule = Un'opzione delle regole, come nome=valore. Si può indicare più volte.
 help-option-player = Il nome di una persona che gioca qui. Si può indicare più volte.
-help-option-computers = Quanti giocatori del computer partecipano.
-help-option-level = Quanto giocano bene i giocatori del computer.
+help-option-computers = Quanti giocatori virtuali partecipano.
+help-option-level = Quanto giocano bene i giocatori virtuali.
 help-option-seed = Un numero intero da cui dipende come si mischiano le carte.
 help-option-keys = Giochi con tasti singoli.
 help-option-lines = Scrivi comandi e premi Invio dopo ciascuno.
@@ -35,7 +35,7 @@ help-option-json = Produce un oggetto per altri programmi.
 help-option-for = Racconta la partita come la vive questo giocatore.
 help-option-rounds = Quanti round si giocano.
 help-option-matches = Quante partite intere si giocano.
-help-option-players = I giocatori del computer, separati da virgole, come normal,hard.
+help-option-players = I giocatori virtuali, separati da virgole, come normal,hard.
 help-option-jobs = Quanti processi si dividono il lavoro.
 help-option-brf = Prepara un file braille in BRF.
 help-option-pef = Prepara un file braille in PEF.
@@ -53,8 +53,8 @@ usage-no-rule = Un'opzione delle regole si indica come nome=valore, non come { $
 usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
 usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
 usage-no-such-player = In questa registrazione nessuno si chiama { $name }. Ci sono { $players }.
-usage-braille-unknown-notation = Non c'è una notazione { $notation }. Le notazioni sono { $known }.
-usage-braille-unknown-format = Non c'è un formato { $format }.
+usage-braille-unknown-notation = La notazione { $notation } non esiste. Le notazioni sono { $known }.
+usage-braille-unknown-format = Il formato { $format } non esiste.
 
 ## Risposte
 
@@ -75,7 +75,8 @@ cannot-write-output = { $reason ->
    *[other] Non si può scrivere il risultato.
 }
 braille-unknown-card = In questa notazione non c'è la carta { $card }. Le carte si scrivono come R7, G+2, BS, YR, W, W:red, W+4, ST o CU.
-braille-unknown-rulebook = Non c'è un regolamento { $rulebook }.
+# same as: refused-unknown-rulebook
+braille-unknown-rulebook = Il regolamento { $rulebook } non esiste.
 braille-no-cards = Questi caratteri braille non sono carte.
 liblouis-missing = Per il braille serve liblouis. { $remedy }
 liblouis-wrong = Il pacchetto Python di nome louis o Pylouis non è liblouis. { $remedy }
@@ -86,7 +87,7 @@ simulated = { $rounds ->
     [one] Si è giocato un round, { $rate } al secondo.
    *[other] Si sono giocati { $rounds } round, { $rate } al secondo.
 }
-simulated-seat = Il giocatore { $player }, livello { $level }, ha vinto il { $share } per cento.
+simulated-seat = Giocatore { $player }, livello { $level }: { $share } per cento di vittorie.
 simulated-turns = Un round ha in media { $mean } turni, la metà dei round ne ha al massimo { $median }, e uno su venti più di { $most }.
 simulated-points = Chi vince un round prende in media { $mean } punti.
 simulated-void = { $count ->
@@ -94,4 +95,4 @@ simulated-void = { $count ->
     [one] Un round è stato nullo.
    *[other] { $count } round sono stati nulli.
 }
-simulated-progress = Fatto il { $percent } per cento.
+simulated-progress = Avanzamento: { $percent } per cento.

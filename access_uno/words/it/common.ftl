@@ -54,6 +54,7 @@ n-now = { $left ->
    *[other] { $left } carte in mano
 }
 n-points = { $points ->
+    [0] zero punti
     [one] un punto
    *[other] { $points } punti
 }

@@ -18,9 +18,9 @@ none-playable = Adesso non puoi giocare nessuna carta.
 none-of-colour = Non hai carte di colore { colour }.
 none-wild = Non hai jolly senza colore.
 changes-none = La tua mano è rimasta com'era al tuo ultimo turno.
-changes-new = Nuove dopo il tuo ultimo turno: { CARDS($new, join: "and") }.
-changes-gone = Non più in mano dopo il tuo ultimo turno: { CARDS($gone, join: "and") }.
-changes-both = Nuove dopo il tuo ultimo turno: { CARDS($new, join: "and") }. Non più in mano: { CARDS($gone, join: "and") }.
+changes-new = In più dopo il tuo ultimo turno: { CARDS($new, join: "and") }.
+changes-gone = In meno dopo il tuo ultimo turno: { CARDS($gone, join: "and") }.
+changes-both = In più dopo il tuo ultimo turno: { CARDS($new, join: "and") }. In meno: { CARDS($gone, join: "and") }.
 
 ## Decidere un colore
 
@@ -92,7 +92,7 @@ display-unplugged = Non c'è nessuna barra braille. Il testo continua qui, e la 
 table-menu = Menu del gioco
 table-menu-back = Torna al gioco
 table-menu-rules = Le opzioni in vigore
-table-menu-book = Leggi le regole
+table-menu-book = Leggi il regolamento
 table-menu-custom = Che cosa fa { KIND("custom", form: "the") }
 table-menu-demand = Pretendi che qualcuno giochi una certa carta
 table-menu-hand-over = Passa la tastiera: ora gioca { $name }

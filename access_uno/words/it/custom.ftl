@@ -6,7 +6,7 @@ typed-effect-you-draw = tu peschi { $count }, peschi { $count }, io pesco { $cou
 typed-effect-reverse = inverti la direzione, cambia direzione, la direzione si inverte
 typed-effect-skip-next = salta il prossimo, il prossimo salta, il prossimo giocatore salta il turno, il prossimo perde il turno
 typed-effect-play-again = gioca ancora, giochi un'altra volta, gioco ancora
-typed-effect-swap-hands = scambi le carte con un giocatore scelto, scambi la mano con un giocatore, scambia la mano con un giocatore
+typed-effect-swap-hands = scambi tutte le carte con un giocatore scelto, scambi le carte con un giocatore scelto, scambi la mano con un giocatore, scambia la mano con un giocatore
 typed-effect-hands-left = le carte passano a sinistra, mani a sinistra, tutti passano la mano a sinistra
 typed-effect-hands-right = le carte passano a destra, mani a destra, tutti passano la mano a destra
 typed-effect-all-show = tutti mostrano una carta, ciascuno mostra una carta
@@ -17,11 +17,11 @@ typed-cards = carta, carte
 n-range = da { $least } a { $most }
 
 new-custom-ask = Quale regola?
-custom-how = Una regola è fatta di effetti separati da punti e virgola, oppure di una barra verticale e di un testo tuo, oppure di tutti e due.
-custom-effects = Gli effetti sono { $effects }.
+custom-how = Una regola è fatta di effetti separati da punti e virgola, oppure di una barra verticale e di un testo tuo, o di entrambe le cose.
+custom-effects = Gli effetti sono: { $effects }.
 custom-effects-more = E ancora: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->
-    [none] Al carattere { $place }: non c'è un effetto { $text }.
-   *[other] Al carattere { $place }: non c'è un effetto { $text }. Volevi dire { $nearest }?
+    [none] Al carattere { $place }: l'effetto { $text } non esiste.
+   *[other] Al carattere { $place }: l'effetto { $text } non esiste. Volevi dire { $nearest }?
 }

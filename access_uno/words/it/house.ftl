@@ -36,8 +36,8 @@ swapped = { $who } scambia tutte le carte con { $whom }.
     .you = Scambi tutte le carte con { $whom }.
     .to_you = { $who } scambia tutte le carte con te.
 hands-passed = { $direction ->
-    [left] Tutti passano le loro carte al giocatore a sinistra.
-   *[right] Tutti passano le loro carte al giocatore a destra.
+    [left] Tutti passano le proprie carte al giocatore a sinistra.
+   *[right] Tutti passano le proprie carte al giocatore a destra.
 }
 received = { $who } adesso ha { n-cards }.
     .you = Adesso hai { CARDS($cards, form: "a", join: "and") }.
@@ -48,8 +48,28 @@ agreed = { $who } è d'accordo con la regola { KIND("custom", form: "of") }.
     .you = Accetti la regola { KIND("custom", form: "of") }.
 disagreed = { $who } non è d'accordo, e { KIND("custom", form: "the") } vale solo come { KIND("wild") }.
     .you = Non sei d'accordo, e { KIND("custom", form: "the") } vale solo come { KIND("wild") }.
-went-out = { $who } non ha più carte e finisce al posto numero { $place }.
-    .you = Non hai più carte e finisci al posto numero { $place }.
+went-out = { $place ->
+    [1] { $who } non ha più carte ed è al primo posto.
+    [2] { $who } non ha più carte ed è al secondo posto.
+    [3] { $who } non ha più carte ed è al terzo posto.
+    [4] { $who } non ha più carte ed è al quarto posto.
+    [5] { $who } non ha più carte ed è al quinto posto.
+    [6] { $who } non ha più carte ed è al sesto posto.
+    [7] { $who } non ha più carte ed è al settimo posto.
+    [8] { $who } non ha più carte ed è all'ottavo posto.
+   *[9] { $who } non ha più carte ed è al nono posto.
+}
+    .you = { $place ->
+        [1] Non hai più carte e sei al primo posto.
+        [2] Non hai più carte e sei al secondo posto.
+        [3] Non hai più carte e sei al terzo posto.
+        [4] Non hai più carte e sei al quarto posto.
+        [5] Non hai più carte e sei al quinto posto.
+        [6] Non hai più carte e sei al sesto posto.
+        [7] Non hai più carte e sei al settimo posto.
+        [8] Non hai più carte e sei all'ottavo posto.
+       *[9] Non hai più carte e sei al nono posto.
+    }
 eliminated = { $who } ha { n-points } ed esce dalla partita.
     .you = Hai { n-points } ed esci dalla partita.
 drew-custom = Per { KIND("custom", form: "the") } { $who } pesca { n-cards }.
@@ -64,9 +84,19 @@ drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
     .you = Peschi { drawn-cards } e non perdi il turno.
     .short = { $who } prende { n-cards } e gioca
     .short_you = Penalità: { drawn-cards }, e giochi
-drew-fitting = { $who } pesca { n-cards }, e l'ultima è giocabile.
-    .you = Peschi { CARDS($cards, form: "a", join: "and") }. L'ultima è giocabile.
-    .short_you = Pescato, l'ultima è giocabile: { CARDS($cards) }
+# same as: drew-playable
+drew-fitting = { $count ->
+    [one] { $who } pesca una carta giocabile.
+   *[other] { $who } pesca { n-cards }, e l'ultima è giocabile.
+}
+    .you = { $count ->
+        [one] Peschi { CARDS($cards, form: "a", join: "and") }. Questa carta è giocabile.
+       *[other] Peschi { CARDS($cards, form: "a", join: "and") }. L'ultima è giocabile.
+    }
+    .short_you = { $count ->
+        [one] Hai pescato una carta giocabile: { CARDS($cards) }
+       *[other] L'ultima è giocabile, hai pescato: { CARDS($cards) }
+    }
 
 ## La carta Personalizzabile. Ogni effetto è anche quello che si scrive.
 
@@ -78,7 +108,7 @@ effect-you-draw = tu peschi { n-cards }
 effect-reverse = la direzione si inverte
 effect-skip-next = il prossimo salta il turno
 effect-play-again = giochi ancora
-effect-swap-hands = scambi tutte le carte con un giocatore scelto
+effect-swap-hands = scambi tutte le carte con un giocatore a scelta
 effect-hands-left = le carte in mano passano a sinistra
 effect-hands-right = le carte in mano passano a destra
 effect-all-show = ognuno mostra una carta
@@ -109,7 +139,7 @@ can-show = mostrare una carta a tutti
 can-discard = scartare una carta dello stesso colore
 can-lay-no-more = non giocarne altre
 can-write = scrivere una nuova regola per la carta o lasciarla com'è
-can-jump = inserirti fuori turno
+can-jump = giocare fuori turno una carta identica
 can-agree = accettare la regola
 can-disagree = rifiutare la regola
 
@@ -127,7 +157,7 @@ score-goal-elimination = { $ends ->
 ## Che cosa non può essere
 
 error-unknown-number = L'opzione { $option } deve essere un numero intero da { $least } a { $most }.
-error-elimination-without-hands = Per l'eliminazione serve il punteggio in cui ognuno segna i punti delle proprie carte.
+error-elimination-without-hands = Per l'eliminazione serve il punteggio in cui ognuno segna i punti rimasti in mano.
 error-elimination-with-rounds = Scegli o l'eliminazione al limite o un numero di round, non tutti e due.
 error-last-card-answered = Un round giocato fino all'ultimo non va d'accordo con { KIND("star", form: "a") } che risponde all'ultima carta.
 error-custom-without-card = Questo mazzo non ha { KIND("custom", form: "the") }, che quindi non può avere una regola.
@@ -142,7 +172,7 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = Con { $size } carte per ciascuno dei { $count } giocatori ne servono più di quante ne ha il mazzo.
+error-hands-too-big = Il mazzo non basta per distribuire { $size } carte a testa, se i giocatori sono { $count }.
 error-eliminated = { $seat } ha troppi punti per giocare.
 error-custom-too-many-effects = Una regola ha al massimo otto effetti; il nono comincia al carattere { $place }.
 error-custom-too-long = Gli effetti sono troppo lunghi; finiscono al più tardi al carattere { $place }.
@@ -173,11 +203,11 @@ typed-how-write = Scrivi la parola scrivi e una regola, oppure tieni per lasciar
 choice-none = Nessun'altra
 choice-agree = Sono d'accordo
 choice-disagree = Non sono d'accordo
-choice-leave = Lasciare la carta com'è
-choice-write = Scrivere una nuova regola
+choice-leave = Lascia la carta com'è
+choice-write = Scrivi una nuova regola
 new-custom = { KIND("custom", form: "the", capital: "yes") }: { $rule }
 new-custom-none = { KIND("custom", form: "the", capital: "yes") } vale solo come { KIND("wild") }
-new-custom-change = Scrivere un'altra regola
+new-custom-change = Scrivi un'altra regola
 new-custom-remove = Nessuna regola: vale solo come { KIND("wild") }
 new-custom-consent = { $name }, accetti questa regola { KIND("custom", form: "of") }: { $rule }?
-new-custom-refused = Senza il consenso di tutti la regola non vale. Cambiala, o giocate senza.
+new-custom-refused = Senza il consenso di tutti la regola non vale. Cambiatela, o giocate senza.

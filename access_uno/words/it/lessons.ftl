@@ -33,7 +33,7 @@ lesson-lay-wild = { $way ->
 lesson-why = Senti che cosa fa la carta su cui sei: { $key }.
 
 lesson-hand = Le tue carte, e come muoverti
-lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte, e { $player } gioca contro di te.
+lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte. Contro di te gioca { $player }.
 lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
 lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
 lesson-hand-left = Torna indietro: { $key }.
@@ -48,9 +48,9 @@ lesson-top-number = { $player } ha giocato lo stesso numero in un altro colore. 
 lesson-top-playable = Senti quale delle tue carte va bene adesso: { $key }.
 
 lesson-draw = Pescare
-lesson-draw-rule = Chi non ha una carta che va bene ne pesca una.
-lesson-draw-none = Cerca una carta che va bene: { $key }.
-lesson-draw-draw = Non ce n'è. Pesca: { $key }.
+lesson-draw-rule = Chi non ha nessuna carta che vada bene ne pesca una.
+lesson-draw-none = Cerca una carta che vada bene: { $key }.
+lesson-draw-draw = Non ce n'è nessuna. Pesca: { $key }.
 lesson-draw-fits = La carta che hai pescato va bene, quindi puoi giocarla subito: { $key }.
 lesson-draw-again = Di nuovo non va bene niente. Pesca: { $key }.
 lesson-draw-over = Questa carta non va bene. La tieni, e tocca a chi viene dopo.
@@ -73,9 +73,9 @@ lesson-four-bluff = { $offence ->
     [match] Chi lo gioca e ha un'altra carta che va bene sta bluffando.
    *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta bluffando.
 }
-lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era un bluff non peschi niente. Se non lo era peschi sei carte.
+lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era un bluff, non peschi niente. Se non lo era, peschi sei carte.
 lesson-four-challenge = Sfida { $player }: { $key }.
-lesson-four-done = Era un bluff, e { $player } ne ha pagato il prezzo.
+lesson-four-done = Era un bluff: { $player } ne ha pagato il prezzo.
 
 lesson-uno = Gridare UNO, e cogliere sul fatto chi lo dimentica
 lesson-call = Gridare UNO
@@ -86,7 +86,7 @@ lesson-uno-call = Hai ancora due carte e adesso ne giochi una. Prima grida UNO: 
 lesson-uno-play = Adesso gioca { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } resta con una sola carta, ma non ha gridato UNO.
 lesson-uno-catch = Cogli sul fatto { $player }: { $key }.
-lesson-uno-done = Per questo hai tutto il tempo che vuoi. Il gioco ti aspetta.
+lesson-uno-done = Hai tutto il tempo che vuoi per farlo. Il gioco ti aspetta.
 lesson-call-done = In questo regolamento dimenticarlo non costa niente.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
@@ -96,10 +96,10 @@ lesson-star-play = { $way ->
     [keys] Rispondi con questa carta: { $key }. Poi scegli { colour.the } con la sua lettera.
    *[lines] Rispondi con questa carta e scegli il colore con cui si continua: { $key }.
 }
-lesson-star-done = Adesso ha dovuto pescare { $player }. Quando tocca a te puoi anche giocarla su qualsiasi altra carta.
+lesson-star-done = Così ha dovuto pescare { $player }. Quando tocca a te, puoi giocare { KIND("star", form: "the") } anche su qualsiasi altra carta.
 
 lesson-custom = La carta con la vostra regola
-lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } va bene su ogni carta e scegli tu il colore. Che cosa fa in più lo decidete voi.
+lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } va bene su ogni carta, e scegli tu il colore. Che cosa fa in più lo decidete voi.
 lesson-custom-focus = Vai a quella carta: { $key }.
 lesson-custom-done = La sua regola si scrive nel menu di una nuova partita.
 

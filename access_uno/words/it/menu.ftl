@@ -20,17 +20,17 @@ menu-no-number = { $count ->
    *[other] Ci sono solo { $count } voci.
 }
 menu-no-letter = Nessuna voce comincia con { $letter }.
-menu-help-arrows = Freccia su e freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
+menu-help-arrows = Freccia su e Freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
 menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce che comincia così, o che ha una parola che comincia così.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
-menu-no-about = Per questa voce non c'è spiegazione.
+menu-no-about = Per questa voce non c'è una spiegazione.
 menu-help-groups = Pagina su e Pagina giù vanno al gruppo precedente e al seguente.
 menu-help-about = Tab spiega la voce.
 menu-help-about-typed = Scrivi spiega e una voce per sentire che cosa significa.
-menu-help-typed = Scrivi il numero di una voce o l'inizio delle sue parole, oppure indietro.
-menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o l'inizio delle sue parole, oppure indietro.
+menu-help-typed = Scrivi il numero di una voce o le sue prime lettere, oppure indietro.
+menu-help-typed-more = Scrivi elenco per altre voci, il numero di una voce o le sue prime lettere, oppure indietro.
 menu-help-typed-list = La parola elenco ripete tutte le voci.
 menu-help-typed-back = La parola indietro riporta al menu precedente.
 
@@ -46,13 +46,13 @@ question-help-typed = Scrivi sì oppure no.
 
 entry-now = Adesso è { $text }. Quello che scrivi prende il suo posto, Invio lo lascia com'è.
 entry-empty = Non hai ancora scritto niente.
-entry-so-far = Finora { $text }
+entry-so-far = Finora: { $text }
 entry-end = Fine del testo.
 entry-start = Inizio del testo.
 entry-erased = Cancellato: { $text }.
 entry-nothing-left = Adesso è vuoto.
 entry-full = Il testo è pieno: non ci stanno più di { $count } caratteri.
-entry-ask-typed = Scrivilo e premi Invio. Una riga vuota non cambia niente.
+entry-ask-typed = Scrivi la risposta e premi Invio. Una riga vuota non cambia niente.
 entry-help-type = Ogni carattere che scrivi viene detto. Freccia su o giù dice tutto il testo.
 entry-help-move = Freccia sinistra e destra vanno di carattere in carattere, Inizio e Fine all'inizio e alla fine.
 entry-help-erase = Backspace cancella il carattere precedente, Canc quello dove ti trovi, Control U tutto ciò che sta prima.
@@ -67,8 +67,8 @@ reader-title = { $title } { $count ->
 }
 reader-start = Questo è l'inizio.
 reader-end = Questa è la fine. Escape torna indietro.
-reader-end-typed = Questa è la fine. Scrivi indietro per tornare indietro.
-reader-help-next = Freccia giù, Spazio o Invio va al paragrafo seguente.
+reader-end-typed = Questa è la fine. Scrivi indietro per lasciare il testo.
+reader-help-next = Freccia giù, barra spaziatrice o Invio va al paragrafo seguente.
 reader-help-back = Freccia su torna al paragrafo precedente.
 reader-help-ends = Inizio va al primo paragrafo, Fine all'ultimo.
 reader-help-escape = Escape lascia il testo.
@@ -104,9 +104,9 @@ start-braille = Braille delle carte
 start-settings = Impostazioni
 start-leave = Esci
 start-leave-ask = Vuoi uscire da UNO?
-saved-game = { $players }, { $rulebook }, giocata l'ultima volta il { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+saved-game = { $players }, { $rulebook }, ultima mossa: { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 rulebook-ask = Quale regolamento?
-braille-ask = Quale notazione vuoi sentire spiegata?
+braille-ask = Di quale notazione vuoi la spiegazione?
 
 ## Una nuova partita
 
@@ -120,21 +120,21 @@ new-people = { $count ->
    *[other] Qui giocano { $count } persone: { $people }.
 }
 new-computers = { $count ->
-    [0] Non partecipa nessun giocatore del computer.
-    [one] Partecipa un giocatore del computer.
-   *[other] Partecipano { $count } giocatori del computer.
+    [0] Non partecipa nessun giocatore virtuale.
+    [one] Partecipa un giocatore virtuale.
+   *[other] Partecipano { $count } giocatori virtuali.
 }
-new-computers-ask = Quanti giocatori del computer?
+new-computers-ask = Quanti giocatori virtuali?
 new-level = { $level ->
-    [easy] I giocatori del computer sono facili da battere.
-    [hard] I giocatori del computer giocano come meglio possono.
-   *[normal] I giocatori del computer giocano bene.
+    [easy] I giocatori virtuali sono facili da battere.
+    [hard] I giocatori virtuali giocano come meglio possono.
+   *[normal] I giocatori virtuali giocano bene.
 }
-new-level-ask = Quanto bene devono giocare i giocatori del computer?
+new-level-ask = Quanto devono essere bravi i giocatori virtuali?
 new-options = { $count ->
     [0] Tutte le opzioni sono come nel regolamento.
-    [one] Un'opzione è diversa dal regolamento.
-   *[other] { $count } opzioni sono diverse dal regolamento.
+    [one] Un'opzione si discosta dal regolamento.
+   *[other] { $count } opzioni si discostano dal regolamento.
 }
 new-load = Usa regole che hai salvato
 new-load-ask = Quali regole salvate?
@@ -146,7 +146,7 @@ new-saved = Le regole sono salvate con il nome { $preset }.
 people-add = Aggiungi una persona
 people-done = Fatto
 people-ask = Qual è il nome?
-people-rename = Cambia il nome { $name }
+people-rename = Cambia il nome di { $name }
 people-forward = Sposta { $name } di un posto in avanti
 people-settings = Impostazioni solo per { $name }
 people-remove = { $name } non gioca
@@ -213,19 +213,19 @@ setting-speech-ask = Con che cosa deve parlare il gioco?
 
 setting-rate = { $value ->
     [own] Il gioco parla alla velocità della tua sintesi vocale.
-   *[other] Il gioco parla alla velocità { $value }, da meno 100 a 100.
+   *[other] Il gioco parla alla velocità { $value }, su una scala da meno 100 a 100.
 }
 setting-rate-ask = A quale velocità deve parlare il gioco?
 
 setting-pitch = { $value ->
     [own] La voce ha il tono della tua sintesi vocale.
-   *[other] La voce ha il tono { $value }, da meno 100 a 100.
+   *[other] La voce ha il tono { $value }, su una scala da meno 100 a 100.
 }
 setting-pitch-ask = Quale tono deve avere la voce?
 
 setting-volume = { $value ->
     [own] La voce ha il volume della tua sintesi vocale.
-   *[other] La voce ha il volume { $value }, da meno 100 a 100.
+   *[other] La voce ha il volume { $value }, su una scala da meno 100 a 100.
 }
 setting-volume-ask = Quale volume deve avere la voce?
 
@@ -248,7 +248,7 @@ setting-grade-en = { $value ->
     [1] Sulla barra braille le parole inglesi sono scritte per esteso.
    *[other] Sulla barra braille le parole inglesi sono abbreviate.
 }
-setting-grade-en-ask = Quale braille per le parole, se il gioco scrive da sé sulla barra braille?
+setting-grade-en-ask = Quale braille per le parole inglesi, se il gioco scrive da sé sulla barra braille?
 
 setting-grade-de = { $value ->
     [0] Sulla barra braille le parole tedesche sono scritte lettera per lettera.
@@ -305,9 +305,9 @@ preset-not-saved = Le regole { $preset } non si possono salvare.
 usage-wrong-player = { $why ->
     [name-empty] Chi gioca ha bisogno di un nome.
     [name-too-long] Il nome { $player } è troppo lungo; sono permessi 32 caratteri.
-    [name-with-mark] Il nome { $player } contiene due punti, virgola, uguale, barra verticale o cancelletto, e un nome non li può avere.
+    [name-with-mark] Il nome { $player } contiene un segno che i nomi non possono avere: due punti, virgola, uguale, barra verticale o cancelletto.
     [name-bare-accent] Un nome non può cominciare con un accento senza una lettera prima.
-   *[name-with-control] Il nome { $player } contiene un carattere invisibile, e un nome non lo può avere.
+   *[name-with-control] Il nome { $player } contiene un carattere invisibile, che i nomi non possono avere.
 }
 usage-player-twice = Il nome { $player } compare due volte.
 usage-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }.

@@ -72,12 +72,12 @@ option-guilty-penalty-help = Chi ha bluffato pesca comunque quattro carte. Qui s
 option-guilty-penalty-draws-four = Chi è scoperto a bluffare pesca quattro carte, e { KIND("wild-draw-four", form: "the") } resta sul mazzo di scarto.
 option-guilty-penalty-takes-back = Chi è scoperto a bluffare riprende { KIND("wild-draw-four", form: "the") } e pesca quattro carte.
 
-option-after-guilty-name = A chi tocca se { KIND("wild-draw-four", form: "the") } resta
+option-after-guilty-name = Chi gioca se { KIND("wild-draw-four", form: "the") } resta
 option-after-guilty-help = Chi vince la sfida non pesca. Qui si decide se poi può giocare.
 option-after-guilty-challenger-plays = Dopo una sfida vinta chi era stato colpito gioca un turno normale.
 option-after-guilty-challenger-skipped = Dopo una sfida vinta chi era stato colpito perde comunque il turno.
 
-option-after-take-back-name = A chi tocca se { KIND("wild-draw-four", form: "the") } viene ripreso
+option-after-take-back-name = Chi gioca se { KIND("wild-draw-four", form: "the") } viene ripreso
 option-after-take-back-help = Se { KIND("wild-draw-four", form: "the") } torna in mano, vale di nuovo la carta di prima. Qui si decide chi ci gioca sopra.
 option-after-take-back-challenger = Quando { KIND("wild-draw-four", form: "the") } è stato ripreso, tocca a chi era stato colpito.
 option-after-take-back-offender = Quando { KIND("wild-draw-four", form: "the") } è stato ripreso, lo stesso giocatore deve subito giocare di nuovo.
@@ -118,7 +118,7 @@ option-two-player-reverse-again = In due, dopo { KIND("reverse", form: "a") } to
 
 ## UNO
 
-option-uno-penalty-name = Penalità per UNO dimenticato
+option-uno-penalty-name = Penalità per un UNO dimenticato
 option-uno-penalty-help = Qui si decide quante carte peschi se gli altri ti colgono sul fatto con una carta sola e senza aver gridato UNO.
 option-uno-penalty-2 = Chi dimentica di gridare UNO e viene colto sul fatto pesca due carte.
 option-uno-penalty-0 = Dimenticare di gridare UNO non costa niente, e nessuno può essere colto sul fatto.
@@ -176,7 +176,7 @@ option-drawn-card-must = Una carta appena pescata e giocabile si deve giocare.
 option-stacking-name = Accumulare le penalità
 option-stacking-help = Chi dovrebbe pescare potrebbe invece giocare un'altra carta che fa pescare. Le penalità si sommano per il giocatore successivo.
 option-stacking-off = Una penalità non si può passare con un'altra carta che fa pescare.
-option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } si può giocare su { KIND("draw-two", form: "a") } e { KIND("wild-draw-four", form: "a") } su { KIND("wild-draw-four", form: "a") }; il giocatore successivo pesca la somma.
+option-stacking-same = { KIND("draw-two", form: "a", capital: "yes") } si può giocare su { KIND("draw-two", form: "a") }, e { KIND("wild-draw-four", form: "a") } su { KIND("wild-draw-four", form: "a") }; il giocatore successivo pesca la somma.
 option-stacking-four-on-two = Le carte uguali che fanno pescare si possono giocare una sull'altra, e { KIND("wild-draw-four", form: "a") } anche su { KIND("draw-two", form: "a") }; il giocatore successivo pesca la somma.
 
 option-stacking-turn-name = Il turno di chi pesca la penalità
@@ -223,7 +223,7 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Eliminazione
-option-elimination-help = Quando ognuno segna le proprie carte, chi ha troppi punti potrebbe essere eliminato. Chi resta per ultimo vince la partita.
+option-elimination-help = Quando ognuno segna i punti rimasti in mano, chi ne ha troppi potrebbe essere eliminato. Chi resta per ultimo vince la partita.
 option-elimination-no = Nessuno viene eliminato dalla partita.
 option-elimination-yes = Chi arriva al limite viene eliminato, e chi resta per ultimo vince la partita.
 

@@ -13,7 +13,7 @@ prompt-call = Adesso puoi gridare UNO: { $key }.
 prompt-call-price = Altrimenti, se ti colgono sul fatto, peschi { n-cards }.
 prompt-keys = { $first }, poi { $second }
 ask-colour-short = Quale colore per { CARD($card, form: "the") }?
-colour-keys-leave = Funzionano anche i tasti del menu e per uscire. Prima fanno ciò che fa Escape.
+colour-keys-leave = Funzionano anche il tasto del menu e quello per uscire. Prima fanno ciò che fa Escape.
 
 setting-prompts = { $value ->
     [always] Il gioco dice sempre il tasto per ciò che puoi fare.

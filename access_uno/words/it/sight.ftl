@@ -4,7 +4,7 @@ setting-theme = { $value ->
     [dark] Il testo è bianco su nero.
     [light] Il testo è nero su bianco.
     [yellow] Il testo è giallo su nero.
-    [none] Niente ha un colore: lettere e forme dicono quale carta è.
+    [none] Non ci sono colori: lettere e forme dicono quale carta è.
    *[terminal] Il testo ha i colori del tuo terminale.
 }
 setting-theme-ask = Quali colori?

@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = Vuoi i suoni oltre alle parole?
 first-sounds-ask = Vuoi sentire brevi suoni oltre alle parole?
 
-setting-sounds-volume = I suoni hanno il volume { $value }, da 0 a 100.
+setting-sounds-volume = I suoni hanno il volume { $value }, su una scala da 0 a 100.
 setting-sounds-volume-ask = Quale volume devono avere i suoni?
 
 setting-sounds-place = { $value ->

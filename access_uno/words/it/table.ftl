@@ -21,7 +21,7 @@ direction = { $direction ->
 
 counts = Carte in mano: { $players }. Nel mazzo di pesca: { n-cards }.
 
-score-round = Round numero { $round }.
+score-round = Siamo al round { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
         [exceed] La partita finisce quando qualcuno ha più di { n-limit }, e vince il punteggio più basso.
@@ -41,7 +41,7 @@ can-play-count = { $count ->
     [one] Hai una carta giocabile.
    *[other] Hai { $count } carte giocabili.
 }
-must-answer = Ti tocca pescare { n-cards }.
+must-answer = Devi pescare { n-cards }.
 
 ## Che cosa si può fare: "Puoi giocare un cinque rosso o un Cambia Colore, oppure pescare."
 

@@ -2,9 +2,9 @@
 
 ## Come si entra
 start-together = Gioca con altri
-together-known = Vai a { $address }, dove ti chiami { $name }
+together-known = Vai alla sala { $address }, dove ti chiami { $name }
 together-elsewhere = Vai in un'altra sala
-together-elsewhere-ask = Scrivi l'indirizzo della sala, per esempio example.org o example.org:8022.
+together-elsewhere-ask = Qual è l'indirizzo della sala? È scritto come example.org o example.org:8022.
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto ti aspetterebbe.
@@ -18,7 +18,7 @@ together-go-ask = A quale tavolo?
 together-open = Apri un tavolo
 together-open-now = Aprilo così
 together-enter-code = Vai a un tavolo con il suo codice
-together-code-ask = Le sei cifre del tavolo?
+together-code-ask = Quali sono le sei cifre del tavolo?
 together-watch = Guarda un tavolo
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
@@ -31,7 +31,7 @@ together-admin-unmute = Lascia parlare di nuovo qualcuno
 together-admin-ban = Manda via qualcuno per sempre
 together-admin-unban = Lascia tornare qualcuno
 together-admin-close = Chiudi un tavolo
-together-whom-ask = Chi? Scrivi il nome.
+together-whom-ask = Come si chiama?
 together-done = Fatto.
 together-leave-house = Lascia la sala
 together-leave-house-ask = Vuoi lasciare la sala?
@@ -59,7 +59,7 @@ together-person = { $where ->
 
 ## Un tavolo nuovo
 together-seats = { $count } posti
-together-seats-ask = Quanti posti, compresi i giocatori del computer?
+together-seats-ask = Quanti posti, compresi i giocatori virtuali?
 together-private = { $private ->
     [yes] Privato: lo trova solo chi conosce il codice.
    *[no] Aperto: lo trovano tutti nella sala.
@@ -68,7 +68,7 @@ together-chance = { $seconds ->
     [0] Chi ha un'occasione ha tutto il tempo che vuole.
    *[other] Chi ha un'occasione ha { $seconds } secondi per coglierla.
 }
-together-chance-ask = Quanto aspetta il tavolo per un'occasione, per esempio per gridare UNO?
+together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno ha un'occasione, per esempio di gridare UNO?
 
 ## A un tavolo
 together-table = Tavolo { $code }
@@ -79,10 +79,10 @@ together-free = { $free ->
     [one] C'è un posto libero.
    *[other] Ci sono { $free } posti liberi.
 }
-together-watching = Guardano: { $names }.
+together-watching = Chi guarda: { $names }.
 together-player = { $how ->
     [you] { $name }, cioè tu.
-    [computer] { $name }, un giocatore del computer.
+    [computer] { $name }, un giocatore virtuale.
     [away] { $name }, assente.
    *[here] { $name }.
 }
@@ -108,10 +108,10 @@ together-tell-code = Il codice di questo tavolo
 together-remove = Manda via qualcuno
 together-removed = { $name } deve lasciare il tavolo.
 together-leave-table = Lascia il tavolo
-together-computer-for = Fai giocare il computer per { $name }
+together-computer-for = Fai giocare il computer al posto di { $name }
 together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
-    [yes] Senti di nuovo { $name }
+    [yes] Torna a sentire { $name }
    *[no] Non sentire più niente di { $name }
 }
 together-ignored = Non senti più quello che dice { $name }.
@@ -149,13 +149,13 @@ typed-remove = manda via, allontana
 typed-computer = computer
 
 ## In viaggio verso una sala
-join-calling = Mi collego a { $address }.
+join-calling = Mi collego all'indirizzo { $address }.
 join-calling-keys = Escape annulla il collegamento.
 join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
 join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
 join-strange = La sala { $address } ha una chiave nuova; non è stato inviato niente. La vecchia è in { $path }.
-join-refused = La sala all'indirizzo { $address } non ci ha fatto entrare.
+join-refused = La sala all'indirizzo { $address } non ti ha fatto entrare.
 
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }
@@ -187,7 +187,7 @@ left-closed = Il tavolo è stato chiuso.
 ## Che cosa rifiuta la sala
 refused-name-empty = Un nome ha bisogno di almeno una lettera.
 refused-name-too-long = Il nome è troppo lungo; sono permessi 32 caratteri.
-refused-name-with-mark = Il nome contiene due punti, virgola, segno di uguale, barra verticale o cancelletto, che i nomi non possono avere.
+refused-name-with-mark = Il nome contiene un segno che i nomi non possono avere: due punti, virgola, uguale, barra verticale o cancelletto.
 refused-name-with-control = Il nome contiene un carattere invisibile, che i nomi non possono avere.
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = Un nome non può cominciare con un accento senza una lettera prima.
@@ -202,14 +202,17 @@ refused-no-free-seat = Al tavolo { $code } non ci sono posti liberi. Puoi guarda
 refused-own-table = Al tavolo { $code } hai un posto, quindi non puoi solo guardare.
 refused-begun = La partita è già cominciata.
 refused-not-begun = La partita non è ancora cominciata.
-refused-too-few-players = Devono giocare almeno in { $least }.
+refused-too-few-players = Per giocare bisogna essere almeno in { $least }.
 refused-too-many-tables = Hai già { $count } tavoli, e di più non si può.
 refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è suo.
 refused-watching = Qui stai solo guardando.
 refused-not-yet-back = Un momento: il tuo posto ti viene restituito proprio ora.
 refused-nobody-of-that-name = Qui nessuno si chiama { $name }.
 refused-not-away = { $name } non è assente.
-refused-not-away-long = { $name } è assente da meno di un minuto. Fra { $seconds } secondi può giocare il computer.
+refused-not-away-long = { $name } è assente da meno di un minuto. { $seconds ->
+    [one] Fra un secondo può giocare il computer.
+   *[other] Fra { $seconds } secondi può giocare il computer.
+}
 refused-try-again = È successo insieme a qualcos'altro. Riprova.
 refused-nothing-said = Il testo è vuoto.
 refused-talk-too-long = È troppo lungo; sono permessi { $count } caratteri.
@@ -223,7 +226,7 @@ refused-not-kept = Non si è potuto salvare, quindi non è successo.
 refused-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }, e tra loro devi esserci tu.
 refused-wrong-rule = L'opzione { $option } non può avere questo valore.
 refused-unknown-rulebook = Il regolamento { $name } non esiste.
-refused-seed-with-others = Un seme si può scegliere solo dove non gioca nessun altro.
+refused-seed-with-others = Il numero seed si può scegliere solo dove non gioca nessun altro.
 refused-stale = Prima è successo altro, quindi la mossa non è stata eseguita.
 refused-no-action = Questa non è un'azione: { $action }
 refused-no-json = Quello non era un oggetto JSON.
@@ -240,8 +243,8 @@ usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, j
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 usage-no-nats = Per NATS manca ancora una parte: installa access-uno con l'extra cluster.
-help-serve = Apre una sala in cui altri giocano con te, con SSH.
-help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con quel codice.
+help-serve = Apre una sala in cui altri giocano con te, tramite SSH.
+help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con il codice indicato.
 help-option-listen = Da dove si entra, per esempio all:8022; senza questa opzione, solo da questo computer.
 help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che più sale condividono.
 help-option-guests = Se può entrare chi non ha una chiave SSH.

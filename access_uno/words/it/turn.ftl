@@ -1,8 +1,8 @@
 # Tocca a te, con la carta su cui ti trovi. .short tralascia ciò che è appena stato detto, .full non tralascia nulla.
 
-turn-begins = È il tuo turno: { $card ->
-    [none] { colour }
-   *[other] { CARD($card) }
+turn-begins = È il tuo turno: c'è { $card ->
+    [none] { colour.the }
+   *[other] { CARD($card, form: "the") }
 }.
 turn-focus = { $count ->
     [one] Puoi giocare solo { CARD($card, form: "the") }.
@@ -28,7 +28,7 @@ turn-nothing = Non hai carte giocabili.
 # same as: drew-playable
 drew-bluff = { $who } pesca una carta giocabile.
     .you = Peschi { CARDS($cards, form: "a", join: "and") }. Giocare adesso questa carta sarebbe un bluff: se ti sfidano, peschi quattro carte. Puoi tenerla.
-    .short_you = Pescato, giocabile solo come bluff: { CARDS($cards) }
+    .short_you = Hai pescato una carta giocabile solo come bluff: { CARDS($cards) }
 
 ## Un'altra carta identica
 
@@ -42,7 +42,7 @@ discarded-equal = { $who } gioca anche { CARD($card, form: "the") }.
 
 ## Domande
 
-card-jumps = Adesso la puoi giocare fuori turno.
+card-jumps = Adesso puoi giocare questa carta fuori turno.
 since-nothing = Dopo il tuo ultimo turno non è successo nulla.
 command-since = dice che cosa è successo dopo il tuo ultimo turno.
 typed-since = successo, che cosa è successo, cosa è successo
