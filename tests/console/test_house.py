@@ -354,7 +354,7 @@ def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> Non
         shadow.told()
         shadow.type(line)
     told = heard(shadow)
-    assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken 1." in told
+    assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken één kaart." in told
     shadow.type("akkoord")
     assert [card.code for card in shadow.host.game.hands[1]] == ["G1", "G2", "B1"]
 

@@ -63,7 +63,7 @@ def test_r44_a_number_is_understood_as_a_word_and_with_what_it_counts(
         ("en", "next draws 30", "the next player draws 1 to 10"),
         ("de", "der nächst zieht sieben", "der Nächste zieht 7"),
         ("de", "der nächste zieht zwanzig", "der Nächste zieht 1 bis 10"),
-        ("nl", "de volgende pakt 0", "de volgende pakt 1 tot 10"),
+        ("nl", "de volgende pakt 0", "de volgende pakt 1 tot en met 10 kaarten"),
         ("it", "il prosimo pesca tre", "il prossimo pesca 3 carte"),
         ("it", "il prossimo pesca venti carte", "il prossimo pesca da 1 a 10 carte"),
         ("it", "il prossimo pesca", "il prossimo pesca da 1 a 10 carte"),

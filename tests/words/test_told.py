@@ -271,8 +271,8 @@ PLAYED = happened.Played(0, Card("R7"), None)
             "nl",
             [
                 "Anna: rode zeven",
-                "Anna speelt de rode zeven.",
-                "Anna speelt de rode zeven en heeft nog 7 kaarten. Dan is Ben aan de beurt.",
+                "Anna speelt een rode zeven.",
+                "Anna speelt een rode zeven en heeft nog 7 kaarten. Dan is Ben aan de beurt.",
             ],
         ),
         (

@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Met de spatiebalk begint nog een spel aan deze tafel. Met pijl omlaag verlaat je de tafel.
+again-or-leave = Met de spatiebalk begin je nog een spel aan deze tafel. Met pijl omlaag verlaat je de tafel.
 again-or-leave-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter verlaat je de tafel.
-again-or-menu = Met de spatiebalk begint nog een spel aan deze tafel. Met pijl omlaag hoor je wat je nog meer kunt doen.
+again-or-menu = Met de spatiebalk begin je nog een spel aan deze tafel. Met pijl omlaag hoor je wat je nog meer kunt doen.
 again-or-menu-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter hoor je wat je nog meer kunt doen.
 after-again = Nog een spel aan deze tafel
 after-standings = De stand
@@ -12,7 +12,7 @@ after-results = Wat je tot nu toe hebt gewonnen
 
 results-so-far = Gewonnen spellen: { $won } van { $matches }. Gewonnen ronden: { $rounds_won } van { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
-    [people] onder mensen
+    [people] zonder computerspelers
     [random] tegen computerspelers die op goed geluk spelen
     [easy] tegen makkelijke computerspelers
     [hard] tegen moeilijke computerspelers

@@ -20,13 +20,13 @@ option-is-changed = { $option }: { $value }, veranderd
 value-yes = ja
 value-no = nee
 value-off = mag niet
-value-0 = niets
+value-0 = geen
 value-2 = twee kaarten
 value-4 = vier kaarten
 value-mario = Mario, 112 kaarten
 value-classic = klassiek, 108 kaarten
-value-zero = ze tellen voor nul
-value-excluded = ze doen niet mee
+value-zero = ze tellen als nul
+value-excluded = ze tellen niet mee
 value-apply = hij heeft effect
 value-neutral = hij heeft geen effect
 value-bottom = onder in de stok
@@ -36,13 +36,13 @@ value-match = als je een passende kaart hebt
 value-playable = als je welke andere kaart dan ook kunt spelen
 value-allow = toegestaan
 value-prevent = niet toegestaan
-value-victim = alleen wie getroffen is
+value-victim = alleen de getroffen speler
 value-anyone = iedereen
 value-draws-four = vier kaarten, en hij blijft liggen
 value-takes-back = vier kaarten, en hij wordt teruggenomen
-value-challenger-plays = wie werd getroffen
-value-challenger-skipped = wie na de getroffen speler zit
-value-challenger = wie werd getroffen
+value-challenger-plays = de getroffen speler
+value-challenger-skipped = de speler na de getroffen speler
+value-challenger = de getroffen speler
 value-offender = wie gebluft heeft
 value-other = de ander is aan de beurt
 value-again = wie hem speelde, speelt nog een keer
@@ -51,7 +51,7 @@ value-catch-until-card = tot de volgende kaart is gespeeld
 value-winner = de winnaar krijgt de punten
 value-hands = iedereen telt de kaarten die over zijn
 value-reach = als de grens is bereikt
-value-exceed = pas als die is overschreden
+value-exceed = pas als de grens is overschreden
 value-may = je mag hem houden
 value-must = je moet hem spelen als hij past
 value-same = dezelfde soort
@@ -67,7 +67,7 @@ value-limit = { NUMBER($value, useGrouping: 0) }
 value-hand-size = { $value }
 value-draw-up-to = { $value ->
     [1] nee, één kaart
-   *[other] hooguit { $value } kaarten
+   *[other] hoogstens { $value } kaarten
 }
 value-rounds = { $value ->
     [0] de punten beslissen
@@ -77,7 +77,7 @@ value-rounds = { $value ->
 ## Niveaus van de computerspelers
 
 told-level = { $level ->
-    [easy] Makkelijk. Als kinderen: ze spelen wat er komt, vergeten vaak UNO te roepen en betrappen je zelden.
+    [easy] Makkelijk. Ze spelen als kinderen, zonder plan. Ze vergeten vaak UNO te roepen en betrappen je zelden.
     [hard] Moeilijk. Ze onthouden ook elke gespeelde kaart, bedenken wat de anderen kunnen hebben en denken vooruit.
    *[normal] Gewoon. Ze kijken goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
 }

@@ -25,13 +25,13 @@ help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschu
 help-option-keys = Je speelt met losse toetsen.
 help-option-lines = Je typt opdrachten, met Enter na elke opdracht.
 help-option-reading = Hoe je leest: een schermlezer leest de terminal, het spel spreekt, braille, of met de ogen.
-help-option-pace = Beurten van anderen volgen vanzelf, of elke beurt wacht op jou.
+help-option-pace = Beurten van anderen volgen vanzelf op elkaar, of elke beurt wacht op jou.
 help-option-notation = De braillenotatie van de kaarten.
 help-option-braille = Hoe kaarten in de tekst in braille staan: helemaal niet, als brailletekens, of als letters.
 help-option-record = Het bestand voor het verslag van dit spel. Het mag nog niet bestaan.
 help-option-resume = Gaat verder met een opgeslagen spel: het bestand dat volgt, anders het nieuwste.
 help-option-preset = De naam van opgeslagen regels waarmee je speelt.
-help-option-json = Geeft een object voor programma's.
+help-option-json = Geeft een JSON-object, voor programma's.
 help-option-for = Vertelt het spel zoals deze speler het hoort.
 help-option-rounds = Hoeveel ronden er worden gespeeld.
 help-option-matches = Hoeveel hele spellen er worden gespeeld.
@@ -61,14 +61,14 @@ usage-braille-unknown-format = Er is geen formaat { $format }.
 file-line = { $file }, regel { $line }: { $reason }
 file-whole = { $file }: { $reason }
 cannot-write-file = { $reason ->
-    [no-folder] In het bestand { $path } kan niet worden geschreven. Deze map bestaat niet.
+    [no-folder] In het bestand { $path } kan niet worden geschreven. De map bestaat niet.
     [is-folder] In het bestand { $path } kan niet worden geschreven. Dat is een map.
     [forbidden] In het bestand { $path } kan niet worden geschreven. Daar mag je niet schrijven.
     [full] In het bestand { $path } kan niet worden geschreven. De schijf is vol.
    *[other] In het bestand { $path } kan niet worden geschreven.
 }
 cannot-write-output = { $reason ->
-    [no-folder] De uitvoer kan niet worden geschreven. Deze map bestaat niet.
+    [no-folder] De uitvoer kan niet worden geschreven. De map bestaat niet.
     [is-folder] De uitvoer kan niet worden geschreven. Dat is een map.
     [forbidden] De uitvoer kan niet worden geschreven. Daar mag je niet schrijven.
     [full] De uitvoer kan niet worden geschreven. De schijf is vol.

@@ -26,33 +26,34 @@ changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape neemt de kaart terug.
 ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
-ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape stelt dat uit.
-ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om dat uit te stellen.
+ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape stelt de keuze uit.
+ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de keuze uit te stellen.
 colour-name = { $colour ->
     [red] Rood
     [green] Groen
     [blue] Blauw
    *[yellow] Geel
-}, Enter kiest deze kleur.
+}. Enter kiest deze kleur.
 colour-taken-back = Je houdt { CARD($card, form: "the") }.
 colour-put-off = De kleur moet nog worden gekozen. Enter vraagt het opnieuw.
 colour-put-off-typed = De kleur moet nog worden gekozen. Typ kies en rood, groen, blauw of geel.
 colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
 colour-keys-arrows = De pijltoetsen gaan van kleur naar kleur, en Enter kiest de kleur die je hoort.
 colour-keys-escape = Escape neemt de kaart terug.
-colour-keys-escape-first = Escape stelt dat uit.
+colour-keys-escape-first = Escape stelt de keuze uit.
 colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
 
 ## Verdergaan
 
 go-on-when-ready = Met pijl omlaag ga je verder.
 go-on-when-ready-typed = Met Enter ga je verder.
-next-round-when-ready = Met pijl omlaag wordt de volgende ronde gedeeld.
-next-round-when-ready-typed = Met Enter wordt de volgende ronde gedeeld.
-hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag ruimt je kaarten op.
-hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter ruimt je kaarten op.
-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent.
-hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je klaar bent om te spelen.
+next-round-when-ready = Met pijl omlaag begint de volgende ronde.
+next-round-when-ready-typed = Met Enter begint de volgende ronde.
+hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag verbergt je kaarten.
+hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter verbergt je kaarten.
+hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je wilt beginnen.
+# same as: hand-over
+hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je wilt beginnen.
 touched-other = Je hebt { CARD($card, form: "no") } in je hand.
 game-goes-on = Het spel gaat verder waar je gebleven was.
 history-oldest = Dat was de oudste melding.
@@ -68,7 +69,7 @@ goodbye = Tot ziens. Alles is opgeslagen.
 not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 not-understood-near = Dat begrijp ik niet: { $text }. Bedoel je { $nearest }?
 colour-missing = Noem ook de kleur, bijvoorbeeld { CARD($card) }.
-typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en zijn plaats, zoals speel 3.
+typed-how-play = Typ speel en een kaart, zoals speel rood 7, of speel en de plaats van de kaart, zoals speel 3.
 typed-how-catch = Typ betrap en een naam.
 typed-how-demand = Typ eis en een naam.
 typed-how-colour = Typ kies en rood, groen, blauw of geel.
@@ -84,7 +85,7 @@ speech-hung = De spraak antwoordt niet. De tekst blijft hier verschijnen, en de 
 display-missing = Het spel kan BRLTTY niet bereiken. De tekst blijft hier verschijnen.
 display-lost = BRLTTY is weg. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
 display-hung = BRLTTY antwoordt niet. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
-display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijnen, en hij komt vanzelf terug.
+display-unplugged = Er is geen brailleleesregel. De tekst blijft hier verschijnen, en de brailleleesregel komt vanzelf terug.
 
 ## Het menu tijdens een spel
 
@@ -106,7 +107,7 @@ ask-demand-sure = Van { $name } een bepaalde kaart eisen kost je { $count } kaar
 keys-title = De toetsen die nu werken
 keys-title-typed = Wat je nu kunt typen
 keys-besides = Je kunt ook dit typen: { $commands }.
-keys-all = Met { $all } hoor je wat elke opdracht doet.
+keys-all = Wat elke opdracht doet, hoor je met: { $all }.
 key-unknown = { $key } doet hier niets. Het vraagteken noemt de toetsen.
 key-line = { $keys }: { $what }
 key-none = Geen toets
@@ -142,7 +143,7 @@ key-question-mark = Vraagteken
 command-play = speelt de kaart waar je op staat, of antwoordt op een straf met { CARD("ST", form: "the") } waar je op staat.
 command-draw = pakt een kaart, of neemt de straf.
 command-go-on = gaat verder: naar de volgende melding, de volgende ronde, of met de beurt die op jou wacht.
-command-keep = houdt de kaart die je net hebt gepakt, of past als je iets wordt gevraagd.
+command-keep = houdt de kaart die je net hebt gepakt, of zegt nee als je nog iets mag doen.
 command-uno = roept UNO, of betrapt wie het is vergeten.
 command-challenge = daagt uit na { KIND("wild-draw-four", form: "a") }.
 command-left = gaat één kaart naar links.
@@ -185,7 +186,7 @@ command-catch = betrapt een speler die UNO is vergeten; typ de naam erachter.
 command-demand = eist dat een speler een bepaalde kaart speelt; typ de naam erachter.
 command-rules = noemt de geldende regels.
 command-save = zegt hoe het spel wordt opgeslagen.
-command-play-typed = speelt een kaart; typ de kaart erachter, bijvoorbeeld rood 7, of zijn plaats in je hand.
+command-play-typed = speelt een kaart; typ de kaart erachter, bijvoorbeeld rood 7, of de plaats van de kaart in je hand.
 command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, waarom; typ de kaart erachter.
 
 ## Wat je kunt typen; meer woorden met komma's ertussen, het eerste hoor je in de hulp
@@ -194,7 +195,7 @@ typed-play = speel, spelen, ik speel, leg, leggen, leg neer, neerleggen, speel u
 typed-draw = pak, pakken, ik pak, trek, trekken, neem, nemen
 typed-go-on = verder, ga verder, doorgaan, ga door, volgende
 typed-keep = houden, hou, houd, pas, passen
-typed-accept = aanvaard, aanvaarden, accepteer, accepteren, straf, neem straf, neem de straf
+typed-accept = neem straf, neem de straf, straf, aanvaard, aanvaarden, accepteer, accepteren
 typed-uno = uno, roep uno
 typed-catch = betrap, betrappen, ik betrap, vang, vangen
 typed-challenge = uitdagen, daag uit, uitdaging, betwijfel, twijfel

@@ -64,21 +64,30 @@ drew-penalty-kept = { $who } pakt { n-cards } en houdt de beurt.
     .you = Je pakt { drawn-cards } en houdt je beurt.
     .short = { $who } neemt { n-cards } en speelt door
     .short_you = Strafkaarten: { drawn-cards }, je speelt door
-drew-fitting = { $who } pakt { n-cards }, en de laatste past.
-    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. De laatste kan worden gespeeld.
-    .short_you = Gepakt, de laatste past: { CARDS($cards) }
+drew-fitting = { $count ->
+    [one] { $who } pakt één kaart, en die past.
+   *[other] { $who } pakt { n-cards }, en de laatste past.
+}
+    .you = { $count ->
+        [one] Je pakt { CARDS($cards, form: "a", join: "and") }. Deze kaart kun je spelen.
+       *[other] Je pakt { CARDS($cards, form: "a", join: "and") }. De laatste kun je spelen.
+    }
+    .short_you = { $count ->
+        [one] Gepakt, hij past: { CARDS($cards) }
+       *[other] Gepakt, de laatste past: { CARDS($cards) }
+    }
 
 ## De Aanpasbare kaart. Elk effect is ook wat spelers typen.
 
 custom-began = De regel van { KIND("custom", form: "the") }: { $rule }
 custom-text-only = De regel van { KIND("custom", form: "the") } voeren jullie zelf uit: { $rule }
-effect-others-draw = de anderen pakken { $count }
-effect-next-draws = de volgende pakt { $count }
-effect-you-draw = jij pakt { $count }
-effect-reverse = richting omkeren
+effect-others-draw = de anderen pakken { n-cards }
+effect-next-draws = de volgende pakt { n-cards }
+effect-you-draw = jij pakt { n-cards }
+effect-reverse = de richting keert om
 effect-skip-next = de volgende wordt overgeslagen
-effect-play-again = nog een keer spelen
-effect-swap-hands = alle kaarten ruilen met een gekozen speler
+effect-play-again = jij speelt nog een keer
+effect-swap-hands = jij ruilt alle kaarten met een gekozen speler
 effect-hands-left = alle kaarten gaan naar links
 effect-hands-right = alle kaarten gaan naar rechts
 effect-all-show = iedereen laat één kaart zien
@@ -89,12 +98,12 @@ does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hu
 
 ## Wat wordt geweigerd
 
-refusal-choice-first = { $who } moet eerst antwoorden op wat wordt gevraagd.
-    .you = Je moet eerst antwoorden op wat wordt gevraagd.
+refusal-choice-first = { $who } moet eerst antwoorden op wat er wordt gevraagd.
+    .you = Je moet eerst antwoorden op wat er wordt gevraagd.
 refusal-nothing-asked = Er wordt nu niets gevraagd.
-refusal-not-asked = Niet { $who } wordt gevraagd, maar { $turn }.
-    .you = Niet jij wordt gevraagd, maar { $turn }.
-refusal-no-such-answer = Dat is geen antwoord op wat wordt gevraagd.
+refusal-not-asked = De vraag is niet voor { $who }, maar voor { $turn }.
+    .you = De vraag is niet voor jou, maar voor { $turn }.
+refusal-no-such-answer = Dat is geen antwoord op wat er wordt gevraagd.
 refusal-no-jumping = Volgens deze regels mag niemand buiten zijn beurt iets spelen.
 refusal-nothing-to-jump = { $who } kan er nu niet tussen springen met { CARD($card, form: "a") }.
     .you = Je kunt er nu niet tussen springen met { CARD($card, form: "a") }.
@@ -108,7 +117,7 @@ can-choose = alle kaarten ruilen met { $players }
 can-show = een kaart laten zien
 can-discard = een kaart wegleggen
 can-lay-no-more = niets meer spelen
-can-write = een nieuwe regel voor de kaart schrijven of hem laten zoals hij is
+can-write = een nieuwe regel voor de kaart schrijven of de kaart laten zoals hij is
 can-jump = ertussen springen
 can-agree = instemmen
 can-disagree = niet instemmen
@@ -142,10 +151,10 @@ usage-rule-last-card-answered = { error-last-card-answered }
 usage-rule-custom-without-card = { error-custom-without-card }
 # same as: error-hands-too-big
 usage-rule-hands-too-big = { error-hands-too-big }
-error-hands-too-big = { $size } kaarten voor elk van { $count } spelers zijn er meer dan er in het kaartspel zitten.
+error-hands-too-big = Zoveel kaarten zitten er niet in het kaartspel: { $size } voor elk van { $count } spelers.
 error-eliminated = { $seat } heeft te veel punten om mee te doen.
 error-custom-too-many-effects = Een regel heeft hoogstens acht effecten; het negende begint bij teken { $place }.
-error-custom-too-long = De effecten zijn te lang; ze eindigen uiterlijk bij teken { $place }.
+error-custom-too-long = De effecten zijn te lang; ze moeten uiterlijk bij teken { $place } eindigen.
 error-custom-text-too-long = De tekst van een regel heeft hoogstens tweehonderd tekens.
 error-custom-unreadable-text = In de tekst van de regel staat een onzichtbaar teken.
 error-custom-empty = Een regel heeft een effect of een tekst nodig.
@@ -170,7 +179,7 @@ typed-how-choose = Typ ruil met en een naam.
 typed-how-show = Typ toon en een kaart.
 typed-how-discard = Typ weg en een kaart.
 typed-how-write = Typ schrijf en een regel, of houden om de kaart te laten zoals hij is.
-choice-none = Geen meer
+choice-none = Geen kaart meer
 choice-agree = Ik stem in
 choice-disagree = Ik stem niet in
 choice-leave = De kaart laten zoals hij is

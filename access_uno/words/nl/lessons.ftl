@@ -30,22 +30,22 @@ lesson-lay-wild = { $way ->
     [keys] Speel hem: { $key }. Kies dan { colour }, met de letter ervan.
    *[lines] Speel hem en noem de kleur waarmee het verdergaat: { $key }.
 }
-lesson-why = Wat doet de kaart die de focus heeft? { $key }.
+lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
 
 lesson-hand = Je kaarten en de focus
 lesson-hand-welcome = Wie als eerste zijn laatste kaart speelt, wint de ronde. Je hebt vier kaarten, en { $player } speelt tegen je.
 lesson-hand-hand = Luister naar al je kaarten: { $key }.
-lesson-hand-right = Eén daarvan heeft altijd de focus. Ga naar de volgende: { $key }.
+lesson-hand-right = Op één daarvan sta je: die kaart heeft de focus. Ga naar de volgende: { $key }.
 lesson-hand-left = Ga weer terug: { $key }.
 lesson-hand-colour = Elke kleur heeft een eigen toets. Ga naar je groene kaart: { $key }.
 lesson-hand-play = Ga naar { CARD($card, form: "the") } en speel hem: { $key }.
 
 lesson-top = De bovenste kaart, kleuren en cijfers
 lesson-top-rule = Een kaart past als hij de kleur van de bovenste kaart heeft, of hetzelfde cijfer.
-lesson-top-top = Welke kaart ligt bovenop? { $key }.
+lesson-top-top = Vraag welke kaart bovenop ligt: { $key }.
 lesson-top-colour = Die is blauw. Speel { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } heeft hetzelfde cijfer in een andere kleur gespeeld. Vanaf nu geldt die kleur.
-lesson-top-playable = Welke van je kaarten past nu? { $key }.
+lesson-top-playable = Vraag welke van je kaarten nu past: { $key }.
 
 lesson-draw = Pakken
 lesson-draw-rule = Wie geen kaart heeft die past, pakt er één.
@@ -56,10 +56,10 @@ lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
 lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
 
 lesson-actions = Actiekaarten
-lesson-actions-rule = Actiekaarten passen op kleur of op symbool, en er gebeurt iets als je ze speelt.
+lesson-actions-rule = Een actiekaart past op kleur of op symbool, en er gebeurt iets als je hem speelt.
 lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } slaat de volgende speler over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") }: de volgende speler pakt er twee en verliest zijn beurt. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende speler twee kaarten en speelt hij niet. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
 
 lesson-wild = Kaarten zonder kleur
@@ -90,7 +90,7 @@ lesson-uno-done = Je hebt er alle tijd voor. Het spel wacht op je.
 lesson-call-done = In dit regelboek kost het niets om het te vergeten.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } stuurt kaarten die je zou moeten pakken terug naar wie ze je gaf.
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } stuurt kaarten die je zou moeten pakken, terug naar wie ze je gaf.
 lesson-star-focus = Hier zou je twee kaarten moeten pakken. Ga naar { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Antwoord ermee: { $key }. Kies dan { colour }, met de letter ervan.
@@ -105,9 +105,9 @@ lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
 
 lesson-asking = Vragen en wat er gezegd is
 lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
-lesson-asking-turn = Wie is er aan de beurt? { $key }.
-lesson-asking-count = Hoeveel kaarten heeft iedereen? { $key }.
-lesson-asking-score = Hoeveel punten heeft iedereen? { $key }.
+lesson-asking-turn = Vraag wie er aan de beurt is: { $key }.
+lesson-asking-count = Vraag hoeveel kaarten iedereen heeft: { $key }.
+lesson-asking-score = Vraag hoeveel punten iedereen heeft: { $key }.
 lesson-asking-back = Wat is er eerder gezegd? Eén melding terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $verbosity }.
@@ -117,8 +117,8 @@ lesson-end = Het einde van een ronde en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
 lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
-    [hands] Iedereen krijgt de punten van de kaarten die hij nog heeft. Wie aan het eind de minste punten heeft, wint.
+    [hands] Iedereen noteert de punten van de kaarten die hij nog heeft. Wie aan het eind de minste punten heeft, wint.
    *[winner] Wie een ronde wint, krijgt de punten van alle kaarten die de anderen nog hebben.
 }
-lesson-end-score = Hoe is de stand, en tot hoeveel punten wordt er gespeeld? { $key }.
+lesson-end-score = Vraag hoe de stand is, en tot hoeveel punten er wordt gespeeld: { $key }.
 lesson-end-done = Zo gaat het door, ronde na ronde, tot de grens bereikt is. Nu weet je alles wat je nodig hebt. Veel plezier!

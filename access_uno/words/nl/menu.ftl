@@ -12,7 +12,8 @@ menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
-menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp, dan hoor je wat je kunt typen.
+# same as: not-understood
+menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 menu-typed-again = Typ een nummer, lijst voor alle onderdelen, of terug.
 menu-several = Meerdere onderdelen beginnen zo.
 menu-no-number = { $count ->
@@ -31,7 +32,7 @@ menu-help-about = Tab legt het onderdeel uit.
 menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
 menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
 menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer van een onderdeel of het begin van de woorden, of terug.
-menu-help-typed-list = Lijst noemt alle onderdelen nog eens.
+menu-help-typed-list = Met lijst hoor je alle onderdelen nog eens.
 menu-help-typed-back = Met terug ga je naar het vorige menu.
 
 ## Vragen
@@ -44,18 +45,18 @@ question-help-typed = Typ ja of nee.
 
 ## Een tekst typen
 
-entry-now = Nu is het { $text }. Wat je typt, komt ervoor in de plaats; met Enter blijft het.
+entry-now = Nu staat er { $text }. Wat je typt, komt ervoor in de plaats; met Enter blijft het staan.
 entry-empty = Er is nog niets getypt.
-entry-so-far = Tot nu toe { $text }
+entry-so-far = Tot nu toe: { $text }
 entry-end = Einde van de tekst.
 entry-start = Begin van de tekst.
 entry-erased = Gewist: { $text }.
 entry-nothing-left = Nu is het leeg.
 entry-full = De tekst is vol: meer dan { $count } tekens passen er niet in.
-entry-ask-typed = Typ het en druk op Enter. Een lege regel verandert niets.
+entry-ask-typed = Typ je antwoord en druk op Enter. Een lege regel verandert niets.
 entry-help-type = Elk teken dat je typt, wordt gezegd. Pijl omhoog of omlaag zegt de hele tekst.
 entry-help-move = Pijl links en rechts gaan van teken naar teken, Home en End naar het begin en het einde.
-entry-help-erase = Backspace wist het teken ervoor, Delete het teken waar je staat, Control U alles wat ervoor staat.
+entry-help-erase = Backspace wist het teken ervoor, Delete het teken waar je op staat, Control U alles wat ervoor staat.
 entry-help-enter = Enter neemt de tekst over.
 entry-help-escape = Escape verandert niets en gaat terug.
 
@@ -68,7 +69,7 @@ reader-title = { $title } { $count ->
 reader-start = Dit is het begin.
 reader-end = Dit is het einde. Escape gaat terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
-reader-help-next = Pijl omlaag, spatie of Enter gaat verder naar de volgende alinea.
+reader-help-next = Pijl omlaag, spatiebalk of Enter gaat verder naar de volgende alinea.
 reader-help-back = Pijl omhoog gaat naar de alinea ervoor.
 reader-help-ends = Home gaat naar de eerste alinea, End naar de laatste.
 reader-help-escape = Escape verlaat de tekst.
@@ -114,7 +115,7 @@ default-player = Speler
 computer-names = Ada, Bram, Clara, Dirk, Eva, Frits, Greet, Hugo, Iris, Jaap
 new-game = Nieuw spel
 new-start = Het spel beginnen
-new-rulebook = Jullie spelen volgens { $rulebook }.
+new-rulebook = Je speelt volgens { $rulebook }.
 new-people = { $count ->
     [one] Hier speelt één persoon: { $people }.
    *[other] Hier spelen { $count } personen: { $people }.
@@ -187,7 +188,9 @@ setting-pace-ask = Hoe volgen de meldingen op elkaar?
 
 setting-pause = { $value ->
     [0] Er is geen pauze tussen de beurten van de anderen.
+    [0.5] De pauze tussen de beurten van de anderen duurt een halve seconde.
     [one] De pauze tussen de beurten van de anderen duurt één seconde.
+    [1.5] De pauze tussen de beurten van de anderen duurt anderhalve seconde.
    *[other] De pauze tussen de beurten van de anderen duurt { $value } seconden.
 }
 setting-pause-ask = Hoelang duurt de pauze tussen de beurten van de anderen?
@@ -195,7 +198,7 @@ setting-pause-ask = Hoelang duurt de pauze tussen de beurten van de anderen?
 setting-verbosity = { $value ->
     [short] Het spel zegt weinig.
     [full] Het spel zegt alles wat het weet.
-   *[normal] Het spel zegt het gebruikelijke.
+   *[normal] Het spel zegt zoveel als gebruikelijk.
 }
 setting-verbosity-ask = Hoeveel moet het spel zeggen?
 
@@ -274,9 +277,9 @@ setting-order-ask = Hoe zijn je kaarten gesorteerd?
 ## De toetsen
 
 keys-menu = Toetsen van het spel
-keys-ask = Druk op de toets die dit voortaan moet doen: { $what } Met Escape blijft het zoals het is.
-keys-reserved = { $key } kan hier niet voor dienen.
-keys-taken = { $key } is bezet: { $what } Druk op een andere toets, of op Escape.
+keys-ask = Druk op de toets die dit voortaan doet: { $what } Met Escape blijft het zoals het is.
+keys-reserved = { $key } kan hiervoor niet worden gebruikt.
+keys-taken = { $key } is al bezet en { $what } Druk op een andere toets, of op Escape.
 keys-reset = Alle toetsen zoals in het begin
 keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 

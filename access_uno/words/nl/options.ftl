@@ -7,28 +7,28 @@
 rulebook-mario-de = Super Mario UNO, Duitse uitgave
 rulebook-mario-de-help = Met { KIND("star", form: "the") }; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
 rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
-rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie getroffen wordt, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
+rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen de getroffen speler mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
 rulebook-mario-zh = UNO Mario, Chinese uitgave
 rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart neerlegt.
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
 rulebook-mario-nl-help = Als de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
 rulebook-braille-de = Braille-UNO, Duitse uitgave
-rulebook-braille-de-help = Met het klassieke spel kaarten; iedereen telt de kaarten in zijn eigen hand, en het laagste puntenaantal wint.
+rulebook-braille-de-help = Met het klassieke kaartspel; iedereen telt de kaarten in zijn eigen hand, en het laagste puntenaantal wint.
 
 ## Kaarten en begin
 
-option-deck-name = Spel kaarten
-option-deck-help = Het kaartspel van Mario heeft ook { KIND("star", form: "the") } en { KIND("custom", form: "the") }, elk twee keer. Het klassieke spel heeft die niet.
-option-deck-mario = Jullie spelen met de 112 kaarten van Mario.
-option-deck-classic = Jullie spelen met de 108 klassieke kaarten.
+option-deck-name = Kaartspel
+option-deck-help = Het kaartspel van Mario heeft ook { KIND("star", form: "the") } en { KIND("custom", form: "the") }, elk twee keer. Het klassieke kaartspel heeft die niet.
+option-deck-mario = Je speelt met de 112 kaarten van Mario.
+option-deck-classic = Je speelt met de 108 klassieke kaarten.
 
 option-symbols-in-dealer-draw-name = Symbolen bij het kiezen van de gever
-option-symbols-in-dealer-draw-help = Iedereen pakt een kaart en het hoogste cijfer wordt de gever. Dit bepaalt wat een kaart zonder cijfer dan waard is.
+option-symbols-in-dealer-draw-help = Iedereen pakt een kaart, en wie het hoogste cijfer pakt, wordt de gever. Dit bepaalt wat een kaart zonder cijfer dan waard is.
 option-symbols-in-dealer-draw-zero = Bij het kiezen van de gever tellen kaarten met een symbool als nul.
 option-symbols-in-dealer-draw-excluded = Bij het kiezen van de gever tellen kaarten met een symbool niet mee.
 
 option-start-action-card-name = Actiekaart als eerste kaart
-option-start-action-card-help = Dit bepaalt of een actiekaart werkt die aan het begin wordt omgedraaid. Bij een joker moet er in elk geval iemand een kleur kiezen.
+option-start-action-card-help = Dit bepaalt of een actiekaart die aan het begin wordt omgedraaid, effect heeft. Bij een joker moet er in elk geval iemand een kleur kiezen.
 option-start-action-card-apply = Een actiekaart die aan het begin wordt omgedraaid, doet wat hij altijd doet.
 option-start-action-card-neutral = Een actiekaart die aan het begin wordt omgedraaid, heeft geen effect.
 
@@ -38,9 +38,9 @@ option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") } die aan het begin wordt omgedraaid, wordt door de stok geschud.
 
 option-star-answers-start-card-name = { KIND("star") } tegen de eerste kaart
-option-star-answers-start-card-help = Wordt aan het begin { KIND("draw-two", form: "a") } omgedraaid, dan zou { KIND("star", form: "a") } kunnen antwoorden. De gever pakt dan.
-option-star-answers-start-card-no = { KIND("star", form: "the", capital: "yes") } kan niet antwoorden op { KIND("draw-two", form: "a") } die aan het begin ligt.
-option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes") } mag antwoorden op { KIND("draw-two", form: "a") } die aan het begin ligt, en dan pakt de gever.
+option-star-answers-start-card-help = Dit bepaalt of je met { KIND("star", form: "the") } mag antwoorden als aan het begin { KIND("draw-two", form: "a") } wordt omgedraaid. Dan pakt de gever.
+option-star-answers-start-card-no = Met { KIND("star", form: "the") } kun je niet antwoorden op { KIND("draw-two", form: "a") } die aan het begin wordt omgedraaid.
+option-star-answers-start-card-yes = Met { KIND("star", form: "the") } mag je antwoorden op { KIND("draw-two", form: "a") } die aan het begin wordt omgedraaid, en dan pakt de gever.
 
 ## Pakken
 
@@ -52,7 +52,7 @@ option-voluntary-draw-no = Je mag niet pakken als één van je kaarten past op k
 ## Neem-vier
 
 option-draw-four-offence-name = Wanneer { KIND("wild-draw-four", form: "a") } een overtreding is
-option-draw-four-offence-help = Wie zo'n kaart heeft en toch { KIND("wild-draw-four", form: "a") } speelt, verliest als hij wordt uitgedaagd.
+option-draw-four-offence-help = Dit bepaalt door welke andere kaart in je hand { KIND("wild-draw-four", form: "a") } een overtreding is. Wie hem dan toch speelt, verliest als hij wordt uitgedaagd.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart van de geldende kleur hebt.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je welke andere kaart dan ook kunt spelen, ook een joker.
@@ -73,19 +73,19 @@ option-guilty-penalty-draws-four = Wie op bluffen wordt betrapt, pakt vier kaart
 option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt { KIND("wild-draw-four", form: "the") } terug en pakt vier kaarten.
 
 option-after-guilty-name = Wie speelt als { KIND("wild-draw-four", form: "the") } blijft liggen
-option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt of de speler die werd getroffen, daarna mag spelen.
-option-after-guilty-challenger-plays = Na een ontdekte bluf speelt wie werd getroffen een gewone beurt.
-option-after-guilty-challenger-skipped = Na een ontdekte bluf verliest wie werd getroffen toch zijn beurt.
+option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt of de getroffen speler daarna mag spelen.
+option-after-guilty-challenger-plays = Na een ontdekte bluf speelt de getroffen speler een gewone beurt.
+option-after-guilty-challenger-skipped = Na een ontdekte bluf verliest de getroffen speler toch zijn beurt.
 
 option-after-take-back-name = Wie speelt als { KIND("wild-draw-four", form: "the") } wordt teruggenomen
 option-after-take-back-help = Gaat { KIND("wild-draw-four", form: "the") } terug naar de hand, dan geldt de vorige kaart weer. Dit bepaalt wie daarop speelt.
-option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is de speler die werd getroffen aan de beurt.
+option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is de getroffen speler aan de beurt.
 option-after-take-back-offender = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
 
 ## Superster
 
 option-star-answer-by-name = Wie met { KIND("star", form: "the") } mag antwoorden
-option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } stuurt { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug. Dit bepaalt wie dat mag doen.
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } stuurt de straf van { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } terug. Dit bepaalt wie dat mag doen.
 option-star-answer-by-victim = Alleen wie zou moeten pakken, mag met { KIND("star", form: "the") } antwoorden.
 option-star-answer-by-anyone = Elke speler mag met { KIND("star", form: "the") } antwoorden op { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
 
@@ -106,8 +106,8 @@ option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt { KIND("st
 
 option-star-skips-bounced-name = Beurt verliezen na { KIND("star", form: "the") }
 option-star-skips-bounced-help = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten. Dit bepaalt of hij ook een beurt verliest.
-option-star-skips-bounced-no = Wie door { KIND("star", form: "the") } wordt getroffen, pakt alleen en verliest geen beurt.
-option-star-skips-bounced-yes = Wie door { KIND("star", form: "the") } wordt getroffen, pakt en verliest ook zijn beurt als hij de volgende zou zijn.
+option-star-skips-bounced-no = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten, maar verliest geen beurt.
+option-star-skips-bounced-yes = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten en verliest ook zijn beurt als hij de volgende zou zijn.
 
 ## Twee spelers
 
@@ -119,7 +119,7 @@ option-two-player-reverse-again = Met twee spelers is na { KIND("reverse", form:
 ## UNO
 
 option-uno-penalty-name = Straf voor een vergeten UNO
-option-uno-penalty-help = Dit bepaalt hoeveel kaarten je pakt als je met één kaart en zonder UNO te roepen wordt betrapt.
+option-uno-penalty-help = Dit bepaalt hoeveel kaarten je pakt als je vergeet UNO te roepen en wordt betrapt.
 option-uno-penalty-2 = Wie vergeet UNO te roepen en wordt betrapt, pakt twee kaarten.
 option-uno-penalty-0 = Een vergeten UNO kost niets, en niemand kan worden betrapt.
 
@@ -131,7 +131,7 @@ option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende sp
 ## Punten en straf
 
 option-scoring-name = Puntentelling
-option-scoring-help = Ofwel verzamelt de winnaar van de ronde punten, en dan zijn punten goed. Ofwel noteert iedereen zijn overgebleven kaarten, en dan zijn punten slecht.
+option-scoring-help = Of de winnaar van de ronde verzamelt punten, en dan zijn punten goed. Of iedereen noteert de punten van zijn overgebleven kaarten, en dan zijn punten slecht.
 option-scoring-winner = De winnaar van de ronde krijgt de punten van alle anderen.
 option-scoring-hands = Iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
 
@@ -161,11 +161,11 @@ option-hand-size = { $value ->
    *[other] Iedereen krijgt { $value } kaarten.
 }
 
-option-draw-up-to-name = Pakken tot een kaart past
+option-draw-up-to-name = Pakken tot er een kaart past
 option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er een past, van 1 tot en met 112. In de regelboeken is het er één.
 option-draw-up-to = { $value ->
     [one] In een beurt wordt maar één kaart gepakt.
-   *[other] In een beurt wordt gepakt tot een kaart past, hoogstens { $value } kaarten.
+   *[other] In een beurt wordt gepakt tot er een kaart past, hoogstens { $value } kaarten.
 }
 
 option-drawn-card-name = De net gepakte kaart
@@ -174,25 +174,25 @@ option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of g
 option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
 
 option-stacking-name = Straffen stapelen
-option-stacking-help = Wie moet pakken, zou in plaats daarvan nog zo'n kaart kunnen spelen. Dan worden de straffen voor de volgende speler bij elkaar opgeteld.
-option-stacking-off = Een straf kan niet worden doorgegeven met nog een strafkaart.
+option-stacking-help = Wie moet pakken, zou zelf { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } kunnen spelen. Dan worden de straffen voor de volgende speler opgeteld.
+option-stacking-off = Een straf kan niet worden doorgegeven met { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
 option-stacking-same = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } worden gespeeld en op { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
-option-stacking-four-on-two = Gelijke strafkaarten mogen op elkaar worden gespeeld, en { KIND("wild-draw-four", form: "a") } ook op { KIND("draw-two", form: "a") }; de volgende speler pakt het totaal.
+option-stacking-four-on-two = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }, op { KIND("wild-draw-four", form: "a") } alleen { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
 
 option-stacking-turn-name = De beurt van wie de straf pakt
-option-stacking-turn-help = Ook als straffen worden gestapeld, pakt iemand ze ten slotte. Dit bepaalt of die ook de beurt verliest.
+option-stacking-turn-help = Waar straffen worden gestapeld, moet iemand ze ten slotte pakken. Dit bepaalt of die speler ook de beurt verliest.
 option-stacking-turn-lost = Wie de straf pakt, verliest de beurt.
 option-stacking-turn-kept = Wie de straf pakt, houdt de beurt.
 
 option-jump-in-name = Ertussen springen
-option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je die buiten je beurt kunnen spelen. Er is geen haast: iedereen wordt gevraagd voordat het verdergaat.
+option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je die buiten je beurt kunnen spelen. Er is geen haast: het spel vraagt het eerst aan iedereen.
 option-jump-in-no = Niemand mag buiten zijn beurt spelen.
-option-jump-in-yes = Wie dezelfde kaart heeft als de net gespeelde, in kleur en symbool, mag ertussen springen voordat de volgende speler iets doet.
+option-jump-in-yes = Wie precies de kaart heeft die net is gespeeld, mag ertussen springen voordat de volgende speler iets doet.
 
 option-equal-cards-name = Meerdere gelijke kaarten
-option-equal-cards-help = Dit bepaalt of je in één beurt twee kaarten met dezelfde kleur en hetzelfde symbool mag spelen.
+option-equal-cards-help = Dit bepaalt of je in één beurt meerdere precies gelijke kaarten mag spelen.
 option-equal-cards-one = In een beurt wordt één kaart gespeeld.
-option-equal-cards-several = Kaarten met dezelfde kleur en hetzelfde symbool mag je samen spelen, en hun effect telt één keer.
+option-equal-cards-several = Precies gelijke kaarten mag je samen spelen, en hun effect telt één keer.
 
 option-seven-swaps-name = Zeven ruilt de kaarten
 option-seven-swaps-help = Dit bepaalt of een zeven iets bijzonders doet.
@@ -215,7 +215,7 @@ option-false-uno-penalty-0 = Een valse UNO wordt geweigerd en kost niets.
 option-false-uno-penalty-2 = Wie te vroeg UNO roept, pakt twee kaarten.
 
 option-rounds-name = Aantal ronden
-option-rounds-help = Het spel kan na een aantal ronden eindigen, hoogstens 100, hoe het ook staat. Met 0 beslist de puntengrens.
+option-rounds-help = Het spel kan na een aantal ronden eindigen, hoogstens 100, hoe de stand ook is. Met 0 beslist de puntengrens.
 option-rounds = { $value ->
     [0] De punten beslissen wanneer het spel eindigt.
     [one] Het spel eindigt na één ronde.
@@ -234,6 +234,6 @@ option-play-to-last-yes = De ronde gaat door tot nog maar één speler kaarten h
 
 option-custom-written-name = Wanneer de regel van { KIND("custom", form: "the") } wordt geschreven
 option-custom-written-help = Voor deze kaart kunnen jullie een eigen regel schrijven, die alleen geldt als iedereen ermee instemt. Dit bepaalt wanneer die wordt geschreven en afgesproken.
-option-custom-written-game = De regel van { KIND("custom", form: "the") } wordt voor het spel geschreven, en iedereen stemt ermee in.
-option-custom-written-round = Voor elke ronde kan de regel van { KIND("custom", form: "the") } opnieuw worden geschreven, en iedereen wordt om instemming gevraagd.
+option-custom-written-game = De regel van { KIND("custom", form: "the") } wordt vóór het spel geschreven, en iedereen stemt ermee in.
+option-custom-written-round = Vóór elke ronde kan de regel van { KIND("custom", form: "the") } opnieuw worden geschreven, en iedereen wordt om instemming gevraagd.
 option-custom-written-card = Telkens als iemand { KIND("custom", form: "a") } speelt, kan de regel opnieuw worden geschreven, en de anderen worden om instemming gevraagd.

@@ -12,8 +12,8 @@ setting-sounds-volume = Geluiden hebben het volume { $value }, van 0 tot 100.
 setting-sounds-volume-ask = Hoe luid moeten de geluiden zijn?
 
 setting-sounds-place = { $value ->
-    [mono] Beide oren horen elk geluid hetzelfde.
-   *[stereo] Elke speler klinkt vanaf een eigen plaats, van links tot rechts.
+    [mono] Je hoort elk geluid met beide oren even hard.
+   *[stereo] Elke speler klinkt vanaf een eigen plaats, van links naar rechts.
 }
 setting-sounds-place-ask = Waar moeten de geluiden vandaan komen?
 
@@ -58,12 +58,12 @@ sounds-listen = Naar alle geluiden luisteren
 sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en Enter speelt het nog eens.
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
 
-sounds-none-here = Via ssh zijn er geen geluiden te horen: de geluidskaart is aan de andere kant.
+sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant.
 sounds-missing = Deze computer heeft geen geluidskaart voor het spel, of miniaudio is niet geïnstalleerd. Het spel gaat door zonder geluiden.
 sounds-lost = De geluidskaart is weg. Het spel gaat door, en de geluiden komen vanzelf terug.
 sounds-hung = De geluidskaart antwoordt niet. Het spel gaat door, en de geluiden komen vanzelf terug.
 
-sound-your-turn = Jouw beurt: drie stijgende klokjes.
+sound-your-turn = Jouw beurt: drie stijgende belletjes.
 sound-turn = De beurt van een ander: een korte lage toon.
 sound-refused = Dat kan niet: twee keer een laag gezoem.
 sound-laid-red = Er wordt een rode kaart gespeeld: een lage, nasale toon.
@@ -76,7 +76,7 @@ sound-skip = Iemand wordt overgeslagen: een toon springt op en neer.
 sound-reverse = De richting draait om: vijf tonen gaan omlaag en weer omhoog.
 sound-draw-two = { KIND("draw-two", capital: "yes") }: twee lage slagen.
 sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: vier lage slagen.
-sound-star = { KIND("star", capital: "yes") }: een schittering die stijgt.
+sound-star = { KIND("star", capital: "yes") }: een getinkel dat stijgt.
 sound-custom = { KIND("custom", capital: "yes") }: twee tonen als een vraag.
 sound-uno = Iemand roept UNO: twee heldere tonen.
 sound-caught = Iemand wordt betrapt: een sirene die daalt.

@@ -4,4 +4,4 @@ first-language-typed = Typ voor Nederlands { $number } en druk op Enter.
 first-terminal-sounding = Je schermlezer leest de terminal, met korte geluiden.
 first-terminal-silent = Je schermlezer leest de terminal, zonder geluiden.
 start-first = Meteen een eerste spel
-first-name-ask = Hoe heet je? Typ het en druk op Enter.
+first-name-ask = Hoe heet je? Typ je naam en druk op Enter.

@@ -6,9 +6,9 @@ hand = { $count ->
    *[other] Je hebt { $count } kaarten: { CARDS($cards) }.
 }
 
-top = De bovenste kaart is { CARD($card, form: "the") }.
-top-wild = De bovenste kaart is { CARD($card, form: "the") }, en de kleur is { colour }.
-top-unnamed = De bovenste kaart is { CARD($card, form: "the") }, en de kleur moet nog worden gekozen.
+top = De bovenste kaart is { CARD($card, form: "a") }.
+top-wild = De bovenste kaart is { CARD($card, form: "a") }, en de kleur is { colour }.
+top-unnamed = De bovenste kaart is { CARD($card, form: "a") }, en de kleur moet nog worden gekozen.
 top-none = Er ligt nog geen kaart.
 
 turn = { $who } is aan de beurt.
@@ -55,7 +55,7 @@ can-play-some = { $count ->
    *[other] één van { $count } kaarten spelen
 }
 can-bluff = bluffen met { KIND("wild-draw-four", form: "a") }
-can-draw = van de stok pakken
+can-draw = een kaart pakken
 can-keep = de kaart houden
 can-name-colour = de kleur kiezen
 can-accept = de strafkaarten nemen

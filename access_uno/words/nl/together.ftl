@@ -8,7 +8,7 @@ together-elsewhere-ask = Typ het adres van het huis, zoals example.org of exampl
 together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
 together-guest = Je bent hier gast en heet { $name }. Met een SSH-sleutel zou je plaats op je wachten.
-together-name-ask = Hoe wil je hier heten? Typ vanaf je tweede apparaat in plaats daarvan de zes cijfers.
+together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; kom gerust nog eens.
 
 ## Het menu van een huis
@@ -18,7 +18,7 @@ together-go-ask = Naar welke tafel?
 together-open = Een tafel openen
 together-open-now = Zo openen
 together-enter-code = Met een code naar een tafel
-together-code-ask = De zes cijfers van de tafel?
+together-code-ask = Wat zijn de zes cijfers van de tafel?
 together-watch = Bij een tafel toekijken
 together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
@@ -54,7 +54,7 @@ together-in-house = { $count ->
 together-person = { $where ->
     [playing] { $name } zit aan tafel { $code }.
     [watching] { $name } kijkt toe bij tafel { $code }.
-   *[none] { $name } zit aan geen tafel.
+   *[none] { $name } zit niet aan een tafel.
 }
 
 ## Een nieuwe tafel
@@ -66,9 +66,10 @@ together-private = { $private ->
 }
 together-chance = { $seconds ->
     [0] Wie een kans heeft, krijgt alle tijd van de wereld.
+    [one] Wie een kans heeft, krijgt daar één seconde voor.
    *[other] Wie een kans heeft, krijgt daar { $seconds } seconden voor.
 }
-together-chance-ask = Hoelang wacht de tafel als iemand een kans heeft, zoals UNO roepen?
+together-chance-ask = Hoelang wacht de tafel als iemand een kans heeft, bijvoorbeeld om UNO te roepen?
 
 ## Aan een tafel
 together-table = Tafel { $code }
@@ -122,7 +123,7 @@ together-silence = { $on ->
 }
 together-silenced = Niemand hier hoort { $name } nog.
 together-silenced-no-more = Iedereen hier hoort { $name } weer.
-together-watch-keys = C noemt de bovenste kaart, T de beurt, N de aantallen, S de punten, komma en punt wat er gezegd is, K praat, A noemt wie er is, Q gaat weg.
+together-watch-keys = C noemt de bovenste kaart, T de beurt, N de aantallen, S de stand, komma en punt wat er gezegd is, K praat, A noemt wie er is, Q gaat weg.
 together-watch-typed = Typ boven, beurt, aantal, punten, terug, vooruit, wie, zeg en een tekst, of weggaan.
 together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken noemt de toetsen.
 together-watch-not-understood = Terwijl je toekijkt, betekent dit niets: { $text }. Typ hulp om te horen wat je kunt typen.
@@ -159,7 +160,7 @@ join-refused = Het huis op { $address } heeft je niet binnengelaten.
 
 ## Een huis openen
 serve-open = Het huis is open op { $address }
-serve-only-here = Alleen deze computer komt binnen. Start met --listen all:{ $port } om anderen binnen te laten.
+serve-only-here = Binnenkomen kan alleen vanaf deze computer. Start met --listen all:{ $port } om anderen binnen te laten.
 serve-key = De sleutel in { $path } kan niet gelezen of geschreven worden.
 serve-store = { $code ->
     [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
@@ -194,22 +195,25 @@ refused-name-bare-accent = Een naam kan niet met een los accent beginnen.
 refused-name-taken = Hier heet al iemand { $name }.
 refused-has-name = Je hebt al de naam { $name }.
 refused-device-code-wrong = Die code geldt niet, of niet meer.
-refused-guests-have-no-devices = Gasten hebben geen apparaten. Kom met een SSH-sleutel.
+refused-guests-have-no-devices = Gasten kunnen geen tweede apparaat toevoegen. Dat kan alleen met een SSH-sleutel.
 refused-too-often = Te vaak. Wacht even.
-refused-at-no-table = Je zit aan geen tafel.
+refused-at-no-table = Je zit niet aan een tafel.
 refused-no-table = Er is geen tafel { $code }.
 refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.
 refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken kan daar niet.
 refused-begun = Het spel is al begonnen.
 refused-not-begun = Het spel is nog niet begonnen.
-refused-too-few-players = Er moeten er minstens { $least } meespelen.
+refused-too-few-players = Er moeten minstens { $least } spelers meedoen.
 refused-too-many-tables = Je hebt al { $count } tafels, en meer mag niet.
 refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.
 refused-not-yet-back = Een ogenblik: je krijgt zo je plaats terug.
 refused-nobody-of-that-name = Hier heet niemand { $name }.
 refused-not-away = { $name } is niet weg.
-refused-not-away-long = { $name } is nog geen minuut weg. Over { $seconds } seconden mag de computer spelen.
+refused-not-away-long = { $seconds ->
+    [one] { $name } is nog geen minuut weg. Over één seconde mag de computer spelen.
+   *[other] { $name } is nog geen minuut weg. Over { $seconds } seconden mag de computer spelen.
+}
 refused-try-again = Dat kwam tegelijk met iets anders. Probeer het nog eens.
 refused-nothing-said = De tekst is leeg.
 refused-talk-too-long = Dat is te lang; { $count } tekens zijn toegestaan.
@@ -236,14 +240,14 @@ refused-wrong-protocol = Dit huis spreekt versie { $known } van het protocol.
 refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 
 ## Opdrachtregels
-usage-no-command = De opdracht { $command } is er hier niet. Er zijn tables, play, join, watch en help.
+usage-no-command = De opdracht { $command } bestaat hier niet. Er zijn tables, play, join, watch en help.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-no-nats = Voor NATS ontbreekt nog een onderdeel: installeer access-uno met het extra deel cluster.
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel met een bepaalde code.
-help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder deze optie alleen deze computer.
-help-option-store = Het bestand waarin het huis alles opslaat; of de NATS-servers die meerdere huizen delen.
+help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder deze optie alleen vanaf deze computer.
+help-option-store = Het bestand waarin het huis alles opslaat; of de NATS-servers die door meerdere huizen worden gedeeld.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
 help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, mensen mag wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.

@@ -27,18 +27,18 @@ turn-nothing = Geen van je kaarten past.
 
 # same as: drew-playable
 drew-bluff = { $who } pakt een kaart die past.
-    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu zou het bluf zijn: word je uitgedaagd, dan pak je er vier. Je mag hem houden.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan pak je vier kaarten. Je mag hem houden.
     .short_you = Gepakt, alleen als bluf speelbaar: { CARDS($cards) }
 
 ## Nog precies zo'n kaart
 
 # same as: discarded
-discarded-equal = { $who } speelt ook { CARD($card, form: "the") }.
-    .you = Je speelt ook { CARD($card, form: "the") }.
+discarded-equal = { $who } speelt nog { CARD($card, form: "a") }.
+    .you = Je speelt nog { CARD($card, form: "a") }.
     .short = { $who } ook: { CARD($card) }
     .short_you = Jij ook: { CARD($card) }
-    .full = { $who } speelt ook { CARD($card, form: "the") } en heeft { n-left }.
-    .full_you = Je speelt ook { CARD($card, form: "the") } en hebt { n-left }.
+    .full = { $who } speelt nog { CARD($card, form: "a") } en heeft { n-left }.
+    .full_you = Je speelt nog { CARD($card, form: "a") } en hebt { n-left }.
 
 ## Vragen
 
