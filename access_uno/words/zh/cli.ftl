@@ -47,7 +47,7 @@ help-option-stacked = 牌面寫在上面，顏色寫在下面，就像印好的�
 
 usage-keys-or-lines = 請選擇按鍵或輸入指令，不能兩個都選。
 usage-rounds-or-matches = 輪數和場數只能選一種，不能兩種都選。
-usage-wrong-number-of-players = 可以玩的是二到十位玩家，不能是{ COUNT($count, of: "位") }。
+usage-wrong-number-of-players = 玩家必須是二到十位，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
 usage-no-rule = 規則的選項要寫成 name=value，不能寫成{ $text }。
 usage-rule-unknown-option = 規則裡沒有選項{ $option }。可用的有{ $allowed }。

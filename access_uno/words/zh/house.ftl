@@ -173,5 +173,5 @@ new-custom = { KIND("custom") }：{ $rule }
 new-custom-none = { KIND("custom") }只當作{ KIND("wild") }
 new-custom-change = 另寫一條規則
 new-custom-remove = 不要規則，只當作{ KIND("wild") }
-new-custom-consent = { $name }，你同意{ KIND("custom") }的這條規則嗎：{ $rule }？
+new-custom-consent = { $name }，{ KIND("custom") }的規則是：{ $rule }。你同意嗎？
 new-custom-refused = 沒有得到大家同意，規則不算。請修改，或者不用規則。

@@ -294,7 +294,7 @@ usage-wrong-player = { $why ->
    *[name-with-control] 名字{ $player }裡有看不見的字元，名字不能有這種字元。
 }
 usage-player-twice = 名字{ $player }出現了兩次。
-usage-wrong-seats = 可以玩的人數是{ $least }到{ COUNT($most, of: "位") }，不能是{ COUNT($count, of: "位") }。
+usage-wrong-seats = 玩家必須是{ $least }到{ COUNT($most, of: "位") }，不能是{ COUNT($count, of: "位") }。
 usage-preset-and-rulebook = 儲存的規則有自己的規則書。請只指定規則書，或只指定儲存的規則。
 usage-preset-unknown = 沒有叫{ $preset }的規則。
 usage-preset-broken = 看不懂儲存的規則{ $preset }。
