@@ -67,7 +67,7 @@ lesson-wild-rule = { KIND("wild") }可以出在任何牌上，由你決定接下
 lesson-wild-focus = 移到沒有顏色的牌：{ $key }。
 lesson-wild-done = 現在以藍色為準，不管原來是什麼牌。
 
-lesson-four = 罰抽四張、虛張聲勢和質疑
+lesson-four = { KIND("wild-draw-four") }、虛張聲勢和質疑
 lesson-four-rule = { KIND("wild-draw-four") }讓下一位玩家抽四張牌，但不是隨時都可以出。
 lesson-four-bluff = { $offence ->
     [match] 手上有別的牌可以出，卻出這張牌，就是虛張聲勢。
@@ -113,7 +113,7 @@ lesson-asking-forward = 再聽下一則：{ $key }。
 lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $verbosity }。
 lesson-asking-repeat = 再聽一次最後的訊息：{ $key }。
 
-lesson-end = 一輪結束和計分
+lesson-end = 一輪的結束和計分
 lesson-end-rule = 你只剩一張牌，也喊過 UNO 了。
 lesson-end-play = 這張可以出。出{ CARD($card) }：{ $key }。
 lesson-end-points = { $scoring ->

@@ -39,7 +39,7 @@ question-help-typed = 請輸入是或否。
 
 ## 輸入文字
 
-entry-now = 現在是{ $text }。輸入的字會取代它，按 Enter 鍵就保留。
+entry-now = 現在是{ $text }。輸入的字會取代它，直接按 Enter 鍵就保留。
 entry-empty = 還沒有輸入任何字。
 entry-so-far = 目前是{ $text }
 entry-end = 這裡是文字的結尾。
@@ -177,11 +177,11 @@ setting-pause = { $value ->
 setting-pause-ask = 其他玩家的動作之間要停頓多久？
 
 setting-verbosity = { $value ->
-    [short] 遊戲的說明簡短。
-    [full] 遊戲的說明很詳細。
-   *[normal] 遊戲的說明適中。
+    [short] 遊戲說得簡短。
+    [full] 遊戲說得很詳細。
+   *[normal] 遊戲說得適中。
 }
-setting-verbosity-ask = 遊戲的說明要多詳細？
+setting-verbosity-ask = 遊戲要說得多詳細？
 
 setting-speech = { $value ->
     [off] 遊戲不出聲。

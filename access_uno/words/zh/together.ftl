@@ -68,7 +68,7 @@ together-chance-ask = 有人有機會行動時，例如可以喊 UNO，這一桌
 together-table = 牌桌{ $code }
 together-code = 這一桌的代碼是{ $code }。
 together-waits = 這一桌在等人。用方向鍵聽你可以做什麼。
-together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說，後面加一句話。
+together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
 together-free = 有{ COUNT($free, of: "個") }空位。
 together-watching = 觀看的人：{ $names }。
 together-player = { $how ->
@@ -113,11 +113,11 @@ together-silence = { $on ->
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
 together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
-together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、返回、往後、誰或離桌；也可以輸入說，後面加一句話。
+together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、返回、往後、誰或離桌；也可以輸入說這個字，後面加一句話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
 together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 together-talk-keys = K 對這一桌說話。A 說誰在這裡。
-together-talk-typed = 可以輸入誰或離桌；也可以輸入說，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
+together-talk-typed = 可以輸入誰或離桌；也可以輸入說這個字，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
 filter-talk = 現在只瀏覽桌上說的話。
 
 ## 可以和位址一起要求什麼
@@ -145,7 +145,7 @@ join-lost = 和遊戲屋的連線斷了。會繼續嘗試連線，你的座位�
 join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
 join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
-join-refused = { $address }的遊戲屋不讓我們進去。
+join-refused = { $address }的遊戲屋不讓你進去。
 
 ## 開遊戲屋
 serve-open = 遊戲屋開在{ $address }
