@@ -88,7 +88,7 @@ def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: 
     ("verbosity", "turn"),
     [
         ("short", "Your turn. Red 4, and one more."),
-        ("normal", "Your turn: red Skip. Red 4 fits, and one more."),
+        ("normal", "Your turn: red Skip. Red 4 fits, and so does one more."),
         ("full", "Your turn. The top card is red Skip. You can play 2 cards. The first is red 4."),
     ],
 )

@@ -5,7 +5,7 @@
 help-start = The command access-uno starts UNO for blind and low-vision people. By itself it opens the start menu.
 help-play = Starts a game at once.
 help-replay = Tells you what happened in game records.
-help-simulate = Lets computer players play among themselves.
+help-simulate = Lets computer players play against one another.
 help-rules = Shows the rules of a rulebook.
 help-braille = Shows cards in braille.
 help-deck = Makes braille labels for all cards of a deck.
@@ -33,7 +33,7 @@ help-option-braille = How cards are shown in braille in the text: not at all, as
 help-option-record = The file to keep this game in. There must be no such file yet.
 help-option-resume = Goes on with a saved game: the one in the file that you name, or else the newest.
 help-option-preset = The name of saved rules to play by.
-help-option-json = Prints an object for programs.
+help-option-json = Prints JSON, for other programs.
 help-option-for = Tells the game as this player hears it.
 help-option-rounds = How many rounds to play.
 help-option-matches = How many matches to play.

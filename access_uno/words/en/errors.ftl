@@ -5,9 +5,9 @@
 error-cannot-read = The file cannot be read.
 error-not-utf-8 = This line is not UTF-8 text.
 error-line-too-long = This line is too long for a record.
-error-ends-too-early = The record ends before the line begin.
+error-ends-too-early = The record ends before the line that says begin.
 error-no-version = A record starts with the line uno 1.
-error-unknown-header = This line has no meaning before the line begin: { $text }.
+error-unknown-header = This line has no meaning before the line that says begin: { $text }.
 error-said-too-often = { $count ->
     [one] The line { $key } may be given only once.
    *[other] The line { $key } may be given only { $count } times.
@@ -63,8 +63,8 @@ usage-no-argument-wanted = Nothing can be done with { $argument } here. The opti
 usage-argument-missing = { $argument ->
     [ADDRESS] Add the address of the house, such as example.org:8022.
     [CODE] Add the code of the table, six digits.
-    [CARD] Add which cards, such as R7 or W:red.
-   *[FILE] Add which file.
+    [CARD] Add the cards, such as R7 or W:red.
+   *[FILE] Add the name of a file.
 }
 usage-option-twice = The option { $option } can be given only once.
 usage-no-value-wanted = The option { $option } takes no value.

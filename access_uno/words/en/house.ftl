@@ -17,7 +17,7 @@ asked-discard = { $who } may discard a card of this colour.
 asked-write = { $who } may write a new rule for { KIND("custom", form: "the") }.
     .you = You may write a new rule for { KIND("custom", form: "the") }.
 asked-consent = { $who } is asked whether the rule of { KIND("custom", form: "the") } counts.
-    .you = Agree or disagree with the rule of { KIND("custom", form: "the") }.
+    .you = Agree or disagree with this rule.
 jumped = { $who } jumps in with { CARD($card, form: "a") }.
     .you = You jump in with { CARD($card, form: "a") }.
     .short = { $who } jumps in: { CARD($card) }
@@ -84,9 +84,19 @@ drew-penalty-kept = { $who } draws { n-cards } and may still play.
     .you = You draw { drawn-cards }, and you may still play.
     .short = { $who } takes { n-cards } and plays on
     .short_you = Penalty: { drawn-cards }, you play on
-drew-fitting = { $who } draws { n-cards }, and the last one fits.
-    .you = You draw { CARDS($cards, form: "a", join: "and") }. The last one can be played.
-    .short_you = Drawn, the last one playable: { CARDS($cards) }
+# same as: drew-playable
+drew-fitting = { $count ->
+    [one] { $who } draws a card that fits.
+   *[other] { $who } draws { n-cards }, and the last one fits.
+}
+    .you = You draw { CARDS($cards, form: "a", join: "and") }. { $count ->
+        [one] You can play it.
+       *[other] You can play the last one.
+    }
+    .short_you = { $count ->
+        [one] Drawn and playable: { CARDS($cards) }
+       *[other] Drawn, the last one playable: { CARDS($cards) }
+    }
 
 ## The customizable card. Each effect is also what players type.
 
@@ -127,7 +137,7 @@ refusal-not-in-play = { $who } does not take part any more.
 can-choose = swap hands with { $players }
 can-show = show a card
 can-discard = discard a card
-can-lay-no-more = play no more cards
+can-lay-no-more = leave it at that
 can-write = write a new rule for the card or leave it as it is
 can-jump = jump in
 can-agree = agree

@@ -199,7 +199,7 @@ setting-pause-ask = How long is the pause between the moves of the others?
 setting-verbosity = { $value ->
     [short] The game says little.
     [full] The game says all it can.
-   *[normal] The game says what is usual.
+   *[normal] The game says as much as is usual.
 }
 setting-verbosity-ask = How much should the game say?
 

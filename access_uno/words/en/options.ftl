@@ -95,7 +95,7 @@ option-star-as-wild-yes = On your turn you may play { KIND("star", form: "the") 
 option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } may be played only as an answer.
 
 option-star-on-star-name = { KIND("star") } against { KIND("star", form: "a") }
-option-star-on-star-help = This decides whether the cards to draw can be sent back a second time.
+option-star-on-star-help = This decides whether a penalty can be sent back a second time.
 option-star-on-star-no = { KIND("star", form: "a", capital: "yes") } cannot be answered with another { KIND("star") }.
 option-star-on-star-yes = { KIND("star", form: "a", capital: "yes") } may be answered with another { KIND("star") }, and the penalty goes back again.
 

@@ -6,7 +6,10 @@ turn-begins = Your turn: { $card ->
 }.
 turn-focus = { $count ->
     [one] Only { CARD($card, form: "a") } fits.
-   *[other] { CARD($card, form: "a", capital: "yes") } fits, and { n-more }.
+   *[other] { CARD($card, form: "a", capital: "yes") } fits, and so { $more ->
+        [one] does one more
+       *[other] do { $more } more
+    }.
 }
     .short = { $count ->
         [one] Only { CARD($card) }.
