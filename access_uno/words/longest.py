@@ -33,8 +33,8 @@ _VALUES: Final[Mapping[str, str]] = {
     **dict.fromkeys(_OPTIONS, _OPTION),
     **dict.fromkeys(_TEXTS, _TEXT),
     "rulebook": "Super Mario UNO, deutsche Ausgabe",
-    "time": "30. September 2026 um 22:30",
 }
+_MOMENT: Final[Mapping[str, str]] = {"dateStyle": "30. September 2026", "timeStyle": "22:30"}
 _Known = Mapping[str, str]
 _KNOWN: Final[Mapping[str, _Known]] = {"star-answered": {"value": "star", "colour": "none"}}
 
@@ -103,7 +103,9 @@ class Longest:
                 (kind,) = call.arguments.positional
                 assert isinstance(kind, ast.StringLiteral)
                 return self._message("card", form, {"value": kind.value, "colour": "none"})
-        (value,) = call.arguments.positional  # of COUNT, NUMBER or DATETIME
+            case "DATETIME":
+                return " um ".join(text for style, text in _MOMENT.items() if style in given)
+        (value,) = call.arguments.positional  # of COUNT or NUMBER
         return self._put(value, known) + given.get("of", "")
 
     def _card(self, form: str, known: _Known) -> str:

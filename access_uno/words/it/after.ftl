@@ -12,7 +12,7 @@ after-results = Che cosa hai vinto finora
 
 results-so-far = Partite vinte: { $won } su { $matches }. Round vinti: { $rounds_won } su { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
-    [people] tra persone
+    [people] senza giocatori virtuali
     [random] contro giocatori virtuali che giocano a caso
     [easy] contro giocatori virtuali di livello facile
     [hard] contro giocatori virtuali di livello difficile
@@ -25,7 +25,7 @@ results-cannot-be-read = { $path } non si può leggere.
 ## Finished matches
 
 start-finished = Le tue partite finora
-finished-match = { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-match = { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }, ore { DATETIME($time, timeStyle: "short") }
 finished-hear = Riascoltala
 finished-delete = Eliminala
 finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.

@@ -31,7 +31,7 @@ help-option-braille = Come appaiono le carte nel testo: niente braille, caratter
 help-option-record = Il file in cui registrare questa partita. Non deve ancora esistere.
 help-option-resume = Continua una partita salvata: il file che segue, altrimenti la più recente.
 help-option-preset = Il nome di regole salvate con cui si gioca.
-help-option-json = Produce un oggetto per altri programmi.
+help-option-json = Produce un oggetto JSON per altri programmi.
 help-option-for = Racconta la partita come la vive questo giocatore.
 help-option-rounds = Quanti round si giocano.
 help-option-matches = Quante partite intere si giocano.
@@ -61,14 +61,14 @@ usage-braille-unknown-format = Il formato { $format } non esiste.
 file-line = { $file }, riga { $line }: { $reason }
 file-whole = { $file }: { $reason }
 cannot-write-file = { $reason ->
-    [no-folder] Non si può scrivere nel file { $path }. Questa cartella non esiste.
+    [no-folder] Non si può scrivere nel file { $path }. La cartella non esiste.
     [is-folder] Non si può scrivere nel file { $path }. È una cartella.
     [forbidden] Non si può scrivere nel file { $path }. Lì non hai il permesso di scrivere.
     [full] Non si può scrivere nel file { $path }. Il disco è pieno.
    *[other] Non si può scrivere nel file { $path }.
 }
 cannot-write-output = { $reason ->
-    [no-folder] Non si può scrivere il risultato. Questa cartella non esiste.
+    [no-folder] Non si può scrivere il risultato. La cartella non esiste.
     [is-folder] Non si può scrivere il risultato. È una cartella.
     [forbidden] Non si può scrivere il risultato. Lì non hai il permesso di scrivere.
     [full] Non si può scrivere il risultato. Il disco è pieno.

@@ -209,5 +209,5 @@ new-custom = { KIND("custom", form: "the", capital: "yes") }: { $rule }
 new-custom-none = { KIND("custom", form: "the", capital: "yes") } vale solo come { KIND("wild") }
 new-custom-change = Scrivi un'altra regola
 new-custom-remove = Nessuna regola: vale solo come { KIND("wild") }
-new-custom-consent = { $name }, accetti questa regola { KIND("custom", form: "of") }: { $rule }?
+new-custom-consent = La regola { KIND("custom", form: "of") }: { $rule }. { $name }, la accetti?
 new-custom-refused = Senza il consenso di tutti la regola non vale. Cambiatela, o giocate senza.

@@ -21,7 +21,7 @@ lessons-title = Lezioni
 lessons-back = Indietro
 lesson-learned = { $lesson }, già fatta
 lesson-begins = Lezione: { $lesson }.
-lesson-not-now = { $line } In questa lezione arriva più tardi, o non serve.
+lesson-not-now = { $line } In questa lezione questo comando viene più tardi, o non serve.
 lesson-other = Le regole lo permettono, ma in questa lezione si gioca diversamente.
 lesson-done = Questa lezione è finita. Per la prossima: { $key }. Per tornare all'elenco: { $menu }.
 

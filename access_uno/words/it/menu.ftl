@@ -104,7 +104,7 @@ start-braille = Braille delle carte
 start-settings = Impostazioni
 start-leave = Esci
 start-leave-ask = Vuoi uscire da UNO?
-saved-game = { $players }, { $rulebook }, ultima mossa: { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+saved-game = { $players }, { $rulebook }, ultima mossa: { DATETIME($time, dateStyle: "long") }, ore { DATETIME($time, timeStyle: "short") }
 rulebook-ask = Quale regolamento?
 braille-ask = Di quale notazione vuoi la spiegazione?
 

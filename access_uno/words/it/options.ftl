@@ -9,7 +9,7 @@ rulebook-mario-de-help = Con { KIND("star", form: "the") }; nella scelta del maz
 rulebook-mario-it = Super Mario UNO, edizione italiana
 rulebook-mario-it-help = Come l'edizione tedesca, ma il regolamento dice chiaramente che solo chi è colpito può sfidare o rispondere con { KIND("star", form: "the") }.
 rulebook-mario-zh = UNO Mario, edizione cinese
-rulebook-mario-zh-help = Come le altre edizioni di Mario, ma chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
+rulebook-mario-zh-help = Come le altre edizioni di Mario, ma chi dimentica di gridare UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
 rulebook-mario-nl = Super Mario UNO, edizione olandese
 rulebook-mario-nl-help = Come l'edizione tedesca, ma quando si sceglie il mazziere i simboli sono esclusi.
 rulebook-braille-de = UNO in braille, edizione tedesca
@@ -125,8 +125,8 @@ option-uno-penalty-0 = Dimenticare di gridare UNO non costa niente, e nessuno pu
 
 option-catch-until-name = Tempo per cogliere sul fatto
 option-catch-until-help = Qui si decide fino a quando gli altri possono cogliere sul fatto chi ha dimenticato di gridare UNO.
-option-catch-until-turn = Chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non comincia il turno.
-option-catch-until-card = Chi dimentica UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
+option-catch-until-turn = Chi dimentica di gridare UNO può essere colto sul fatto finché il giocatore successivo non comincia il turno.
+option-catch-until-card = Chi dimentica di gridare UNO può essere colto sul fatto finché il giocatore successivo non gioca una carta.
 
 ## Punteggio e penalità
 
