@@ -81,7 +81,7 @@ drew-false-uno = Per aver gridato UNO troppo presto { $who } pesca { n-cards }.
     .short = UNO sbagliato, { $who }: { n-cards }
     .short_you = UNO sbagliato: { drawn-cards }
 drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
-    .you = Peschi { drawn-cards } e non perdi il turno.
+    .you = Peschi { drawn-cards }, e non perdi il turno.
     .short = { $who } prende { n-cards } e gioca
     .short_you = Penalità: { drawn-cards }, e giochi
 # same as: drew-playable

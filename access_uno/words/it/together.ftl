@@ -4,7 +4,7 @@
 start-together = Gioca con altri
 together-known = Vai alla sala { $address }, dove ti chiami { $name }
 together-elsewhere = Vai in un'altra sala
-together-elsewhere-ask = Qual è l'indirizzo della sala? È scritto come example.org o example.org:8022.
+together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
 together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto ti aspetterebbe.
