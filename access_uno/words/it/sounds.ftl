@@ -25,7 +25,7 @@ setting-sounds-turns-ask = I turni e le mosse rifiutate devono avere un suono?
 
 setting-sounds-cards = { $value ->
     [off] Le carte giocate e pescate non hanno suono.
-   *[on] Le carte giocate e pescate hanno un suono, anche per il colore.
+   *[on] Le carte giocate e pescate hanno un suono, diverso per ogni colore.
 }
 setting-sounds-cards-ask = Le carte giocate e pescate devono avere un suono?
 
