@@ -2,7 +2,7 @@
 
 ## Hulp
 
-help-start = De opdracht access-uno start UNO voor blinde en slechtziende mensen. Zonder opties opent hij het startmenu.
+help-start = De opdracht access-uno start UNO voor blinde en slechtziende mensen. Zonder opties opent het startmenu.
 help-play = Begint meteen een spel.
 help-replay = Vertelt wat er in spelverslagen is gebeurd.
 help-simulate = Laat computerspelers tegen elkaar spelen.

@@ -51,9 +51,9 @@ next-round-when-ready = Met pijl omlaag begint de volgende ronde.
 next-round-when-ready-typed = Met Enter begint de volgende ronde.
 hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag verbergt je kaarten.
 hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter verbergt je kaarten.
-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je wilt beginnen.
+hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je zover bent.
 # same as: hand-over
-hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je wilt beginnen.
+hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je zover bent.
 touched-other = Je hebt { CARD($card, form: "no") } in je hand.
 game-goes-on = Het spel gaat verder waar je gebleven was.
 history-oldest = Dat was de oudste melding.
@@ -142,7 +142,7 @@ key-question-mark = Vraagteken
 
 command-play = speelt de kaart waar je op staat, of antwoordt op een straf met { CARD("ST", form: "the") } waar je op staat.
 command-draw = pakt een kaart, of neemt de straf.
-command-go-on = gaat verder: naar de volgende melding, de volgende ronde, of met de beurt die op jou wacht.
+command-go-on = gaat verder naar de volgende melding, de volgende ronde of de beurt die op jou wacht.
 command-keep = houdt de kaart die je net hebt gepakt, of zegt nee als je nog iets mag doen.
 command-uno = roept UNO, of betrapt wie het is vergeten.
 command-challenge = daagt uit na { KIND("wild-draw-four", form: "a") }.
@@ -165,7 +165,7 @@ command-turn = zegt wie er aan de beurt is, en in welke richting het spel gaat.
 command-count = zegt hoeveel kaarten iedereen heeft, en hoeveel er in de stok liggen.
 command-score = noemt kort de stand.
 command-full-score = noemt de volledige stand.
-command-why = zegt wat de kaart doet, of je hem kunt spelen, en zo niet, waarom.
+command-why = zegt wat de kaart doet, of je hem kunt spelen, en zo niet, waarom niet.
 command-changes = zegt wat er in je hand is veranderd sinds je vorige beurt.
 command-order = sorteert je kaarten op kleur, op waarde, of zoals ze kwamen.
 command-repeat = zegt de laatste melding nog een keer.
@@ -187,7 +187,7 @@ command-demand = eist dat een speler een bepaalde kaart speelt; typ de naam erac
 command-rules = noemt de geldende regels.
 command-save = zegt hoe het spel wordt opgeslagen.
 command-play-typed = speelt een kaart; typ de kaart erachter, bijvoorbeeld rood 7, of de plaats van de kaart in je hand.
-command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, waarom; typ de kaart erachter.
+command-why-typed = zegt wat een kaart doet, of je hem kunt spelen, en zo niet, waarom niet; typ de kaart erachter.
 
 ## Wat je kunt typen; meer woorden met komma's ertussen, het eerste hoor je in de hulp
 

@@ -13,11 +13,11 @@ error-said-too-often = { $count ->
     [one] De regel { $key } mag maar één keer voorkomen.
    *[other] De regel { $key } mag maar { $count } keer voorkomen.
 }
-error-no-rulebook = Het spelverslag noemt geen regelboek. Er zijn { $allowed }.
-error-unknown-rulebook = Er is geen regelboek met de naam { $name }. Er zijn { $allowed }.
+error-no-rulebook = Het spelverslag noemt geen regelboek. Mogelijk zijn { $allowed }.
+error-unknown-rulebook = Er is geen regelboek met de naam { $name }. Wel bestaan { $allowed }.
 error-no-option = Een optie is een naam, een isgelijkteken en een waarde, en niet { $text }.
 error-option-twice = De optie { $option } staat er twee keer.
-error-unknown-option = De optie { $option } bestaat niet. Er zijn { $allowed }.
+error-unknown-option = De optie { $option } bestaat niet. Wel bestaan { $allowed }.
 error-unknown-value = De optie { $option } kan deze waarden hebben: { $allowed }.
 error-name-empty = Een speler heeft een naam nodig.
 error-name-too-long = De naam { $name } is te lang; er mogen 32 tekens in.
@@ -38,14 +38,14 @@ error-no-number = Dit is geen geheel getal: { $text }.
 error-number-out-of-range = Het getal { $text } ligt niet tussen { $least } en { $most }.
 error-no-pair = Hier horen een naam en een waarde, en niet { $text }.
 error-no-step = Een stap is een naam, een dubbele punt en een actie.
-error-unknown-action = De actie { $action } bestaat niet. Er zijn { $allowed }.
+error-unknown-action = De actie { $action } bestaat niet. Wel bestaan { $allowed }.
 error-too-many-steps = Een spelverslag kan hoogstens { $limit } stappen hebben.
 error-too-many-lines = Een spelverslag kan hoogstens { $limit } regels hebben.
 error-no-seed = Kaarten delen kan alleen met een startgetal, de regel seed.
-error-dealer-decided = De gever stond voor deze trekking al vast.
+error-dealer-decided = De gever stond vóór deze trekking al vast.
 error-dealer-wrong-players = Bij deze trekking moeten precies deze spelers pakken: { $tied }.
 error-dealer-contradicted = Volgens de gepakte kaarten is de gever { $seat }.
-error-dealer-undecided = Deze trekking bepaalt geen gever, dus er moet er nog een komen.
+error-dealer-undecided = Deze trekking bepaalt geen gever, dus er moet nog een trekking volgen.
 error-match-is-over = Met deze punten is het spel al afgelopen.
 error-too-many-copies = Zo vaak zit deze kaart niet in het kaartspel: { CARD($card) }.
 error-needs-discard = Dit kan alleen samen met een open stapel.
@@ -54,7 +54,7 @@ error-empty-discard = Op de open stapel moet een kaart liggen.
 error-no-turn = Bij een open stapel moet staan wie er aan de beurt is.
 error-empty-hand = { $number } moet een kaart in de hand hebben.
 error-colour-contradicted = De kleur moet die van de bovenste kaart zijn: { CARD($card) }.
-error-no-colour = De bovenste kaart is { CARD($card, form: "the") }, dus de kleur moet erbij staan.
+error-no-colour = De bovenste kaart is { CARD($card, form: "a") }, dus de kleur moet erbij staan.
 error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben geroepen.
 
 ## Een opdrachtregel
@@ -67,8 +67,8 @@ usage-argument-missing = { $argument ->
     [CARD] Zeg erbij welke kaarten, zoals R7 of W:red.
    *[FILE] Zeg erbij welk bestand.
 }
-usage-option-twice = De optie { $option } mag maar één keer worden gegeven.
-usage-no-value-wanted = De optie { $option } heeft geen waarde.
+usage-option-twice = De optie { $option } mag maar één keer worden opgegeven.
+usage-no-value-wanted = Bij de optie { $option } hoort geen waarde.
 usage-value-missing = De optie { $option } heeft een waarde nodig.
 usage-wrong-value = De optie { $option } kan niet { $value } zijn. Mogelijk zijn { $allowed }.
 usage-wrong-number = De optie { $option } heeft een geheel getal nodig dat minstens { $least } is, en niet { $value }.

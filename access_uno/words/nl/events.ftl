@@ -83,9 +83,9 @@ reversed = { $direction ->
 
 ## Straf, en wat je ertegen kunt doen
 
-hit = Door { $who } moet { $whom } { n-cards } pakken.
-    .you = Door jou moet { $whom } { n-cards } pakken.
-    .to_you = Door { $who } moet jij { n-cards } pakken.
+hit = { $who } laat { $whom } { n-cards } pakken.
+    .you = Je laat { $whom } { n-cards } pakken.
+    .to_you = { $who } laat jou { n-cards } pakken.
     .short_to_you = Pak { n-cards }.
 star-answered = { $who } antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.
     .you = Je antwoordt met { CARD($card, form: "the") } en kiest { colour }. De straf van { n-cards } gaat terug naar { $whom }.

@@ -11,7 +11,7 @@ asked-swap = { $who } kiest met wie alle kaarten worden geruild.
 asked-equal = { $who } mag nog precies zo'n kaart spelen.
     .you = Je mag nog precies zo'n kaart spelen.
 asked-show = { $who } moet iedereen een kaart laten zien.
-    .you = Kies een kaart om iedereen te laten zien.
+    .you = Kies een kaart om aan iedereen te laten zien.
 asked-discard = { $who } mag een kaart van deze kleur wegleggen.
     .you = Je mag een kaart van deze kleur wegleggen.
 asked-write = { $who } mag een nieuwe regel voor { KIND("custom", form: "the") } schrijven.
@@ -138,7 +138,7 @@ score-goal-elimination = { $ends ->
 error-unknown-number = De optie { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
 error-elimination-without-hands = Uit het spel vallen kan alleen met de puntentelling waarbij iedereen de punten van zijn eigen kaarten noteert.
 error-elimination-with-rounds = Kies óf uit het spel vallen bij de puntengrens, óf een aantal ronden, niet allebei.
-error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } die op de laatste kaart antwoordt.
+error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } als antwoord op de laatste kaart.
 error-custom-without-card = In dit kaartspel zit { KIND("custom", form: "no") }, dus kan die geen regel hebben.
 usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.
 # same as: error-elimination-without-hands

@@ -30,8 +30,8 @@ menu-no-about = Bij dit onderdeel hoort geen uitleg.
 menu-help-groups = Page up en Page down gaan naar de vorige en de volgende groep.
 menu-help-about = Tab legt het onderdeel uit.
 menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
-menu-help-typed = Typ het nummer van een onderdeel of het begin van de woorden, of terug.
-menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer van een onderdeel of het begin van de woorden, of terug.
+menu-help-typed = Typ het nummer of het begin van een onderdeel, of terug.
+menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer of het begin van een onderdeel, of terug.
 menu-help-typed-list = Met lijst hoor je alle onderdelen nog eens.
 menu-help-typed-back = Met terug ga je naar het vorige menu.
 
@@ -222,13 +222,13 @@ setting-rate-ask = Hoe snel moet het spel spreken?
 
 setting-pitch = { $value ->
     [own] De stem heeft de hoogte die in je spraakuitvoer is ingesteld.
-   *[other] De stem heeft de hoogte { $value }, van min 100 tot 100.
+   *[other] De hoogte van de stem is { $value }, van min 100 tot 100.
 }
 setting-pitch-ask = Hoe hoog moet de stem zijn?
 
 setting-volume = { $value ->
     [own] De stem heeft het volume dat in je spraakuitvoer is ingesteld.
-   *[other] De stem heeft het volume { $value }, van min 100 tot 100.
+   *[other] Het volume van de stem is { $value }, van min 100 tot 100.
 }
 setting-volume-ask = Hoe luid moet de stem zijn?
 
@@ -314,7 +314,7 @@ usage-wrong-player = { $why ->
 }
 usage-player-twice = De naam { $player } komt twee keer voor.
 usage-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }.
-usage-preset-and-rulebook = Opgeslagen regels hebben hun eigen regelboek. Geef óf het regelboek, óf de opgeslagen regels.
+usage-preset-and-rulebook = Opgeslagen regels hebben hun eigen regelboek. Geef óf een regelboek op, óf opgeslagen regels.
 usage-preset-unknown = Er zijn geen opgeslagen regels met de naam { $preset }.
 usage-preset-broken = De opgeslagen regels { $preset } zijn niet te begrijpen.
 usage-preset-bad-name = { $preset } kan niet de naam van opgeslagen regels zijn.

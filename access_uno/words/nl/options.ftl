@@ -13,7 +13,7 @@ rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet,
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
 rulebook-mario-nl-help = Als de Duitse uitgave, maar bij het kiezen van de gever tellen symbolen niet mee.
 rulebook-braille-de = Braille-UNO, Duitse uitgave
-rulebook-braille-de-help = Met het klassieke kaartspel; iedereen telt de kaarten in zijn eigen hand, en het laagste puntenaantal wint.
+rulebook-braille-de-help = Met het klassieke kaartspel; iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
 
 ## Kaarten en begin
 

@@ -41,7 +41,7 @@ together-listed = { $code }: { $names }, { $rulebook }, { $state ->
             [one] één vrije plaats
            *[other] { $free } vrije plaatsen
         }
-        [over] spel voorbij
+        [over] het spel is afgelopen
        *[playing] er wordt gespeeld
     }{ $mine ->
         [yes] , met jouw plaats
@@ -151,7 +151,7 @@ typed-computer = computer
 
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
-join-calling-keys = Escape breekt het af.
+join-calling-keys = Escape breekt dat af.
 join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
@@ -240,7 +240,7 @@ refused-wrong-protocol = Dit huis spreekt versie { $known } van het protocol.
 refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 
 ## Opdrachtregels
-usage-no-command = De opdracht { $command } bestaat hier niet. Er zijn tables, play, join, watch en help.
+usage-no-command = De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-no-nats = Voor NATS ontbreekt nog een onderdeel: installeer access-uno met het extra deel cluster.
