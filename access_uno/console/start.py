@@ -147,7 +147,6 @@ class AskReading(_FirstQuestion):
         console = self.console
         console.use(console.settings.general)
         console.tell_troubles()
-        console.say("first-done")
         self._then(console)
 
 

@@ -20,7 +20,7 @@ from tests.stack.terminal import Terminal
 
 # From the language to the first card: English, the first way to read, a new game, and the card in focus.
 _FIRST = (
-    ("press 1", "1"),
+    ("English: 1", "1"),
     ("How do you read?", "Enter"),
     ("start menu", "Down"),
     ("A first game", "Enter"),

@@ -32,7 +32,7 @@ def test_the_first_start_asks_its_two_questions_whatever_command_comes(
     tmp_path: Path, words: tuple[str, ...], then: str
 ) -> None:
     with on_terminal(tmp_path, *words) as terminal:
-        terminal.wait_for("For English, press 1.")
+        terminal.wait_for("English: 1.")
         terminal.type("2")
         terminal.wait_for("Wie liest du?")
         terminal.press("Enter")
@@ -44,7 +44,7 @@ def test_the_first_start_asks_its_two_questions_whatever_command_comes(
 def test_a_game_that_cannot_be_meant_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
     with on_terminal(tmp_path, "play", "--computers", "12") as terminal:
         assert terminal.wait() == 2
-        assert "press 1" not in terminal.text()
+        assert "English: 1" not in terminal.text()
 
 
 def test_a_game_that_cannot_be_saved_is_told_after_the_questions(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_what_is_piped_is_for_the_game(tmp_path: Path) -> None:
         [*PROGRAM, "play", "--seed", "5"], input=b"hand\n", env=env, capture_output=True, check=False
     )
     assert b"You hold" in done.stdout
-    assert b"press 1" not in done.stdout
+    assert b"English: 1" not in done.stdout
 
 
 def test_a_dumb_terminal_gets_typed_lines_and_is_asked_by_them(tmp_path: Path) -> None:

@@ -84,10 +84,9 @@ typed-menu-all = alles, alle
 
 ## Der erste Start
 
-first-language = Für Deutsch drücke { $number }.
-first-how = Pfeil nach unten geht zur nächsten Antwort, die Eingabetaste nimmt sie.
+first-language = { language-name }: { $number }.
+first-how = Nächste Antwort: Pfeil nach unten. Wählen: Eingabetaste.
 first-speech-ask = Soll das Spiel auch sprechen?
-first-done = In den Einstellungen kannst du das ändern.
 
 ## Das Startmenü
 

@@ -59,7 +59,7 @@ sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und 
 sounds-listen-title-typed = Alle Klänge. Tippe die Nummer eines Klangs, um ihn zu hören.
 
 sounds-none-here = Über ssh sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende.
-sounds-missing = Dieser Computer hat keine Soundkarte für das Spiel, oder miniaudio ist nicht installiert. Es geht ohne Klänge weiter.
+sounds-missing = Es gibt keine Klänge: Das Spiel hat keine Soundkarte gefunden.
 sounds-lost = Die Soundkarte ist weg. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 sounds-hung = Die Soundkarte antwortet nicht. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 

@@ -84,10 +84,9 @@ typed-menu-all = all, everything
 
 ## The first start
 
-first-language = For English, press { $number }.
-first-how = The Down arrow goes to the next answer, Enter takes it.
+first-language = { language-name }: { $number }.
+first-how = Next answer: Down. Choose: Enter.
 first-speech-ask = Should the game also speak?
-first-done = You can change this in the settings.
 
 ## The start menu
 

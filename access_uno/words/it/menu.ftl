@@ -84,10 +84,9 @@ typed-menu-all = tutto, tutti
 
 ## Il primo avvio
 
-first-language = Per l'italiano premi { $number }.
-first-how = Freccia giù va alla risposta seguente, Invio la sceglie.
+first-language = { language-name }: { $number }.
+first-how = Risposta seguente: freccia giù. Scegli: Invio.
 first-speech-ask = Il gioco deve anche parlare?
-first-done = Puoi cambiarlo nelle impostazioni.
 
 ## Il menu iniziale
 

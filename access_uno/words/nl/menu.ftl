@@ -85,10 +85,9 @@ typed-menu-all = alles, alle
 
 ## De eerste start
 
-first-language = Druk voor Nederlands op { $number }.
-first-how = Pijl omlaag gaat naar het volgende antwoord, Enter kiest het.
+first-language = { language-name }: { $number }.
+first-how = Volgend antwoord: pijl omlaag. Kiezen: Enter.
 first-speech-ask = Moet het spel ook spreken?
-first-done = Je kunt dit veranderen in de instellingen.
 
 ## Het startmenu
 

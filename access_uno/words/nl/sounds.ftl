@@ -59,7 +59,7 @@ sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en E
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
 
 sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant.
-sounds-missing = Deze computer heeft geen geluidskaart voor het spel, of miniaudio is niet geïnstalleerd. Het spel gaat door zonder geluiden.
+sounds-missing = Er zijn geen geluiden: het spel heeft geen geluidskaart gevonden.
 sounds-lost = De geluidskaart is weg. Het spel gaat door, en de geluiden komen vanzelf terug.
 sounds-hung = De geluidskaart antwoordt niet. Het spel gaat door, en de geluiden komen vanzelf terug.
 

@@ -77,10 +77,9 @@ typed-menu-all = 全部, 所有
 
 ## 第一次啟動
 
-first-language = 使用繁體中文，請按{ $number }。
-first-how = 向下鍵到下一個答案，Enter 鍵選擇它。
+first-language = { language-name }：{ $number }。
+first-how = 下一個答案：向下鍵。選擇：Enter 鍵。
 first-speech-ask = 遊戲也要出聲說話嗎？
-first-done = 這些可以在設定裡更改。
 
 ## 開始選單
 

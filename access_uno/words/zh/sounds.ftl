@@ -59,7 +59,7 @@ sounds-listen-title = 所有的音效。移到哪一個就會聽到哪一個，�
 sounds-listen-title-typed = 所有的音效。輸入號碼就會聽到。
 
 sounds-none-here = 透過 ssh 聽不到音效，因為音效卡在另一端。
-sounds-missing = 這台電腦沒有可以讓遊戲使用的音效卡，或是沒有安裝 miniaudio。遊戲繼續進行，沒有音效。
+sounds-missing = 找不到音效卡，所以沒有音效。
 sounds-lost = 音效卡不見了。遊戲繼續進行，音效會自動恢復。
 sounds-hung = 音效卡沒有回應。遊戲繼續進行，音效會自動恢復。
 
