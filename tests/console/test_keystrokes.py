@@ -242,7 +242,7 @@ def test_what_is_pasted_into_an_entry_is_told_once(tmp_path: Path) -> None:
     taken: list[str] = []
     driver.open(Entry(driver.console, "Name?", "", lambda _: None, taken.append))
     driver.console.paste("Anna")
-    assert driver.told() == ["So far Anna"]
+    assert driver.told() == ["So far: Anna"]
     driver.console.paste("x" * 10_000)
     assert len(driver.told()) == 1
     driver.press("backspace", "enter")

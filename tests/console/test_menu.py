@@ -368,7 +368,7 @@ def test_what_is_erased_is_told_and_what_is_there_then(by_keys: Driver) -> None:
         *("End of the text.", "End of the text.", "Erased: Letter a.")
     ]
     assert by_keys.press("left", "ctrl-u") == ["Letter n.", "Erased: Letter n."]
-    assert by_keys.press(*"Be", "ctrl-u") == ["Capital B.", "Letter e.", "Erased: Be. So far n"]
+    assert by_keys.press(*"Be", "ctrl-u") == ["Capital B.", "Letter e.", "Erased: Be. So far: n"]
     assert by_keys.press("backspace") == ["Letter n. Beginning of the text."]
     assert by_keys.press("delete") == ["Erased: Letter n. Nothing is left."]
     for key in ("backspace", "delete", "ctrl-u", "left", "end"):

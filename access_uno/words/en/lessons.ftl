@@ -111,7 +111,7 @@ lesson-asking-count = Hear how many cards everybody holds: { $key }.
 lesson-asking-score = Hear how many points everybody has: { $key }.
 lesson-asking-back = Hear what was said before, one message back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
-lesson-asking-verbosity = You can change at any time how much is said: { $verbosity }.
+lesson-asking-verbosity = You can change at any time how much the game says: { $verbosity }.
 lesson-asking-repeat = Hear the last message again: { $key }.
 
 lesson-end = The end of a round and the points

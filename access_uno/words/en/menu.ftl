@@ -46,7 +46,7 @@ question-help-typed = Type yes or no.
 
 entry-now = It is { $text }. What you type replaces it, Enter keeps it.
 entry-empty = Nothing is typed yet.
-entry-so-far = So far { $text }
+entry-so-far = So far: { $text }
 entry-end = End of the text.
 entry-start = Beginning of the text.
 entry-erased = Erased: { $text }.
@@ -198,7 +198,7 @@ setting-pause-ask = How long is the pause between the moves of the others?
 setting-verbosity = { $value ->
     [short] The game says little.
     [full] The game says all it can.
-   *[normal] The game says as much as is usual.
+   *[normal] The game says as much as usual.
 }
 setting-verbosity-ask = How much should the game say?
 
@@ -242,7 +242,7 @@ setting-braille-ask = How should cards be shown in the text?
 setting-notation-ask = Which braille notation for the cards?
 
 setting-display = { $value ->
-    [brlapi] The game writes to the braille display itself, through BRLTTY.
+    [brlapi] The game itself writes to the braille display, through BRLTTY.
    *[off] The braille display belongs to your screen reader.
 }
 setting-display-ask = Who writes to the braille display?

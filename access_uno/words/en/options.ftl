@@ -45,7 +45,7 @@ option-star-answers-start-card-yes = { KIND("star", form: "the", capital: "yes")
 ## Drawing
 
 option-voluntary-draw-name = Drawing by choice
-option-voluntary-draw-help = This decides whether you may draw a card although you hold one that matches.
+option-voluntary-draw-help = This decides whether you may draw a card even if you hold one that matches.
 option-voluntary-draw-yes = You may draw even if you hold a card that matches.
 option-voluntary-draw-no = You may not draw if you hold a card that matches by colour, number or symbol.
 
@@ -107,7 +107,7 @@ option-star-answers-last-card-yes = { KIND("star", form: "the", capital: "yes") 
 option-star-skips-bounced-name = Lost turn after { KIND("star", form: "a") }
 option-star-skips-bounced-help = The player whose penalty comes back draws the cards. This decides whether a turn is lost as well.
 option-star-skips-bounced-no = A player hit by { KIND("star", form: "a") } only draws and loses no turn.
-option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } also loses a turn, if that player would be next.
+option-star-skips-bounced-yes = A player hit by { KIND("star", form: "a") } draws, and also loses a turn if that player would be next.
 
 ## Two players
 
@@ -124,7 +124,7 @@ option-uno-penalty-2 = Whoever forgets to call UNO and is caught draws two cards
 option-uno-penalty-0 = A forgotten UNO costs nothing, and nobody can be caught.
 
 option-catch-until-name = Time to catch a forgotten UNO
-option-catch-until-help = This decides until when the others can catch somebody who did not call UNO.
+option-catch-until-help = This decides how long the others can catch somebody who did not call UNO.
 option-catch-until-turn = A forgotten UNO can be caught until the next player begins their turn.
 option-catch-until-card = A forgotten UNO can be caught until the next player plays a card.
 

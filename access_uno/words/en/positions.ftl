@@ -1,7 +1,7 @@
 # A position in the middle of a turn: what a record can say of it, and what is wrong there.
 
 error-no-position = Before a card is turned up and between two rounds, there is no position to write down.
-error-not-catchable = { $seat } cannot be caught: that needs one card in hand, a forgotten UNO, and rules in which it costs cards.
+error-not-catchable = { $seat } cannot be caught: that needs one card in hand, a forgotten UNO, and rules that punish it.
 error-nobody-finishes = Under these rules nobody finishes before the others.
 error-not-finished = { $seat } has not finished: a player who has finished holds no cards, does not have the turn, and is named once.
 error-round-is-over = With so many finished, the round is over already.
