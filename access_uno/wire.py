@@ -6,29 +6,56 @@ it gives names, as records and `replay --json` do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
-from access_uno.engine import custom, events, game, house
+from access_uno.engine import Action, custom, events, game, house
 from access_uno.engine.cards import BACK, Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import DealerDrawn, Event
 from access_uno.engine.game import PublicView, View
 from access_uno.engine.house import in_force
-from access_uno.engine.notation import action_text
-from access_uno.engine.position import FITS, NO_CARDS, Phase, Position
+from access_uno.engine.notation import action_text, parse_action
+from access_uno.engine.position import (
+    CHOICE,
+    COLOUR,
+    DEALER,
+    DRAWN,
+    FITS,
+    GAME_OVER,
+    NO_CARDS,
+    OVER,
+    PLAY,
+    RESPONSE,
+    Phase,
+    Position,
+)
 from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
 from access_uno.record import Seat
 from access_uno.replay import event_name, event_values
+from access_uno.shape import fits, fits_fields
 
 __all__ = ["event_from", "event_values", "rules_from", "rules_values", "view_from", "view_values"]
 
 Names = Sequence[str]
+_MOST_CARDS: Final = 1000  # more than all rulebooks have
 
 
 class WireError(ValueError):
     """What came over the wire cannot be what the other side meant."""
+
+
+@contextmanager
+def _meant() -> Iterator[None]:
+    """Whatever fails in it was not meant."""
+    try:
+        yield
+    except WireError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
+        raise WireError(repr(error)[:200]) from error
 
 
 # Rules
@@ -53,6 +80,32 @@ def rules_from(values: Mapping[str, Any]) -> Rules:
         rules = rules.but(custom_rule=CustomRule.read(str(text)))
     rules.check()
     return rules
+
+
+def told_rules(values: Mapping[str, Any]) -> Rules:
+    """The rules of a match; WireError if there are none like these."""
+    with _meant():
+        return rules_from(values)
+
+
+# Seats and actions
+
+
+def seat_from(name: object, names: Names) -> int | None:
+    """The seat of somebody, or nobody's; WireError if there is no such name."""
+    return None if name is None else player_from(name, names)
+
+
+def player_from(name: object, names: Names) -> int:
+    """The seat of somebody; WireError if there is no such name."""
+    with _meant():
+        return list(names).index(name)  # type: ignore[arg-type]
+
+
+def action_from(text: str, names: Names) -> Action:
+    """The action; WireError if there is none like this."""
+    with _meant():
+        return parse_action(text, tuple(names))
 
 
 # Views
@@ -115,10 +168,11 @@ def view_values(view: View | PublicView, names: Names) -> dict[str, Any]:
 
 def view_from(values: Mapping[str, Any], names: Names) -> View | PublicView:
     """The view again; WireError if there is none like this."""
-    try:
-        return _view(values, names)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise WireError(repr(error)) from error
+    with _meant():
+        view = _view(values, names)
+        if not _is_sound(view):
+            raise WireError("a table that cannot be")
+        return view
 
 
 def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
@@ -132,12 +186,12 @@ def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
     view.rules = rules_from(values)
     view.players, view.house = len(names), in_force(view.rules)
     view.phase = Phase(values["phase"])
-    hand = tuple(map(_card, values["hand"]))
+    hand = tuple(map(Card, values["hand"]))
     view.hands = tuple(
-        hand if seat == own else (BACK,) * values["counts"][name] for name, seat in seats.items()
+        hand if seat == own else _face_down(values["counts"][name]) for name, seat in seats.items()
     )
-    view.stock, view.discard = (BACK,) * values["stock"], tuple(map(_card, values["discard"]))
-    view.direction = 1 if values["direction"] == "left" else -1
+    view.stock, view.discard = _face_down(values["stock"]), tuple(map(Card, values["discard"]))
+    view.direction = {"left": 1, "right": -1}[values["direction"]]
     view.colour = None if values["colour"] is None else Colour(values["colour"])
     for field in _SEAT:
         setattr(view, field, None if values[field] is None else seats[values[field]])
@@ -154,6 +208,43 @@ def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
     view.before = _unpacked(values["before"])
     view.agenda = tuple(_unpacked(step) for step in values["agenda"])
     return view
+
+
+_AT_PLAY: Final = (PLAY, DRAWN, RESPONSE)
+
+
+def _is_sound(view: View | PublicView) -> bool:
+    """Whether everything in it is what it should be, and what is told and asked at a table is there."""
+    asks = view.agenda[0] if view.phase is CHOICE and view.agenda else None
+    return (
+        fits_fields(view, View, (*_PLAIN, *_PER_SEAT, "asked", "before", "agenda"))
+        and all(_is_step(step, view.players) for step in view.agenda)
+        and len(view.absent) < view.players
+        and (view.drawn is not BACK or view.turn != getattr(view, "seat", None))
+        and (view.phase in (DEALER, GAME_OVER) or view.dealer is not None)
+        and (view.phase not in (*_AT_PLAY, COLOUR, CHOICE) or view.turn is not None)
+        and (view.phase not in (*_AT_PLAY, COLOUR, OVER) or view.top is not None)
+        and (view.phase not in _AT_PLAY or None not in (view.asked, view.colour))
+        and (view.phase is not RESPONSE or view.source is not None)
+        and (view.phase is not CHOICE or isinstance(asks, house.Question))
+    )
+
+
+def _is_step(step: Value, players: int) -> bool:
+    """Whether the fields of a step are what they should be, and its seats are there."""
+    inside = [value for value in step.values() if isinstance(value, Value)]
+    steps = [one for value in step.values() if isinstance(value, tuple) for one in value]
+    return (
+        fits_fields(step, type(step))
+        and 0 <= getattr(step, "seat", 0) < players
+        and all(_is_step(one, players) for one in (*inside, *steps))
+    )
+
+
+def _face_down(count: int) -> tuple[Card, ...]:
+    if not fits(count, int) or not 0 <= count <= _MOST_CARDS:
+        raise WireError(f"{count!r} cards"[:40])
+    return (BACK,) * count
 
 
 def sorted_if_set(seats: frozenset[int] | tuple[int, ...]) -> Sequence[int]:
@@ -238,10 +329,16 @@ _FIELD_OF: Final = {"player": "seat", "players": "seats"}
 
 def event_from(values: Mapping[str, Any], names: Names) -> Event:
     """The event that these are the values of; WireError if there is none like this."""
-    try:
-        return _event(values, {name: seat for seat, name in enumerate(names)})
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise WireError(repr(error)) from error
+    with _meant():
+        event = _event(values, {name: seat for seat, name in enumerate(names)})
+        if not fits_fields(event, type(event)):
+            raise WireError(f"{type(event).__name__} cannot be so")
+        return event
+
+
+def is_event(values: Mapping[str, Any]) -> bool:
+    """Whether this program knows such events."""
+    return values.get("event") in tuple(_EVENTS)
 
 
 def _event(values: Mapping[str, Any], seats: Mapping[str, int]) -> Event:
@@ -250,9 +347,10 @@ def _event(values: Mapping[str, Any], seats: Mapping[str, int]) -> Event:
         return DealerDrawn(tuple((seats[name], _card(code)) for name, code in values["cards"].items()))
     fields: dict[str, Any] = dict.fromkeys(_MAY_BE_NONE & set(kind.__match_args__))
     for name, value in values.items():
-        if name != "event":
+        field = _FIELD_OF.get(name, name)
+        if field in kind.__match_args__:
             read = _READ.get(name)
-            fields[_FIELD_OF.get(name, name)] = read(value, seats) if read else value
+            fields[field] = read(value, seats) if read else value
     if "count" in kind.__match_args__ and fields.get("cards") is not None:
         fields["count"] = len(fields["cards"])
     return kind(**fields)

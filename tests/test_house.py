@@ -19,7 +19,19 @@ MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob
 # Lowest first. A room imports itself and the rooms of lower floors, never its own floor or above.
 FLOORS = (
     {"outside"},
-    {"engine", "files", "edits", "folding", "installed", "journal", "levels", "names", "windows", "worker"},
+    {
+        "edits",
+        "engine",
+        "files",
+        "folding",
+        "installed",
+        "journal",
+        "levels",
+        "names",
+        "shape",
+        "windows",
+        "worker",
+    },
     {"record", "players", "settings", "presets", "arguments", "store"},
     {
         "choices",

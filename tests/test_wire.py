@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from access_uno.engine import Game
+from access_uno.engine.events import UnoCalled
 from access_uno.engine.game import View
 from access_uno.engine.rules import MAX_PLAYERS, RULEBOOKS
 from access_uno.engine.setup import Setup
@@ -72,13 +73,54 @@ def test_a_view_on_the_wire_holds_no_card_that_lies_face_down(setup: Setup, seed
         {"event": "played", "player": "Nobody", "card": "R7"},
         {"event": "played", "player": "Anna", "card": "X9"},
         {"event": "played", "player": "Anna", "card": ["R7"]},
-        {"event": "played", "player": "Anna", "card": "R7", "more": 1},
+        {"event": "played", "player": "Anna"},
+        {"event": "played", "player": "Anna", "card": "R7", "colour": "red ", "more": 1},
+        {"event": "reversed", "direction": "left"},
+        {"event": "hit", "player": "Anna", "source": "Ben", "count": True},
+        {"event": "hit", "player": "Anna", "source": "Ben", "count": 10**30},
+        {"event": "drew", "player": "Anna", "cards": None, "count": 2, "cause": "magic"},
         {"event": "dealer_drawn", "cards": []},
     ],
 )
 def test_what_is_no_event_is_told(values: dict[str, object]) -> None:
     with pytest.raises(WireError):
         event_from(values, NAMES[:2])
+
+
+def test_a_field_of_an_event_that_is_not_known_is_left_alone() -> None:
+    values = {"event": "uno_called", "player": "Anna", "how": "loud", "twice": None}
+    assert event_from(values, NAMES[:2]) == UnoCalled(0)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"stock": 10**12},
+        {"stock": -1},
+        {"stock": 1.0},
+        {"counts": {"Anna": 7, "Ben": True}},
+        {"direction": "up"},
+        {"hand": ["?"]},
+        {"turn": None},
+        {"discard": []},
+        {"asked": None},
+        {"asked": "R5"},
+        {"dealer": None},
+        {"absent": list(NAMES[:2])},
+        {"totals": {"Anna": "0", "Ben": 0}},
+        {"penalty": "2"},
+        {"phase": "choice"},
+        {"phase": "response"},
+        {"agenda": [{"is": "Swap", "seat": 2}]},
+        {"agenda": [{"is": "CustomRule", "effects": [], "text": ""}]},
+        {"agenda": [{"is": "CardWorks", "seat": 0, "card": "R5"}]},
+    ],
+)
+def test_a_table_that_cannot_be_is_told(wrong: dict[str, object]) -> None:
+    game, _ = Game.begin(Setup(RULEBOOKS["mario-de"], 2, 7))
+    right = view_values(game.view(0), NAMES[:2])
+    with pytest.raises(WireError):
+        view_from(over(right | wrong), NAMES[:2])
 
 
 def test_what_is_no_view_is_told() -> None:

@@ -66,6 +66,7 @@ class Line:
     ) -> None:
         """`known` is the fingerprint of the house, where there is one.
 
+        `told` gets every line; one that is no JSON object comes as an empty one, which means nothing.
         `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange` or `refused`.
         """
         self._addresses = [(host, port)]  # the one where we are, or were last, comes first
@@ -182,7 +183,8 @@ class Line:
             self._changed("open")
             try:
                 async for line in reader:
-                    self._take(line)
+                    if line.endswith("\n") or len(line) > _LONGEST_LINE:  # else it was cut in the middle
+                        self._take(line)
             finally:
                 self._writer = self._connection = None
 
@@ -190,12 +192,12 @@ class Line:
         try:
             told = json.loads(line)
         except (ValueError, RecursionError):
-            return
-        if isinstance(told, dict):
-            self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")
-            if told.get("type") == "servers":
-                self._learn(told.get("addresses"))
-            self._told(told)
+            told = None
+        told = told if isinstance(told, dict) else {}
+        self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")
+        if told.get("type") == "servers":
+            self._learn(told.get("addresses"))
+        self._told(told)
 
     def _learn(self, addresses: object) -> None:
         """Where else the house is."""

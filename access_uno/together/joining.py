@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import getpass
+import logging
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -17,11 +18,13 @@ from access_uno.settings import home
 from access_uno.together.company import Company
 from access_uno.together.houses import Houses, KnownHouse
 from access_uno.together.serving import address_of, told_address
-from access_uno.visit import Visit
+from access_uno.visit import NonsenseError, Visit
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.door.dial import Line
+
+_log = logging.getLogger(__name__)
 
 _FINGERPRINT: Final = "#"  # between an address and the fingerprint of the house
 
@@ -68,7 +71,7 @@ class Joining(Mode):
         self._visit = Visit(self._send, console.words.language)
         self._company = Company(console, self._visit, first, self._leave, self._settings_menu)
         self._company.taken = self._came_in
-        self._lost = False
+        self._lost = self._is_over = False
         self._scripted = not console.by_keys and not sys.stdin.isatty()
 
     def entered(self) -> None:
@@ -105,7 +108,7 @@ class Joining(Mode):
             self._name,
             key,
             self._known or None,
-            lambda told: self.console.post(lambda: self._visit.received(told)),
+            lambda told: self.console.post(lambda: self._received(told)),
             lambda how: self.console.post(lambda: self._changed(how)),
         )
         self._line.start()
@@ -113,6 +116,17 @@ class Joining(Mode):
     def _send(self, wish: Mapping[str, Any]) -> None:
         if self._line is not None:
             self._line.send(wish)
+
+    def _received(self, told: Mapping[str, Any]) -> None:
+        """The house says something; nothing more is asked of one that talks nonsense."""
+        if self._is_over:
+            return
+        try:
+            self._visit.received(told)
+        except NonsenseError as error:
+            _log.warning("%s talks nonsense: %s", self._invitation.address, error)
+            self.console.say("join-nonsense", address=self._invitation.address)
+            self._leave(1)
 
     def _changed(self, how: str) -> None:
         """The line is another than before."""
@@ -144,6 +158,7 @@ class Joining(Mode):
         return SettingsMenu(self.console, "", changed)
 
     def _leave(self, status: int | None = None) -> None:
+        self._is_over = True
         self._company.close()
         self.console.held = lambda: False
         if self._line is not None:

@@ -5,6 +5,7 @@ The house may be in this program or on another continent: what goes there and co
 """
 
 from access_uno.visit.chair import Refused, RemoteChair
+from access_uno.visit.told import NonsenseError
 from access_uno.visit.visit import Visit
 
-__all__ = ["Refused", "RemoteChair", "Visit"]
+__all__ = ["NonsenseError", "Refused", "RemoteChair", "Visit"]

@@ -10,10 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from access_uno.engine import Action, IllegalActionError, PublicView, Rules, View
-from access_uno.engine.notation import action_text, parse_action
+from access_uno.engine.notation import action_text
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from access_uno.engine.values import Value
 from access_uno.host import Heard, Presence, Waits
-from access_uno.wire import event_from, rules_from, view_from
+from access_uno.wire import (
+    WireError,
+    action_from,
+    event_from,
+    is_event,
+    player_from,
+    seat_from,
+    told_rules,
+    view_from,
+)
 
 _BUSY = Waits("game")
 
@@ -36,12 +46,14 @@ class RemoteChair:
     ) -> None:
         """`ask` asks the house, `refused` hears what it does not do."""
         self.names: tuple[str, ...] = tuple(match["players"])
-        self.rules: Rules = rules_from(match)
-        self.seat = None if match["you"] is None else self.names.index(match["you"])
+        if not MIN_PLAYERS <= len(self.names) == len(set(self.names)) <= MAX_PLAYERS:
+            raise WireError("no players")
+        self.rules: Rules = told_rules(match)
+        self.seat = seat_from(match["you"], self.names)
         self.code: str = match["code"]
         self._match: int = match["match"]
         self.steps: int = match["step"]
-        self.view: View | PublicView = view_from(match["view"], self.names)
+        self.view: View | PublicView = self._view(match)
         self.waits = _BUSY
         self.chances: Sequence[Action] = ()
         self.proposed: Action | None = None
@@ -61,13 +73,13 @@ class RemoteChair:
 
     def game(self, told: Mapping[str, Any]) -> None:
         """A step was made, or somebody came or went."""
-        view = view_from(told["view"], self.names)
-        by = None if told["by"] is None else self.names.index(told["by"])
+        view, by = self._view(told), seat_from(told["by"], self.names)
         events, presence = [], None
         for values in told["events"]:
-            if values["event"] == "presence":
-                presence = Presence(self.names.index(values["player"]), values["here"])
-            else:
+            if values.get("event") == "presence":
+                who, here = values.get("player"), values.get("here") is True
+                presence = Presence(player_from(who, self.names), here)
+            elif is_event(values):  # others may be added some day
                 events.append(event_from(values, self.names))
         heard = Heard(told["step"], by, events, presence)
         heard.view = view
@@ -79,12 +91,19 @@ class RemoteChair:
 
     def waiting(self, told: Mapping[str, Any]) -> None:
         """Whom the table waits for."""
-        seat = None if told["name"] is None else self.names.index(told["name"])
-        self.waits = Waits(told["for"], seat, told["code"])
-        self.chances = [parse_action(text, self.names) for text in told["chances"]]
+        waits = Waits(told["for"], seat_from(told["name"], self.names), told["code"])
+        chances = [action_from(text, self.names) for text in told["chances"]]
         proposed = told["proposed"]
-        self.proposed = None if proposed is None else parse_action(proposed, self.names)
+        self.proposed = None if proposed is None else action_from(proposed, self.names)
+        self.waits, self.chances = waits, chances
         self.wake()
+
+    def _view(self, told: Mapping[str, Any]) -> View | PublicView:
+        """The table as it is told to this chair, and to no other."""
+        view = view_from(told["view"], self.names)
+        if (view.seat if isinstance(view, View) else None) != self.seat:
+            raise WireError("somebody else's view")
+        return view
 
     # For the console
 

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from access_uno.visit.chair import Refused, RemoteChair
+from access_uno.visit.told import NonsenseError, Told, answer, checked
+from access_uno.wire import WireError
 
-Told = Mapping[str, Any]
 Then = Callable[[Told], None]
+_Asked = tuple[Mapping[str, Any], Then | None, Callable[[Refused], None] | None]
 
 
 class Visit:
@@ -27,7 +29,7 @@ class Visit:
         self._has_servers = False  # besides this one
         self.listener: Callable[[Told], None] = lambda _: None
         self._past = 0  # so many steps of the match belong to how one finds it
-        self._waiting: deque[tuple[Then | None, Callable[[Refused], None] | None]] = deque()
+        self._waiting: deque[_Asked] = deque()
 
     def ask(
         self,
@@ -38,8 +40,9 @@ class Visit:
         **given: Any,
     ) -> None:
         """Ask the house; `then` gets the answer. Without `refused` the listener hears of a refusal."""
-        self._waiting.append((then, refused))
-        self.send({"do": do, **{name: value for name, value in given.items() if value is not None}})
+        wish = {"do": do, **{name: value for name, value in given.items() if value is not None}}
+        self._waiting.append((wish, then, refused))
+        self.send(wish)
 
     def hello(self, then: Then | None = None) -> None:
         """The first thing to say."""
@@ -47,13 +50,21 @@ class Visit:
         self.ask("hello", then, protocol=1, language=self.language)
 
     def received(self, told: Told) -> None:
-        """The house says something."""
-        match told.get("type"):
+        """The house says something; NonsenseError if that cannot be meant."""
+        try:
+            self._hear(checked(told), told)
+        except WireError as error:
+            raise NonsenseError(str(error)) from error
+
+    def _hear(self, what: str, told: Told) -> None:
+        match what:
             case "done" | "refused":
                 self._answered(told)
             case "table":
                 self.table = told
                 self.listener(told)
+            case "match" if self.table is None:
+                raise NonsenseError("a match, but no table")
             case "match":
                 if self.chair is None or not self.chair.is_of(told):
                     self.chair = RemoteChair(told, self.ask, self._tell_refused)
@@ -93,8 +104,9 @@ class Visit:
         self._waiting.clear()
 
     def _answered(self, told: Told) -> None:
-        then, refused = self._waiting.popleft() if self._waiting else (None, None)
+        asked, then, refused = self._waiting.popleft() if self._waiting else (None, None, None)
         if told["type"] == "done":
+            told = answer(told, asked)
             if "name" in told:
                 self.name, self.about = told["name"], told
             if then is not None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import queue
 import re
-from contextlib import ExitStack
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import asyncssh
@@ -122,6 +126,70 @@ def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
         wrong = asyncssh.generate_private_key("ssh-ed25519").get_fingerprint()
         with join(tmp_path / "eve", f"{house.address}#{wrong}") as eve:
             eve.wait_for("has a new key")
+
+
+@contextmanager
+def talking(text: str) -> Iterator[str]:
+    """The address of something that lets everybody in and says this."""
+    loop, over, port = asyncio.new_event_loop(), asyncio.Event(), queue.SimpleQueue[int]()
+
+    class Anybody(asyncssh.SSHServer):
+        def begin_auth(self, username: str) -> bool:
+            return False
+
+    async def talk(process: asyncssh.SSHServerProcess[str]) -> None:
+        process.stdout.write(text)
+        await over.wait()
+        process.exit(0)
+
+    async def serve() -> None:
+        server = await asyncssh.listen(
+            "127.0.0.1", 0, server_factory=Anybody, server_host_keys=[KEY], process_factory=talk
+        )
+        async with server:
+            port.put(server.get_port())
+            await over.wait()
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
+    thread.start()
+    try:
+        yield f"127.0.0.1:{port.get(timeout=SECONDS)}"
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join(SECONDS)
+        loop.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "This is no JSON.\n",
+        "[1]\n",
+        '{"type": "hello", "protocol": 1, "name": ["anna"]}\n',
+        '{"type": "hello", "protocol": 1, "name": "anna", "guest": false}\n{"type": "done", "do": "hello"}\n',
+        '{"type": "match", "players": ["\\u001b[2J"]}\n',
+        "[" * 100_000 + "\n",
+        "x" * 3_000_000,
+    ],
+    ids=["text", "list", "hello", "answer", "match", "deep", "endless"],
+)
+def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, tmp_path: Path) -> None:
+    with talking(said) as address, join(tmp_path / "ben", address) as ben:
+        ben.wait_for(ENGLISH.text("goodbye"))
+        assert ben.process.wait(SECONDS) == 1
+        assert ben.lines[1:] == [ENGLISH.text("join-nonsense", address=address), ENGLISH.text("goodbye")]
+        assert ben.process.stderr
+        assert ben.process.stderr.read() == ""
+
+
+def test_what_is_new_in_a_house_is_left_alone(tmp_path: Path) -> None:
+    hello = '{"type": "hello", "protocol": 1, "name": "anna", "guest": false, "mood": {"good": [1]}}\n'
+    account = '{"type": "done", "do": "hello", "name": "anna", "guest": false, "admin": false, '
+    account += '"ignored": [], "age": 3}\n'
+    said = '{"type": "weather", "sun": true}\n' + hello + account
+    with talking(said) as address, join(tmp_path / "anna", address) as anna:
+        anna.wait_for("Welcome, anna.")
+        assert anna.process.poll() is None
 
 
 def test_where_no_house_is_one_is_told(tmp_path: Path) -> None:

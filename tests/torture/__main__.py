@@ -17,7 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from tests.torture import cluster, houses, kills, leaks, monkey, mutants
+from tests.torture import cluster, houses, kills, leaks, liars, monkey, mutants
 
 TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "keys": monkey.keys,
@@ -27,6 +27,7 @@ TORTURES: Final[dict[str, Callable[[Path, int], object]]] = {
     "kills": kills.kills,
     "houses": houses.houses,
     "cluster": cluster.cluster,
+    "liars": liars.liars,
     "leaks": partial(leaks.leaks, rounds=10),  # the rest of them get their turn, too
 }
 

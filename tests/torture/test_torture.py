@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.torture import mutants
+from tests.torture.liars import liars
 from tests.torture.monkey import GOODBYES, check_written, keys, lines
 
 
@@ -35,6 +36,11 @@ def test_settings_that_chance_has_changed_break_nothing(
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
     mutants.settings(tmp_path / "home", seed)
     assert list((tmp_path / "home").glob("settings.toml*"))
+
+
+def test_a_house_that_lies_is_not_understood_or_the_game_goes_on(tmp_path: Path) -> None:
+    ends = {liars(tmp_path / str(seed), seed) for seed in range(60)}
+    assert ends == {"nonsense", "left", "goes on"}
 
 
 def test_what_the_terminal_echoes_after_the_goodbye_is_nobodys_fault() -> None:

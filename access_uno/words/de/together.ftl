@@ -156,6 +156,7 @@ join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
 join-strange = Das Haus unter { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte: { $path }.
 join-refused = Das Haus unter { $address } hat dich nicht eingelassen.
+join-nonsense = Dieses Programm versteht das Haus unter { $address } nicht. Vielleicht ist das Haus neuer. Was hilft, sagt access-uno doctor.
 
 ## Ein Haus öffnen
 serve-open = Das Haus ist offen unter { $address }

@@ -156,6 +156,7 @@ join-back = The connection to the house is back.
 join-unreachable = There is no house at { $address }, or it cannot be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } did not let you in.
+join-nonsense = This program does not understand the house at { $address }. The house may be newer. access-uno doctor tells what helps.
 
 ## Opening a house
 serve-open = The house is open at { $address }

@@ -156,6 +156,7 @@ join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
 join-strange = La sala { $address } ha una chiave nuova; non è stato inviato niente. La vecchia è in { $path }.
 join-refused = La sala all'indirizzo { $address } non ti ha fatto entrare.
+join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala è più recente. Che cosa fare lo dice access-uno doctor.
 
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }

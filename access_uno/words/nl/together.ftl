@@ -157,6 +157,7 @@ join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
 join-refused = Het huis op { $address } heeft je niet binnengelaten.
+join-nonsense = Dit programma begrijpt het huis op { $address } niet. Misschien is het huis nieuwer. Wat helpt, zegt access-uno doctor.
 
 ## Een huis openen
 serve-open = Het huis is open op { $address }

@@ -146,6 +146,7 @@ join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
 join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
 join-refused = { $address }的遊戲屋不讓你進去。
+join-nonsense = 這個程式聽不懂{ $address }的遊戲屋。遊戲屋的版本也許比較新。怎麼更新，請看 access-uno doctor。
 
 ## 開遊戲屋
 serve-open = 遊戲屋開在{ $address }
