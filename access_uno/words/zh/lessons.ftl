@@ -53,7 +53,7 @@ lesson-draw-none = 找一張可以出的牌：{ $key }。
 lesson-draw-draw = 沒有。抽牌：{ $key }。
 lesson-draw-fits = 抽到的牌可以出，馬上出也行：{ $key }。
 lesson-draw-again = 又沒有可以出的牌。抽牌：{ $key }。
-lesson-draw-over = 這張牌不能出。你留著它，你的回合結束了。
+lesson-draw-over = 這張牌不能出，就留在手上，換下一位玩家。
 
 lesson-actions = 功能牌
 lesson-actions-rule = 功能牌只要顏色或圖案相同就可以出，出了會有特別的作用。
