@@ -66,9 +66,9 @@ class Lessons(Menu):
         self._items = self.items()
 
     def _begin(self, lesson: Lesson) -> None:
-        self.console.open(
-            LessonMode(self.console, lesson, lesson.record(self._rulebook, self._names), self._after)
-        )
+        record = lesson.record(self._rulebook, self._names)
+        last = all(other == lesson or other.name in self.console.settings.learned for other in self._lessons)
+        self.console.open(LessonMode(self.console, lesson, record, last, self._after))
 
     def _after(self, mode: LessonMode, goes_on: bool) -> None:
         """The next lesson, or the list."""
@@ -85,7 +85,12 @@ class LessonMode(GameMode):
     """One lesson: the game itself, of which only what is asked for happens."""
 
     def __init__(
-        self, console: Console, lesson: Lesson, record: Record, after: Callable[[LessonMode, bool], None]
+        self,
+        console: Console,
+        lesson: Lesson,
+        record: Record,
+        last: bool,
+        after: Callable[[LessonMode, bool], None],
     ) -> None:
         self._host = Host(record)
         self._chair = self._host.chair(PUPIL, console.look_again, paces=True)
@@ -93,6 +98,7 @@ class LessonMode(GameMode):
         leave = partial(self._leave, goes_on=False)
         self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
+        self._last = last  # of those that are still to be learned
         self._after = after
         self._parts = iter(lesson.parts)
         self._ask: Ask | None = None  # None: the lesson is over
@@ -131,7 +137,10 @@ class LessonMode(GameMode):
 
     def _tell_done(self) -> None:
         named = self._here.help.named
-        self._tell("lesson-done", key=named("go-on"), menu=named("menu"))
+        if self._last:
+            self._tell("lesson-done-all", menu=named("menu"))
+        else:
+            self._tell("lesson-done", key=named("go-on"), menu=named("menu"))
 
     def _happen(self, part: Happen) -> None:
         """Somebody else does something, whatever others could do before."""

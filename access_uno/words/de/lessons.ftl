@@ -24,6 +24,7 @@ lesson-begins = Lektion: { $lesson }.
 lesson-not-now = { $line } In dieser Lektion kommt das später oder gar nicht.
 lesson-other = Nach den Regeln ginge das. In dieser Lektion geht das Spiel anders weiter.
 lesson-done = Das war diese Lektion. Weiter zur nächsten: { $key }. Zurück zur Liste: { $menu }.
+lesson-done-all = Das war diese Lektion, und damit kennst du alle. Zurück zur Liste: { $menu }.
 
 lesson-lay = Lege { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->

@@ -25,6 +25,7 @@ lesson-begins = Lesson: { $lesson }.
 lesson-not-now = { $line } In this lesson that is not needed now.
 lesson-other = The rules allow that. In this lesson the game goes on differently.
 lesson-done = That is the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
+lesson-done-all = That is the end of this lesson, and now you know them all. Back to the list: { $menu }.
 
 lesson-lay = Play { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->

@@ -24,6 +24,7 @@ lesson-begins = Lezione: { $lesson }.
 lesson-not-now = { $line } In questa lezione questo comando viene più tardi, o non serve.
 lesson-other = Le regole lo permettono, ma in questa lezione si gioca diversamente.
 lesson-done = Questa lezione è finita. Per la prossima: { $key }. Per tornare all'elenco: { $menu }.
+lesson-done-all = Questa lezione è finita, e ora le hai fatte tutte. Per tornare all'elenco: { $menu }.
 
 lesson-lay = Gioca { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->

@@ -24,6 +24,7 @@ lesson-begins = Les: { $lesson }.
 lesson-not-now = { $line } In deze les komt dat later, of helemaal niet.
 lesson-other = Dat mag volgens de regels. In deze les gaat het spel anders verder.
 lesson-done = Dat was deze les. Naar de volgende: { $key }. Terug naar de lijst: { $menu }.
+lesson-done-all = Dat was deze les, en nu ken je ze allemaal. Terug naar de lijst: { $menu }.
 
 lesson-lay = Speel { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->

@@ -24,6 +24,7 @@ lesson-begins = 這一課：{ $lesson }。
 lesson-not-now = { $line }這一課還用不到。
 lesson-other = 規則允許這樣，不過這一課要換個做法。
 lesson-done = 這一課學完了。下一課：{ $key }。回到課程列表：{ $menu }。
+lesson-done-all = 這一課學完了，所有的課你都學過了。回到課程列表：{ $menu }。
 
 lesson-lay = 出{ CARD($card) }：{ $key }。
 lesson-lay-wild = { $way ->
