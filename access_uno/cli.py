@@ -142,7 +142,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _broken() -> int:
-    """A mistake of ours: one sentence for the player, and all that is known of it in the log."""
+    """A mistake of ours: one sentence for the player, and all that is known of it in the log.
+
+    Or a library that we need is missing, perhaps the one that all words come from.
+    """
+    if told := installed.incomplete():
+        say(told, sys.stderr)
+        return 1
     import logging
 
     from access_uno.console.launch import log_file

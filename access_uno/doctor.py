@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 OLDEST_PYTHON: Final = (3, 11)
 
-_LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")  # nothing goes without
 _READERS: Final = {  # their programs, in small letters, and their names
     **{name: name for name in ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")},
     "nvda.exe": "NVDA",
@@ -177,7 +176,7 @@ def _python() -> Iterator[Finding]:
 
 
 def _libraries() -> Iterator[Finding]:
-    missing = [library for library in _LIBRARIES if not _found(library)]
+    missing = [library for library in installed.LIBRARIES if not _found(library)]
     for library in missing:
         yield Finding("library-missing", ok=False, needed=True, facts={"install": library})
     if not missing:

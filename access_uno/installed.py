@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ Need = Literal[
     "braille-removed",  # a package that has the name of ours
 ]
 
+LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")  # nothing goes without
 _HOUSE: Final = Path(__file__).parents[1]
 _DISTRIBUTION: Final = "/usr/lib/python3"
 _SYSTEMS_PYTHON: Final = "/usr/bin/python3"
@@ -73,6 +75,26 @@ def intruder() -> str | None:
     if ours.is_file() and found.samefile(ours) and _OPENING in found.read_bytes()[:100]:
         return None
     return str(found.parent)
+
+
+def incomplete() -> str | None:
+    """Which library is missing or broken, and what helps: in English, because Fluent may be the one."""
+    for library in (*LIBRARIES, "asyncssh"):
+        try:
+            importlib.import_module(library)
+        except Exception:  # whatever a half of it raises
+            return f"The Python package {library} is missing or broken. {_bring_back(library)}"
+    return None
+
+
+def _bring_back(library: str) -> str:
+    match way():
+        case "zip":
+            return "Extract the zip file of access-uno again, into a new folder."
+        case "debian":
+            return f"Type this: {_install_again('debian')[0]}"
+        case copy:
+            return f"Type this: {pip(copy)} install --force-reinstall {library}"
 
 
 def _install_liblouis(copy: Way) -> list[str]:

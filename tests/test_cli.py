@@ -23,6 +23,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+Done = subprocess.CompletedProcess[str]
+
+
 class Run:
     """A command line that was run, and what came of it."""
 
@@ -245,3 +248,76 @@ def test_a_file_that_cannot_be_read_has_no_line(capsysbinary: pytest.CaptureFixt
     run = Run(capsysbinary, "replay", "/nowhere")
     assert (run.status, run.out) == (1, "")
     assert run.err == "/nowhere: The file cannot be read.\n"
+
+
+HIDE = """
+import importlib.abc, sys
+
+class Hidden(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == {library!r}.partition(".")[0]:
+            raise {error}
+
+sys.meta_path.insert(0, Hidden())
+from access_uno.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def without(library: str, *words: str, error: str = "ModuleNotFoundError(name)") -> Done:
+    """The program where a library is missing, or broken."""
+    code = HIDE.format(library=library, error=error)
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "words", [["--help"], ["--frobnicate"], *[[name] for name in COMMANDS if name != "deck"]]
+)
+def test_without_fluent_every_command_that_has_words_says_what_to_type(words: list[str]) -> None:
+    done = without("fluent.runtime", *filter(None, words))
+    assert (done.returncode, done.stdout) == (1, "")
+    (line,) = done.stderr.splitlines()
+    remedy = f"{sys.executable} -m pip install --force-reinstall fluent.runtime"
+    assert line == f"The Python package fluent.runtime is missing or broken. Type this: {remedy}"
+
+
+@pytest.mark.parametrize(
+    ("library", "words"),
+    [
+        ("platformdirs", ["results"]),
+        ("asyncssh", ["join", "127.0.0.1:1", "--lines"]),
+        ("asyncssh", ["serve", "--listen", "127.0.0.1:0"]),
+    ],
+)
+def test_another_library_that_is_needed_and_missing_is_named(
+    library: str, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if library == "platformdirs":
+        monkeypatch.delenv("ACCESS_UNO_HOME")
+    done = without(library, *words)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The Python package {library} is missing or broken. Type this: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_broken_library_is_told_like_a_missing_one() -> None:
+    done = without("fluent.runtime", "doctor", error="AttributeError('a half of it')")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("The Python package fluent.runtime is missing or broken.")
+
+
+def test_the_version_needs_no_library_and_no_engine() -> None:
+    done = without("fluent.runtime", "--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"access-uno {__version__}\n", "")
+    script = (
+        "import sys; from access_uno.cli import main; main(['--version']); print(*sys.modules, sep='\\n')"
+    )
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert not re.search("^(access_uno.(engine|words)|fluent|prompt_toolkit)", loaded, re.MULTILINE)

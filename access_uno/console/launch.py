@@ -56,6 +56,8 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
             console.outlet.tell_last(console.words.say("goodbye"))
         except OutputError:
             raise  # nobody here can be told
+        except ImportError:
+            raise  # a library is missing: told where all commands end
         except Exception:
             _log.exception("the console broke")
             console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
