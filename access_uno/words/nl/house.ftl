@@ -79,15 +79,15 @@ drew-fitting = { $count ->
 
 ## De Aanpasbare kaart. Elk effect is ook wat spelers typen.
 
-custom-began = De regel van { KIND("custom", form: "the") }: { $rule }
-custom-text-only = De regel van { KIND("custom", form: "the") } voeren jullie zelf uit: { $rule }
+custom-began = De regel: { $rule }
+custom-text-only = De regel voeren jullie zelf uit: { $rule }
 effect-others-draw = de anderen pakken { n-cards }
 effect-next-draws = de volgende pakt { n-cards }
-effect-you-draw = jij pakt { n-cards }
+effect-you-draw = de speler zelf pakt { n-cards }
 effect-reverse = de richting keert om
 effect-skip-next = de volgende wordt overgeslagen
-effect-play-again = jij speelt nog een keer
-effect-swap-hands = jij ruilt alle kaarten met een gekozen speler
+effect-play-again = de speler speelt nog een keer
+effect-swap-hands = de speler ruilt alle kaarten met een ander naar keuze
 effect-hands-left = alle kaarten gaan naar links
 effect-hands-right = alle kaarten gaan naar rechts
 effect-all-show = iedereen laat één kaart zien
