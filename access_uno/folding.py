@@ -31,6 +31,7 @@ _SENTENCES: Final = re.compile(
 )
 _NOT_IN_BRACKETS: Final = "(?![^()（）]*[)）])"
 _CLAUSES: Final = re.compile(rf"(?:(?<=[,;:])\s+|(?<=[，、；：])(?![{_NEVER_FIRST}])){_NOT_IN_BRACKETS}")
+_ENDS: Final = tuple("。！？")
 _CLAUSE_MARKS: Final = tuple(",;:，、；：")
 # A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
 _WORDS: Final = (
@@ -93,7 +94,11 @@ def _pieces(text: str, width: int, places: re.Pattern[str]) -> list[_Piece]:
     pieces: list[_Piece] = []
     start, gap = 0, ""
     for match in (*places.finditer(text), None):
-        pieces.append((gap, text[start : match.start() if match else None]))
+        piece = text[start : match.start() if match else None]
+        if pieces and not gap and piece.endswith(_ENDS) and len(piece) < _SHORTEST:
+            pieces[-1] = _joined(pieces[-1], (gap, piece))  # what follows may be too long to stand beside it
+        else:
+            pieces.append((gap, piece))
         if match:
             start, gap = match.end(), match.group()
     while _is_short(pieces[:2], pieces[0], width):

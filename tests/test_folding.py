@@ -6,7 +6,7 @@ import io
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from access_uno.folding import cells, fold, say
@@ -30,6 +30,9 @@ def test_the_texts_are_of_all_languages() -> None:
 
 @given(st.sampled_from(TEXTS), WIDTHS)
 @settings(max_examples=400, deadline=None)
+@example(
+    "69. 其他的違規都沒有懲罰。（R42、R43、R51、R62）", 20
+)  # the end of a sentence is no line of its own
 def test_every_line_fits_and_nothing_but_blanks_is_lost(text: str, width: int) -> None:
     lines = fold(text, width)
     assert all(cells(line) <= width for line in lines)
