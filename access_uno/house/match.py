@@ -123,6 +123,12 @@ class Match:
                 while self.host.steps < step:
                     await self._stepped.wait()
 
+    async def pass_on(self, seat: int, step: int) -> None:
+        """Somebody lets his chance go by, at whose server the step that gave it was perhaps known earlier."""
+        await self.reach(step)
+        if self.host.steps == step:
+            self.host.pass_on(seat)
+
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(doing)
         self._tasks.add(task)

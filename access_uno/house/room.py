@@ -188,8 +188,8 @@ class Room:
                 if nudged is not None and not nudged.ignores(by):
                     nudged.send({"type": "nudged", "name": by})
             case {"passed": seat, "step": step}:
-                if self.match is not None and self.match.host.steps == step:
-                    self.match.host.pass_on(seat)
+                if self.match is not None:
+                    self._house.begin(self.match.pass_on(seat, step))
             case {"removed": name, "code": code}:
                 removed = self.guests.get(names.key(name))
                 if removed is not None:

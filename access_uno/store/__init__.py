@@ -97,7 +97,10 @@ class Store(Protocol):
         """All that stands in a bucket, in the order of the keys."""
 
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
-        """Every change from now on; deleting is one, being gone after the bucket's time is none."""
+        """The changes from now on; deleting is one, being gone after the bucket's time is none.
+
+        Of several that soon follow each other under a key perhaps only the last.
+        """
 
     # Channels
 

@@ -304,7 +304,7 @@ class NATSStore:
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
         info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
         feed = self._feed(_bucket(bucket), _keys(bucket), info.state.last_seq, for_ever=True)
-        await anext(feed)  # now changes come, each of them, even one that is soon replaced
+        await anext(feed)  # now changes come; one that is replaced before it was sent does not
         return (_entry(message) async for message in feed if message is not None)
 
     # Channels

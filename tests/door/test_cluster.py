@@ -265,6 +265,43 @@ def test_where_whoever_should_think_does_not_another_server_does(
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
+class _LateStore(NATSStore):
+    """Steps come later than what is told."""
+
+    async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
+        async for step in super().follow(log, first):
+            await asyncio.sleep(0.05)
+            yield step
+
+
+def test_a_chance_that_somebody_lets_pass_before_it_is_known_elsewhere_has_passed_there_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        late = opened(Path(), store=_LateStore(addresses(servers)))
+        async with houses(servers, 1) as (here,), late as there:
+            monkeypatch.setattr(
+                "access_uno.house.house.House.thinks_for", lambda house, _code: house is there.house
+            )
+            anna, ben = await here.program("anna"), await there.program("ben")
+            rules = {"jump_in": "yes"}  # a chance that often comes
+            code = (await anna.ask("play", seats=3, computers=1, chance=0, rules=rules))["code"]
+            assert (await ben.ask("join", code=code))["type"] == "done"
+            chances = 0
+
+            def have_passed(told: Told) -> bool:
+                nonlocal chances
+                chances += told["type"] == "waits" and bool(told["chances"])
+                return chances > 1
+
+            beside = asyncio.create_task(play(ben, _is_over))
+            await play(anna, have_passed)
+            beside.cancel()
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
 def test_where_a_house_keeps_what_must_not_be_lost_is_checked() -> None:
     assert isinstance(store_of("nats://127.0.0.1:4222,127.0.0.1:4223"), NATSStore)
     with pytest.raises(UsageError, match="wrong-store"):

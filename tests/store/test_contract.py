@@ -215,17 +215,32 @@ def test_changes_are_seen_by_who_watches(opened: Opened) -> None:
     async def story(one: Store, other: Store) -> None:
         await one.put("tables", "old", "before")
         watching = await other.watch("tables")
+        seen: list[Entry] = []
         await one.put("tables", "123456", "waiting")
+        seen += await take(watching, 1)
         await one.put("accounts", "Anna", "of another bucket")
         await one.put("tables", "123456", "playing")
+        seen += await take(watching, 1)
         await one.delete("tables", "123456")
-        seen: list[Entry] = await asyncio.wait_for(take(watching, 3), SECONDS)
+        seen += await take(watching, 1)
         assert [(entry.key, entry.value) for entry in seen] == [
             ("123456", "waiting"),
             ("123456", "playing"),
             ("123456", None),
         ]
         assert seen[0].revision < seen[1].revision < seen[2].revision
+
+    run(opened, story, writers=2)
+
+
+def test_of_many_changes_at_once_the_last_is_seen(opened: Opened) -> None:
+    async def story(one: Store, other: Store) -> None:
+        watching, seen = await other.watch("tables"), list[str | None]()
+        for number in range(20):
+            await one.put("tables", "123456", f"{number:02}")
+        while "19" not in seen:
+            seen += [entry.value for entry in await take(watching, 1)]
+        assert seen == sorted(set(seen), key=str)
 
     run(opened, story, writers=2)
 
