@@ -11,6 +11,7 @@ apart by ear: letters and capitals, full and half width, several blanks and one.
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -47,6 +48,7 @@ def why_not(name: str) -> str | None:
     return "name-bare-accent" if unicodedata.category(name[0])[0] == "M" else None
 
 
+@functools.lru_cache(2000)
 def key(name: str) -> str:
     """What is the same for names that are the same."""
     seen = "".join(filter(_may_stand, _SHAPELESS.sub("", name)))

@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import secrets
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -296,11 +297,7 @@ class House:
     def _may_know(self, guest: Guest, code: str | None) -> bool:
         if code is None or (guest.room is not None and guest.room.table.code == code):
             return True
-        return code in self._open_codes
-
-    @property
-    def _open_codes(self) -> set[str]:
-        return {code for code, room in self.rooms.items() if not room.table.private}
+        return (room := self.rooms.get(code)) is not None and not room.table.private
 
     async def _say_present(self, guest: Guest) -> None:
         """Say where somebody is now, unless he has come in elsewhere meanwhile."""
@@ -393,33 +390,18 @@ class House:
 
     async def tables_for(self, guest: Guest) -> list[dict[str, Any]]:
         """The tables that somebody can go to, his own first."""
-        found = []
+        found, here = [], defaultdict[str | None, list[Present]](list)
+        for who in self.present.values():
+            here[who.code].append(who)
         for table in await self.tables.all():
             own = table.seats_somebody(guest.name)
             if own or (not table.private and table.state != "over"):
-                found.append((not own, table.code, self._listed(table, own)))
+                found.append((not own, table.code, _listed(table, here[table.code], own)))
         return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
 
     def people_at(self, code: str) -> list[Present]:
         """Who sits at a table or watches, through whatever server."""
-        return [who for who in self._present.values() if who.code == code and self.servers.lives(who.server)]
-
-    def _listed(self, table: Table, own: bool) -> dict[str, Any]:
-        here = self.people_at(table.code)
-        return {
-            "code": table.code,
-            "owner": table.owner,
-            "state": table.state,
-            "rulebook": table.rules["rulebook"],
-            "seats": table.seats,
-            "computers": table.computers,
-            "free": table.free,
-            "people": list(table.people),
-            "here": sorted(who.name for who in here if not who.watching),
-            "watching": sum(who.watching for who in here),
-            "private": table.private,
-            "mine": own,
-        }
+        return [who for who in self.present.values() if who.code == code]
 
     async def open_table(self, guest: Guest, wanted: Mapping[str, Any]) -> str:
         """Open a table and sit down; one without open seats begins at once."""
@@ -717,3 +699,20 @@ def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:
 def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
     return digits.isascii() and digits.isdigit() and len(digits) <= 18
+
+
+def _listed(table: Table, here: list[Present], own: bool) -> dict[str, Any]:
+    return {
+        "code": table.code,
+        "owner": table.owner,
+        "state": table.state,
+        "rulebook": table.rules["rulebook"],
+        "seats": table.seats,
+        "computers": table.computers,
+        "free": table.free,
+        "people": list(table.people),
+        "here": sorted(who.name for who in here if not who.watching),
+        "watching": sum(who.watching for who in here),
+        "private": table.private,
+        "mine": own,
+    }

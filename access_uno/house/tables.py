@@ -69,10 +69,13 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._seen: dict[str, Table] = {}  # what was read last: most tables stay as they are for a while
 
     async def all(self) -> list[Table]:
         """All tables, in the order of their codes."""
-        return [_read(entry.value) for entry in await self._store.entries("tables") if entry.value]
+        written = [entry.value for entry in await self._store.entries("tables") if entry.value]
+        self._seen = {text: self._seen.get(text) or _read(text) for text in written}
+        return list(self._seen.values())
 
     async def of(self, code: object) -> Table:
         """The table of a code; RefusedError if there is none."""
