@@ -9,14 +9,15 @@ import asyncio
 import contextlib
 import logging
 import socket
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import asyncssh
 
+from access_uno.door.pace import Pace, Paced
 from access_uno.door.session import OpenFront, Session
 from access_uno.house.guest import Visitor
 from access_uno.house.house import House
-from access_uno.house.limits import KNOCK_SECONDS
+from access_uno.house.limits import KNOCK_SECONDS, Limit
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +27,9 @@ _KEEPALIVES_MISSED: Final = 3
 _MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
 _MOST_WAITING: Final = 200  # of one address that have not come in yet
 _LONGEST_WAIT: Final = 20.0
+_ACCEPTED_AT_ONCE: Final = 100
+_EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
+_WINDOW: Final = 1 << 14  # bytes that somebody may send before we say that we have got them
 
 
 class Connection(asyncssh.SSHServer):
@@ -33,7 +37,10 @@ class Connection(asyncssh.SSHServer):
 
     def __init__(self, door: Door, address: str) -> None:
         self._door = door
+        self.pace = door.pace
         self._connection: asyncssh.SSHServerConnection | None = None
+        self._transport: asyncio.Transport
+        self._paced: Paced
         self._name = ""
         self._fingerprint: str | None = None
         self._address = address
@@ -45,6 +52,9 @@ class Connection(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
+        self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask
+        self._paced = Paced(self._transport, conn, self.pace)
+        self._transport.set_protocol(self._paced)
         self._door.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
@@ -83,8 +93,11 @@ class Connection(asyncssh.SSHServer):
 
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""
-        transport = getattr(self._connection, "_transport", None)  # asyncssh has no way to ask
-        return 0 if transport is None else int(transport.get_write_buffer_size())
+        return self._transport.get_write_buffer_size()
+
+    def hold(self, on: bool) -> None:
+        """Read no more for now, or again."""
+        self._paced.hold(on)
 
     def abort(self) -> None:
         """End the connection, and forget what it has not read."""
@@ -102,12 +115,21 @@ class Connection(asyncssh.SSHServer):
                 await asyncio.wait_for(connection.wait_closed(), 2)
 
 
+class _Queue:
+    """Who has come from one address and is not in yet."""
+
+    def __init__(self) -> None:
+        self.who: set[object] = set()
+        self.turn = asyncio.Lock()
+
+
 class Door:
     """Listens, and lets people in to the house."""
 
     def __init__(self, house: House, host_key: asyncssh.SSHKey, open_console: OpenFront) -> None:
         self.house = house
         self.open_console = open_console
+        self.pace = Pace()
         self.connections: set[Connection] = set()
         self._options = asyncssh.SSHServerConnectionOptions(
             server_host_keys=[host_key],
@@ -122,13 +144,15 @@ class Door:
             allow_scp=False,
             line_editor=False,
             encoding=None,
+            window=_WINDOW,
             compression_algs=["none"],
             login_timeout=_LOGIN_SECONDS,
             keepalive_interval=_KEEPALIVE_SECONDS,
             keepalive_count_max=_KEEPALIVES_MISSED,
             rdns_lookup=False,
         )
-        self._waiting: dict[str, set[object]] = {}  # by address: who has not come in yet
+        self._accepts = Limit(_ACCEPTED_AT_ONCE, _EACH_ACCEPTED)
+        self._waiting: dict[str, _Queue] = {}  # by address: who has not come in yet
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: socket.socket | None = None
 
@@ -158,8 +182,8 @@ class Door:
         """Somebody is no longer at the door."""
         waiting = self._waiting.get(address)
         if waiting is not None:
-            waiting.discard(who)
-            if not waiting:
+            waiting.who.discard(who)
+            if not waiting.who:
                 del self._waiting[address]
 
     def _begin(self, doing: Any) -> None:
@@ -170,29 +194,34 @@ class Door:
     async def _accept(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            while not self._accepts.allows(""):
+                await asyncio.sleep(_EACH_ACCEPTED)
             try:
                 knocking, (address, *_) = await loop.sock_accept(listener)
             except OSError as error:  # no more descriptors: those who are here go on
                 _log.warning("nobody can be let in now: %s", error)
                 await asyncio.sleep(0.5)
                 continue
-            waiting = self._waiting.setdefault(address, set())
-            if len(waiting) >= _MOST_WAITING or len(self.connections) >= _MOST_AT_THE_DOOR:
+            waiting = self._waiting.setdefault(address, _Queue())
+            if len(waiting.who) >= _MOST_WAITING or len(self.connections) >= _MOST_AT_THE_DOOR:
                 self.came_in(address, knocking)
                 knocking.close()
                 continue
             connection = Connection(self, address)
-            waiting.add(connection)
-            self._begin(self._let_in(knocking, address, connection))
+            waiting.who.add(connection)
+            self._begin(self._let_in(knocking, address, connection, waiting.turn))
 
-    async def _let_in(self, knocking: socket.socket, address: str, connection: Connection) -> None:
+    async def _let_in(
+        self, knocking: socket.socket, address: str, connection: Connection, turn: asyncio.Lock
+    ) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + _LONGEST_WAIT
         try:
-            while not self.house.limits.allow("knocks", address):
-                if loop.time() > until:
-                    raise ConnectionError("too many logins")
-                await asyncio.sleep(KNOCK_SECONDS)
+            async with turn:
+                while not self.house.limits.allow("knocks", address):
+                    if loop.time() > until:
+                        raise ConnectionError("too many logins")
+                    await asyncio.sleep(KNOCK_SECONDS)
             knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncssh.run_server(
                 knocking, options=self._options, server_factory=lambda: connection, config=None

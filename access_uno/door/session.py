@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import asyncssh
 
+from access_uno.door.pace import LINE, Intake, Pace
 from access_uno.house.guest import LONGEST_LINE, Guest, Visitor
 from access_uno.house.house import House
-from access_uno.house.limits import Limit
 from access_uno.house.refused import RefusedError
 from access_uno.store import StoreError
 
@@ -26,9 +26,6 @@ SUBSYSTEM: Final = "access-uno"
 _ENVIRONMENT: Final = re.compile(r"LANG|LC_[A-Z]+|TERM|COLORTERM|NO_COLOR")
 _LONGEST_VALUE: Final = 200
 MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
-_MOST_WAITING: Final = 50  # lines that were sent and not answered: then we read no more
-_AT_ONCE: Final = 100  # lines that are answered as they come
-_EACH: Final = 0.02  # seconds that each further one takes, so that a flood leaves the house to the others
 
 
 class Front(Protocol):
@@ -60,10 +57,11 @@ class Client:
         self.environment = environment
         self.command = command  # what to do at once; empty: nothing
         self.has_terminal = session.terminal is not None
+        self.pace: Pace = session.pace
         self._session = session
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
-        self.hold: Callable[[bool], None] = session.hold  # read no more, for now
+        self.hold: Callable[[bool], None] = session.hold  # read no more for now, or again
 
     @property
     def width(self) -> int:
@@ -91,6 +89,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self._front: Front | None = None
         self._command = ""
         self._is_program = False
+        self.pace: Pace = connection.pace
+        self.hold: Callable[[bool], None] = connection.hold
         self.terminal: str | None = None
         self.width = 80
 
@@ -169,14 +169,6 @@ class Session(asyncssh.SSHServerSession[bytes]):
             return
         channel.write(text.encode(errors="replace"))
 
-    def hold(self, on: bool) -> None:
-        """Read no more from the client for now, or again."""
-        if self._channel is not None and not self._channel.is_closing():
-            if on:
-                self._channel.pause_reading()
-            else:
-                self._channel.resume_reading()
-
     def close(self, status: int = 0) -> None:
         """End the session, after all that was written."""
         if self._channel is not None and not self._channel.is_closing():
@@ -188,37 +180,28 @@ class Program:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._intake = Intake(client, LINE)
         self._begun = b""  # of a line
-        self._held = False
-        self._pace = Limit(_AT_ONCE, _EACH)
         self._guest: Guest | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def received(self, data: bytes) -> None:
-        """Cut it into lines."""
-        *lines, self._begun = (self._begun + data).split(b"\n")
-        for line in lines:
-            self._lines.put_nowait(line)
-        if len(self._begun) > LONGEST_LINE:
-            self._lines.put_nowait(self._begun)
-            self._begun = b""
-        if self._lines.qsize() > _MOST_WAITING and not self._held:
-            self._held = True
-            self._client.hold(True)
+        """Lines, or pieces of them."""
+        self._intake.put(data)
 
     def ended(self) -> None:
         """All that was asked is still answered."""
-        self._lines.put_nowait(None)
+        self._intake.end()
 
     def gone(self) -> None:
         """Nobody is there to be answered."""
-        self._lines.put_nowait(None)
+        self._intake.drop()
 
     async def _run(self) -> None:
         try:
             self._guest = await self._client.house.enter(self._client.visitor, self._send, self._close)
         except (RefusedError, StoreError) as error:
+            self._intake.drop()
             self._send(closed(self._client.house, error))
             self._client.close(1)
             return
@@ -227,32 +210,30 @@ class Program:
         except Exception:
             _log.exception("a guest could not be answered")
         finally:
+            self._intake.drop()
             await self._client.house.leave(self._guest)
             self._client.close(0)
 
     async def _answer(self, guest: Guest) -> None:
-        while (line := await self._lines.get()) is not None and not guest.gone:
+        async for line in self._intake.each(self._cut):
+            if guest.gone:
+                return
             if len(line) > LONGEST_LINE:
                 await guest.go("line-too-long")
                 return
             if line.strip():
-                await self._turn()
                 await guest.ask(line)
-            if self._held and self._lines.qsize() <= _MOST_WAITING // 2:
-                self._held = False
-                self._client.hold(False)
 
-    async def _turn(self) -> None:
-        """Others come first, and the more so the more is asked."""
-        await asyncio.sleep(0)
-        while not self._pace.allows(""):
-            await asyncio.sleep(_EACH)
+    def _cut(self, data: bytes) -> list[bytes]:
+        """The lines that end in it, or that are longer than they may be."""
+        *lines, self._begun = (self._begun + data).split(b"\n")
+        return [*lines, self._begun] if len(self._begun) > LONGEST_LINE else lines
 
     def _send(self, told: Mapping[str, Any]) -> None:
         self._client.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
 
     def _close(self) -> None:
-        self._lines.put_nowait(None)
+        self._intake.drop()
 
 
 def closed(house: House, error: RefusedError | StoreError, language: str = "en") -> dict[str, Any]:

@@ -31,19 +31,19 @@ class Limit:
         self._clock = clock
         self._full_at: dict[str, float] = {}  # when somebody may do all at once again
 
-    def allows(self, who: str) -> bool:
-        """Whether somebody may once more; it counts if so."""
+    def allows(self, who: str, times: int = 1) -> bool:
+        """Whether somebody may once more, or more often; it counts if so."""
         now = self._clock()
-        if self._full_at.get(who, now) - now > (self._at_once - 1) * self._seconds:
+        if self._full_at.get(who, now) - now > (self._at_once - times) * self._seconds:
             return False
-        self.count(who)
+        self.count(who, times)
         return True
 
-    def count(self, who: str) -> None:
-        """Somebody has done it once more."""
+    def count(self, who: str, times: int = 1) -> None:
+        """Somebody has done it once more, or more often."""
         now = self._clock()
         self._forget(now)
-        self._full_at[who] = max(self._full_at.get(who, now), now) + self._seconds
+        self._full_at[who] = max(self._full_at.get(who, now), now) + times * self._seconds
 
     def _forget(self, now: float) -> None:
         """Who may do all at once again need not be known."""

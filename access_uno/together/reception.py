@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import codecs
 import contextlib
+import functools
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from access_uno.console.app import Console
-from access_uno.console.keystrokes import Parser, Paste, Press
+from access_uno.console.keystrokes import Parser, Paste, Press, Wait
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
+from access_uno.door.pace import KEY, LINE, Intake
 from access_uno.door.session import Client, closed
 from access_uno.house.guest import Guest
 from access_uno.house.refused import RefusedError
@@ -66,6 +68,8 @@ class Reception:
         self._company = Company(self._console, self._visit, first, self._leave, self._menu)
         self._company.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
+        self._intake = Intake(client, KEY if client.by_keys else LINE)
+        self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
         self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
         self._guest: Guest | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -76,12 +80,11 @@ class Reception:
 
     def received(self, data: bytes) -> None:
         """Keys were pressed, or lines typed."""
-        if not self._ended:
-            self._safely(lambda: self._input.feed(data))
+        self._intake.put(data)
 
     def ended(self) -> None:
         """Nothing more comes."""
-        self._safely(self._input.end)
+        self._intake.end()
 
     def gone(self) -> None:
         """The client is gone: whoever is at a table gets up."""
@@ -96,18 +99,31 @@ class Reception:
         except (RefusedError, StoreError) as error:
             told = closed(house, error, self._visit.language)
             self._console.say_text(told["reason"])
+            self._intake.drop()
             self._client.close(1)
             return
         self._guest = guest
+        taking_in = self._loop.create_task(self._take_in())
         try:
             while (wish := await self._wishes.get()) is not None and not guest.gone:
                 await guest.wish(wish)
         except Exception:
             _log.exception("a visitor could not be answered")
         finally:
+            taking_in.cancel()
+            self._intake.drop()
             await house.leave(guest)
             self._company.close()
             self._client.close(self._company.status)
+
+    async def _take_in(self) -> None:
+        """Do what was pressed or typed, each in its turn."""
+        async for do in self._intake.each(self._input.feed):
+            await self._has_come_in.wait()
+            if self._ended:
+                return
+            self._safely(do)
+        self._safely(self._input.end)
 
     def _ask(self, wish: Mapping[str, Any]) -> None:
         self._wishes.put_nowait(wish)
@@ -151,6 +167,10 @@ class Reception:
         delay: float | None = 0.0
         while delay == 0.0 and self._console.running and not self._ended:
             delay = self._console.advance()
+        if self._console.has_mode:
+            self._has_come_in.set()
+        else:
+            self._has_come_in.clear()
         if not self._console.running:
             self._leave()
         elif delay is not None and delay > 0:
@@ -162,14 +182,14 @@ class Reception:
         return self._console
 
     @property
-    def has_come_in(self) -> bool:
-        """Whether there is anything yet that a line can be for."""
-        return self._console.has_mode
-
-    @property
     def is_settled(self) -> bool:
         """Whether nothing is under way that comes before what is typed next."""
         return self._company.is_settled
+
+    @property
+    def has_come_in(self) -> bool:
+        """Whether there is anything that a key or a line can be for."""
+        return self._console.has_mode
 
     def leave(self) -> None:
         """The visitor goes."""
@@ -201,12 +221,17 @@ class Keys:
         self._reception = reception
         self._parser = Parser()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._waiting: object = None
+        self._wait: Wait | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def feed(self, data: bytes) -> None:
-        """What the terminal sent."""
-        self._take(self._parser.feed(self._decoder.decode(data)))
+    def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
+        """What the terminal sent: what to do for each key. Only after these can the rest come too late."""
+        presses = self._parser.feed(self._decoder.decode(data))
+        stopped = self._stop()
+        for press in presses:
+            yield functools.partial(self._take, press)
+        if stopped:
+            self._watch()
 
     def go_on(self) -> None:
         """Keys wait for nothing."""
@@ -217,25 +242,34 @@ class Keys:
             self._timer.cancel()
         self._reception.leave()
 
-    def _take(self, presses: Iterable[Press]) -> None:
+    def _take(self, press: Press) -> None:
         console = self._reception.console
-        for press in presses:
-            if not console.running:
-                break
-            if isinstance(press, Paste):
-                console.paste(press.text)
-            elif press != "ctrl-z":
-                console.key(press)
-        if self._parser.wait != self._waiting:
-            self._waiting = self._parser.wait
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
-            if self._parser.wait is not None:
-                self._timer = self._reception.later(self._parser.wait.seconds, self._flush)
+        if not console.running or not self._reception.has_come_in:
+            return
+        if isinstance(press, Paste):
+            console.paste(press.text)
+        elif press != "ctrl-z":
+            console.key(press)
 
     def _flush(self) -> None:
-        self._take(self._parser.flush())
+        for press in self._parser.flush():
+            self._take(press)
+        if self._stop():
+            self._watch()
+
+    def _stop(self) -> bool:
+        """Wait no more for the end of what has gone on, ended or begun anew."""
+        changed = self._parser.wait != self._wait
+        self._wait = self._parser.wait
+        if changed and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        return changed
+
+    def _watch(self) -> None:
+        """What has begun must end before long."""
+        if self._wait is not None:
+            self._timer = self._reception.later(self._wait.seconds, self._flush)
 
 
 class Lines:
@@ -248,9 +282,10 @@ class Lines:
         self._begun = ""
         self._lines: deque[str] = deque()
         self._after_return = self._ended = False
+        self._echoed = ""  # and not shown yet
 
-    def feed(self, data: bytes) -> None:
-        """What was typed."""
+    def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
+        """What was typed: what to do for each line."""
         for character in self._decoder.decode(data):
             newline = character == "\n" and self._after_return
             self._after_return = character == "\r"
@@ -258,10 +293,10 @@ class Lines:
                 continue
             if character in "\r\n":
                 self._echo("\n")
-                self._lines.append(self._begun)
-                self._begun = ""
+                line, self._begun = self._begun, ""
+                yield functools.partial(self._lines.append, line)
             elif character in "\x03\x04" and self._client.has_terminal:
-                self._reception.leave()
+                yield self._reception.leave
             elif character in "\x08\x7f":
                 if self._begun:
                     self._begun = self._begun[:-1]
@@ -269,6 +304,7 @@ class Lines:
             elif len(self._begun) < _LONGEST_LINE and (character.isprintable() or character == "\t"):
                 self._begun += character
                 self._echo(character)
+        self._show()
 
     def go_on(self) -> None:
         """Answer what was typed. Whoever has typed ahead waits until each line has had its effect."""
@@ -289,5 +325,12 @@ class Lines:
             self._begun = ""
 
     def _echo(self, text: str) -> None:
-        if self._client.has_terminal:
-            self._client.write(text.replace("\n", "\r\n"))
+        self._echoed += text
+        if text == "\n":
+            self._show()
+
+    def _show(self) -> None:
+        """What was typed, as one piece."""
+        if self._client.has_terminal and self._echoed:
+            self._client.write(self._echoed.replace("\n", "\r\n"))
+        self._echoed = ""

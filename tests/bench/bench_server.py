@@ -145,9 +145,10 @@ async def _bystander(house: Served) -> None:
     connection = await asyncssh.connect(
         "127.0.0.1", house.port, username="anna", client_keys=[key], known_hosts=None, config=None
     )
-    anna = await connection.create_process("play --computers 1", term_type="xterm", term_size=(80, 24))
-    while "Your turn" not in await anna.stdout.read(1000):
-        pass
+    anna = await connection.create_process(
+        "play --computers 1 --seed 1", term_type="xterm", term_size=(80, 24)
+    )
+    await anna.stdout.readuntil("Your turn")
 
     await asyncio.sleep(2)  # at once after a start a key counts as held
 
@@ -163,7 +164,7 @@ async def _bystander(house: Served) -> None:
         return quantiles(times, n=100)[98] * 1000
 
     usual = await p99()
-    for attack in (_flood, _endless, _half_open, _log_in):
+    for attack in ATTACKS:
         attacker = get_context("spawn").Process(target=_attack, args=(attack, house.port))
         attacker.start()
         try:
@@ -187,17 +188,59 @@ def _attack(attack: Callable[[int], Coroutine[Any, Any, None]], port: int) -> No
             asyncio.run(attack(port))
 
 
+async def _ask_without_end(rig: Rig, name: str) -> None:
+    eve = await rig.program(name)
+    while await eve.ask("tables"):
+        for _ in range(50):
+            eve.send(do="tables")
+
+
 async def _flood(port: int) -> None:
+    """while a program asks without end"""
+    await _ask_without_end(Rig(None, "127.0.0.1", port), "eve")
+
+
+async def _floods(port: int) -> None:
     """while ten programs ask without end"""
     rig = Rig(None, "127.0.0.1", port)
+    await asyncio.gather(*(_ask_without_end(rig, f"eve{number}") for number in range(10)))
 
-    async def ask(number: int) -> None:
-        eve = await rig.program(f"eve{number}")
-        while await eve.ask("tables"):
-            for _ in range(50):
-                eve.send(do="tables")
 
-    await asyncio.gather(*map(ask, range(10)))
+async def _keys(port: int) -> None:
+    """while keys come without end"""
+    await _press_without_end(port, "\x1b[A" * 300)
+
+
+async def _typed(port: int) -> None:
+    """while typed lines come without end"""
+    await _press_without_end(port, "tables\n" * 100, terminal=False)
+
+
+async def _press_without_end(port: int, pressed: str, terminal: bool = True) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    connection = await asyncssh.connect(
+        "127.0.0.1", port, username="eve", client_keys=[key], known_hosts=None, config=None, agent_path=None
+    )
+    eve = await connection.create_process(term_type="xterm" if terminal else None)
+    reading = asyncio.create_task(_read(eve.stdout))
+    while not reading.done():
+        eve.stdin.write(pressed)
+        await eve.stdin.drain()
+        await asyncio.sleep(0)
+
+
+async def _read(reader: asyncssh.SSHReader[str]) -> None:
+    while await reader.read(1 << 16):
+        pass
+
+
+async def _packets(port: int) -> None:
+    """while packets come without end that nobody asked for"""
+    connection = await Rig(None, "127.0.0.1", port).connect("eve")
+    while not connection.is_closed():
+        for _ in range(100):
+            connection.send_debug("")
+        await asyncio.sleep(0.001)
 
 
 async def _endless(port: int) -> None:
@@ -215,6 +258,9 @@ async def _half_open(port: int) -> None:
 async def _log_in(port: int) -> None:
     """while people log in by the thousand"""
     await _all(1000, port, close=True)
+
+
+ATTACKS = (_flood, _floods, _keys, _typed, _packets, _endless, _half_open, _log_in)
 
 
 async def _consoles(house: Served) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from access_uno.door import session
 from access_uno.house.guest import LONGEST_LINE
-from tests.door.rig import SECONDS, Program, Rig, Told, play, run
+from tests.door.rig import SECONDS, Program, Rig, Told, choose, play, run
 
 
 def _is_over(told: Told) -> bool:
@@ -173,10 +173,13 @@ def test_nobody_acts_from_anothers_seat_and_nothing_twice(
         assert refused["reason"]
         assert (await on_turn.ask("act", action="seat computer hard"))["code"] == "no-action"
         assert (await on_turn.ask("act", action="draw\nben: draw"))["type"] == "refused"
-        assert (await on_turn.ask("act", action="draw", step=waits["step"] + 1))["code"] == "stale"
-        assert (await on_turn.ask("act", action="draw", step=waits["step"]))["type"] == "done"
+        match = next(told for told in on_turn.heard if told["type"] == "match")
+        legal = match["view"]["legal"]
+        action = "draw" if "draw" in legal else choose(legal)  # a colour, after a first card that has none
+        assert (await on_turn.ask("act", action=action, step=waits["step"] + 1))["code"] == "stale"
+        assert (await on_turn.ask("act", action=action, step=waits["step"]))["type"] == "done"
         await on_turn.of("game")
-        assert (await on_turn.ask("act", action="draw", step=waits["step"]))["code"] == "stale"
+        assert (await on_turn.ask("act", action=action, step=waits["step"]))["code"] == "stale"
         lines = await rig.house.store.read(f"{code}/1")  # type: ignore[union-attr]
         assert len(lines) == 2
 
@@ -202,6 +205,34 @@ def test_floods_half_open_connections_and_strangers_disturb_nobody(tmp_path: Pat
                 stranger.close()
 
         await undisturbed(rig, evil())
+
+    run(tmp_path, story)
+
+
+def test_floods_of_keys_and_typed_lines_disturb_nobody_and_all_lines_are_answered(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        async def evil() -> None:
+            holds_a_key = await (await rig.connect("eve")).create_process(term_type="xterm")
+            await holds_a_key.stdout.readuntil("1 of 8.")
+            holds_a_key.stdin.write("\x1b[B" * 3_000)
+            types = await (await rig.connect("adam")).create_process(input="who\n" * 150)
+            told = await types.stdout.read()
+            assert told.count("are in the house.") == 150
+            holds_a_key.close()
+
+        await undisturbed(rig, evil())
+
+    run(tmp_path, story)
+
+
+def test_keys_that_come_before_they_can_be_for_anything_wait(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        await rig.program("anna")
+        other = await (await rig.connect("anna")).create_process(term_type="xterm")
+        other.stdin.write("zoe\r\x1b[B\x1b[B\x1b[B")
+        told = await other.stdout.readuntil("Watch a table.")
+        assert "Welcome, zoe." in told
+        other.close()
 
     run(tmp_path, story)
 
