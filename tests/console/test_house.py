@@ -295,7 +295,7 @@ def test_r44_a_rule_is_kept_with_a_braille_display_alone(tmp_path: Path, keys: l
             "others draw 1; reverse | Los: # 1!",
         ),
         ("schreib alle andren ziehen 1", "Beim Zeichen 1:", ""),
-        ("schreibe", "Die Wirkungen sind alle anderen ziehen 1,", ""),
+        ("schreibe", "Die Wirkungen sind: alle anderen ziehen eine Karte,", ""),
         ("behalten", "Ben", "None"),
         ("pass", "Ben", "None"),
     ],
@@ -309,7 +309,7 @@ def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, ru
     how, made, effects, *_ = told[asked + 1 :]
     assert how.startswith("Tippe schreibe und eine Regel, oder behalten,")
     assert made.startswith("Eine Regel besteht aus Wirkungen")
-    assert effects.startswith("Die Wirkungen sind alle anderen ziehen 1,")
+    assert effects.startswith("Die Wirkungen sind: alle anderen ziehen eine Karte,")
     shadow.type(line)
     assert answer in " ".join(heard(shadow))
     assert (present(shadow) if rule else "") == rule

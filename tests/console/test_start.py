@@ -595,12 +595,13 @@ def test_a_rule_for_the_customizable_card_is_written_explained_and_agreed_on(
     driver = Driver(home, "de", by_keys=False)
     driver.open(NewGame(driver.console))
     asked = driver.type("7")
-    assert any("alle anderen ziehen 1" in line for line in asked)
+    assert any("alle anderen ziehen eine Karte" in line for line in asked)
     (complaint,) = driver.type("richtungswechsel; alle andren ziehen 2")
     assert complaint.startswith("Beim Zeichen 19:")
-    assert complaint.endswith("Meinst du alle anderen ziehen 2?")
+    assert complaint.endswith("Meinst du alle anderen ziehen 2 Karten?")
     told_now = driver.type("Alle anderen ziehen 2; reverse | Und zurück")
-    assert "7. Die individuelle Karte: alle anderen ziehen 2, Richtungswechsel. Und zurück." in told_now
+    rule = "alle anderen ziehen 2 Karten, Richtungswechsel. Und zurück."
+    assert f"7. Die individuelle Karte: {rule}" in told_now
     (question, *_) = driver.type("1")
     assert "stimmst du dieser Regel" in question
     assert "Ohne die Zustimmung aller" in driver.type("nein")[0]

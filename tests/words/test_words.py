@@ -80,6 +80,7 @@ def test_the_legend_of_the_braille_cards_calls_them_by_their_names(path: Path) -
         ("de", "a", "eine rote Null, eine grüne Sieben, eine Farbenwahl-Karte, eine individuelle Karte"),
         ("de", "the", "die rote Null, die grüne Sieben, die Farbenwahl-Karte, die individuelle Karte"),
         ("de", "dative", "der roten Null, der grünen Sieben, der Farbenwahl-Karte, der individuellen Karte"),
+        ("de", "to", "zur roten Null, zur grünen Sieben, zur Farbenwahl-Karte, zur individuellen Karte"),
         ("it", "a", "uno zero rosso, un sette verde, un Cambia Colore, una carta Personalizzabile"),
         ("it", "the", "lo zero rosso, il sette verde, il Cambia Colore, la carta Personalizzabile"),
         ("it", "on", "sullo zero rosso, sul sette verde, sul Cambia Colore, sulla carta Personalizzabile"),

@@ -1,9 +1,9 @@
 ## After a match
 
 again-or-leave = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten verlässt du den Tisch.
-again-or-leave-typed = Tippe Revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste verlässt du ihn.
+again-or-leave-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste verlässt du ihn.
 again-or-menu = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten kommt, was du sonst tun kannst.
-again-or-menu-typed = Tippe Revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste kommt, was du sonst tun kannst.
+again-or-menu-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste kommt, was du sonst tun kannst.
 after-again = Noch ein Spiel an diesem Tisch
 after-standings = Der Punktestand
 after-results = Was du bisher gewonnen hast

@@ -1,6 +1,6 @@
 # Die Namen der Karten, wie Super Mario UNO sie nennt, oder Braille-UNO, wenn danach gespielt wird.
 # Alle sind weiblich. Die Formen: ohne Artikel (rote Sieben), .a (eine rote Sieben), .the (die rote Sieben),
-# .no (keine rote Sieben), .dative (der roten Sieben), .dative-a (einer roten Sieben).
+# .no (keine rote Sieben), .dative (der roten Sieben), .dative-a (einer roten Sieben), .to (zur roten Sieben).
 
 card-name = { $value ->
     [zero] Null
@@ -59,6 +59,10 @@ card = { $colour ->
         [none] einer { card-name.dative }
        *[other] einer { colour.dative } { card-name }
     }
+    .to = { $colour ->
+        [none] zur { card-name.dative }
+       *[other] zur { colour.dative } { card-name }
+    }
 
 ## Was eine Karte tut
 
@@ -74,7 +78,7 @@ does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two",
 does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
 
 draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der geltenden Farbe hast.
-draw-four-offence-match = Ein Verstoß ist sie, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
+draw-four-offence-match = Erlaubt ist sie nur, wenn du keine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
 card-bluff = Eine solche Karte hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, ziehst du vier Karten.
 counts-points = Sie zählt { n-points }.

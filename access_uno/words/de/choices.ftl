@@ -26,7 +26,7 @@ value-4 = vier Karten
 value-mario = Mario, 112 Karten
 value-classic = klassisch, 108 Karten
 value-zero = sie zählen null
-value-excluded = sie nehmen nicht teil
+value-excluded = sie zählen nicht mit
 value-apply = sie wirkt
 value-neutral = sie wirkt nicht
 value-bottom = unter den Kartenstock
@@ -38,8 +38,8 @@ value-allow = erlaubt
 value-prevent = nicht erlaubt
 value-victim = nur wer getroffen ist
 value-anyone = alle anderen
-value-draws-four = vier Karten, und sie bleibt liegen
-value-takes-back = vier Karten, und sie wird zurückgenommen
+value-draws-four = vier Karten, und { KIND("wild-draw-four", form: "the") } bleibt liegen
+value-takes-back = vier Karten, und { KIND("wild-draw-four", form: "the") } wird zurückgenommen
 value-challenger-plays = wer getroffen war
 value-challenger-skipped = wer nach dem Getroffenen sitzt
 value-challenger = wer getroffen war
@@ -55,14 +55,14 @@ value-exceed = erst wenn sie überschritten ist
 value-may = sie darf behalten werden
 value-must = sie muss gelegt werden, wenn sie passt
 value-same = nur die gleiche Art
-value-four-on-two = die gleiche Art, und { KIND("wild-draw-four") } auf { KIND("draw-two") }
+value-four-on-two = die gleiche Art, auch { KIND("wild-draw-four") } auf { KIND("draw-two") }
 value-lost = er ist verloren
 value-kept = er bleibt
-value-one = eine in einem Zug
+value-one = nur eine in einem Zug
 value-several = zusammen in einem Zug
 value-game = vor dem Spiel
 value-round = vor jeder Runde
-value-custom-written-card = jedes Mal, wenn sie gelegt wird
+value-custom-written-card = jedes Mal, wenn die Karte gelegt wird
 value-limit = { NUMBER($value, useGrouping: 0) }
 value-hand-size = { $value }
 value-draw-up-to = { $value ->
@@ -77,9 +77,9 @@ value-rounds = { $value ->
 ## Stufen der Computerspieler
 
 told-level = { $level ->
-    [easy] Leicht. Wie Kinder: Sie legen, was kommt, vergessen oft, UNO zu rufen, und erwischen dich selten.
-    [hard] Schwer. Sie merken sich auch jede gelegte Karte, überlegen, was die anderen haben könnten, und denken voraus.
-   *[normal] Normal. Sie wählen gut nach dem, was auf dem Tisch liegt, rufen immer UNO und erwischen dich, wenn du es vergisst.
+    [easy] Leicht. Er spielt wie ein Kind: Er legt, was kommt, vergisst oft, UNO zu rufen, und erwischt dich selten.
+    [hard] Schwer. Er merkt sich auch jede gelegte Karte, überlegt, was die anderen haben könnten, und denkt voraus.
+   *[normal] Normal. Er wählt gut nach dem, was auf dem Tisch liegt, ruft immer UNO und erwischt dich, wenn du es vergisst.
 }
 
 ## Wonach Einträge eines neuen Spiels auch gefunden werden

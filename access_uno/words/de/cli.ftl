@@ -24,8 +24,8 @@ help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.
 help-option-keys = Du spielst mit einzelnen Tasten.
 help-option-lines = Du tippst Befehle und drückst nach jedem die Eingabetaste.
-help-option-reading = Wie du liest: Ein Screenreader liest das Terminal, das Spiel spricht, Braille, oder du liest mit den Augen.
-help-option-pace = Die Züge der anderen folgen von selbst, oder jeder wartet auf dich.
+help-option-reading = Wie du liest: mit dem Screenreader am Terminal, mit der Stimme des Spiels, in Braille oder mit den Augen.
+help-option-pace = Ob die Züge der anderen von selbst aufeinanderfolgen oder jeder auf dich wartet.
 help-option-notation = Die Brailleschreibweise der Karten.
 help-option-braille = Wie Karten im Text in Braille stehen: gar nicht, als Braillezeichen oder als Buchstaben.
 help-option-record = Die Datei, in der dieses Spiel aufgezeichnet wird. Es darf sie noch nicht geben.
@@ -86,7 +86,13 @@ simulated = { $rounds ->
     [one] Eine Runde wurde gespielt, { $rate } in der Sekunde.
    *[other] { $rounds } Runden wurden gespielt, { $rate } in der Sekunde.
 }
-simulated-seat = Spieler { $player }, { $level }, hat { $share } Prozent gewonnen.
+simulated-seat = { $level ->
+    [easy] Spieler { $player }, Stufe leicht, hat { $share } Prozent gewonnen.
+    [normal] Spieler { $player }, Stufe normal, hat { $share } Prozent gewonnen.
+    [hard] Spieler { $player }, Stufe schwer, hat { $share } Prozent gewonnen.
+    [random] Spieler { $player }, der nach Zufall spielt, hat { $share } Prozent gewonnen.
+   *[other] Spieler { $player }, { $level }, hat { $share } Prozent gewonnen.
+}
 simulated-turns = Eine Runde hat im Mittel { $mean } Züge, die Hälfte der Runden höchstens { $median }, und eine von zwanzig mehr als { $most }.
 simulated-points = Wer eine Runde gewinnt, bekommt im Mittel { $mean } Punkte.
 simulated-void = { $count ->

@@ -59,6 +59,7 @@ n-now = { $left ->
    *[other] jetzt { $left } Karten
 }
 n-points = { $points ->
+    [0] keinen Punkt
     [one] einen Punkt
    *[other] { $points } Punkte
 }

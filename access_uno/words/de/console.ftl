@@ -24,9 +24,9 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 ## Eine Farbe bestimmen
 
 ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape nimmt die Karte zurück.
-ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb, oder nein, um die Karte zurückzunehmen.
+ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein nimmst du die Karte zurück.
 ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape verschiebt das.
-ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb, oder nein, um das zu verschieben.
+ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein verschiebst du das.
 colour-name = { $colour ->
     [red] Rot
     [green] Grün
@@ -67,7 +67,7 @@ goodbye = Auf Wiedersehen. Alles ist gespeichert.
 not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
 colour-missing = Nenne auch die Farbe, zum Beispiel { CARD($card) }.
-typed-how-play = Tippe spiele und eine Karte, zum Beispiel spiele rot 7, oder spiele und ihren Platz, zum Beispiel spiele 3.
+typed-how-play = Tippe lege und eine Karte, zum Beispiel lege rot 7, oder lege und ihren Platz, zum Beispiel lege 3.
 typed-how-catch = Tippe erwische und einen Namen.
 typed-how-demand = Tippe verlange und einen Namen.
 typed-how-colour = Tippe wähle und rot, grün, blau oder gelb.
@@ -78,12 +78,12 @@ something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeicher
 ## Sprache und Braille, die kommen und gehen
 
 speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text erscheint weiter hier.
-speech-lost = Die Sprachausgabe ist weg. Der Text erscheint weiter hier, und die Sprache kommt von selbst wieder.
-speech-hung = Die Sprachausgabe antwortet nicht. Der Text erscheint weiter hier, und die Sprache kommt von selbst wieder.
+speech-lost = Die Sprachausgabe ist weg. Der Text erscheint weiter hier, und die Sprachausgabe kommt von selbst wieder.
+speech-hung = Die Sprachausgabe antwortet nicht. Der Text erscheint weiter hier, und die Sprachausgabe kommt von selbst wieder.
 display-missing = Das Spiel erreicht BRLTTY nicht. Der Text erscheint weiter hier.
 display-lost = BRLTTY ist weg. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
 display-hung = BRLTTY antwortet nicht. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
-display-unplugged = Es ist keine Braillezeile da. Der Text erscheint weiter hier, und sie kommt von selbst wieder.
+display-unplugged = Es ist keine Braillezeile da. Der Text erscheint weiter hier, bis sie wieder da ist.
 
 ## Das Menü während eines Spiels
 
@@ -98,14 +98,14 @@ table-menu-settings = Einstellungen für jetzt und später
 table-menu-leave = Speichern und verlassen
 custom-card = { KIND("custom", form: "the", capital: "yes") } ist { KIND("wild", form: "a") }: Wer sie legt, wählt die Farbe.
 ask-demand = Von wem willst du eine bestimmte Karte verlangen? Das kostet dich { $count } Karten.
-ask-demand-sure = Von { $name } eine bestimmte Karte zu verlangen kostet dich { $count } Karten. Willst du das?
+ask-demand-sure = Wenn du von { $name } eine bestimmte Karte verlangst, kostet dich das { $count } Karten. Willst du das?
 
 ## Die Tasten
 
 keys-title = Die Tasten, die jetzt gelten
 keys-title-typed = Was du jetzt tippen kannst
 keys-besides = Außerdem kannst du tippen: { $commands }.
-keys-all = Mit { $all } hörst du, was jeder Befehl macht.
+keys-all = Tippe { $all }, um zu hören, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 key-line = { $keys }: { $what }
 key-none = Keine Taste
@@ -138,9 +138,9 @@ key-less = Kleiner als
 key-greater = Größer als
 key-question-mark = Fragezeichen
 
-command-play = legt die Karte, auf der du bist, oder antwortet auf eine Strafe mit { CARD("ST", form: "dative") }, auf der du bist.
+command-play = legt die Karte im Fokus oder antwortet mit { CARD("ST", form: "dative") } im Fokus auf eine Strafe.
 command-draw = zieht eine Karte oder nimmt die Strafe.
-command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde oder mit dem Zug, der auf dich wartet.
+command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde oder zu dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.
 command-uno = ruft UNO oder erwischt, wer es vergessen hat.
 command-challenge = fordert nach { KIND("wild-draw-four", form: "dative-a") } heraus.
@@ -161,10 +161,10 @@ command-playable = sagt, welche Karten du legen kannst und was sonst möglich is
 command-top = sagt die oberste Karte und die Farbe an.
 command-turn = sagt, wer an der Reihe ist und in welche Richtung gespielt wird.
 command-count = sagt, wie viele Karten jeder hat und wie viele im Kartenstock liegen.
-command-score = sagt kurz den Punktestand an.
-command-full-score = sagt ausführlich den Punktestand an.
+command-score = sagt den Punktestand kurz an.
+command-full-score = sagt den Punktestand ausführlich an.
 command-why = sagt, was die Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum.
-command-changes = sagt, was sich in deiner Hand seit deinem letzten Zug geändert hat.
+command-changes = sagt, was sich seit deinem letzten Zug auf deiner Hand geändert hat.
 command-order = ordnet deine Hand nach Farben, nach Werten oder so, wie sie gekommen ist.
 command-repeat = sagt die letzte Meldung noch einmal.
 command-back = geht zur Meldung davor.
@@ -189,7 +189,7 @@ command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und we
 
 ## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
 
-typed-play = spiele, spiel, spielen, ich spiele, lege, leg, legen, ich lege, ausspielen, ablegen
+typed-play = lege, leg, legen, ich lege, spiele, spiel, spielen, ich spiele, ausspielen, ablegen
 typed-draw = ziehen, ziehe, zieh, nehmen, nimm, nehme, aufnehmen
 typed-go-on = weiter, mach weiter, fortfahren, nächste, nächster, naechste, naechster
 typed-keep = behalten, behalte, passen, passe
@@ -197,7 +197,7 @@ typed-accept = annehmen, nimm an, strafe, strafe nehmen, nimm strafe, akzeptiere
 typed-uno = uno, rufe uno, ruf uno
 typed-catch = erwische, erwischen, erwisch, erwischt, fange, fangen, fang, ertappe, ertappen
 typed-challenge = herausfordern, fordere heraus, herausforderung, anzweifeln, bezweifeln, zweifeln, zweifle
-typed-star = stern, antworte, antworten
+typed-star = antworte, antworten, stern
 typed-colour = wähle, waehle, farbe, bestimme, bestimmen
 typed-demand = verlange, verlangen, verlang
 typed-hand = hand, karten, meine karten, handkarten, blatt

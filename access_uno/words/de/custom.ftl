@@ -17,8 +17,8 @@ typed-cards = karte, karten
 n-range = { $least } bis { $most }
 
 new-custom-ask = Welche Regel?
-custom-how = Eine Regel besteht aus Wirkungen mit Strichpunkten dazwischen oder aus einem senkrechten Strich und einem eigenen Text oder aus beidem.
-custom-effects = Die Wirkungen sind { $effects }.
+custom-how = Eine Regel besteht aus Wirkungen mit Strichpunkten dazwischen, aus einem senkrechten Strich mit eigenem Text dahinter oder aus beidem.
+custom-effects = Die Wirkungen sind: { $effects }.
 custom-effects-more = Außerdem: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->

@@ -16,7 +16,7 @@ asked-discard = { $who } darf eine Karte dieser Farbe abwerfen.
     .you = Du darfst eine Karte dieser Farbe abwerfen.
 asked-write = { $who } darf eine neue Regel für { KIND("custom", form: "the") } schreiben.
     .you = Du darfst eine neue Regel für { KIND("custom", form: "the") } schreiben.
-asked-consent = { $who } wird gefragt, ob die Regel { KIND("custom", form: "dative") } gilt.
+asked-consent = { $who } wird gefragt, ob die Regel { KIND("custom", form: "dative") } gelten soll.
     .you = Stimme der Regel { KIND("custom", form: "dative") } zu oder lehne sie ab.
 jumped = { $who } legt { CARD($card, form: "a") } dazwischen.
     .you = Du legst { CARD($card, form: "a") } dazwischen.
@@ -64,17 +64,26 @@ drew-penalty-kept = { $who } zieht { n-cards } und behält den Zug.
     .you = Du ziehst { drawn-cards } und behältst deinen Zug.
     .short = { $who } nimmt { n-cards } und spielt weiter
     .short_you = Strafe: { drawn-cards }, du spielst weiter
-drew-fitting = { $who } zieht { n-cards }, und die letzte passt.
-    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Die letzte kann gelegt werden.
-    .short_you = Gezogen, die letzte passt: { CARDS($cards) }
+drew-fitting = { $count ->
+    [one] { $who } zieht eine Karte, und sie passt.
+   *[other] { $who } zieht { n-cards }, und die letzte passt.
+}
+    .you = { $count ->
+        [one] Du ziehst { CARDS($cards, form: "a", join: "and") }. Du kannst sie legen.
+       *[other] Du ziehst { CARDS($cards, form: "a", join: "and") }. Die letzte kannst du legen.
+    }
+    .short_you = { $count ->
+        [one] Gezogen, und sie passt: { CARDS($cards) }
+       *[other] Gezogen, und die letzte passt: { CARDS($cards) }
+    }
 
 ## Die individuelle Karte. Jede Wirkung ist auch das, was man tippt.
 
 custom-began = Die Regel { KIND("custom", form: "dative") }: { $rule }
 custom-text-only = Die Regel { KIND("custom", form: "dative") } führt ihr selbst aus: { $rule }
-effect-others-draw = alle anderen ziehen { $count }
-effect-next-draws = der Nächste zieht { $count }
-effect-you-draw = du ziehst { $count }
+effect-others-draw = alle anderen ziehen { n-cards }
+effect-next-draws = der Nächste zieht { n-cards }
+effect-you-draw = du ziehst { n-cards }
 effect-reverse = Richtungswechsel
 effect-skip-next = der Nächste setzt aus
 effect-play-again = noch einmal spielen
@@ -152,7 +161,7 @@ error-custom-empty = Eine Regel braucht eine Wirkung oder einen Text.
 
 ## An der Konsole
 
-command-jump = legt die gleiche Karte wie die eben gelegte dazwischen, wenn du sie hast.
+command-jump = legt genau die gleiche Karte wie die eben gelegte dazwischen, wenn du sie hast.
 command-choose = tauscht die Handkarten mit jemandem; dahinter kommt der Name.
 command-show = zeigt allen eine Karte; dahinter kommt die Karte.
 command-discard = wirft eine Karte ab; dahinter kommt die Karte.
@@ -180,4 +189,4 @@ new-custom-none = { KIND("custom", form: "the", capital: "yes") } ist nur { KIND
 new-custom-change = Eine andere Regel schreiben
 new-custom-remove = Keine Regel, nur { KIND("wild", form: "a") }
 new-custom-consent = { $name }, stimmst du dieser Regel { KIND("custom", form: "dative") } zu: { $rule }?
-new-custom-refused = Ohne die Zustimmung aller gilt die Regel nicht. Ändere sie, oder spielt ohne Regel.
+new-custom-refused = Ohne die Zustimmung aller gilt die Regel nicht. Ändert sie oder spielt ohne Regel.

@@ -1,15 +1,15 @@
 # Wie dieses Exemplar des Spiels hierherkam, und was hilft, wo etwas fehlt.
 
-doctor-installed-clone = Dieses Exemplar des Spiels ist der Quelltext selbst, in { $place }. git pull holt die neueste Version.
+doctor-installed-clone = Dieses Exemplar des Spiels ist der Quelltext selbst, in { $place }. Die neueste Version holst du mit: git pull
 doctor-installed-pip = Dieses Exemplar des Spiels wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: { $newer }
 doctor-installed-pipx = Dieses Exemplar des Spiels wurde mit pipx installiert. Eine neuere Version holst du mit: pipx upgrade access-uno
 doctor-installed-zip = Dieses Exemplar des Spiels kam als Zip-Datei, in { $place }. Für eine neuere Version entpackst du eine neuere Zip-Datei.
 doctor-installed-debian = Dieses Exemplar des Spiels ist ein Paket deines Systems, das auch neuere Versionen bringt.
-doctor-braille-foreign = In { $place } liegt ein Python-Paket namens braille, das nicht das des Spiels ist. { $remedy }
+doctor-braille-foreign = In { $place } liegt ein Python-Paket namens braille, das nicht zum Spiel gehört. { $remedy }
 doctor-voiceover-setting = Damit das Spiel mit VoiceOver sprechen kann, erlaube im VoiceOver-Dienstprogramm unter Allgemein die Steuerung mit AppleScript.
 doctor-voiceover-permission = Wenn macOS fragt, ob das Terminal VoiceOver steuern darf, stimme zu.
 remedy-one = Gib ein: { $first }
 remedy-two = Gib ein: { $first } und danach: { $second }
 remedy-extract = Entpacke die Zip-Datei noch einmal, in einen neuen Ordner.
-remedy-system = Installiere es über die Paketverwaltung deines Systems, vielleicht unter dem Namen { $install }.
-braille-foreign = Das Spiel kann nicht starten: In { $place } liegt ein Python-Paket namens braille, das nicht das des Spiels ist. { $remedy }
+remedy-system = Das Paket dafür kommt über die Paketverwaltung deines Systems und heißt vielleicht { $install }.
+braille-foreign = Das Spiel kann nicht starten: In { $place } liegt ein Python-Paket namens braille, das nicht zum Spiel gehört. { $remedy }

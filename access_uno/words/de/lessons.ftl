@@ -1,7 +1,7 @@
 ## Was jemand drückt oder tippt; es steht hinter einem Doppelpunkt
 
-named-typed = tippe { $command }
-named-on-display = { $keys }, oder auf der Braillezeile { $display }
+named-typed = Tippe { $command }
+named-on-display = { $keys }, auf der Braillezeile { $display }
 on-display-play = zweimal die Routingtaste über der Karte
 on-display-go-on = die Taste, die nach rechts weiterschiebt
 on-display-back = die Taste, die nach links schiebt
@@ -23,8 +23,8 @@ lesson-learned = { $lesson }, erledigt
 lesson-begins = Lektion: { $lesson }.
 lesson-not-now = { $line } In dieser Lektion kommt das später oder gar nicht.
 lesson-other = Nach den Regeln ginge das. In dieser Lektion geht das Spiel anders weiter.
-lesson-done = Das war diese Lektion. Weiter zur nächsten: { $key }. Zurück zur Liste: { $menu }.
-lesson-done-all = Das war diese Lektion, und damit kennst du alle. Zurück zur Liste: { $menu }.
+lesson-done = Diese Lektion ist geschafft. Weiter zur nächsten: { $key }. Zurück zur Liste: { $menu }.
+lesson-done-all = Diese Lektion ist geschafft, und damit kennst du alle. Zurück zur Liste: { $menu }.
 
 lesson-lay = Lege { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
@@ -39,7 +39,7 @@ lesson-hand-hand = Höre dir alle deine Karten an: { $key }.
 lesson-hand-right = Eine davon ist immer im Fokus. Gehe zur nächsten: { $key }.
 lesson-hand-left = Gehe wieder zurück: { $key }.
 lesson-hand-colour = Jede Farbe hat ihre eigene Taste. Gehe zu deiner grünen Karte: { $key }.
-lesson-hand-play = Gehe zu { CARD($card, form: "dative") } und lege sie: { $key }.
+lesson-hand-play = Gehe { CARD($card, form: "to") } und lege sie: { $key }.
 
 lesson-top = Die oberste Karte, Farben und Zahlen
 lesson-top-rule = Eine Karte passt, wenn sie die Farbe der obersten Karte hat oder dieselbe Zahl.
@@ -54,7 +54,7 @@ lesson-draw-none = Suche eine Karte, die passt: { $key }.
 lesson-draw-draw = Es gibt keine. Ziehe: { $key }.
 lesson-draw-fits = Die gezogene Karte passt, also darfst du sie gleich legen: { $key }.
 lesson-draw-again = Wieder passt nichts. Ziehe: { $key }.
-lesson-draw-over = Diese Karte passt nicht. Du behältst sie, und dein Zug ist vorbei.
+lesson-draw-over = Diese Karte passt nicht, darum bleibt sie auf deiner Hand.
 
 lesson-actions = Aktionskarten
 lesson-actions-rule = Aktionskarten passen nach Farbe oder Symbol, und wenn man sie legt, geschieht etwas.
@@ -76,7 +76,7 @@ lesson-four-bluff = { $offence ->
 }
 lesson-four-choice = Du kannst die Karten nehmen oder { $player } herausfordern. War es ein Bluff, ziehst du nichts. War es keiner, ziehst du sechs.
 lesson-four-challenge = Fordere { $player } heraus: { $key }.
-lesson-four-done = Es war ein Bluff, und { $player } musste dafür bezahlen.
+lesson-four-done = Es war ein Bluff, und { $player } musste dafür Karten ziehen.
 
 lesson-uno = UNO rufen und andere erwischen
 lesson-call = UNO rufen
@@ -85,14 +85,14 @@ lesson-uno-penalty = Wer das vergisst und erwischt wird, zieht zwei Karten.
 lesson-uno-first = Lege zuerst { CARD($card, form: "the") }: { $key }.
 lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. Rufe vorher UNO: { $key }.
 lesson-uno-play = Lege jetzt { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = { $player } hat noch eine Karte und hat nicht gerufen.
+lesson-uno-forgot = { $player } hat den Ruf vergessen.
 lesson-uno-catch = Erwische { $player }: { $key }.
 lesson-uno-done = Dafür hast du alle Zeit, die du willst. Das Spiel wartet auf dich.
 lesson-call-done = Nach dieser Spielanleitung kostet es nichts, wenn man es vergisst.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } schickt Karten, die du ziehen müsstest, dahin zurück, wo sie herkommen.
-lesson-star-focus = Hier müsstest du zwei Karten ziehen. Gehe zu { KIND("star", form: "dative") }: { $key }.
+lesson-star-rule = { KIND("star", form: "the", capital: "yes") } schickt Karten, die du ziehen müsstest, dorthin zurück, woher sie kommen.
+lesson-star-focus = Hier müsstest du zwei Karten ziehen. Gehe { KIND("star", form: "to") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Antworte damit: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
    *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.

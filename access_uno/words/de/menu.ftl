@@ -12,8 +12,9 @@ menu-opened = { $title } { $text } { $place } von { $count }.
 menu-item = { $text } { $place } von { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = Diese Taste bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
-menu-not-understood = Das verstehe ich nicht: { $text }. Tippe Hilfe, dann hörst du, was du tippen kannst.
-menu-typed-again = Tippe eine Nummer, Liste für alle Einträge, oder zurück.
+# same as: not-understood
+menu-not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
+menu-typed-again = Tippe eine Nummer, liste für alle Einträge oder zurück.
 menu-several = Mehrere Einträge beginnen so.
 menu-no-number = { $count ->
     [one] Es gibt nur einen Eintrag.
@@ -29,8 +30,8 @@ menu-no-about = Zu diesem Eintrag gibt es keine Erklärung.
 menu-help-groups = Bild auf und Bild ab gehen zur Gruppe davor und zur nächsten.
 menu-help-about = Die Tabulatortaste erklärt den Eintrag.
 menu-help-about-typed = Tippe erkläre und einen Eintrag, um zu hören, was er bedeutet.
-menu-help-typed = Tippe die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
-menu-help-typed-more = Tippe Liste für weitere Einträge, die Nummer eines Eintrags oder den Anfang seiner Wörter, oder zurück.
+menu-help-typed = Tippe die Nummer eines Eintrags, den Anfang seiner Wörter oder zurück.
+menu-help-typed-more = Tippe liste für weitere Einträge, die Nummer eines Eintrags, den Anfang seiner Wörter oder zurück.
 menu-help-typed-list = Liste nennt alle Einträge noch einmal.
 menu-help-typed-back = Zurück führt zum vorigen Menü.
 
@@ -46,13 +47,13 @@ question-help-typed = Tippe ja oder nein.
 
 entry-now = Jetzt heißt es { $text }. Was du tippst, tritt an seine Stelle; mit der Eingabetaste bleibt es.
 entry-empty = Es ist noch nichts getippt.
-entry-so-far = Bisher { $text }
+entry-so-far = Bisher: { $text }
 entry-end = Ende des Textes.
 entry-start = Anfang des Textes.
 entry-erased = Gelöscht: { $text }.
 entry-nothing-left = Jetzt ist es leer.
 entry-full = Der Text ist voll: Mehr als { $count } Zeichen passen nicht hinein.
-entry-ask-typed = Tippe es und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
+entry-ask-typed = Tippe die Antwort und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
 entry-help-type = Jedes Zeichen, das du tippst, wird gesagt. Pfeil nach oben oder unten sagt den ganzen Text.
 entry-help-move = Pfeil nach links und rechts geht von Zeichen zu Zeichen, Pos 1 und Ende zum Anfang und zum Ende.
 entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
@@ -72,7 +73,7 @@ reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste geht weiter zum
 reader-help-back = Pfeil nach oben geht zum Absatz davor.
 reader-help-ends = Pos 1 geht zum ersten Absatz, Ende zum letzten.
 reader-help-escape = Escape verlässt den Text.
-reader-help-typed = Drücke die Eingabetaste für den nächsten Absatz, oder tippe davor, alles, oder zurück, um den Text zu verlassen.
+reader-help-typed = Drücke die Eingabetaste für den nächsten Absatz oder tippe davor oder alles. Mit zurück verlässt du den Text.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
 
@@ -212,19 +213,19 @@ setting-speech-ask = Womit soll das Spiel sprechen?
 
 setting-rate = { $value ->
     [own] Das Spiel spricht mit dem Tempo, das in deiner Sprachausgabe eingestellt ist.
-   *[other] Das Spiel spricht mit Tempo { $value }, von minus 100 bis 100.
+   *[other] Das Spiel spricht mit Tempo { $value } auf einer Skala von minus 100 bis 100.
 }
 setting-rate-ask = Wie schnell soll das Spiel sprechen?
 
 setting-pitch = { $value ->
     [own] Die Stimme hat die Höhe, die in deiner Sprachausgabe eingestellt ist.
-   *[other] Die Stimme hat die Höhe { $value }, von minus 100 bis 100.
+   *[other] Die Stimme hat die Höhe { $value } auf einer Skala von minus 100 bis 100.
 }
 setting-pitch-ask = Wie hoch soll die Stimme sein?
 
 setting-volume = { $value ->
     [own] Die Stimme hat die Lautstärke, die in deiner Sprachausgabe eingestellt ist.
-   *[other] Die Stimme hat die Lautstärke { $value }, von minus 100 bis 100.
+   *[other] Die Stimme hat die Lautstärke { $value } auf einer Skala von minus 100 bis 100.
 }
 setting-volume-ask = Wie laut soll die Stimme sein?
 
@@ -273,15 +274,15 @@ setting-order-ask = Wie sind deine Karten geordnet?
 ## Die Tasten
 
 keys-menu = Tasten des Spiels
-keys-ask = Drücke die Taste, die das ab jetzt tun soll: { $what } Mit Escape bleibt es, wie es ist.
+keys-ask = Drücke die neue Taste. Dieser Befehl { $what } Mit Escape bleibt es, wie es ist.
 keys-reserved = { $key } geht dafür nicht.
-keys-taken = { $key } ist vergeben: { $what } Drücke eine andere Taste oder Escape.
+keys-taken = { $key } ist vergeben. Diese Taste { $what } Drücke eine andere Taste oder Escape.
 keys-reset = Alle Tasten wie am Anfang
 keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 
 ## Gespeicherte Spiele und Einstellungen als Dateien
 
-save-in-use = Das Spiel von { $players } ist schon in einem anderen Fenster offen. Geh dorthin, oder verlasse es dort.
+save-in-use = Das Spiel von { $players } ist schon in einem anderen Fenster offen. Gehe dorthin oder verlasse es dort.
 save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie sie ist. Zeile { $line }: { $reason }
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
 save-disk-full = Der Datenträger ist voll; darum kann das nicht gespeichert werden und ist nicht geschehen. Schaffe Platz und versuche es noch einmal.
@@ -290,7 +291,7 @@ save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden
 save-finished = Dieses Spiel ist schon zu Ende.
 
 trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und du beginnst mit neuen Einstellungen.
-trouble-settings-unreadable = Die Datei mit den Einstellungen { $name } kann nicht gelesen werden.
+trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
 trouble-settings-wrong-value = In der Datei mit den Einstellungen ist { $value } für { $name } nicht möglich und wird nicht beachtet.
 

@@ -38,7 +38,7 @@ option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") }, die zu Beginn aufgedeckt wird, wird in den Kartenstock gemischt.
 
 option-star-answers-start-card-name = { KIND("star") } gegen die erste Karte
-option-star-answers-start-card-help = Wird zu Beginn { KIND("draw-two", form: "a") } aufgedeckt, könnte man mit { KIND("star", form: "dative") } antworten. Dann müsste der Geber ziehen.
+option-star-answers-start-card-help = Hier steht, ob { KIND("star", form: "the") } hilft, wenn zu Beginn { KIND("draw-two", form: "a") } aufgedeckt wird. Hilft sie, zieht der Geber.
 option-star-answers-start-card-no = Gegen { KIND("draw-two", form: "a") } als erste Karte hilft { KIND("star", form: "the") } nicht.
 option-star-answers-start-card-yes = Gegen { KIND("draw-two", form: "a") } als erste Karte hilft { KIND("star", form: "the") }; dann zieht der Geber.
 
@@ -51,16 +51,16 @@ option-voluntary-draw-no = Du darfst nicht ziehen, wenn eine deiner Karten nach 
 
 ## Zieh 4
 
-option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } ein Verstoß ist
-option-draw-four-offence-help = Wer eine solche Karte hat und trotzdem { KIND("wild-draw-four", form: "a") } legt, verliert, wenn er herausgefordert wird.
-option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du eine andere Karte der geltenden Farbe hast.
-option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } ist ein Verstoß, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
+option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } nicht erlaubt ist
+option-draw-four-offence-help = Hier steht, wann du { KIND("wild-draw-four", form: "the") } nicht legen darfst. Legst du sie trotzdem, kannst du herausgefordert werden und musst dann Karten ziehen.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du eine andere Karte der geltenden Farbe hast.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
 
 option-draw-four-bluff-name = Bluffen mit { KIND("wild-draw-four", form: "dative") }
 option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, gibt es niemanden herauszufordern.
 option-draw-four-bluff-allow = Mit { KIND("wild-draw-four", form: "dative") } darf geblufft werden, und man kann herausfordern.
-option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die ein Verstoß wäre, wird zurückgewiesen, und das Herausfordern entfällt.
+option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die nicht erlaubt ist, wird zurückgewiesen, und das Herausfordern entfällt.
 
 option-challenger-name = Wer herausfordern darf
 option-challenger-help = Hier steht, wer nach { KIND("wild-draw-four", form: "dative-a") } herausfordern darf. Wer sich dabei irrt, zieht sechs Karten.
@@ -78,9 +78,9 @@ option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff macht der G
 option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff verliert der Getroffene seinen Zug trotzdem.
 
 option-after-take-back-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } zurückgenommen wird
-option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Hier steht, wer dann auf diese spielt.
-option-after-take-back-challenger = Ist { KIND("wild-draw-four", form: "the") } zurückgenommen, spielt als Nächster der Getroffene.
-option-after-take-back-offender = Ist { KIND("wild-draw-four", form: "the") } zurückgenommen, muss derselbe Spieler sofort noch einmal spielen.
+option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Hier steht, wer dann an der Reihe ist.
+option-after-take-back-challenger = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, spielt als Nächster der Getroffene.
+option-after-take-back-offender = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, muss sofort noch einmal spielen, wer geblufft hat.
 
 ## Block-Karte
 
@@ -119,7 +119,7 @@ option-two-player-reverse-again = Zu zweit ist nach { KIND("reverse", form: "dat
 ## UNO
 
 option-uno-penalty-name = Strafe für vergessenes UNO
-option-uno-penalty-help = Hier steht, wie viele Karten du ziehst, wenn du mit einer Karte und ohne den Ruf erwischt wirst.
+option-uno-penalty-help = Hier steht, wie viele Karten du ziehst, wenn du mit einer Karte und ohne UNO-Ruf erwischt wirst.
 option-uno-penalty-2 = Wer UNO vergisst und erwischt wird, zieht zwei Karten.
 option-uno-penalty-0 = Vergessenes UNO kostet nichts, und niemand kann erwischt werden.
 
@@ -141,7 +141,7 @@ option-game-ends-reach = Das Spiel endet, wenn jemand die Punktegrenze erreicht.
 option-game-ends-exceed = Das Spiel endet erst, wenn jemand die Punktegrenze überschreitet.
 
 option-limit-name = Punktegrenze
-option-limit-help = Das ist die Zahl der Punkte, mit der das Spiel endet, von 1 bis 10000.
+option-limit-help = Das ist die Zahl der Punkte, mit der das Spiel endet. Möglich sind 1 bis 10000.
 option-limit = { $value ->
     [one] Die Punktegrenze liegt bei einem Punkt.
    *[other] Die Punktegrenze liegt bei { NUMBER($value, useGrouping: 0) } Punkten.
@@ -149,20 +149,20 @@ option-limit = { $value ->
 
 option-demand-penalty-name = Strafe für das Verlangen einer Karte
 option-demand-penalty-help = Hier steht, was es kostet, von einem Mitspieler eine bestimmte Karte zu verlangen.
-option-demand-penalty-0 = Eine Karte zu verlangen ist nicht verboten und kostet nichts.
+option-demand-penalty-0 = Das Verlangen einer Karte ist nicht verboten und kostet nichts.
 option-demand-penalty-4 = Wer von einem Mitspieler verlangt, eine bestimmte Karte zu legen, zieht vier Karten.
 
 ## Hausregeln
 
 option-hand-size-name = Zahl der ausgeteilten Karten
-option-hand-size-help = So viele Karten bekommt jeder am Anfang einer Runde, von 3 bis 15.
+option-hand-size-help = So viele Karten bekommt jeder am Anfang einer Runde. Möglich sind 3 bis 15.
 option-hand-size = { $value ->
     [one] Jeder bekommt eine Karte.
    *[other] Jeder bekommt { $value } Karten.
 }
 
 option-draw-up-to-name = Ziehen, bis eine Karte passt
-option-draw-up-to-help = So viele Karten musst du in deinem Zug höchstens ziehen, bis eine passt, von 1 bis 112. In den Spielanleitungen ist es eine.
+option-draw-up-to-help = Höchstens so viele Karten ziehst du in deinem Zug, bis eine passt. Möglich sind 1 bis 112, in den Spielanleitungen ist es eine.
 option-draw-up-to = { $value ->
     [one] In deinem Zug ziehst du nur eine Karte.
    *[other] In deinem Zug ziehst du, bis eine Karte passt, höchstens { $value } Karten.
@@ -174,25 +174,25 @@ option-drawn-card-may = Eine eben gezogene Karte, die passt, darf gelegt oder be
 option-drawn-card-must = Eine eben gezogene Karte, die passt, muss gelegt werden.
 
 option-stacking-name = Strafen weitergeben
-option-stacking-help = Wer ziehen soll, könnte stattdessen noch eine Zieh-Karte legen. Dann addieren sich die Strafen für den nächsten Spieler.
+option-stacking-help = Hier steht, ob jemand, der ziehen soll, stattdessen noch eine Zieh-Karte legen darf. Dann addieren sich die Strafen für den nächsten Spieler.
 option-stacking-off = Eine Strafe kann nicht mit einer weiteren Zieh-Karte weitergegeben werden.
 option-stacking-same = Auf { KIND("draw-two", form: "a") } darf { KIND("draw-two", form: "a") } gelegt werden, auf { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; der nächste Spieler zieht die Summe.
 option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und { KIND("wild-draw-four", form: "a") } auch auf { KIND("draw-two", form: "a") }; der nächste Spieler zieht die Summe.
 
-option-stacking-turn-name = Der Zug dessen, der die Strafe zieht
+option-stacking-turn-name = Der Zug nach einer weitergegebenen Strafe
 option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Hier steht, ob er auch seinen Zug verliert.
 option-stacking-turn-lost = Wer die Strafe zieht, verliert seinen Zug.
 option-stacking-turn-kept = Wer die Strafe zieht, behält seinen Zug.
 
 option-jump-in-name = Dazwischenlegen
-option-jump-in-help = Hast du genau die Karte, die gerade jemand gelegt hat, könntest du sie außer der Reihe legen. Es eilt nicht: Alle werden gefragt, bevor es weitergeht.
+option-jump-in-help = Hier steht, ob du außer der Reihe legen darfst, wenn gerade jemand genau die gleiche Karte gelegt hat. Es eilt nicht: Alle werden gefragt, bevor es weitergeht.
 option-jump-in-no = Niemand darf außer der Reihe legen.
-option-jump-in-yes = Wer die gleiche Karte hat wie die eben gelegte, nach Farbe und Zeichen, darf sie dazwischenlegen, bevor der nächste Spieler etwas tut.
+option-jump-in-yes = Wer genau die gleiche Karte hat wie die eben gelegte, darf sie dazwischenlegen, bevor der nächste Spieler etwas tut.
 
 option-equal-cards-name = Mehrere gleiche Karten
-option-equal-cards-help = Hier steht, ob du in einem Zug zwei Karten mit gleicher Farbe und gleichem Zeichen legen darfst.
-option-equal-cards-one = In einem Zug wird eine Karte gelegt.
-option-equal-cards-several = Karten mit gleicher Farbe und gleichem Zeichen darfst du zusammen legen, und ihre Wirkung zählt einmal.
+option-equal-cards-help = Hier steht, ob du in einem Zug mehrere Karten legen darfst, die genau gleich sind.
+option-equal-cards-one = In einem Zug wird nur eine Karte gelegt.
+option-equal-cards-several = Karten, die genau gleich sind, darfst du zusammen legen, und ihre Wirkung zählt einmal.
 
 option-seven-swaps-name = Sieben tauscht die Hand
 option-seven-swaps-help = Hier steht, ob eine Sieben etwas Besonderes bewirkt.
@@ -211,11 +211,11 @@ option-skip-everybody-yes = Nach { KIND("skip", form: "dative-a") } verlieren al
 
 option-false-uno-penalty-name = Strafe für falsches UNO
 option-false-uno-penalty-help = Hier steht, was es kostet, zu früh UNO zu rufen.
-option-false-uno-penalty-0 = Ein falsches UNO wird abgelehnt und kostet nichts.
+option-false-uno-penalty-0 = Ein falsches UNO wird zurückgewiesen und kostet nichts.
 option-false-uno-penalty-2 = Wer zu früh UNO ruft, zieht zwei Karten.
 
 option-rounds-name = Zahl der Runden
-option-rounds-help = Das Spiel kann nach einer Zahl von Runden enden, höchstens 100, wie auch immer es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
+option-rounds-help = Das Spiel kann nach einer festen Zahl von Runden enden, höchstens nach 100, gleich, wie es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
 option-rounds = { $value ->
     [0] Wann das Spiel endet, entscheiden die Punkte.
     [one] Das Spiel endet nach einer Runde.
@@ -223,7 +223,7 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Ausscheiden
-option-elimination-help = Wo jeder die Punkte seiner eigenen Karten notiert, könnte ausscheiden, wer zu viele hat. Wer übrig bleibt, gewinnt das Spiel.
+option-elimination-help = Hier steht, ob ausscheidet, wer zu viele Punkte hat, wenn jeder die Punkte seiner eigenen Karten notiert. Wer übrig bleibt, gewinnt das Spiel.
 option-elimination-no = Niemand scheidet aus dem Spiel aus.
 option-elimination-yes = Wer an die Punktegrenze kommt, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
 

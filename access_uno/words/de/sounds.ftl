@@ -8,12 +8,12 @@ setting-sounds = { $value ->
 setting-sounds-ask = Soll es neben den Worten Klänge geben?
 first-sounds-ask = Möchtest du zu den Worten auch kurze Klänge?
 
-setting-sounds-volume = Die Klänge haben die Lautstärke { $value }, von 0 bis 100.
+setting-sounds-volume = Die Klänge haben die Lautstärke { $value } auf einer Skala von 0 bis 100.
 setting-sounds-volume-ask = Wie laut sollen die Klänge sein?
 
 setting-sounds-place = { $value ->
     [mono] Beide Ohren hören jeden Klang gleich.
-   *[stereo] Jeder Spieler klingt von seinem eigenen Platz, von links bis rechts.
+   *[stereo] Jeder Spieler ist von seinem eigenen Platz her zu hören, von links bis rechts.
 }
 setting-sounds-place-ask = Woher sollen die Klänge kommen?
 
@@ -76,12 +76,12 @@ sound-skip = Jemand setzt aus: Ein Ton hüpft hinauf und hinunter.
 sound-reverse = Die Richtung wechselt: Fünf Töne gehen hinunter und hinauf.
 sound-draw-two = { KIND("draw-two") }: zwei tiefe Schläge.
 sound-draw-four = { KIND("wild-draw-four") }: vier tiefe Schläge.
-sound-star = { KIND("star") }: ein Funkeln, das aufsteigt.
+sound-star = { KIND("star") }: ein aufsteigendes Funkeln.
 sound-custom = { KIND("custom", capital: "yes") }: zwei Töne wie eine Frage.
 sound-uno = Jemand ruft UNO: zwei helle Töne.
-sound-caught = Jemand wird erwischt: eine Sirene, die fällt.
-sound-round-won = Du gewinnst die Runde: ein Akkord, der aufsteigt.
-sound-round-lost = Jemand anderes gewinnt die Runde: ein Akkord, der fällt.
+sound-caught = Jemand wird erwischt: eine absinkende Sirene.
+sound-round-won = Du gewinnst die Runde: ein aufsteigender Akkord.
+sound-round-lost = Jemand anderes gewinnt die Runde: ein absteigender Akkord.
 sound-match = Das Spiel ist vorbei: eine Fanfare.
 sound-talk = Jemand sagt etwas: zwei Tropfen.
 sound-away = Jemand verlässt den Tisch: eine Tür und zwei fallende Töne.

@@ -65,8 +65,8 @@ together-private = { $private ->
    *[no] Offen: Alle im Haus finden ihn.
 }
 together-chance = { $seconds ->
-    [0] Wer eine Gelegenheit hat, bekommt alle Zeit der Welt.
-   *[other] Wer eine Gelegenheit hat, bekommt dafür { $seconds } Sekunden.
+    [0] Für eine Gelegenheit, etwa UNO zu rufen, bleibt alle Zeit der Welt.
+   *[other] Für eine Gelegenheit, etwa UNO zu rufen, bleiben { $seconds } Sekunden.
 }
 together-chance-ask = Wie lange wartet der Tisch, wenn jemand eine Gelegenheit hat, etwa UNO zu rufen?
 
@@ -106,7 +106,7 @@ together-nudge-done = { $name } ist gefragt worden.
 together-notice = An alle: { $text }
 together-tell-code = Der Code dieses Tisches
 together-remove = Jemanden wegschicken
-together-removed = { $name } muss gehen.
+together-removed = { $name } ist weggeschickt worden.
 together-leave-table = Den Tisch verlassen
 together-computer-for = Den Computer für { $name } spielen lassen
 together-about-others = Die anderen am Tisch
@@ -122,12 +122,12 @@ together-silence = { $on ->
 }
 together-silenced = Niemand hier hört { $name } mehr.
 together-silenced-no-more = Alle hier hören { $name } wieder.
-together-watch-keys = C sagt die oberste Karte, T wer dran ist, N die Kartenzahlen, S die Punkte, Komma und Punkt was gesagt wurde, K spricht, A sagt, wer hier ist, Q geht weg.
-together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, sag und einen Text, oder gehen.
+together-watch-keys = C sagt die oberste Karte, N die Kartenzahlen, S die Punkte. T sagt, wer dran ist, A, wer hier ist. Komma und Punkt gehen zu Meldungen. K spricht, Q geht weg.
+together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, gehen oder sag und einen Text.
 together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. Das Fragezeichen nennt die Tasten.
 together-watch-not-understood = Beim Zuschauen bedeutet das nichts: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 together-talk-keys = Mit K sagst du etwas am Tisch. A sagt, wer hier ist.
-together-talk-typed = Tippe sag und einen Text, wer oder gehen. Für eine Person: anstupsen, ignorieren, stumm oder computer, und der Name.
+together-talk-typed = Tippe sag und einen Text, wer oder gehen. Für eine Person tippe anstupsen, ignorieren, stumm oder computer und ihren Namen.
 filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
 ## Was mit der Adresse verlangt werden kann
@@ -154,8 +154,8 @@ join-calling-keys = Escape bricht ab.
 join-lost = Die Verbindung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
 join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
-join-strange = Das Haus unter { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte: { $path }.
-join-refused = Das Haus unter { $address } hat dich nicht eingelassen.
+join-strange = { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte steht in { $path }.
+join-refused = Das Haus unter { $address } hat dich nicht hereingelassen.
 join-nonsense = Dieses Programm versteht das Haus unter { $address } nicht. Vielleicht ist das Haus neuer. Was hilft, sagt access-uno doctor.
 
 ## Ein Haus öffnen
@@ -210,7 +210,10 @@ refused-watching = Du schaust hier nur zu.
 refused-not-yet-back = Einen Augenblick: Dein Platz wird dir gerade zurückgegeben.
 refused-nobody-of-that-name = Hier heißt niemand { $name }.
 refused-not-away = { $name } ist nicht weg.
-refused-not-away-long = { $name } ist noch keine Minute weg. In { $seconds } Sekunden darf der Computer spielen.
+refused-not-away-long = { $name } ist noch keine Minute weg. { $seconds ->
+    [one] In einer Sekunde darf der Computer spielen.
+   *[other] In { $seconds } Sekunden darf der Computer spielen.
+}
 refused-try-again = Das kam gleichzeitig mit etwas anderem. Bitte versuche es noch einmal.
 refused-nothing-said = Der Text ist leer.
 refused-talk-too-long = Das ist zu lang; { $count } Zeichen sind erlaubt.
@@ -241,12 +244,12 @@ usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, p
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
 usage-no-nats = Für NATS fehlt noch ein Teil: Installiere access-uno mit dem Zusatz cluster.
-help-serve = Öffnet ein Haus, in dem andere mit dir spielen, über SSH.
+help-serve = Öffnet ein Haus, in dem andere über SSH mit dir spielen.
 help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit dem angegebenen Code.
 help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne diese Option nur dieser Computer.
 help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich mehrere Häuser teilen.
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen.
-help-option-admin = Der Name des Kontos, das stumm schalten, wegschicken und Tische schließen darf.
+help-option-admin = Der Name des Kontos, das andere stumm schalten und wegschicken und Tische schließen darf.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.
 help-option-name = Wie du dort heißen willst.
 help-option-watch = Am Tisch zuschauen, statt sich zu setzen.

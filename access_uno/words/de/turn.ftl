@@ -6,11 +6,11 @@ turn-begins = Du bist dran: { $card ->
 }.
 turn-focus = { $count ->
     [one] Nur { CARD($card, form: "the") } passt.
-   *[other] { CARD($card, form: "the", capital: "yes") } passt, und { n-more }.
+   *[other] { CARD($card, form: "the", capital: "yes") } passt, und { n-more } auch.
 }
     .short = { $count ->
         [one] Nur { CARD($card, form: "the") }.
-       *[other] { CARD($card, form: "the", capital: "yes") }, und { n-more }.
+       *[other] { CARD($card, form: "the", capital: "yes") } und { n-more }.
     }
     .full = { $count ->
         [one] Es ist { CARD($card, form: "the") }.
@@ -33,12 +33,12 @@ drew-bluff = { $who } zieht eine Karte, die passt.
 ## Noch eine gleiche Karte
 
 # same as: discarded
-discarded-equal = { $who } legt außerdem { CARD($card, form: "the") }.
-    .you = Du legst außerdem { CARD($card, form: "the") }.
+discarded-equal = { $who } legt noch { CARD($card, form: "a") }.
+    .you = Du legst noch { CARD($card, form: "a") }.
     .short = { $who } außerdem: { CARD($card) }
     .short_you = Du außerdem: { CARD($card) }
-    .full = { $who } legt außerdem { CARD($card, form: "the") } und hat { n-left }.
-    .full_you = Du legst außerdem { CARD($card, form: "the") } und hast { n-left }.
+    .full = { $who } legt noch { CARD($card, form: "a") } und hat { n-left }.
+    .full_you = Du legst noch { CARD($card, form: "a") } und hast { n-left }.
 
 ## Fragen
 
