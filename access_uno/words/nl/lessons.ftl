@@ -54,7 +54,7 @@ lesson-draw-none = Zoek een kaart die past: { $key }.
 lesson-draw-draw = Die is er niet. Pak een kaart: { $key }.
 lesson-draw-fits = De kaart die je hebt gepakt, past, dus mag je hem meteen spelen: { $key }.
 lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
-lesson-draw-over = Deze kaart past niet. Je houdt hem, en je beurt is voorbij.
+lesson-draw-over = Deze kaart past niet, dus je houdt hem.
 
 lesson-actions = Actiekaarten
 lesson-actions-rule = Een actiekaart past op kleur of op symbool, en er gebeurt iets als je hem speelt.
