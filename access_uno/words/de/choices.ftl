@@ -79,7 +79,7 @@ value-rounds = { $value ->
 told-level = { $level ->
     [easy] Leicht. Er spielt wie ein Kind: Er legt, was kommt, vergisst oft, UNO zu rufen, und erwischt dich selten.
     [hard] Schwer. Er merkt sich auch jede gelegte Karte, überlegt, was die anderen haben könnten, und denkt voraus.
-   *[normal] Normal. Er wählt gut nach dem, was auf dem Tisch liegt, ruft immer UNO und erwischt dich, wenn du es vergisst.
+   *[normal] Normal. Er richtet sich nach dem, was auf dem Tisch liegt, ruft immer UNO und erwischt dich, wenn du es vergisst.
 }
 
 ## Wonach Einträge eines neuen Spiels auch gefunden werden

@@ -1,11 +1,11 @@
-# Klänge neben den Worten. docs/sounds.md beschreibt sie.
+# Klänge zu den Worten. docs/sounds.md beschreibt sie.
 
 setting-sounds = { $value ->
-    [on] Neben den Worten gibt es Klänge.
+    [on] Zu den Worten gibt es Klänge.
     [off] Es gibt keine Klänge.
-   *[auto] Neben den Worten gibt es Klänge, wenn das Spiel selbst spricht.
+   *[auto] Zu den Worten gibt es Klänge, wenn das Spiel selbst spricht.
 }
-setting-sounds-ask = Soll es neben den Worten Klänge geben?
+setting-sounds-ask = Soll es zu den Worten Klänge geben?
 first-sounds-ask = Möchtest du zu den Worten auch kurze Klänge?
 
 setting-sounds-volume = Die Klänge haben die Lautstärke { $value } auf einer Skala von 0 bis 100.
