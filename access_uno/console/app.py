@@ -44,6 +44,7 @@ class Console:
         self.running = True
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
         self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
+        self.at_end: Callable[[], None] = lambda: None  # whatever way the program ends
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
         self._presses = Presses()

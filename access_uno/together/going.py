@@ -69,8 +69,14 @@ class GoingMenu(Menu):
         self.console.say("serve-opened", address=opened.invitation)
 
         def left(status: int) -> None:  # noqa: ARG001
-            opened.close()
+            close()
             self.console.close(mode)
+
+        def close() -> None:
+            self.console.at_end = lambda: None
+            opened.close()
+
+        self.console.at_end = close  # who is told to end says goodbye to those in the house
 
         mode = Joining(self.console, Invitation(address), "", None, left)
         self.console.open(mode)

@@ -218,3 +218,21 @@ def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: P
         anna.answer("back", "yes or no")
         anna.answer("yes", "Play with others")
         assert anna.end() == 0
+
+
+def test_who_is_told_to_end_says_goodbye_in_the_house_that_is_open_here(tmp_path: Path) -> None:
+    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
+    with Pipe(ACCESS_UNO, env) as anna:
+        anna.wait_for("Play with others.")
+        anna.answer("Play with others", "Open a house here")
+        invited = anna.answer("Open a house here", "Others come in with this address:")
+        anna.wait_for("Welcome, ")
+        (port,) = re.findall(r":([0-9]+)#SHA256", invited)
+        with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+            anna.process.terminate()
+            ben.wait_for(ENGLISH.text("closed-server-ends"))
+        assert anna.process.wait(SECONDS) == 0
+        assert (tmp_path / "anna" / "log").read_text() == ""
