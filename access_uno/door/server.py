@@ -168,10 +168,15 @@ class Door:
 
     def shut(self) -> None:
         """Let nobody in any more."""
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            with contextlib.suppress(NotImplementedError):  # Windows
+                # Else asyncio would take in who knocks at this very moment, for nobody.
+                asyncio.get_running_loop().remove_reader(listener)
         for task in list(self._tasks):
             task.cancel()
-        if self._listener is not None:
-            self._listener.close()
+        if listener is not None:
+            listener.close()
 
     async def close(self) -> None:
         """End all connections."""
