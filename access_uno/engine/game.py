@@ -121,12 +121,12 @@ class View(Position):
         return f"{super().__repr__()[:-1]}, seat {self.seat}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and _state(self, View) == _state(other, View)
+        return isinstance(other, View) and _state_of_view(self) == _state_of_view(other)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _kept_view, _state(self, View)
+        return _kept_view, _state_of_view(self)
 
     def kept(self) -> View:
         """A view that stays as it is now, whatever happens in the game."""
@@ -173,7 +173,7 @@ class Window(View):
         return tuple(self._game.hands[self.seat])
 
     def kept(self) -> View:
-        return _kept_view(*_state(self, View))
+        return _kept_view(*_state_of_view(self))
 
 
 class PublicView(Position):
@@ -182,7 +182,7 @@ class PublicView(Position):
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, PublicView) and _state(self, PublicView) == _state(other, PublicView)
+        return isinstance(other, PublicView) and _state(self) == _state(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -276,7 +276,7 @@ class Game(Position):
         return view
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and _state(self, Game) == _state(other, Game)
+        return isinstance(other, Game) and _state_of_game(self) == _state_of_game(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -926,12 +926,11 @@ def _generator(seed: int) -> int:
     return absorbed(_SEED_BELOW_ZERO if seed < 0 else 0, abs(seed))
 
 
-def _slots(kind: type[Position]) -> tuple[str, ...]:
-    return (*Position.__slots__, *kind.__slots__)
-
-
-_GAME_SLOTS: Final = _slots(Game)
-_VIEW_SLOTS: Final = _slots(View)
+_VIEW_SLOTS: Final = (*Position.__slots__, *View.__slots__)
+_GAME_SLOTS: Final = (*Position.__slots__, *Game.__slots__)
+_state: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*Position.__slots__)
+_state_of_view: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*_VIEW_SLOTS)
+_state_of_game: Final[Callable[[Position], tuple[Any, ...]]] = attrgetter(*_GAME_SLOTS)
 
 
 def _seen_hands(window: Window) -> tuple[tuple[Card, ...], ...]:
@@ -956,10 +955,6 @@ _SEEN: Final[Mapping[str, Callable[[Any], Any]]] = {
 }
 for _name, _look in _SEEN.items():
     setattr(Window, _name, property(_look))
-
-
-def _state(position: Position, kind: type[Position]) -> tuple[Any, ...]:
-    return tuple(getattr(position, name) for name in _slots(kind))
 
 
 _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
