@@ -414,6 +414,25 @@ def after(words: Words, text: str, name: str) -> str | None:
     return None
 
 
+def after_verb(words: Words, text: str, name: str) -> str | None:
+    """What follows one of the verbs that a message lists, or stands between its words, as it was typed.
+
+    So "manda via Ada" and "manda Ada via" are the same. None without the verb.
+    """
+    from access_uno.console.typed import plain
+
+    for phrase in (phrase for known in (words, _english()) for phrase in known.text(name).split(",")):
+        verb = phrase.split()
+        parts = text.split(maxsplit=len(verb))
+        if plain(" ".join(parts[: len(verb)])) == plain(phrase):
+            return "".join(parts[len(verb) :]).strip()
+        first, _, rest = text.strip().partition(" ")
+        rest, _, last = rest.rpartition(" ")
+        if len(verb) > 1 and rest and plain(f"{first} {last}") == plain(phrase):
+            return rest.strip()
+    return None
+
+
 @functools.cache
 def _english() -> Words:
     from access_uno.words import Words

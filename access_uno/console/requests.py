@@ -65,6 +65,8 @@ class Requests:
             self._asking.say_no_such_place()
         elif request.command == "why":
             self._asking.tell_card(card)
+        elif request.command == "play" and self._discards():
+            self._acting.act(Discard(card, request.uno))
         elif request.command in _WITH_CARD:
             self._acting.act(_WITH_CARD[request.command](card, request.uno))
         elif card is STAR and self._person.view.phase is RESPONSE:
@@ -86,12 +88,26 @@ class Requests:
             acting.write(request.rule)
         elif command == "jump":
             acting.jump(request.uno)
-        elif command in ("yes", "no") and self._is_asked_to_agree():
-            acting.act(AGREE if command == "yes" else DISAGREE)
+        elif command == "play" and (discards := self._discards()):
+            self._lay_besides(discards, request.uno)
+        elif command in ("yes", "accept", "no") and self._is_asked_to_agree():
+            acting.act(DISAGREE if command == "no" else AGREE)
         elif command in ("yes", "no", *_WITH_MORE):
             self.say_how(command)
         else:
             self._commands[command]()
+
+    def _discards(self) -> list[Card]:
+        """The cards that answer what is asked; one lays them like any other, so "play" does it."""
+        view = self._person.view
+        return [action.card for action in view.legal(self._person.seat) if isinstance(action, Discard)]
+
+    def _lay_besides(self, cards: Sequence[Card], uno: bool) -> None:
+        """Lay the one card that can be meant."""
+        if len(cards) == 1:
+            self._acting.act(Discard(cards[0], uno))
+        else:
+            self.say_how("discard")
 
     def _is_asked_to_agree(self) -> bool:
         return self._person.view.why_not(self._person.seat, AGREE) is None

@@ -1,4 +1,4 @@
-"""What the game says of a player's own move, as a command: whoever types it back does that move."""
+"""What the game says of one's own move, or of one that is possible, as a command: typed back, it is done."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from access_uno.words import Words
 from access_uno.words.spacing import WIDE
 from access_uno.words.teller import Verbosity
 
-# The messages, and the commands that bring them about.
+# The messages about moves and about what can be done, and the commands that bring them about.
 MOVES: Final = {
     "played": "play",
     "played-wild": "play",
@@ -44,6 +44,29 @@ MOVES: Final = {
     "choice-disagree": "disagree",
     "choice-none": "keep",
     "choice-leave": "keep",
+    "asked-swap": "choose",
+    "asked-equal": "play",
+    "asked-show": "show",
+    "asked-discard": "discard",
+    "asked-write": "write",
+    "can-choose": "choose",
+    "can-show": "show",
+    "can-discard": "discard",
+    "can-discard-equal": "play",
+    "can-lay-no-more": "keep",
+    "can-write": "write",
+    "can-agree": "agree",
+    "can-disagree": "disagree",
+    "can-draw": "draw",
+    "can-keep": "keep",
+    "can-name-colour": "colour",
+    "can-accept": "accept",
+    "can-challenge": "challenge",
+    "can-star": "star",
+    "can-jump": "jump",
+    "can-call": "uno",
+    "can-catch": "catch",
+    "can-deal": "go-on",
 }
 _NAME: Final = "\x01"
 _RULE: Final = "\x02"
@@ -56,7 +79,7 @@ _WORDS: Final = re.compile(_GAP.replace("[", "[^").replace("*", "+"))
 
 
 class Sentence(NamedTuple):
-    """A sentence that the game says of somebody's own move."""
+    """A sentence that the game says of somebody's own move, or of one that he can make."""
 
     parts: list[str]  # its text, and by turns what is put in
     command: str
@@ -93,7 +116,7 @@ def folded(text: str) -> str:
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
     for colour, count, verbosity in itertools.product(COLOURS, _COUNTS, _VERBOSITIES):
         numbers = dict.fromkeys(("left", "count"), words.number(count))
-        names = dict.fromkeys(("who", "whom"), _NAME)
+        names = dict.fromkeys(("who", "whom", "players"), _NAME)
         variables = {
             "card": "R7",
             "cards": "R7 R7",
@@ -102,7 +125,10 @@ def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
             **names,
             **numbers,
         }
-        yield words.raw(name, variables, verbosity, "you"), colour
+        told = words.raw(name, variables, verbosity, "you")
+        yield told, colour
+        if name.startswith("can-"):
+            yield words.raw("can", {"who": "", "what": told}, verbosity, "you"), colour
 
 
 def _part(part: str) -> str:

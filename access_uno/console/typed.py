@@ -160,9 +160,9 @@ class Vocabulary:
         cards = list(self._settled(list(self._tokens(plain(about.get("card", ""))))))
         if any(kind not in _ABOUT_CARDS for kind, _ in cards):
             return None
-        if command in _WITH_CARD:
+        if cards and command in _WITH_CARD:
             return _card_request(command, {**dict(cards), **({"colour": colour} if colour else {})}, False)
-        if command in _OF_PLAYERS:
+        if "name" in about and command in _OF_PLAYERS:
             seat = self._seat(plain(about["name"]))
             return None if seat is None else Request(command, seat=seat)
         return Request(command, colour=colour, rule=about.get("rule", ""))

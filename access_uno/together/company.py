@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import typed
+from access_uno.console.menu import after_verb, typed
 from access_uno.host import Spoke
 from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame
@@ -266,11 +266,10 @@ class Company:
     def line(self, text: str) -> bool:
         """A typed line that is about the table rather than the game; False if it is not."""
         words = self.console.words
-        verb, _, rest = text.strip().partition(" ")
-        rest = rest.strip()
-        if typed(words, verb, "typed-say") and rest:
-            self.visit.ask("say", text=rest)
-        elif typed(words, verb, "typed-say"):
+        said = after_verb(words, text, "typed-say")
+        if said:
+            self.visit.ask("say", text=said)
+        elif said is not None:
             self.say("together-say-what")
         elif typed(words, text, "typed-who"):
             self.tell_who()
@@ -280,19 +279,23 @@ class Company:
             self.leave_table()
         elif typed(words, text, "typed-again-match"):
             self.visit.ask("again")
-        elif rest and typed(words, verb, "typed-nudge"):
-            self.nudge(rest)
-        elif rest and typed(words, verb, "typed-ignore"):
-            self.ignore(rest)
-        elif rest and typed(words, verb, "typed-silence"):
-            self.silence(rest)
-        elif rest and typed(words, verb, "typed-remove"):
-            self.remove(rest)
-        elif rest and typed(words, verb, "typed-computer"):
-            self.visit.ask("computer", name=rest)
         else:
-            return False
+            return self._about_somebody(text)
         return True
+
+    def _about_somebody(self, text: str) -> bool:
+        """A typed line with a name."""
+        for verb, do in (
+            ("typed-nudge", self.nudge),
+            ("typed-ignore", self.ignore),
+            ("typed-silence", self.silence),
+            ("typed-remove", self.remove),
+            ("typed-computer", self.replace),
+        ):
+            if name := after_verb(self.console.words, text, verb):
+                do(name)
+                return True
+        return False
 
     def ask_talk(self) -> None:
         """One line to the table."""
@@ -335,6 +338,10 @@ class Company:
     def remove(self, name: str) -> None:
         """Send somebody away from the table."""
         self.visit.ask("remove", lambda _: self.say("together-removed", name=name), name=name)
+
+    def replace(self, name: str) -> None:
+        """Let a computer player play for somebody."""
+        self.visit.ask("computer", name=name)
 
     # Who is there
 

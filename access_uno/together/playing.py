@@ -107,7 +107,8 @@ class TogetherMenu(TableMenu):
             name = player["name"]
             if not player["here"]:
                 text = words.text("together-computer-for", name=name)
-                items.append(Item(text, partial(self._leave_to, partial(self._replace, name)), f"for {name}"))
+                replace = partial(company.replace, name)
+                items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
         if self._others():
             items.append(Item(words.text("together-about-others"), self._about_others, "others"))
         return [*items, settings, leave]
@@ -119,9 +120,6 @@ class TogetherMenu(TableMenu):
 
     def _settings(self) -> None:
         self.console.open(self._together.company.settings_menu(self._together.profile_changed))
-
-    def _replace(self, name: str) -> None:
-        self._together.company.visit.ask("computer", name=name)
 
     def _about_others(self) -> None:
         words = self.console.words

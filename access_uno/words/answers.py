@@ -285,6 +285,8 @@ class Answers(Listener):
             return self.raw("can-choose", players=self.words.join(others, "or"))
         if kind is Pass and (question := position.question) is not None:
             return self.raw("can-write" if question.what == "write" else "can-lay-no-more")
+        if kind is Discard and position.question is not None and position.question.what == "equal":
+            return self.raw("can-discard-equal")
         if kind is Catch:
             caught = [self.names[action.seat] for action in actions if isinstance(action, Catch)]
             return self.raw("can-catch", players=self.words.join(caught, "or"))

@@ -9,6 +9,7 @@ import pytest
 from access_uno import presets
 from access_uno.console.start import game_from
 from access_uno.engine import RULEBOOKS, CustomRule
+from access_uno.words import Words, languages
 from tests.console.driver import Driver, at
 from tests.console.shadow import Shadow
 
@@ -376,16 +377,94 @@ def test_r44_a_chinese_rule_needs_no_blanks_and_no_western_signs(
     assert present(shadow) == rule
 
 
+def asked_to_agree(home: Path, language: str, before: str = "") -> Shadow:
+    """Ben has laid the card, and typed what is no answer of his; Anna is asked."""
+    record = with_the_card(home, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).host.record
+    header = record.header().replace("G5", "CU").replace("CU G3", "R8 G3").replace(" | computer random", "")
+    shadow = Shadow(home / "home", header, f'language = "{language}"\n', by_keys=False)
+    for typed in ("", "play cu green", "keep", *([before] if before else []), "", ""):
+        shadow.type(typed)
+    return shadow
+
+
 @pytest.mark.parametrize(("line", "action"), [("yes", "agree"), ("ja", "agree"), ("Nein!", "disagree")])
 def test_r44_yes_and_no_answer_whether_one_agrees(tmp_path: Path, line: str, action: str) -> None:
-    record = with_the_card(tmp_path, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).host.record
-    header = record.header().replace("G5", "CU").replace("CU G3", "R8 G3").replace(" | computer random", "")
-    shadow = Shadow(tmp_path / "home", header, 'language = "de"\n', by_keys=False)
-    for typed in ("", "play cu green", "keep", line, "", ""):
-        shadow.type(typed)
+    shadow = asked_to_agree(tmp_path, "de", line)
     assert any(text.startswith("Es gibt") for text in heard(shadow))
     shadow.type(line)
     assert shadow.scribe.steps[2:] == [f"Anna: {action}\n"]
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "action"),
+    [
+        (language, message, action)
+        for language in languages()
+        for message, action in (
+            ("can-agree", "agree"),
+            ("can-disagree", "disagree"),
+            ("typed-agree", "agree"),
+            ("typed-accept", "agree"),
+            ("typed-disagree", "disagree"),
+        )
+    ],
+)
+def test_r44_one_agrees_or_not_as_the_game_says_it(
+    tmp_path: Path, language: str, message: str, action: str
+) -> None:
+    line = Words(language).text(message).partition(",")[0]
+    shadow = asked_to_agree(tmp_path, language)
+    shadow.type(line)
+    assert shadow.scribe.steps[2:] == [f"Anna: {action}\n"]
+
+
+@pytest.mark.parametrize(
+    ("line", "action"), [("Accetta!", "agree"), ("accetto", "agree"), ("rifiuta", "disagree")]
+)
+def test_r44_the_verbs_of_the_italian_question_answer_it(tmp_path: Path, line: str, action: str) -> None:
+    shadow = asked_to_agree(tmp_path, "it")
+    shadow.type(line)
+    assert shadow.scribe.steps[2:] == [f"Anna: {action}\n"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("message", ["can-discard-equal", "asked-equal", "typed-play", "typed-discard"])
+def test_r28_an_identical_card_is_laid_as_the_game_says_it(
+    tmp_path: Path, language: str, message: str
+) -> None:
+    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 G3", Ben="Y1 Y2").host.record.header()
+    shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
+    words = Words(language)
+    line = words.raw(message, {"who": ""}, person="you").partition(",")[0]
+    shadow.type("play r7")
+    shadow.type(f"{line} r7" if message.startswith("typed") else line)
+    assert shadow.scribe.steps[:2] == ["Anna: play R7\n", "Anna: discard R7\n"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_r28_what_can_be_done_names_the_identical_card_and_not_any_of_the_colour(
+    tmp_path: Path, language: str
+) -> None:
+    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 R3", Ben="Y1 Y2").host.record.header()
+    shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
+    words = Words(language)
+    for line in ("play r7", words.text("typed-playable").partition(",")[0]):
+        shadow.told()
+        shadow.type(line)
+    told = " ".join(heard(shadow))
+    assert words.text("can-discard-equal") in told
+    assert words.text("can-discard") not in told
+    shadow.type("play r3")
+    assert shadow.scribe.steps == ["Anna: play R7\n"]
+
+
+@pytest.mark.parametrize("line", ["play g3", "discard g3", "green 3", "play 1"])
+def test_r44_whatever_one_types_to_lay_a_card_discards_one(tmp_path: Path, line: str) -> None:
+    rule = "custom-rule: all may discard one card of the colour"
+    shadow = with_the_card(tmp_path, rule, by_keys=False)
+    for typed in ("play cu green", line):
+        shadow.type(typed)
+    assert shadow.scribe.steps[1] == "Anna: discard G3\n"
 
 
 def test_help_by_lines_names_no_card_to_play_while_something_is_asked(tmp_path: Path) -> None:

@@ -3,12 +3,15 @@
 import functools
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access_uno import words as words_package
 from access_uno.console import said
+from access_uno.console.menu import after_verb
 from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, plain
 from access_uno.engine import Game, Write
 from access_uno.engine import events as happened
@@ -18,6 +21,7 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.words import Teller, Words, languages
 from access_uno.words.custom import read_rule
+from access_uno.words.message import message
 from tests.engine.worlds import Step, setups, walk
 from tests.words.test_told import NAMES as PEOPLE
 from tests.words.test_told import VERBOSITIES
@@ -221,6 +225,8 @@ def test_the_words_that_help_sentences_tell_to_type_are_understood(language: str
         ("typed-how-demand", "demand"),
         ("typed-how-colour", "colour"),
         ("typed-how-write", "write"),
+        ("typed-how-discard", "discard"),
+        ("typed-how-choose", "choose"),
     ):
         first = phrases(language)[f"typed-{command}"][0]
         assert first in plain(words.text(sentence, text="", effects="")), sentence
@@ -296,7 +302,66 @@ def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, se
 
 
 def test_every_move_that_the_game_tells_can_be_typed() -> None:
-    assert set(MOVES.values()) | {"accept"} == set(said.MOVES.values())
+    assert set(MOVES.values()) | {"accept", "go-on"} == set(said.MOVES.values())
+
+
+def to_you(words: Words, name: str, **variables: str) -> str:
+    return message(
+        words.raw(name, words.plain({"who": "", **variables}), person="you"), "mine", False, None
+    ).text
+
+
+CARDS_THERE = {"can-wait", "can-play", "can-play-some", "can-play-count", "can-bluff"}  # cards are typed
+
+
+def test_whatever_the_game_says_can_be_done_can_be_typed() -> None:
+    texts = (Path(words_package.__file__).parent / "en").glob("*.ftl")
+    told = {name for text in texts for name in re.findall(r"^can-[a-z-]+", text.read_text("utf-8"), re.M)}
+    assert told - CARDS_THERE == {name for name in said.MOVES if name.startswith("can-")}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [name for name in said.MOVES if re.match("can-|asked-", name)])
+def test_what_the_game_says_can_be_done_or_asks_is_a_command_that_does_it(language: str, name: str) -> None:
+    words, command = Words(language), said.MOVES[name]
+    told = to_you(words, name, players="Ben")
+    lines = [told, to_you(words, "can", what=told)]
+    seat = 1 if name in ("can-choose", "can-catch") else None
+    for line in lines if name.startswith("can-") else lines[:1]:
+        understood = vocabulary(language).understand(line)
+        assert isinstance(understood, Request), line
+        # "write a new rule" is a rule that makes no sense: one hears what can be written
+        assert understood._replace(rule="") == Request(command, seat=seat), line
+
+
+ABOUT_SOMEBODY = ("typed-nudge", "typed-ignore", "typed-silence", "typed-remove", "typed-computer")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["typed-say", *ABOUT_SOMEBODY])
+def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(language: str, name: str) -> None:
+    words = Words(language)
+    for phrase in words.text(name).split(", "):
+        assert after_verb(words, f" {phrase.upper()}  De Vries, B. ", name) == "De Vries, B."
+        assert after_verb(words, phrase, name) == ""
+        assert after_verb(words, f"x{phrase} Ada", name) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "name"),
+    [
+        ("it", "manda via Ada", "Ada"),
+        ("it", "Manda Ada via", "Ada"),
+        ("nl", "stuur weg Ada", "Ada"),
+        ("nl", "stuur De Vries weg", "De Vries"),
+        ("de", "schick Ada weg", "Ada"),
+        ("zh", "請走 小明", "小明"),
+        ("zh", "remove Ada", "Ada"),
+    ],
+)
+def test_a_verb_may_stand_around_a_name(language: str, line: str, name: str) -> None:
+    assert after_verb(Words(language), line, "typed-remove") == name
+    assert after_verb(Words(language), line.replace(name, ""), "typed-remove") in ("", None)
 
 
 @functools.cache

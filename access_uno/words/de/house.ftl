@@ -116,6 +116,7 @@ refusal-not-in-play = { $who } spielt nicht mehr mit.
 can-choose = die Handkarten mit { $players } tauschen
 can-show = eine Karte zeigen
 can-discard = eine Karte abwerfen
+can-discard-equal = noch eine gleiche Karte legen
 can-lay-no-more = keine mehr legen
 can-write = eine neue Regel für die Karte schreiben oder sie lassen, wie sie ist
 can-jump = dazwischenlegen

@@ -13,7 +13,7 @@ rulebook-mario-zh-help = Wie die anderen Mario-Ausgaben, nur kann man wegen eine
 rulebook-mario-nl = Super Mario UNO, niederländische Ausgabe
 rulebook-mario-nl-help = Wie die deutsche Ausgabe, nur zählen Symbole beim Auslosen des Gebers gar nicht mit.
 rulebook-braille-de = Braille-UNO, deutsche Ausgabe
-rulebook-braille-de-help = Mit dem klassischen Kartensatz; jeder zählt die Karten auf der eigenen Hand, und der niedrigste Punktestand gewinnt.
+rulebook-braille-de-help = Mit dem klassischen Kartensatz; jeder notiert die Punkte seiner eigenen Karten, und der niedrigste Punktestand gewinnt.
 
 ## Kartensatz und Beginn
 

@@ -145,7 +145,7 @@ typed-again-match = nochmal, noch ein spiel, noch eine partie, revanche
 typed-nudge = anstupsen, stups
 typed-ignore = ignorieren, ignoriere
 typed-silence = stumm
-typed-remove = wegschicken
+typed-remove = wegschicken, schick weg, schicke weg
 typed-computer = computer
 
 ## Auf dem Weg zu einem Haus
@@ -247,7 +247,7 @@ usage-no-nats = Für NATS fehlt noch ein Teil: Installiere access-uno mit dem Zu
 help-serve = Öffnet ein Haus, in dem andere über SSH mit dir spielen.
 help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit dem angegebenen Code.
 help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne diese Option nur dieser Computer.
-help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich mehrere Häuser teilen.
+help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich alle Server des Hauses teilen.
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen.
 help-option-admin = Der Name des Kontos, das andere stumm schalten und wegschicken und Tische schließen darf.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.

@@ -137,6 +137,7 @@ refusal-not-in-play = { $who } does not take part any more.
 can-choose = swap hands with { $players }
 can-show = show a card
 can-discard = discard a card
+can-discard-equal = play another identical card
 can-lay-no-more = leave it at that
 can-write = write a new rule for the card or leave it as it is
 can-jump = jump in

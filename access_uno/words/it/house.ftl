@@ -137,11 +137,12 @@ refusal-not-in-play = { $who } è fuori dal gioco.
 can-choose = scambiare tutte le carte con { $players }
 can-show = mostrare una carta a tutti
 can-discard = scartare una carta dello stesso colore
+can-discard-equal = giocare un'altra carta identica
 can-lay-no-more = non giocarne altre
 can-write = scrivere una nuova regola per la carta o lasciarla com'è
 can-jump = giocare fuori turno una carta identica
 can-agree = accettare la regola
-can-disagree = rifiutare la regola
+can-disagree = rifiutarla
 
 ## Quando finisce la partita
 
@@ -192,13 +193,13 @@ command-disagree = rifiuta la regola { KIND("custom", form: "of") }.
 typed-jump = inserisciti, mi inserisco, inserirsi
 typed-choose = scambia con, scambio con, scegli giocatore
 typed-show = mostra, mostrare, mostro
-typed-discard = liberati di, elimina
+typed-discard = scarta anche, scarto anche, liberati di, elimina
 typed-write = scrivi, scrivo, scrivere
-typed-agree = d accordo, sono d accordo, acconsento
-typed-disagree = non sono d accordo, contrario
+typed-agree = accetto la regola, accetta la regola, accettare la regola, d accordo, sono d accordo, acconsento
+typed-disagree = rifiuto la regola, rifiuta la regola, rifiutare la regola, rifiuto, rifiuta, rifiutare, rifiutarla, non sono d accordo, contrario
 typed-how-choose = Scrivi scambia con e un nome.
 typed-how-show = Scrivi mostra e una carta.
-typed-how-discard = Scrivi elimina e una carta.
+typed-how-discard = Scrivi scarta anche e una carta.
 typed-how-write = Scrivi la parola scrivi e una regola, oppure tieni per lasciare la carta com'è.
 choice-none = Nessun'altra
 choice-agree = Sono d'accordo

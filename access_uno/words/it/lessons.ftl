@@ -68,8 +68,8 @@ lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni c
 lesson-wild-focus = Vai alla tua carta senza colore: { $key }.
 lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 
-lesson-four = Pescare quattro, bluff e sfida
-lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. Non si può giocare sempre.
+lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluff e sfida
+lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. { KIND("wild-draw-four", form: "the", capital: "yes") } non si può giocare sempre.
 lesson-four-bluff = { $offence ->
     [match] Chi lo gioca e ha un'altra carta che va bene sta bluffando.
    *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta bluffando.
@@ -116,7 +116,7 @@ lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
 
 lesson-end = La fine di un round, e i punti
 lesson-end-rule = Hai una sola carta, e hai gridato UNO.
-lesson-end-play = Va bene. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-end-play = La carta va bene: gioca { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ne ha meno.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.

@@ -148,7 +148,7 @@ people-ask = Qual è il nome?
 people-rename = Cambia il nome di { $name }
 people-forward = Sposta { $name } di un posto in avanti
 people-settings = Impostazioni solo per { $name }
-people-remove = { $name } non gioca
+people-remove = Togli { $name }
 
 ## Le impostazioni, ciascuna come frase e come domanda
 
@@ -275,13 +275,13 @@ setting-order-ask = In quale ordine sono le tue carte?
 keys-menu = Tasti del gioco
 keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Escape lascia tutto com'è.
 keys-reserved = { $key } non si può usare per questo.
-keys-taken = { $key } è già usato: { $what } Premi un altro tasto, oppure Escape.
+keys-taken = { $key } è già in uso: { $what } Premi un altro tasto, oppure Escape.
 keys-reset = Ripristina tutti i tasti
 keys-reset-ask = Vuoi ripristinare tutti i tasti?
 
 ## Partite salvate e impostazioni nei file
 
-save-in-use = La partita di { $players } è già aperta in un'altra finestra. Continua lì, oppure prima lasciala lì.
+save-in-use = La partita di { $players } è già aperta in un'altra finestra. Continua lì, oppure prima chiudila lì.
 save-broken = Questo file non è una partita che si possa riprendere, e resta com'è. Riga { $line }: { $reason }
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.

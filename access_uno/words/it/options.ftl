@@ -13,7 +13,7 @@ rulebook-mario-zh-help = Come le altre edizioni di Mario, ma chi dimentica di gr
 rulebook-mario-nl = Super Mario UNO, edizione olandese
 rulebook-mario-nl-help = Come l'edizione tedesca, ma quando si sceglie il mazziere i simboli sono esclusi.
 rulebook-braille-de = UNO in braille, edizione tedesca
-rulebook-braille-de-help = Con il mazzo classico; ciascuno conta le carte rimaste nella propria mano, e vince il punteggio più basso.
+rulebook-braille-de-help = Con il mazzo classico; ciascuno segna i punti della propria mano, e vince il punteggio più basso.
 
 ## Mazzo e inizio
 
@@ -51,11 +51,11 @@ option-voluntary-draw-no = Non puoi pescare se hai una carta abbinabile per colo
 
 ## Più Quattro
 
-option-draw-four-offence-name = Quando { KIND("wild-draw-four", form: "the") } è un illecito
+option-draw-four-offence-name = Quando { KIND("wild-draw-four", form: "the") } è illecito
 option-draw-four-offence-help = Chi ha una carta che lo vieta e gioca lo stesso { KIND("wild-draw-four", form: "a") } perde la sfida.
-option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai un'altra carta del colore in gioco.
-option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai un'altra carta abbinabile per colore, numero o simbolo.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } è un illecito se hai qualsiasi altra carta giocabile, anche un jolly senza colore.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai un'altra carta del colore in gioco.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai un'altra carta abbinabile per colore, numero o simbolo.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai qualsiasi altra carta giocabile, anche un jolly senza colore.
 
 option-draw-four-bluff-name = Bluff con { KIND("wild-draw-four", form: "the") }
 option-draw-four-bluff-help = Se il bluff è permesso, chi gioca { KIND("wild-draw-four", form: "the") } si può sfidare. Se non è permesso, non c'è niente da sfidare.
@@ -150,7 +150,7 @@ option-limit = { $value ->
 option-demand-penalty-name = Penalità per chi pretende una certa carta
 option-demand-penalty-help = Qui si decide quanto costa pretendere che un altro giocatore giochi una certa carta.
 option-demand-penalty-0 = Non c'è nessuna regola contro chi pretende una certa carta.
-option-demand-penalty-4 = Chi pretende che un altro giochi una certa carta ne pesca quattro.
+option-demand-penalty-4 = Chi pretende che un altro giochi una certa carta pesca quattro carte.
 
 ## Regole della casa
 
@@ -190,9 +190,9 @@ option-jump-in-no = Nessuno può giocare fuori turno.
 option-jump-in-yes = Chi ha una carta identica a quella appena giocata può inserirsi prima che il giocatore successivo faccia qualcosa.
 
 option-equal-cards-name = Più carte identiche
-option-equal-cards-help = Qui si decide se in un turno puoi giocare due carte dello stesso colore e simbolo.
+option-equal-cards-help = Qui si decide se in un turno puoi giocare più carte identiche.
 option-equal-cards-one = In un turno si gioca una carta.
-option-equal-cards-several = Le carte dello stesso colore e simbolo si possono giocare insieme, e il loro effetto vale una volta.
+option-equal-cards-several = Le carte identiche si possono giocare insieme, e il loro effetto vale una volta.
 
 option-seven-swaps-name = Il sette scambia le carte
 option-seven-swaps-help = Qui si decide se un sette fa qualcosa di speciale.

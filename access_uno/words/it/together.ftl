@@ -65,10 +65,10 @@ together-private = { $private ->
    *[no] Aperto: lo trovano tutti nella sala.
 }
 together-chance = { $seconds ->
-    [0] Chi ha un'occasione ha tutto il tempo che vuole.
-   *[other] Chi ha un'occasione ha { $seconds } secondi per coglierla.
+    [0] Chi può intervenire per primo, per esempio gridando UNO, ha tutto il tempo che vuole.
+   *[other] Chi può intervenire per primo, per esempio gridando UNO, ha { $seconds } secondi di tempo.
 }
-together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno ha un'occasione, per esempio di gridare UNO?
+together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può intervenire per primo, per esempio gridando UNO?
 
 ## A un tavolo
 together-table = Tavolo { $code }
@@ -247,7 +247,7 @@ usage-no-nats = Per NATS manca ancora una parte: installa access-uno con l'extra
 help-serve = Apre una sala in cui altri giocano con te, tramite SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con il codice indicato.
 help-option-listen = Da dove si entra, per esempio all:8022; senza questa opzione, solo da questo computer.
-help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che più sale condividono.
+help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che tutti i server della sala condividono.
 help-option-guests = Decide se può entrare chi non ha una chiave SSH.
 help-option-admin = Il nome dell'account che può togliere la parola, mandare via e chiudere tavoli.
 help-option-host-key = Il file con la chiave da cui si riconosce la sala.

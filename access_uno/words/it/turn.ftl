@@ -33,12 +33,12 @@ drew-bluff = { $who } pesca una carta giocabile.
 ## Un'altra carta identica
 
 # same as: discarded
-discarded-equal = { $who } gioca anche { CARD($card, form: "the") }.
-    .you = Giochi anche { CARD($card, form: "the") }.
+discarded-equal = { $who } gioca un'altra carta identica, { CARD($card, form: "a") }.
+    .you = Giochi un'altra carta identica, { CARD($card, form: "a") }.
     .short = Anche { $who }: { CARD($card) }
     .short_you = Anche tu: { CARD($card) }
-    .full = { $who } gioca anche { CARD($card, form: "the") } e { n-left }.
-    .full_you = Giochi anche { CARD($card, form: "the") } e { n-left.second }.
+    .full = { $who } gioca un'altra carta identica, { CARD($card, form: "a") }, e { n-left }.
+    .full_you = Giochi un'altra carta identica, { CARD($card, form: "a") }, e { n-left.second }.
 
 ## Domande
 

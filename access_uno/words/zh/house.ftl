@@ -104,6 +104,7 @@ refusal-not-in-play = { $who }已經不在遊戲裡。
 can-choose = 和{ $players }交換手牌
 can-show = 給大家看一張牌
 can-discard = 丟一張牌
+can-discard-equal = 再出一張相同的牌
 can-lay-no-more = 不再出牌
 can-write = 替這張牌寫一條新規則或維持原樣
 can-jump = 插隊出牌

@@ -13,7 +13,7 @@ rulebook-mario-zh-help = 和其他瑪莉歐版本相同，但忘了喊 UNO 時�
 rulebook-mario-nl = 超級瑪莉歐 UNO 荷蘭文版
 rulebook-mario-nl-help = 和德文版相同，但抽牌決定發牌者時特殊牌不算。
 rulebook-braille-de = 點字 UNO 德文版
-rulebook-braille-de-help = 使用傳統牌組；每個人計算自己手上剩下的牌，總分最低的人獲勝。
+rulebook-braille-de-help = 使用傳統牌組；每個人記下自己手上的分數，總分最低的人獲勝。
 
 ## 牌組和開始
 
@@ -131,7 +131,7 @@ option-catch-until-card = 在下一位玩家打出牌之前，可以抓忘了喊
 ## 計分和懲罰
 
 option-scoring-name = 計分方式
-option-scoring-help = 一種是一輪的贏家得分，分數越多越好。另一種是每個人記下剩下的牌，分數越少越好。
+option-scoring-help = 一種是一輪的贏家得分，分數越多越好。另一種是每個人記下自己手上的分數，分數越少越好。
 option-scoring-winner = 一輪的贏家得到其他所有玩家的分數。
 option-scoring-hands = 每個人記下自己手上的分數，總分最低的人獲勝。
 
@@ -184,7 +184,7 @@ option-jump-in-no = 沒有輪到的人不能出牌。
 option-jump-in-yes = 誰有和剛打出的那張完全相同的牌，就可以在下一位玩家行動之前插隊打出。
 
 option-equal-cards-name = 同時出相同的牌
-option-equal-cards-help = 這裡決定一個回合裡可不可以打出兩張完全相同的牌。
+option-equal-cards-help = 這裡決定一個回合裡可不可以打出好幾張完全相同的牌。
 option-equal-cards-one = 一個回合只打出一張牌。
 option-equal-cards-several = 完全相同的牌可以一起打出，效果只算一次。
 
