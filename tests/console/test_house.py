@@ -83,7 +83,7 @@ def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
     shadow = game(tmp_path, rule, by_keys=False, Anna="CU R7 G3", Ben="Y1 Y2 G4 G5")
     shadow.type("play cu green")
     told = heard(shadow)
-    assert "The rule of the customizable card: Look." in told
+    assert "The rule for the customizable card: Look." in told
     assert any(text.startswith("Choose a card to show to everybody.") for text in told)
     shadow.type("show green 3")
     told = heard(shadow)
@@ -110,7 +110,7 @@ def test_the_players_own_text_is_a_sentence_of_its_own(
     shadow = game(tmp_path, f"custom-rule: {rule}", by_keys=False, Anna="CU R7 G3", Ben="Y1 Y2 G4 G5")
     for line, end in (("why cu", f"{asked} It counts"), ("play cu green", played)):
         shadow.type(line)
-        assert f"The rule of the customizable card: {end}" in " ".join(heard(shadow)), line
+        assert f"The rule for the customizable card: {end}" in " ".join(heard(shadow)), line
 
 
 def test_the_rule_is_in_the_menu_and_among_the_options(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_the_rule_is_in_the_menu_and_among_the_options(tmp_path: Path) -> None:
     )
     shadow.type("menu")
     shadow.type("customizable")
-    assert "You carry out the rule of the customizable card yourselves: Sing." in heard(shadow)
+    assert "You carry out the rule for the customizable card yourselves: Sing." in heard(shadow)
 
 
 def test_the_computer_waits_for_somebody_who_can_jump_in(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
     (question,) = [text for text in heard(shadow) if "may write" in text]
     assert question == (
         "You may write a new rule for the customizable card. "
-        "The rule of the customizable card: the direction turns around. Leave the card as it is. 1 of 2."
+        "The rule for the customizable card: the direction turns around. Leave the card as it is. 1 of 2."
     )
     for key in ("down", "enter"):
         shadow.press(key)
@@ -331,7 +331,7 @@ def test_r44_what_was_written_is_told_wherever_the_rules_are(tmp_path: Path) -> 
     for line in ("menu", "customizable", "back", "rules", "all"):
         shadow.type(line)
     told = heard(shadow)
-    assert "You carry out the rule of the customizable card yourselves: Sing." in told
+    assert "You carry out the rule for the customizable card yourselves: Sing." in told
     assert "The customizable card: Sing." in told
     assert not any("others draw" in text for text in told)
 

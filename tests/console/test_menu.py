@@ -502,7 +502,7 @@ def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_k
 
 def test_a_text_is_searched_and_found_again_on_both_sides(by_keys: Driver) -> None:
     book(by_keys)
-    assert by_keys.press("n") == ["Nothing was searched for yet."]
+    assert by_keys.press("n") == ["Nothing has been searched for yet."]
     assert by_keys.press("s")[0].startswith("Which word do you want to find?")
     assert by_keys.press(*"POINTS", "enter")[-1] == "Goal. 2. Count points."
     assert by_keys.press("n") == ["Cards. 4. The points of cards."]

@@ -244,7 +244,7 @@ def test_serve_says_where_it_is_and_ends_well(end: signal.Signals, tmp_path: Pat
         with Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna:
             anna.wait_for("The code of this table is")
             served.process.send_signal(end)
-            anna.wait_for("The house closes for now. Every game is kept.")
+            anna.wait_for("The house is closing for now. Every game is kept.")
         assert served.process.wait(SECONDS) == 0
         assert served.process.stderr
         assert served.process.stderr.read() == ""

@@ -94,7 +94,6 @@ table-menu-book = Die Regeln lesen
 table-menu-custom = Was { KIND("custom", form: "the") } bewirkt
 table-menu-demand = Eine Karte verlangen
 table-menu-hand-over = Die Tastatur an { $name } geben
-table-menu-settings = Einstellungen für jetzt und später
 table-menu-leave = Speichern und verlassen
 custom-card = { KIND("custom", form: "the", capital: "yes") } ist { KIND("wild", form: "a") }: Wer sie legt, wählt die Farbe.
 ask-demand = Von wem willst du eine bestimmte Karte verlangen? Das kostet dich { $count } Karten.

@@ -12,7 +12,7 @@ after-results = What you have won so far
 
 results-so-far = Matches won: { $won } of { $matches }. Rounds won: { $rounds_won } of { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
-    [people] among people
+    [people] against other people
     [random] against computer players who play at random
     [easy] against easy computer players
     [hard] against hard computer players

@@ -95,7 +95,6 @@ table-menu-book = Read the rules
 table-menu-custom = What { KIND("custom", form: "the") } does
 table-menu-demand = Demand a card
 table-menu-hand-over = Pass the keyboard to { $name }
-table-menu-settings = Settings for now and later
 table-menu-leave = Save and leave
 custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: whoever plays it chooses the colour.
 ask-demand = Who should play a certain card? Demanding that costs you { $count } cards.

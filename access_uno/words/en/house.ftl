@@ -100,8 +100,8 @@ drew-fitting = { $count ->
 
 ## The customizable card. Each effect is also what players type.
 
-custom-began = The rule of { KIND("custom", form: "the") }: { $rule }
-custom-text-only = You carry out the rule of { KIND("custom", form: "the") } yourselves: { $rule }
+custom-began = The rule for { KIND("custom", form: "the") }: { $rule }
+custom-text-only = You carry out the rule for { KIND("custom", form: "the") } yourselves: { $rule }
 effect-others-draw = the others draw { $count }
 effect-next-draws = the next player draws { $count }
 effect-you-draw = you draw { $count }
@@ -179,7 +179,7 @@ error-custom-too-many-effects = A rule has at most eight effects; the ninth begi
 error-custom-too-long = The effects are too long; they must end by character { $place }.
 error-custom-text-too-long = The text of a rule has at most two hundred characters.
 error-custom-unreadable-text = The text of the rule has an invisible character.
-error-custom-empty = A rule needs an effect or a text.
+error-custom-empty = A rule needs an effect or words of your own.
 
 ## At the console
 

@@ -1,3 +1,3 @@
 # What is typed and pasted
 
-paste-not-here = You can paste text only where the game asks for a text.
+paste-not-here = You can paste only where the game asks for text.

@@ -158,7 +158,7 @@ people-remove = Remove { $name }
 settings = Settings
 # same as: people-settings
 settings-of = Settings for { $person } alone
-settings-as-everybody = Give this person the same settings as everybody
+settings-as-everybody = Give this person the same settings as everybody else
 settings-person = Settings for one person alone
 settings-person-ask = For whom?
 settings-no-person = First add the people who play, under New game.
@@ -300,7 +300,7 @@ trouble-settings-wrong-value = In the settings file, { $name } cannot be { $valu
 
 preset-unknown = There are no saved rules called { $preset }.
 preset-broken = The saved rules { $preset } cannot be understood.
-preset-bad-name = A name for saved rules has up to 40 letters, digits, blanks and hyphens.
+preset-bad-name = A name for saved rules has up to 40 letters, digits, spaces and hyphens.
 preset-not-saved = The rules { $preset } cannot be saved.
 
 ## What is wrong with a command line that starts a game

@@ -232,8 +232,8 @@ option-play-to-last-help = This decides whether the round goes on when somebody 
 option-play-to-last-no = The round is over when somebody has no cards left.
 option-play-to-last-yes = The round goes on until only one player holds cards; the first player without cards has won it.
 
-option-custom-written-name = When the rule of { KIND("custom", form: "the") } is written
+option-custom-written-name = When the rule for { KIND("custom", form: "the") } is written
 option-custom-written-help = Players can write a rule of their own for this card, and it counts only if everybody agrees. This decides when it is written and agreed on.
-option-custom-written-game = The rule of { KIND("custom", form: "the") } is written before the match, and everybody agrees to it.
-option-custom-written-round = Before every round the rule of { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
+option-custom-written-game = The rule for { KIND("custom", form: "the") } is written before the match, and everybody agrees to it.
+option-custom-written-round = Before every round the rule for { KIND("custom", form: "the") } can be written anew, and everybody is asked to agree to it.
 option-custom-written-card = Whenever { KIND("custom", form: "a") } is played, its rule can be written anew, and the others are asked to agree to it.

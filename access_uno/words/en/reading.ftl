@@ -1,7 +1,7 @@
 # Long texts: headings, and searching.
 
 reader-help-headings = H goes to the next heading, Shift H to the one before, and L lists all headings.
-reader-help-search = S searches for a word, N goes to the next place where it stands, Shift N to the one before.
+reader-help-search = S searches for a word, N goes to the next place where it occurs, Shift N to the one before.
 reader-help-typed-search = Type search and a word to find it, next hit for the next place, previous hit for the one before.
 reader-help-typed-headings = Type next heading or previous heading, or headings to choose one.
 reader-help-more = H goes to the next heading, S searches for a word.
@@ -11,7 +11,7 @@ reader-no-headings = This text has no headings.
 reader-no-heading-after = No heading comes after this.
 reader-no-heading-before = No heading comes before this.
 reader-search-ask = Which word do you want to find?
-reader-nothing-searched = Nothing was searched for yet.
+reader-nothing-searched = Nothing has been searched for yet.
 reader-not-found = { $text } is nowhere in this text.
 reader-from-start = From the beginning again.
 reader-from-end = From the end again.

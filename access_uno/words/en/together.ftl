@@ -18,7 +18,7 @@ together-go-ask = To which table?
 together-open = Open a table
 together-open-now = Open it like this
 together-enter-code = Go to a table by its code
-together-code-ask = What are the six digits of the table?
+together-code-ask = What is the six-digit code of the table?
 together-watch = Watch a table
 together-who = Who is in the house
 together-device = Add a second device
@@ -53,7 +53,7 @@ together-in-house = { $count ->
 }
 together-person = { $where ->
     [playing] { $name } is at table { $code }.
-    [watching] { $name } watches table { $code }.
+    [watching] { $name } is watching table { $code }.
    *[none] { $name } is at no table.
 }
 
@@ -74,7 +74,7 @@ together-chance-ask = How long does the table wait for somebody who may do somet
 together-table = Table { $code }
 together-code = The code of this table is { $code }.
 together-waits = The table waits for people. The arrow keys go through what you can do.
-together-waits-typed = The table waits for people. Type who, say and a text, begin, or leave.
+together-waits-typed = The table waits for people. Type who, say and your message, begin, or leave.
 together-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
@@ -93,7 +93,7 @@ together-came = { $free ->
 }
 together-went = { $name } has left the table.
 together-watches = { $name } is watching.
-together-you-watch = You watch table { $code }.
+together-you-watch = You are watching table { $code }.
 together-begin = Begin now
 together-who-here = Who is here
 together-say = Say something to the table
@@ -123,11 +123,11 @@ together-silence = { $on ->
 together-silenced = Nobody here hears { $name } any more.
 together-silenced-no-more = { $name } is heard here again.
 together-watch-keys = C says the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A says who is here, Q leaves.
-together-watch-typed = Type top, turn, count, score, back, forward, who, say and a text, or leave.
+together-watch-typed = Type top, turn, count, score, back, forward, who, say and your message, or leave.
 together-watch-key-unknown = This key does nothing while you watch. The question mark lists the keys.
 together-watch-not-understood = While you watch, this means nothing: { $text }. Type keys for what you can type.
 together-talk-keys = K talks to the table. A says who is here.
-together-talk-typed = Type say and a text, who, or leave. For one person: nudge, ignore, silence or computer, and the name.
+together-talk-typed = Type say and your message, who, or leave. For one person: nudge, ignore, silence or computer, and the name.
 filter-talk = The history shows what was said at the table.
 
 ## What can be asked for with the address
@@ -178,7 +178,7 @@ closed-house-full = The house is full. Please come again later.
 closed-banned = The administrator does not let you in.
 closed-no-guests = This house lets nobody in without an SSH key.
 closed-newer-connection = You have come in from somewhere else, so this visit ends.
-closed-server-ends = The house closes for now. Every game is kept.
+closed-server-ends = The house is closing for now. Every game is kept.
 closed-wrong-protocol = This house speaks another version of the protocol.
 closed-line-too-long = That line was too long.
 closed-not-kept = The house cannot save anything now, so nobody can come in.
@@ -206,7 +206,7 @@ refused-not-begun = The match has not begun yet.
 refused-too-few-players = At least { $least } players must take part.
 refused-too-many-tables = You have { $count } tables already, and more are not allowed.
 refused-not-owner = Only { $name }, whose table this is, can do that.
-refused-watching = You only watch here.
+refused-watching = You are only watching here.
 refused-not-yet-back = One moment: your seat is just being given back.
 refused-nobody-of-that-name = Nobody here is called { $name }.
 refused-not-away = { $name } is not away.
@@ -221,7 +221,7 @@ refused-talk-too-fast = Not so fast: one line every two seconds.
 refused-muted = The administrator has muted you.
 refused-silenced = Nobody hears you at this table.
 refused-nudged-too-often = You can ask that only once a minute.
-refused-too-many-ignored = You ignore too many people.
+refused-too-many-ignored = You are already ignoring as many people as you can.
 refused-not-admin = Only the administrator can do that.
 refused-not-kept = That could not be saved, so it did not happen.
 refused-wrong-seats = { $least } to { $most } players can play, not { $count }, and one of them must be you.
@@ -249,7 +249,7 @@ help-join = Goes to a house, such as example.org:8022, and there to the table wi
 help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in.
-help-option-admin = The name of the account that may mute, ban and close tables.
+help-option-admin = The name of the account that may mute and ban people and close tables.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.
 help-option-watch = You watch the table and do not sit down.

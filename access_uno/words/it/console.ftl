@@ -96,7 +96,6 @@ table-menu-book = Leggi il regolamento
 table-menu-custom = Che cosa fa { KIND("custom", form: "the") }
 table-menu-demand = Pretendi che qualcuno giochi una certa carta
 table-menu-hand-over = Passa la tastiera: ora gioca { $name }
-table-menu-settings = Impostazioni, da adesso in poi
 table-menu-leave = Salva ed esci
 custom-card = { KIND("custom", form: "the", capital: "yes") } vale come { KIND("wild") }: chi la gioca sceglie il colore.
 ask-demand = Chi deve giocare una certa carta? Pretenderlo ti costa { $count } carte.

@@ -96,7 +96,6 @@ table-menu-book = De spelregels lezen
 table-menu-custom = Wat { KIND("custom", form: "the") } doet
 table-menu-demand = Een kaart eisen
 table-menu-hand-over = Het toetsenbord aan { $name } geven
-table-menu-settings = Instellingen voor nu en later
 table-menu-leave = Opslaan en verlaten
 custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: wie hem speelt, kiest de kleur.
 ask-demand = Van wie wil je een bepaalde kaart eisen? Dat kost je { $count } kaarten.

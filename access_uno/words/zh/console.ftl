@@ -92,7 +92,6 @@ table-menu-book = 閱讀規則
 table-menu-custom = { KIND("custom") }的作用
 table-menu-demand = 要求別人出某一張牌
 table-menu-hand-over = 把鍵盤交給{ $name }
-table-menu-settings = 更改設定，從現在起生效
 table-menu-leave = 儲存並離開
 custom-card = { KIND("custom") }也是{ KIND("wild") }：打出的人選擇顏色。
 ask-demand = 想要求誰出某一張牌？這樣做要抽{ COUNT($count, of: "張") }牌。
