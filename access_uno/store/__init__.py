@@ -99,7 +99,8 @@ class Store(Protocol):
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
         """The changes from now on; deleting is one, being gone after the bucket's time is none.
 
-        Of several that soon follow each other under a key perhaps only the last.
+        Of several that soon follow each other under a key perhaps only the last; of what changed just before
+        perhaps the last, too, where the machine that tells has it late.
         """
 
     # Channels

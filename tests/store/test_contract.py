@@ -215,14 +215,15 @@ def test_changes_are_seen_by_who_watches(opened: Opened) -> None:
     async def story(one: Store, other: Store) -> None:
         await one.put("tables", "old", "before")
         watching = await other.watch("tables")
+        changes = (entry async for entry in watching if entry.key != "old")  # which may be told late
         seen: list[Entry] = []
         await one.put("tables", "123456", "waiting")
-        seen += await take(watching, 1)
+        seen += await take(changes, 1)
         await one.put("accounts", "Anna", "of another bucket")
         await one.put("tables", "123456", "playing")
-        seen += await take(watching, 1)
+        seen += await take(changes, 1)
         await one.delete("tables", "123456")
-        seen += await take(watching, 1)
+        seen += await take(changes, 1)
         assert [(entry.key, entry.value) for entry in seen] == [
             ("123456", "waiting"),
             ("123456", "playing"),

@@ -52,7 +52,7 @@ def test_a_text_is_typed_and_mended_over_ssh_as_at_home(tmp_path: Path) -> None:
                 *(("A", "Großes A."), ("Home", "Buchstabe h. Anfang des Textes.")),
                 *(("Delete", "Gelöscht: Buchstabe h. Großes A."), ("End", "Ende des Textes.")),
                 *(("\x15", "Gelöscht: Großes A. Jetzt ist es leer."), ("j", "Buchstabe j.")),
-                *(("Up", "Bisher j"), ("Enter", "anna sagt: j")),
+                *(("Up", "Bisher: j"), ("Enter", "anna sagt: j")),
             ):
                 since = len(terminal.output)
                 terminal.press(key)
