@@ -116,6 +116,8 @@ class Guest:
             answer = await self._do(wish)
         except RefusedError as refused:
             self._refuse(wish, refused)
+            if refused.code == "wrong-protocol":
+                await self.go(refused.code)
         except StoreError as error:
             self._refuse(wish, RefusedError("not-kept", why=error.code))
         else:
@@ -141,7 +143,9 @@ class Guest:
     def _refuse(self, wish: Mapping[str, Any], refused: RefusedError) -> None:
         what = wish.get("do")
         facts = {
-            name: fact for name, fact in refused.facts.items() if isinstance(fact, str | int | list | None)
+            name: fact
+            for name, fact in refused.facts.items()
+            if isinstance(fact, str | int | list | tuple | None)
         }
         self.send(
             {
@@ -151,7 +155,7 @@ class Guest:
                 "code": refused.code,
                 "rule": refused.rule,
                 "facts": facts,
-                "reason": refused.reason or self.words.text(f"refused-{refused.code}", **facts),
+                "reason": refused.reason or self.words.text(refused.said, **facts),
             }
         )
 
@@ -164,8 +168,6 @@ class Guest:
 
     async def _hello(self, protocol: int, language: str = "") -> Answer:
         if protocol != PROTOCOL:
-            self._refuse({"do": "hello"}, RefusedError("wrong-protocol", wanted=protocol, known=PROTOCOL))
-            await self.go("wrong-protocol")
             raise RefusedError("wrong-protocol", wanted=protocol, known=PROTOCOL)
         self._greeted = True
         if language in self._house.languages:

@@ -29,6 +29,7 @@ from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
 from access_uno.house.servers import Servers
 from access_uno.house.tables import CHANCE_SECONDS, Table, Tables, table_from
+from access_uno.outside import shown
 from access_uno.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.wire import rules_from
 from access_uno.words import Teller, Words, languages, words_of
@@ -408,12 +409,14 @@ class House:
         rules = wanted_rules(wanted, guest.language)
         computers = wanted.get("computers", 0 if "seats" in wanted else 2)
         seats = wanted.get("seats", 1 + computers)
-        if not MIN_PLAYERS <= seats <= MAX_PLAYERS or computers >= seats:
+        if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
             raise RefusedError("wrong-seats", count=seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        if computers >= seats:
+            raise RefusedError("wrong-seats", said="refused-no-own-seat", count=seats)
         try:
             Setup(rules, seats, seed=0).check()
         except SetupError as error:
-            raise RefusedError("wrong-rule", option=error.field) from None
+            raise _wrong_rule(error.field, f"usage-rule-{error.code}", error.facts) from None
         seed = wanted.get("seed")
         if seed is not None and (seats > 1 + computers or not _is_number(seed)):
             raise RefusedError("seed-with-others")
@@ -691,9 +694,15 @@ def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:
     try:
         return rules_from({**wanted, "rulebook": rulebook})
     except RuleError as error:
-        raise RefusedError("wrong-rule", option=error.option) from None
-    except (CustomRuleError, KeyError, TypeError, ValueError):
-        raise RefusedError("wrong-rule", option="custom_rule") from None
+        raise _wrong_rule(error.option, f"usage-rule-{error.code}", error.facts) from None
+    except CustomRuleError as error:
+        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest or "none"}
+        raise _wrong_rule("custom_rule", f"error-custom-{error.code}", facts) from None
+
+
+def _wrong_rule(option: str, said: str, facts: Mapping[str, Any]) -> RefusedError:
+    """The rules are none, as a command line says it too."""
+    return RefusedError("wrong-rule", said=said, **{**facts, "option": option[:40]})
 
 
 def _is_number(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the house does not do: a code with its facts, told in any language as `refused-CODE`."""
+"""What the house does not do: a code with its facts, told by the message `refused-CODE` or another one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 class RefusedError(Exception):
     """A request is refused; nothing has changed."""
 
-    def __init__(self, code: str, /, **facts: Any) -> None:
+    def __init__(self, code: str, /, *, said: str = "", **facts: Any) -> None:
         super().__init__(code)
         self.code = code
+        self.said = said or f"refused-{code}"  # the message for it
         self.rule: str | None = None  # the rule of the game that says so,
         self.reason = ""  # and then the whole sentence
         self.facts = facts

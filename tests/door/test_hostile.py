@@ -53,6 +53,13 @@ async def undisturbed(rig: Rig, evil: Any) -> None:
         ('{"do": "play", "seats": 1e9}', "wrong-field"),
         ('{"do": "play", "seats": 9, "computers": 9}', "wrong-seats"),
         ('{"do": "play", "rulebook": "house"}', "unknown-rulebook"),
+        ('{"do": "play", "rules": {"": null}}', "wrong-rule"),
+        ('{"do": "play", "rules": {"custom_rule": "reverse"}}', "wrong-rule"),
+        ('{"do": "play", "custom_rule": ""}', "wrong-rule"),
+        (
+            '{"do": "play", "rulebook": "mario-de", "rules": {"deck": "classic"}, "custom_rule": "reverse"}',
+            "wrong-rule",
+        ),
         ('{"do": "play", "rules": {"limit": {"a": []}}}', "wrong-rule"),
         ('{"do": "play", "rules": {"hand_size": "15"}, "seats": 10}', "wrong-rule"),
         ('{"do": "play", "custom_rule": "win now"}', "wrong-rule"),
@@ -90,10 +97,13 @@ def test_another_version_is_told_and_closed(tmp_path: Path) -> None:
         for version in (0, 2, 999_999):
             eve = await rig.program(f"eve {version}", greet=False)
             assert (await eve.ask("tables"))["code"] == "hello-first"
-            eve.send(do="hello", protocol=version)
-            assert (await eve.of("closed"))["code"] == "wrong-protocol"
-            while await eve.next() is not None:
-                pass
+            eve.send(do="hello", protocol=version, id=version)
+            told = [await eve.next() for _ in range(3)]
+            assert [one and (one["type"], one["code"], one.get("id")) for one in told] == [
+                ("refused", "wrong-protocol", version),
+                ("closed", "wrong-protocol", None),
+                None,
+            ]
 
     run(tmp_path, story)
 
