@@ -111,7 +111,8 @@ class Vocabulary:
         understood = self._command(line)
         if isinstance(understood, Request):
             return understood
-        return self._own_sentence(text) or self._about_a_player(line) or understood
+        meant = self._own_sentence(text) or self._about_a_player(line) or self._around_a_card(line)
+        return meant or understood
 
     def _command(self, line: str) -> Request | NotUnderstood:
         """What the words of a line ask for."""
@@ -177,6 +178,14 @@ class Vocabulary:
             ]:
                 return Request(dict(self._tokens(rest))["command"], seat=seat)
         return None
+
+    def _around_a_card(self, line: str) -> Request | None:
+        """A command whose verb stands around the card, as in the Dutch "leg rood 7 neer"."""
+        first, _, rest = line.partition(" ")
+        card, _, last = rest.rpartition(" ")
+        verb = f"{first} {last}"
+        understood = self._command(f"{verb} {card}") if card and self.command(verb) in _WITH_CARD else None
+        return understood if isinstance(understood, Request) else None
 
     def colour(self, text: str) -> Colour | None:
         """The colour that a line names, if it names one."""

@@ -210,6 +210,18 @@ def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
                 assert watching.end() == 0
 
 
+@pytest.mark.parametrize("line", ["manda via ben", "Manda ben via", "allontana ben"])
+def test_somebody_is_sent_away_by_a_verb_of_several_words(tmp_path: Path, line: str) -> None:
+    with House(tmp_path / "house") as house:
+        anna, ben = Ssh(tmp_path, house.rig.port, "anna", ITALIAN), Ssh(tmp_path, house.rig.port, "ben")
+        with anna.pipe("play", "--seats", "3") as owner:
+            code = code_in(owner.wait_for("Il codice di questo tavolo"))
+            with ben.pipe("join", code) as guest:
+                owner.wait_for("ben si siede")
+                owner.answer(line, words_of("it").text("together-removed", name="ben"))
+                assert guest.end() == 0
+
+
 def test_the_newest_connection_takes_the_place_of_the_older(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")

@@ -430,6 +430,11 @@ def test_a_player_may_be_named_anywhere_in_a_command() -> None:
         ("zh", "打出萬用牌，選擇紅色", Request("play", Card("W"), Colour.RED)),
         ("zh", "用無敵星星牌回應，選擇紅色", Request("star", colour=Colour.RED)),
         ("zh", "和 Ben 交換手牌", Request("choose", seat=1)),
+        ("nl", "leg rood 7 neer", Request("play", Card("R7"))),
+        ("nl", "Leg de rode zeven weg!", Request("discard", Card("R7"))),
+        ("nl", "laat groen 3 zien", Request("show", Card("G3"))),
+        ("de", "wirf die rote Sieben ab", Request("discard", Card("R7"))),
+        ("de", "wirf 3 ab", Request("discard", place=3)),
         ("zh", "要求 Ben 出某一張牌", Request("demand", seat=1)),
     ],
 )
