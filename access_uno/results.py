@@ -18,6 +18,7 @@ from access_uno.engine.game import Game
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.values import Value
+from access_uno.levels import LEVELS
 from access_uno.names import key, why_not
 from access_uno.record import Replay
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
-_HARDNESS: Final = (AMONG_PEOPLE, "random", "easy", "normal", "hard")
+_HARDNESS: Final = (AMONG_PEOPLE, *LEVELS)
 _LARGEST: Final = 1 << 26  # bytes
 _MOST_ROUNDS: Final = 1_000_000  # that anybody can have played in a match
 

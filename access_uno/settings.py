@@ -33,6 +33,10 @@ class Home(Value):
     saves: Path
     presets: Path
     results: Path
+    houses: Path  # those where one has been
+    key: Path  # by which one is known there
+    house: Path  # the one that is opened at this computer
+    house_key: Path  # by which it is known
     log: Path
     cache: Path  # what can be made again
 
@@ -44,6 +48,10 @@ class Home(Value):
             data / "saves",
             data / "presets",
             data / "results.jsonl",
+            data / "houses.json",
+            data / "key",
+            data / "house.db",
+            data / "house_key",
             log / "log",
             cache,
         )

@@ -129,6 +129,26 @@ def test_engine_has_no_clock_and_no_input_or_output(path: Path) -> None:
     assert names & NO_WORK_OF_THE_ENGINE == set()
 
 
+AT_CONSOLES = [path for name in ("console", "together") for path in modules(f"access_uno/{name}")]
+ABOUT_THE_PROCESS = {
+    *("environ", "getenv", "stdin", "stdout", "stderr", "get_terminal_size", "getuser", "getlocale"),
+    *("access_uno.settings.home", "excepthook", "unraisablehook"),
+}
+OF_THE_PROCESS = {"launch.py", "serving.py"}  # what gives a console all it needs, and a program without one
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in AT_CONSOLES if path.name not in OF_THE_PROCESS], ids=in_package
+)
+def test_a_console_asks_nothing_of_the_process(path: Path) -> None:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    asked = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom):
+            asked |= {name for each in node.names for name in (each.name, f"{node.module}.{each.name}")}
+    assert asked & ABOUT_THE_PROCESS == set()
+
+
 @pytest.mark.parametrize("path", MODULES, ids=in_package)
 def test_every_module_says_what_it_is_for(path: Path) -> None:
     opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))

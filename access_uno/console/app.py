@@ -47,6 +47,7 @@ class Console:
         self.at_end: Callable[[], None] = lambda: None  # whatever way the program ends
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
+        self.user: Callable[[], str] = lambda: ""  # what one is called at this computer, if anybody knows
         self._presses = Presses()
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []

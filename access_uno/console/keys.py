@@ -126,9 +126,9 @@ else:
 class KeysFrontEnd:
     """Runs the console with single keys until it is left."""
 
-    def __init__(self, console: Console, keyboard: Keyboard | None = None) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard) -> None:
         self._console = console
-        self._keyboard = keyboard or Keyboard(sys.stdin.fileno())
+        self._keyboard = keyboard
         self._parser = Parser()
         self._waiting: Wait | None = None
         self._timer: asyncio.TimerHandle | None = None

@@ -20,7 +20,9 @@ from access_uno.settings import Home, Settings, home
 from access_uno.words import default_language, languages, words_of
 
 if TYPE_CHECKING:
+    from access_uno.console.lines import Handle
     from access_uno.sounds import Manner, Sounds
+    from access_uno.windows import StandardInput
     from access_uno.worker import Trouble
 
 _log = logging.getLogger(__name__)
@@ -153,8 +155,18 @@ def make_console(settings: Settings, home: Home) -> Console:
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
     outlet = Outlet(screen, profile, os.environ, sounds)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
+    console.user = _user
     console.use(profile)
     return console
+
+
+def _user() -> str:
+    import getpass
+
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # this last on Windows, before Python 3.13
+        return ""
 
 
 def _open_sounds(
@@ -195,13 +207,24 @@ def _columns() -> int | None:
 def front_end(console: Console) -> None:
     """Run the console with keys or with lines until it is left."""
     if console.by_keys:
-        from access_uno.console.keys import KeysFrontEnd
+        from access_uno.console.keys import Keyboard, KeysFrontEnd
 
-        KeysFrontEnd(console).run()
+        KeysFrontEnd(console, Keyboard(sys.stdin.fileno())).run()
     else:
         from access_uno.console.lines import LinesFrontEnd
 
-        LinesFrontEnd(console).run()
+        LinesFrontEnd(console, _standard_input()).run()
+
+
+def _standard_input() -> Handle | StandardInput:
+    """What can be waited for and read like a socket."""
+    if sys.platform == "win32":
+        from access_uno.windows import StandardInput
+
+        return StandardInput()
+    from access_uno.console.lines import Handle
+
+    return Handle(sys.stdin.fileno())
 
 
 def log_file() -> str:

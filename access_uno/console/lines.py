@@ -7,7 +7,6 @@ import os
 import select
 import signal
 import socket
-import sys
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -21,9 +20,9 @@ _LONGEST: Final = 1000  # bytes of a line that are looked at
 class LinesFrontEnd:
     """Runs the console with typed lines until it is left or the input ends."""
 
-    def __init__(self, console: Console, handle: int | None = None) -> None:
+    def __init__(self, console: Console, typed: Handle | StandardInput) -> None:
         self._console = console
-        self._input = _standard_input() if handle is None else _Handle(handle)
+        self._input = typed
         self._buffer = b""
         self._ended = False
         self._bell, self._rope = socket.socketpair()  # ends the wait for input
@@ -87,7 +86,7 @@ class LinesFrontEnd:
         self._bell.recv(_CHUNK)
 
 
-class _Handle:
+class Handle:
     """A file that can be waited for and read like a socket."""
 
     def __init__(self, number: int) -> None:
@@ -110,11 +109,3 @@ class _Handle:
         with contextlib.suppress(termios.error):
             termios.tcflush(self._number, termios.TCIFLUSH)
         return True
-
-
-def _standard_input() -> _Handle | StandardInput:
-    if sys.platform == "win32":
-        from access_uno.windows import StandardInput
-
-        return StandardInput()
-    return _Handle(sys.stdin.fileno())

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.arguments import UsageError
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu
-from access_uno.together.joining import Invitation, Joining, houses
+from access_uno.together.houses import Houses
+from access_uno.together.joining import Invitation, Joining
 from access_uno.together.opened import Opened
-
-if TYPE_CHECKING:
-    pass
 
 _MOST_SHOWN: Final = 9
 
@@ -32,7 +30,7 @@ class GoingMenu(Menu):
                 partial(self._visit, Invitation(house.address)),
                 house.address,
             )
-            for house in houses().all()[:_MOST_SHOWN]
+            for house in Houses(self.console.home.houses).all()[:_MOST_SHOWN]
         ]
         return [
             *known,
@@ -61,7 +59,7 @@ class GoingMenu(Menu):
         self.console.open(mode)
 
     def _open_here(self) -> None:
-        opened = Opened(self.console.words.language)
+        opened = Opened(self.console.home, self.console.words.language)
         address = opened.open()
         if address is None:
             self.console.say_text(opened.trouble)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import getpass
 import logging
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +12,6 @@ from access_uno.arguments import UsageError
 from access_uno.console.mode import Mode
 from access_uno.console.naming import known_name
 from access_uno.console.settings_menu import SettingsMenu
-from access_uno.settings import home
 from access_uno.together.company import Company
 from access_uno.together.houses import Houses, KnownHouse
 from access_uno.together.serving import address_of, told_address
@@ -44,11 +41,6 @@ class Invitation:
         return told_address(self.host, self.port)
 
 
-def houses() -> Houses:
-    """The houses that are known on this computer."""
-    return Houses(home().saves.parent / "houses.json")
-
-
 class Joining(Mode):
     """In a house elsewhere, or on the way there: below all modes that the house opens."""
 
@@ -63,7 +55,8 @@ class Joining(Mode):
         """`left` is called when one is out of the house again, with the status of a program that ends so."""
         super().__init__(console)
         self._invitation = invitation
-        known = houses().at(invitation.address)
+        self._houses = Houses(console.home.houses)
+        known = self._houses.at(invitation.address)
         self._name = name or (known.name if known is not None else _own_name(console))
         self._known = invitation.fingerprint or (known.fingerprint if known is not None else "")
         self._left = left
@@ -72,7 +65,7 @@ class Joining(Mode):
         self._company = Company(console, self._visit, first, self._leave, self._settings_menu)
         self._company.taken = self._came_in
         self._lost = self._is_over = False
-        self._scripted = not console.by_keys and not sys.stdin.isatty()
+        self._scripted = not console.is_attended
 
     def entered(self) -> None:
         if self._line is None:
@@ -97,7 +90,7 @@ class Joining(Mode):
 
         self.console.say("join-calling", address=self._invitation.address)
         try:
-            key = key_at(home().saves.parent / "key")
+            key = key_at(self.console.home.key)
         except KeyFileError as error:
             self.console.say("serve-key", path=str(error.path))
             self._leave(1)
@@ -142,7 +135,7 @@ class Joining(Mode):
                     self.console.say("join-lost")
                 self._lost = True
             case _:
-                self.console.say(f"join-{how}", address=address, path=str(houses().path))
+                self.console.say(f"join-{how}", address=address, path=str(self._houses.path))
                 self._leave(1)
 
     def _came_in(self, told: Mapping[str, Any]) -> None:
@@ -152,7 +145,7 @@ class Joining(Mode):
             self._name = told["name"]
         known = KnownHouse(self._invitation.address, self._line.known or "", self._name)
         with contextlib.suppress(OSError):  # then it is asked for again
-            houses().remember(known)
+            self._houses.remember(known)
 
     def _settings_menu(self, changed: Callable[[], None] | None) -> SettingsMenu:
         return SettingsMenu(self.console, "", changed)
@@ -170,10 +163,7 @@ def _own_name(console: Console) -> str:
     """What one is called in games, else on this computer, where that can be a name."""
     if (name := known_name(console.settings, console.home)) is not None:
         return name
-    try:
-        name = names.tidy(getpass.getuser())
-    except (OSError, KeyError, ImportError):  # this last on Windows, before Python 3.13
-        return ""
+    name = names.tidy(console.user())
     return name if names.why_not(name) is None else ""
 
 

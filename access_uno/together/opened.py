@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from access_uno.store.sqlite import SQLiteStore
 from access_uno.together.serving import (
     DEFAULT_HOST,
     DEFAULT_PORT,
     EVERYWHERE,
     NotOpenedError,
     Server,
-    store_of,
     told_address,
 )
 from access_uno.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.settings import Home
 
 _SECONDS: Final = 20.0
 _NOWHERE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is ever sent there
@@ -25,7 +28,8 @@ _NOWHERE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is ever s
 class Opened:
     """The server, in a thread with a loop of its own."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, home: Home, language: str) -> None:
+        self._home = home
         self._language = language
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="house", daemon=True)
@@ -38,7 +42,7 @@ class Opened:
         self._thread.start()
         for port in (DEFAULT_PORT, 0):  # any other where something else has that one
             try:
-                self._server = Server(store_of(""))
+                self._server = Server(SQLiteStore(self._home.house), self._home.house_key)
                 opening = self._server.open(EVERYWHERE, port, language=self._language)
                 _, bound = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
             except NotOpenedError as error:

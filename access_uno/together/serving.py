@@ -67,7 +67,7 @@ def store_of(text: str) -> Store:
         return NATSStore(text)
     if found:
         raise UsageError("wrong-store", store=text[:60])
-    return SQLiteStore(Path(text) if text else home().saves.parent / "house.db")
+    return SQLiteStore(Path(text))
 
 
 class NotOpenedError(Exception):
@@ -86,9 +86,9 @@ class NotOpenedError(Exception):
 class Server:
     """A house and its door."""
 
-    def __init__(self, store: Store, key: Path | None = None) -> None:
+    def __init__(self, store: Store, key: Path) -> None:
         self._store = store
-        self._key = key or home().saves.parent / "house_key"
+        self._key = key
         self.fingerprint = ""
         self._house: House | None = None
         self._door: Door | None = None
@@ -153,8 +153,9 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     announced = address_of(given["announce"]) if "announce" in given else None
     if announced is not None and (given["announce"].startswith(":") or announced[0] in (EVERYWHERE, "::")):
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
-    key = Path(given["host_key"]) if "host_key" in given else None
-    server = Server(store_of(given.get("store", "")), key)
+    here = home()
+    key = Path(given["host_key"]) if "host_key" in given else here.house_key
+    server = Server(store_of(given.get("store") or str(here.house)), key)
     guests = given.get("guests", "yes") == "yes"
     opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from access_uno.together.going import GoingMenu
 from access_uno.together.houses import Houses, KnownHouse
 from access_uno.together.joining import Invitation, Joining
 from tests.console.driver import Driver
@@ -65,8 +67,24 @@ def test_a_bad_address_breaks_no_menu(tmp_path: Path) -> None:
         assert start.end() == 0
 
 
-def test_who_has_told_his_name_goes_to_a_house_by_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
+def test_each_console_knows_the_houses_of_its_own_home(tmp_path: Path) -> None:
+    anna, ben = Driver(tmp_path / "anna"), Driver(tmp_path / "ben", "de")
+    Houses(anna.console.home.houses).remember(KNOWN)
+    assert KNOWN.address in " ".join(anna.open(GoingMenu(anna.console)))
+    assert KNOWN.address not in " ".join(ben.open(GoingMenu(ben.console)))
+    for driver, known in ((anna, "SHA256:abc"), (ben, "")):
+        joining = Joining(driver.console, Invitation(KNOWN.address), "", None, lambda _: None)
+        assert joining._known == known
+
+
+def test_without_a_name_one_goes_by_that_of_the_computer_if_it_can_be_one(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    for user, name in (("ben", "ben"), ("", ""), ("\u202eb", ""), ("x" * 200, "")):
+        driver.console.user = partial(str, user)
+        assert Joining(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == name
+
+
+def test_who_has_told_his_name_goes_to_a_house_by_it(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.settings.name_player("Anna")
     assert Joining(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == "Anna"

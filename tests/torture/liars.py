@@ -330,7 +330,6 @@ def liars(folder: Path, seed: int) -> str:
         company.watch("123456") if random.random() < 0.2 else company.join("123456")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("ACCESS_UNO_HOME", str(folder))
         patch.setattr(dial, "Line", line.dial)
         way = first if random.random() < 0.8 else None
         console.open(Joining(console, Invitation("example.org"), "Anna", way, leave))
