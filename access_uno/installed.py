@@ -77,6 +77,14 @@ def intruder() -> str | None:
     return str(found.parent)
 
 
+def with_nats() -> str:
+    """What one types to get what a house on several machines needs."""
+    copy = way()
+    if copy in ("zip", "debian"):
+        return 'pipx install "access-uno[cluster]"'
+    return f"{pip(copy)} install --upgrade nats-py"
+
+
 def incomplete() -> str | None:
     """Which library is missing or broken, and what helps: in English, because Fluent may be the one."""
     for library in (*LIBRARIES, "asyncssh"):

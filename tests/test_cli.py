@@ -307,6 +307,14 @@ def test_another_library_that_is_needed_and_missing_is_named(
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("error", ["ModuleNotFoundError(name)", "AttributeError('a half of it')"])
+def test_what_a_house_in_nats_needs_and_has_not_is_named_with_what_to_type(error: str) -> None:
+    done = without("nats", "serve", "--store", "nats://127.0.0.1:4222", error=error)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert line.endswith(f"Type this: {sys.executable} -m pip install --upgrade nats-py")
+
+
 def test_a_broken_library_is_told_like_a_missing_one() -> None:
     done = without("fluent.runtime", "doctor", error="AttributeError('a half of it')")
     assert (done.returncode, done.stdout) == (1, "")

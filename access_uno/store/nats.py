@@ -43,11 +43,12 @@ from access_uno.engine.values import Value
 from access_uno.store import BUCKETS, ConflictError, Entry, StoreError
 
 STREAMS: Final = 8  # over which the tables are spread by their codes
-REPLICAS: Final = 3  # where there are so many servers
+REPLICAS: Final = 3  # where NATS is a cluster
 ARCHIVE: Final = "uno-archive"
 _DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
 _PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
 _ANSWER: Final = 2.0  # seconds that one answer may take
+_OBJECT: Final = 6.0  # seconds that an archived log may take; what another server just replaces never comes
 _AGAIN: Final = 0.1  # seconds before we ask again
 _HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
 _MOST_KNOWN: Final = 20_000  # logs whose end we remember
@@ -63,8 +64,9 @@ _DELETED: Final = "KV-Operation"
 _WRONG_SEQUENCE: Final = 10071
 _OTHER_ON_ITS_WAY: Final = 10164  # newer servers: one that is not kept yet comes before, perhaps ours
 _NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
+_TOO_FEW: Final = (10005, 10074)  # not so many servers as replicas, a server that is in no cluster
 
-_PASSING: Final = (ServiceUnavailableError, ServerError)
+_PASSES: Final = ("cannot-reach", "too-few")  # troubles that a leader or a server ends that comes soon
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -100,7 +102,8 @@ class NATSStore:
 
     def __init__(self, addresses: str) -> None:
         self._servers = _servers(addresses)
-        self._replicas = REPLICAS if len(self._servers) >= REPLICAS else 1
+        self._where = ", ".join(map(_without_password, self._servers))
+        self._replicas = 1
         self._nc = Client()
         self._js: JetStreamContext
         self._archive: ObjectStore
@@ -113,8 +116,11 @@ class NATSStore:
             await asyncio.wait_for(self._connect(), _PATIENCE)
         except (Error, OSError, TimeoutError):
             await self.close()
-            raise StoreError("cannot-reach", ", ".join(self._servers)) from None
+            raise StoreError("cannot-reach", self._where) from None
         self._js = self._nc.jetstream(timeout=_ANSWER)
+        # However few of its servers were named, a cluster keeps everything three times.
+        is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
+        self._replicas = REPLICAS if is_cluster else 1
         for number in range(STREAMS):
             await self._make(_stream_of_logs(number))
         for bucket, seconds in BUCKETS.items():
@@ -265,7 +271,7 @@ class NATSStore:
 
     async def _from_archive(self, log: str) -> str | None:
         try:
-            found = await self._insist(lambda: self._archive.get(_token(log)))
+            found = await self._insist(lambda: asyncio.wait_for(self._archive.get(_token(log)), _OBJECT))
         except NotFoundError:
             return None
         return (found.data or b"").decode()
@@ -327,19 +333,16 @@ class NATSStore:
         while True:
             try:
                 return await ask()
-            except (NotFoundError, BadRequestError):
-                raise
             except ConnectionClosedError:
                 raise StoreError("closed") from None
             except (Error, TimeoutError) as error:
-                if isinstance(error, APIError) and error.err_code in _NO_ROOM:
-                    raise StoreError("disk-full", ", ".join(self._servers)) from None
+                if _is_answer(error):
+                    raise
+                code = _trouble(error)
+                if code not in _PASSES:
+                    raise StoreError(code, str(error) if code == "cannot-write" else self._where) from None
                 if time.monotonic() > until:
-                    raise StoreError("cannot-reach", ", ".join(self._servers)) from None
-                if isinstance(error, APIError) and not isinstance(
-                    error, ServiceUnavailableError | ServerError
-                ):
-                    raise StoreError("cannot-write", str(error)) from None
+                    raise StoreError(code, self._where) from None
             await self._pause(_AGAIN)
 
     async def _pause(self, seconds: float) -> None:
@@ -369,7 +372,7 @@ class NATSStore:
                 if first is not None or error.err_code == _WRONG_SEQUENCE:
                     raise ConflictError(subject) from None
             if time.monotonic() > until:
-                raise StoreError("cannot-reach", ", ".join(self._servers))
+                raise StoreError("cannot-reach", self._where)
             await self._pause(_AGAIN)
 
     async def _last(self, stream: str, subject: str) -> _Message | None:
@@ -467,22 +470,32 @@ class NATSStore:
     async def _make(self, wanted: StreamConfig) -> None:
         """Make a stream, or let an older one have our settings."""
         wanted.num_replicas = self._replicas
+        name = str(wanted.name)
         try:
-            there = (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
+            there = (await self._insist(lambda: self._js.stream_info(name))).config
         except NotFoundError:
-            with contextlib.suppress(BadRequestError):  # another server makes it at this moment
-                await self._insist(lambda: self._js.add_stream(wanted))
-            there = (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
-        wrong = [name for name in _CHECKED if getattr(there, name) != getattr(wanted, name)]
+            there = await self._made(wanted)
+        wrong = [field for field in _CHECKED if getattr(there, field) != getattr(wanted, field)]
         if not wrong:
             return
-        _log.warning("stream %s differs in %s: set to what it must be", wanted.name, ", ".join(wrong))
+        _log.warning("stream %s differs in %s: set to what it must be", name, ", ".join(wrong))
         try:
             await self._js.update_stream(wanted)
-        except (BadRequestError, ServerError):  # what it was made with for ever
-            raise StoreError("wrong-settings", f"{wanted.name}: {', '.join(wrong)}") from None
-        except (Error, TimeoutError):
-            raise StoreError("cannot-reach", ", ".join(self._servers)) from None
+        except (Error, TimeoutError) as error:
+            if _is_answer(error) or isinstance(error, ServerError):  # what it was made with for ever
+                raise StoreError("wrong-settings", f"{name}: {', '.join(wrong)}") from None
+            raise StoreError(_trouble(error), self._where) from None
+
+    async def _made(self, wanted: StreamConfig) -> StreamConfig:
+        """A new stream, or the one that another server of the house makes at this moment."""
+        try:
+            return (await self._insist(lambda: self._js.add_stream(wanted))).config
+        except BadRequestError as refused:
+            why = refused.description
+        try:
+            return (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
+        except NotFoundError:
+            raise StoreError("wrong-settings", f"{wanted.name}: {why}") from None
 
     async def _warn_of_risks(self) -> None:
         """Without `sync_interval: always` a loss of power at all machines can take what was promised."""
@@ -493,6 +506,26 @@ class NATSStore:
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
 
 
+# Answers
+
+
+def _is_answer(error: Exception) -> bool:
+    """Whether JetStream has said no, for a reason that whoever asked knows."""
+    return isinstance(error, NotFoundError | BadRequestError) and error.err_code not in _TOO_FEW
+
+
+def _trouble(error: Exception) -> str:
+    """The code of what has hindered JetStream."""
+    if isinstance(error, APIError):
+        if error.err_code in _NO_ROOM:
+            return "disk-full"
+        if error.err_code in _TOO_FEW:
+            return "too-few"
+        if not isinstance(error, ServiceUnavailableError | ServerError):
+            return "cannot-write"
+    return "cannot-reach"
+
+
 # Names, as NATS takes them
 
 
@@ -500,6 +533,12 @@ def _servers(addresses: str) -> list[str]:
     """The addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
     scheme = addresses.partition("://")[0]
     return [one if "://" in one else f"{scheme}://{one}" for one in addresses.split(",") if one]
+
+
+def _without_password(address: str) -> str:
+    """An address as it may be told."""
+    scheme, _, rest = address.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def _token(name: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno import names
+from access_uno import installed, names
 from access_uno.arguments import UsageError
 from access_uno.console.launch import ending_signals
 from access_uno.folding import say
@@ -62,8 +62,8 @@ def store_of(text: str) -> Store:
     if found and scheme in ("nats", "tls"):
         try:
             from access_uno.store.nats import NATSStore
-        except ImportError:
-            raise UsageError("no-nats") from None
+        except Exception:  # whatever a half of nats-py raises
+            raise UsageError("no-nats", command=installed.with_nats()) from None
         return NATSStore(text)
     if found:
         raise UsageError("wrong-store", store=text[:60])

@@ -12,7 +12,7 @@ from pathlib import Path
 import nats
 import pytest
 from nats.aio.client import Client
-from nats.js.api import DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
+from nats.js.api import DiscardPolicy, ObjectInfo, RetentionPolicy, StorageType, StreamConfig
 
 from access_uno.store import BUCKETS, ConflictError, StoreError
 from access_uno.store.nats import STREAMS, NATSStore, _subject
@@ -213,6 +213,68 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
+def test_whoever_names_one_server_of_a_cluster_keeps_everything_three_times_too(
+    nats_three: list[NATSServer],
+) -> None:
+    """Else a single careless start would leave the whole house on one disk."""
+    asyncio.run(empty(nats_three))
+
+    async def story() -> None:
+        await (await opened(nats_three)).close()
+        await (await opened(nats_three[:1])).close()
+        client = await nats.connect(addresses(nats_three).split(","))
+        for stream in await client.jetstream(timeout=SECONDS).streams_info():
+            assert stream.config.num_replicas == 3, stream.config.name
+        await client.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_servers_that_are_no_cluster_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.store.nats._PATIENCE", 0.5)
+
+    async def story(servers: list[NATSServer]) -> None:
+        with pytest.raises(StoreError, match="too-few"):
+            await opened(servers * 2)
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_cluster_that_was_never_complete_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.store.nats._PATIENCE", 0.5)
+
+    async def story(servers: list[NATSServer]) -> None:
+        with pytest.raises(StoreError, match="too-few"):
+            await opened(servers)
+
+    with nats_servers(tmp_path, 3, missing=1) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_stream_of_somebody_else_that_is_in_the_way_is_told(tmp_path: Path) -> None:
+    async def story(servers: list[NATSServer]) -> None:
+        client = await nats.connect(addresses(servers))
+        await client.jetstream().add_stream(StreamConfig("theirs", subjects=["uno.logs.>"]))
+        with pytest.raises(StoreError, match="wrong-settings: uno-logs-0: subjects overlap"):
+            await opened(servers)
+        await client.close()
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_password_in_an_address_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.store.nats._PATIENCE", 0.5)
+
+    async def story() -> None:
+        with pytest.raises(StoreError) as refused:
+            await NATSStore("nats://anna:secret@127.0.0.1:1,ben:secret@127.0.0.1:2").open()
+        assert refused.value.where == "nats://127.0.0.1:1, nats://127.0.0.1:2"
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
 def test_a_server_that_cannot_sync_always_is_told_once_as_a_risk(
     nats_one: list[NATSServer], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -291,6 +353,35 @@ def test_when_all_servers_finish_a_log_at_once_it_is_put_away_once(nats_one: lis
             assert await store.read("a") == ["first"]
             await store.close()
         await client.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_log_that_is_put_away_anew_while_somebody_reads_it_is_read(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As two servers do of which one was slow: what the reader has found is not there any more."""
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._OBJECT", 0.5)
+
+    async def story() -> None:
+        one, other = [await opened(nats_one) for _ in range(2)]
+        await one.append("a", 0, "first")
+        await one.finish("a")
+        plain, found = one._archive.get_info, list[str]()
+
+        async def get_info(name: str, show_deleted: bool | None = False) -> ObjectInfo:
+            info = await plain(name, show_deleted)
+            if len(found) == 1:  # the first who asks is `read`, which wants to know where the log ends
+                await other._archive.put(name, b"first")
+            found.append(name)
+            return info
+
+        monkeypatch.setattr(one._archive, "get_info", get_info)
+        assert await one.read("a") == ["first"]
+        assert len(found) == 3
+        await one.close()
+        await other.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 

@@ -166,7 +166,8 @@ serve-store = { $code ->
     [in-use] Dieses Haus ist schon in einem anderen Fenster offen: { $path }. Schließe es dort zuerst.
     [disk-full] Für { $path } ist kein Platz mehr.
     [broken] { $path } ist kein Speicher eines Hauses.
-    [cannot-reach] Kein NATS-Server antwortet: { $path }.
+    [cannot-reach] Kein NATS-Server mit JetStream antwortet: { $path }.
+    [too-few] Drei NATS-Server müssen zu einem Cluster gehören, und nicht alle sind darin: { $path }.
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }
@@ -243,7 +244,7 @@ refused-settings-too-long = So viele Einstellungen lassen sich nicht speichern.
 usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
-usage-no-nats = Für NATS fehlt noch ein Teil: Installiere access-uno mit dem Zusatz cluster.
+usage-no-nats = Für NATS fehlt noch ein Teil. Gib ein: { $command }
 help-serve = Öffnet ein Haus, in dem andere über SSH mit dir spielen.
 help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit dem angegebenen Code.
 help-option-listen = Wo Leute eingelassen werden, etwa all:8022; ohne diese Option nur dieser Computer.

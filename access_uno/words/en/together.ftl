@@ -166,7 +166,8 @@ serve-store = { $code ->
     [in-use] This house is already open in another window: { $path }. Close it there first.
     [disk-full] There is no space left for { $path }.
     [broken] { $path } is not the store of a house.
-    [cannot-reach] No NATS server answers: { $path }.
+    [cannot-reach] No NATS server with JetStream answers: { $path }.
+    [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } cannot be opened.
 }
@@ -243,7 +244,7 @@ refused-settings-too-long = So many settings cannot be saved.
 usage-no-command = There is no command { $command } here. The commands are tables, play, join, watch and help.
 usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is not a place where a house can save anything.
-usage-no-nats = A store in NATS needs one more part: install access-uno with its extra named cluster.
+usage-no-nats = A store in NATS needs one more part. Type this: { $command }
 help-serve = Opens a house where others play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
 help-option-listen = Where to let people in, such as all:8022; without it, only this computer.

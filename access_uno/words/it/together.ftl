@@ -166,7 +166,8 @@ serve-store = { $code ->
     [in-use] Questa sala è già aperta in un'altra finestra: { $path }. Prima chiudila lì.
     [disk-full] Non c'è più spazio per { $path }.
     [broken] { $path } non è l'archivio di una sala.
-    [cannot-reach] Nessun server NATS risponde: { $path }.
+    [cannot-reach] Nessun server NATS con JetStream risponde: { $path }.
+    [too-few] Tre server NATS devono formare un cluster, ma non ci sono tutti: { $path }.
     [wrong-settings] Uno stream in NATS è stato creato con altre impostazioni: { $path }.
    *[cannot-write] { $path } non si può aprire.
 }
@@ -243,7 +244,7 @@ refused-settings-too-long = Così tante impostazioni non si possono salvare.
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
-usage-no-nats = Per NATS manca ancora una parte: installa access-uno con l'extra cluster.
+usage-no-nats = Per NATS manca ancora una parte. Scrivi: { $command }
 help-serve = Apre una sala in cui altri giocano con te, tramite SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con il codice indicato.
 help-option-listen = Da dove si entra, per esempio all:8022; senza questa opzione, solo da questo computer.

@@ -167,7 +167,8 @@ serve-store = { $code ->
     [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
     [disk-full] Er is geen ruimte meer voor { $path }.
     [broken] { $path } is geen opslag van een huis.
-    [cannot-reach] Geen enkele NATS-server antwoordt: { $path }.
+    [cannot-reach] Geen enkele NATS-server met JetStream antwoordt: { $path }.
+    [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
     [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
 }
@@ -244,7 +245,7 @@ refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 usage-no-command = De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
-usage-no-nats = Voor NATS ontbreekt nog een onderdeel: installeer access-uno met het extra deel cluster.
+usage-no-nats = Voor NATS ontbreekt nog een onderdeel. Typ: { $command }
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel met een bepaalde code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder deze optie alleen vanaf deze computer.

@@ -156,7 +156,8 @@ serve-store = { $code ->
     [in-use] 這個遊戲屋已經在另一個視窗裡開著：{ $path }。請先在那裡關掉。
     [disk-full] 沒有空間給{ $path }了。
     [broken] { $path }不是遊戲屋的資料。
-    [cannot-reach] 沒有 NATS 伺服器回應：{ $path }。
+    [cannot-reach] 沒有一台啟用 JetStream 的 NATS 伺服器回應：{ $path }。
+    [too-few] 三台 NATS 伺服器要組成同一個叢集，但還沒有到齊：{ $path }。
     [wrong-settings] NATS 裡有一個 stream 是用別的設定建立的：{ $path }。
    *[cannot-write] 無法開啟{ $path }。
 }
@@ -230,7 +231,7 @@ refused-settings-too-long = 設定太多，無法儲存。
 usage-no-command = 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
-usage-no-nats = 使用 NATS 還缺一部分：安裝 access-uno 時請加上 cluster。
+usage-no-nats = 使用 NATS 還缺一部分。請輸入：{ $command }
 help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
 help-join = 到一個遊戲屋，例如 example.org:8022，再到指定代碼的牌桌。
 help-option-listen = 從哪裡讓人進來，例如 all:8022；不寫的話，只有這台電腦能進來。
