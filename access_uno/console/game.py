@@ -148,10 +148,13 @@ class GameMode(Mode):
         unread = self.person.unread
         if not unread:
             return False
-        self._here.voice.tell_event(unread.popleft())
+        self._tell_unread(unread.popleft())
         self.person.has_read = True
         self._here.announced = min(self._here.announced, len(unread))
         return True
+
+    def _tell_unread(self, message: Message) -> None:
+        self._here.voice.tell_event(message)
 
     def _announce_unread(self) -> None:
         """Say how many messages wait, once for every time that there are more.

@@ -15,6 +15,7 @@ from access_uno.engine.actions import Action, NameColour, Play, Star, without_ca
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.host import Host
 from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
+from access_uno.words.answers import STAR
 from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ class LessonMode(GameMode):
         self._after = after
         self._parts = iter(lesson.parts)
         self._ask: Ask | None = None  # None: the lesson is over
+        self._question: Message | None = None  # the same, as it was told last
+        self._asked = False  # since the last key
 
     # Teaching
 
@@ -110,7 +113,9 @@ class LessonMode(GameMode):
         person = self._next
         person.opening()
         self._seat(person)
-        self._tell("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
+        self._tell_in_turn(
+            self._message("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
+        )
         self._teach()
 
     def entered(self) -> None:
@@ -138,46 +143,81 @@ class LessonMode(GameMode):
     def _tell_done(self) -> None:
         named = self._here.help.named
         if self._last:
-            self._tell("lesson-done-all", menu=named("menu"))
+            self._tell_to_do(self._message("lesson-done-all", menu=named("menu")))
         else:
-            self._tell("lesson-done", key=named("go-on"), menu=named("menu"))
+            self._tell_to_do(self._message("lesson-done", key=named("go-on"), menu=named("menu")))
 
     def _happen(self, part: Happen) -> None:
         """Somebody else does something, whatever others could do before."""
-        if not self._host.submit(part.seat, part.action):
-            for seat in self._host.chances():
-                self._host.pass_on(seat)
-            self._host.advance()
+        self._let_pass()
+        self._host.submit(part.seat, part.action)
         self._hear()
 
+    def _let_pass(self) -> None:
+        """In a lesson nobody does anything between the steps."""
+        for seat in self._host.chances():
+            self._host.pass_on(seat)
+
     def _ask_again(self) -> None:
-        if self._ask is not None:
-            self._tell(self._ask.message, key=self._named(self._ask), **_facts(self._ask.action))
+        if self._ask is None:
+            return
+        if self._question is not None and self._question in self.person.unread:
+            self.person.unread.remove(self._question)
+        self._asked = True
+        facts = _facts(self._ask.action)
+        if facts.get("card") is self.person.hand.card:
+            self.person.hand.hear()  # it is named in what is asked for
+        question = self._message(self._ask.message, key=self._named(self._ask), **facts)
+        self._question = self._tell_to_do(question)
 
     def _named(self, ask: Ask) -> str:
-        """What must be pressed or typed."""
-        facts = _facts(ask.action)
-        if self.console.by_keys or not facts:
-            return self._here.help.named(ask.commands[0])
-        return self._here.help.named_with(ask.commands[-1], **facts)
+        """What must be pressed or typed; a card that is not in focus has a key for that first."""
+        helping, facts = self._here.help, _facts(ask.action)
+        if not self.console.by_keys:
+            return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
+        key, card = (
+            helping.named(ask.commands[0]),
+            STAR if isinstance(ask.action, Star) else facts.get("card"),
+        )
+        if card is None or card is self.person.hand.card:
+            return key
+        to_card = helping.named(card.colour.value if card.colour else "wild")
+        return self.person.words.text("prompt-keys", first=to_card, second=key)
 
-    def _tell(self, name: str, **variables: Any) -> None:
+    def _tell(self, name: str) -> None:
         """A message of the lesson, in its turn among those of the table."""
+        self._tell_in_turn(self._message(name))
+
+    def _tell_to_do(self, message: Message) -> Message:
+        """The same about what the pupil is to do, which has no place in the history of the table."""
+        message = message.but(asks=True)
+        self._tell_in_turn(message)
+        return message
+
+    def _message(self, name: str, **variables: Any) -> Message:
         words, rules = self.person.words, self.person.view.rules
         facts: dict[str, Any] = {
             "player": self._chair.names[1],
             "scoring": rules.scoring,
             "offence": rules.draw_four_offence,
             "way": "keys" if self.console.by_keys else "lines",
-            "verbosity": self._here.help.named("verbosity"),
+            "help": self._here.help.named("keys"),
         }
-        self._tell_in_turn(words.say(name, **facts, **variables))
+        return words.say(name, **facts, **variables)
 
     def _tell_in_turn(self, message: Message) -> None:
         """At once; who reads message by message gets the first one after a key at once."""
         self.person.unread.append(message)
         while not (self.person.waits and self._here.voice.told) and self._read_on():
             pass
+
+    def _tell_unread(self, message: Message) -> None:
+        if message.asks and not message.tells:
+            voice, last = self._here.voice, self._here.voice.last
+            voice.tell(message)
+            voice.last = last  # the last message is one of the game
+        else:
+            super()._tell_unread(message)
 
     def _prompt(self) -> bool:
         self._announce_unread()
@@ -195,7 +235,7 @@ class LessonMode(GameMode):
 
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
         """What was asked for goes on, what only asks or moves is done, all else is explained."""
-        ask, self._here.voice.told = self._ask, False
+        ask, self._here.voice.told, self._asked = self._ask, False, False
         if command in _LEAVES:
             do()
         elif command == "go-on" and self.person.unread:
@@ -211,6 +251,8 @@ class LessonMode(GameMode):
             do()
             if ask.action is None:
                 self._teach()
+            elif self._ask is ask and self.console.mode is self and not self._asked:
+                self._ask_again()
         elif command in ("repeat", "go-on"):
             self._ask_again()
         elif command in _ANSWERS or command in _LOOKS or command in self._here.asking.commands:
@@ -218,7 +260,7 @@ class LessonMode(GameMode):
             if ask.action is None:
                 self._ask_again()
         else:
-            self._tell("lesson-not-now", line=self._here.help.line(command))
+            self._here.voice.tell(self._message("lesson-not-now", line=self._here.help.line(command)))
             self._ask_again()
 
     def _submit(self, action: Action) -> None:
@@ -229,9 +271,10 @@ class LessonMode(GameMode):
             self._here.voice.refuse(refusal)
             self._ask_again()
         elif wanted is None or without_call(action) != without_call(wanted):
-            self._tell("lesson-other")
+            self._here.voice.tell(self._message("lesson-other"))
             self._ask_again()
         else:
+            self._let_pass()
             super()._submit(action)
             self._teach()
 

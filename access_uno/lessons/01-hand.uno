@@ -14,5 +14,5 @@ begin
 #: keys ask lesson-hand-right right
 #: keys ask lesson-hand-left left
 #: keys ask lesson-hand-colour green
-#: do lesson-hand-play play
+#: do lesson-lay play
 Pupil: play R5

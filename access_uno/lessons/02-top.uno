@@ -3,8 +3,8 @@ uno 1
 rulebook: mario-de
 player: Pupil
 player: Peach
-hand: Pupil = R5 B2 G8 Y1
-hand: Peach = G2 R8 Y9
+hand: Pupil = R5 B2 G8 Y1 Y6
+hand: Peach = G2 R8 Y9 B7
 stock: B6 R9 Y3 G1
 discard: B9
 turn: Pupil

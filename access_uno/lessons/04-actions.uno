@@ -4,7 +4,7 @@ rulebook: mario-de
 player: Pupil
 player: Peach
 player: Toad
-hand: Pupil = RS RR R+2 B1
+hand: Pupil = RS RR R+2 B1 B7
 hand: Peach = R9 Y5 G6
 hand: Toad = R4 R6 B3 Y2
 stock: B6 R3 Y3 G1 Y7 B5
@@ -12,6 +12,7 @@ discard: R3
 turn: Pupil
 begin
 #: say lesson-actions-rule
+#: ask lesson-top-top top
 #: do lesson-actions-skip play
 Pupil: play RS
 Toad: play R4

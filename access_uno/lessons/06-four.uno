@@ -3,7 +3,7 @@ uno 1
 rulebook: mario-de
 player: Pupil
 player: Peach
-hand: Pupil = R5 B2
+hand: Pupil = R5 B2 Y8
 hand: Peach = W+4 G3 Y9
 stock: R6 R9 Y3 G1 B4 B6 Y5 Y7 R1 R2
 discard: G7
@@ -11,6 +11,7 @@ turn: Peach
 begin
 #: say lesson-four-rule
 #: say lesson-four-bluff
+#: ask lesson-top-top top
 Peach: play W+4 red
 #: say lesson-four-choice
 #: do lesson-four-challenge challenge

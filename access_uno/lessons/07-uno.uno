@@ -11,6 +11,7 @@ discard: R2
 turn: Pupil
 begin
 #: say lesson-uno-rule
+#: say lesson-uno-penalty
 #: do lesson-uno-first play
 Pupil: play R5
 Peach: play R3

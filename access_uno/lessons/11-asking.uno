@@ -13,16 +13,20 @@ turn: Peach
 totals: Peach 40, Toad 15
 round: 2
 begin
+#: say lesson-asking-rule
 Peach: play R7
 Toad: play Y7
-#: say lesson-asking-rule
 #: ask lesson-asking-turn turn
 #: ask lesson-asking-count count
 #: ask lesson-asking-score score
 #: keys ask lesson-why why
 #: ask lesson-asking-back back
+#: ask lesson-asking-further back
 #: ask lesson-asking-forward forward
 #: ask lesson-asking-verbosity verbosity
+#: ask lesson-asking-next verbosity
+#: ask lesson-asking-next verbosity
 #: ask lesson-asking-repeat repeat
+#: say lesson-asking-help
 #: do lesson-lay play
 Pupil: play Y1

@@ -24,7 +24,7 @@ _OPTIONS: Final = ("option", "allowed", "known", "choices", "action", "value", "
 _TEXTS: Final = (
     *("text", "title", "what", "reason", "rule", "typed", "nearest", "argument", "path", "file"),
     *("format", "notation", "preset", "command", "commands", "effects", "keys", "key", "all"),
-    *("address", "store", "field", "encoding", "why", "lesson", "menu", "display", "verbosity"),
+    *("address", "store", "field", "encoding", "why", "lesson", "menu", "display", "help"),
 )
 _VALUES: Final[Mapping[str, str]] = {
     **dict.fromkeys(_OF_PEOPLE, _NAME),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from access_uno.console.commands import Keymap
+from access_uno.console.commands import Keymap, key_name
 from access_uno.console.teaching import LessonMode, Lessons
-from access_uno.engine.actions import Catch, Star
+from access_uno.engine.actions import Catch
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import Ask, LessonError, lessons, read
@@ -27,8 +28,14 @@ class Pupil(Driver):
     ) -> None:
         home.mkdir(exist_ok=True)
         (home / "settings.toml").write_text(settings, encoding="utf-8")
+        self.heard: list[str] = []
         super().__init__(home, language, by_keys)
         self.begun = self.open(Lessons(self.console, rulebook))
+
+    def told(self) -> list[str]:
+        told = super().told()
+        self.heard += told
+        return told
 
     @property
     def mode(self) -> LessonMode:
@@ -44,6 +51,7 @@ class Pupil(Driver):
         """Whatever is asked for, as it was said."""
         ask = self.asked
         assert ask is not None
+        assert self.mode._named(ask) in self.heard[-1]
         told = self.type(self.named(ask)) if not self.console.by_keys else self._press_for(ask)
         assert self.asked is not ask, (ask, told)
         return told
@@ -56,15 +64,21 @@ class Pupil(Driver):
         return told.removeprefix(begin).removesuffix(end)
 
     def _press_for(self, ask: Ask) -> list[str]:
-        mode, key = self.mode, Keymap().keys[ask.commands[0]][0]
-        card = Card("ST") if isinstance(ask.action, Star) else getattr(ask.action, "card", None)
-        told = []
-        if card is not None:
-            told += self.press("home", *["right"] * mode.person.hand.cards.index(card))
-        told += self.press(key)
+        """Nothing but the keys that were named, and the letter of the colour that was."""
+        told = self.press(*self._named_keys(self.mode._named(ask)))
         if colour := getattr(ask.action, "colour", None):
             told += self.press(colour.letter.lower())
         return told
+
+    def _named_keys(self, named: str) -> list[str]:
+        words = self.mode.person.words
+        pattern = re.escape(words.text("prompt-keys", first="龘", second="龖"))
+        both = re.fullmatch(pattern.replace("龘", "(.+)").replace("龖", "(.+)"), named)
+        keys = {
+            words.text("key-list", keys=words.join([key_name(words, key) for key in keys], "or")): keys[0]
+            for keys in Keymap().keys.values()
+        }
+        return [keys[name.strip()] for name in (both.groups() if both else (named,))]
 
 
 @pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "lines"])
@@ -82,6 +96,7 @@ def test_every_lesson_is_gone_through_by_doing_what_it_says(
         told: list[str] = []
         while pupil.asked is not None:
             told += pupil.obey()
+            assert pupil.mode.person.words.text("others-first") not in told
         words, menu = pupil.console.words, pupil.mode._here.help.named("menu")
         assert (told[-1] == words.text("lesson-done-all", menu=menu)) is (name == names[-1]), told[-1]
         assert name in pupil.settings.learned
@@ -120,7 +135,9 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
         "draw: draws a card, or takes the cards of a penalty. In this lesson that is not needed now.",
         "Play the red 5: type play red 5.",
     ]
-    assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [Card("R5"), Card("Y1")]
+    assert [card for card in hand if card in pupil.mode.person.view.hands[0]] == [
+        *map(Card, ("R5", "Y1", "Y6"))
+    ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -161,8 +178,7 @@ def test_the_keys_of_a_braille_display_are_named_where_one_is_used(tmp_path: Pat
     while pupil.asked is not None and pupil.asked.action is None:
         told = pupil.obey()
     assert (
-        told[-1]
-        == "Go to the red 5 and play it: Enter, or on the display the routing key over the card, twice."
+        told[-1] == "Play the red 5: R, then Enter, or on the display the routing key over the card, twice."
     )
 
 
@@ -193,6 +209,58 @@ def test_what_cannot_be_taught_names_its_line(tmp_path: Path, text: str, complai
     with pytest.raises(LessonError) as caught:
         read(file)
     assert complaint.replace("line 9", "line 10") in str(caught.value) or complaint == "refused"
+
+
+def test_a_card_that_is_named_is_played_by_the_key_that_is_named(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
+    pupil.press("4")
+    assert pupil.press("c")[-1].endswith("Play the red Skip: Enter.")
+    assert pupil.press("enter")[0] == "You play red Skip."
+    assert pupil.press("b", "enter")[1:] == [
+        "Blue 1 does not fit red 4. You can play red Reverse or red Draw Two, or draw. (R23)",
+        "A Reverse turns the direction of play around. Play the red Reverse: R, then Enter.",
+    ]
+
+
+def test_what_a_lesson_asks_for_is_no_part_of_its_history(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
+    pupil.press("home", "down", "down", "down", "down", "down", "down", "down", "down", "down", "enter", "x")
+    pupil.press("t", "n", "s", "i")
+    turn = "Your turn: yellow 7. Only yellow 1 fits."
+    assert pupil.obey() == [turn, "And one further back: Comma or Page up."]
+    assert pupil.obey() == ["Bert plays yellow 7.", "And one forward: Full stop or Page down."]
+    assert pupil.obey()[0] == turn
+    levels = [pupil.obey()[0] for _ in range(3)]
+    assert levels == [f"The game says {how}." for how in ("all it can", "little", "as much as usual")]
+    assert pupil.obey()[0] == levels[-1], "the last message is one of the game"
+    assert pupil.heard[-1] == "Play the yellow 1: Enter."
+
+
+_OF_ONES_OWN = """uno 1
+rulebook: mario-de
+player: Pupil
+player: Peach
+hand: Pupil = R5 B2 Y1
+hand: Peach = R7 Y9
+stock: B6 R9
+discard: R2
+turn: Peach
+begin
+Peach: play R7
+#: do lesson-lay play
+Pupil: play R5
+#: say lesson-end-rule
+"""
+
+
+def test_what_others_could_do_between_the_steps_of_a_lesson_is_let_pass(tmp_path: Path) -> None:
+    """Peach could still call UNO; but nobody sits there."""
+    (tmp_path / "13-end.uno").write_text(_OF_ONES_OWN)
+    lesson = read(tmp_path / "13-end.uno")
+    driver = Driver(tmp_path)
+    record = lesson.record("mario-de", ("Anna", "Ada"))
+    driver.open(LessonMode(driver.console, lesson, record, True, lambda *_: None))
+    assert driver.press("enter")[0] == "You play red 5."
 
 
 @pytest.mark.parametrize("line", ["yes", "no", "well", "large", "large top", "5"])

@@ -39,7 +39,6 @@ lesson-hand-hand = Höre dir alle deine Karten an: { $key }.
 lesson-hand-right = Eine davon ist immer im Fokus. Gehe zur nächsten: { $key }.
 lesson-hand-left = Gehe wieder zurück: { $key }.
 lesson-hand-colour = Jede Farbe hat ihre eigene Taste. Gehe zu deiner grünen Karte: { $key }.
-lesson-hand-play = Gehe { CARD($card, form: "to") } und lege sie: { $key }.
 
 lesson-top = Die oberste Karte, Farben und Zahlen
 lesson-top-rule = Eine Karte passt, wenn sie die Farbe der obersten Karte hat oder dieselbe Zahl.
@@ -74,7 +73,7 @@ lesson-four-bluff = { $offence ->
     [match] Wer sie legt und noch eine andere passende Karte hat, blufft.
    *[colour] Wer sie legt und noch eine Karte der geltenden Farbe hat, blufft.
 }
-lesson-four-choice = Du kannst die Karten nehmen oder { $player } herausfordern. War es ein Bluff, ziehst du nichts. War es keiner, ziehst du sechs.
+lesson-four-choice = Forderst du { $player } heraus und es war ein Bluff, ziehst du nichts. War es keiner, ziehst du sechs.
 lesson-four-challenge = Fordere { $player } heraus: { $key }.
 lesson-four-done = Es war ein Bluff, und { $player } musste dafür Karten ziehen.
 
@@ -110,9 +109,12 @@ lesson-asking-turn = Wer ist dran? { $key }.
 lesson-asking-count = Wie viele Karten haben alle? { $key }.
 lesson-asking-score = Wie viele Punkte haben alle? { $key }.
 lesson-asking-back = Was wurde vorher gesagt? Eine Meldung zurück: { $key }.
+lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
-lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $verbosity }.
+lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
+lesson-asking-next = Es gibt drei Stufen. Weiter zur nächsten: { $key }.
 lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
+lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 
 lesson-end = Das Ende einer Runde und die Punkte
 lesson-end-rule = Du hast noch eine Karte, und du hast UNO gerufen.

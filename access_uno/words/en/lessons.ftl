@@ -40,7 +40,6 @@ lesson-hand-hand = Hear all your cards: { $key }.
 lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
 lesson-hand-left = Go back again: { $key }.
 lesson-hand-colour = Every colour has a key of its own. Go to your green card: { $key }.
-lesson-hand-play = Go to { CARD($card, form: "the") } and play it: { $key }.
 
 lesson-top = The top card, colours and numbers
 lesson-top-rule = A card fits if it has the same colour or the same number as the top card.
@@ -55,7 +54,7 @@ lesson-draw-none = Look for a card that fits: { $key }.
 lesson-draw-draw = There is none. Draw: { $key }.
 lesson-draw-fits = The card that you drew fits, so you may play it at once: { $key }.
 lesson-draw-again = Once more nothing fits. Draw: { $key }.
-lesson-draw-over = This card does not fit. You keep it, and your turn is over.
+lesson-draw-over = This card does not fit, so you keep it.
 
 lesson-actions = Action cards
 lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are played.
@@ -75,7 +74,7 @@ lesson-four-bluff = { $offence ->
     [match] Whoever plays it while holding another card that matches by colour, number or symbol is bluffing.
    *[colour] Whoever plays it while holding another card of the colour in play is bluffing.
 }
-lesson-four-choice = You can take the cards, or challenge { $player }. If it was a bluff, you draw nothing. If it was not, you draw six.
+lesson-four-choice = If you challenge { $player } and it was a bluff, you draw nothing. If it was not, you draw six.
 lesson-four-challenge = Challenge { $player }: { $key }.
 lesson-four-done = It was a bluff, and { $player } had to pay for it.
 
@@ -111,9 +110,12 @@ lesson-asking-turn = Hear whose turn it is: { $key }.
 lesson-asking-count = Hear how many cards everybody holds: { $key }.
 lesson-asking-score = Hear how many points everybody has: { $key }.
 lesson-asking-back = Hear what was said before, one message back: { $key }.
+lesson-asking-further = And one further back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
-lesson-asking-verbosity = You can change at any time how much the game says: { $verbosity }.
+lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
+lesson-asking-next = There are three ways. On to the next one: { $key }.
 lesson-asking-repeat = Hear the last message again: { $key }.
+lesson-asking-help = And whenever you do not know how to go on: { $help }.
 
 lesson-end = The end of a round and the points
 lesson-end-rule = You have one card left, and you have called UNO.

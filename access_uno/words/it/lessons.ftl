@@ -39,7 +39,6 @@ lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
 lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
 lesson-hand-left = Torna indietro: { $key }.
 lesson-hand-colour = Ogni colore ha un tasto. Vai alla tua carta verde: { $key }.
-lesson-hand-play = Trova { CARD($card, form: "the") } e gioca questa carta: { $key }.
 
 lesson-top = La carta scoperta, i colori e i numeri
 lesson-top-rule = Una carta va bene se ha il colore della carta scoperta, oppure lo stesso numero.
@@ -54,7 +53,7 @@ lesson-draw-none = Cerca una carta che vada bene: { $key }.
 lesson-draw-draw = Non ce n'è nessuna. Pesca: { $key }.
 lesson-draw-fits = La carta che hai pescato va bene, quindi puoi giocarla subito: { $key }.
 lesson-draw-again = Di nuovo non va bene niente. Pesca: { $key }.
-lesson-draw-over = Questa carta non va bene. La tieni, e tocca a chi viene dopo.
+lesson-draw-over = Questa carta non va bene, quindi la tieni.
 
 lesson-actions = Le carte con un simbolo
 lesson-actions-rule = Le carte con un simbolo vanno bene per colore o per simbolo, e quando si giocano succede qualcosa.
@@ -74,7 +73,7 @@ lesson-four-bluff = { $offence ->
     [match] Chi lo gioca e ha un'altra carta che va bene sta bluffando.
    *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta bluffando.
 }
-lesson-four-choice = Puoi prendere le carte, oppure sfidare { $player }. Se era un bluff, non peschi niente. Se non lo era, peschi sei carte.
+lesson-four-choice = Se sfidi { $player } ed era un bluff, non peschi niente. Se non lo era, peschi sei carte.
 lesson-four-challenge = Sfida { $player }: { $key }.
 lesson-four-done = Era un bluff: { $player } ne ha pagato il prezzo.
 
@@ -110,9 +109,12 @@ lesson-asking-turn = Senti a chi tocca: { $key }.
 lesson-asking-count = Senti quante carte ha ognuno: { $key }.
 lesson-asking-score = Senti quanti punti ha ognuno: { $key }.
 lesson-asking-back = Che cosa è stato detto prima? Un messaggio indietro: { $key }.
+lesson-asking-further = E ancora uno indietro: { $key }.
 lesson-asking-forward = E uno avanti: { $key }.
-lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $verbosity }.
+lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $key }.
+lesson-asking-next = Ci sono tre possibilità. Passa alla prossima: { $key }.
 lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
+lesson-asking-help = E quando non sai come andare avanti: { $help }.
 
 lesson-end = La fine di un round, e i punti
 lesson-end-rule = Hai una sola carta, e hai gridato UNO.

@@ -39,7 +39,6 @@ lesson-hand-hand = Luister naar al je kaarten: { $key }.
 lesson-hand-right = Op één daarvan sta je: die kaart heeft de focus. Ga naar de volgende: { $key }.
 lesson-hand-left = Ga weer terug: { $key }.
 lesson-hand-colour = Elke kleur heeft een eigen toets. Ga naar je groene kaart: { $key }.
-lesson-hand-play = Ga naar { CARD($card, form: "the") } en speel hem: { $key }.
 
 lesson-top = De bovenste kaart, kleuren en cijfers
 lesson-top-rule = Een kaart past als hij de kleur van de bovenste kaart heeft, of hetzelfde cijfer.
@@ -74,7 +73,7 @@ lesson-four-bluff = { $offence ->
     [match] Wie hem speelt en nog een andere kaart heeft die past, bluft.
    *[colour] Wie hem speelt en nog een kaart van de geldende kleur heeft, bluft.
 }
-lesson-four-choice = Je kunt de kaarten nemen, of { $player } uitdagen. Was het bluf, dan pak je niets. Was het geen bluf, dan pak je er zes.
+lesson-four-choice = Daag je { $player } uit en was het bluf, dan pak je niets. Was het geen bluf, dan pak je er zes.
 lesson-four-challenge = Daag { $player } uit: { $key }.
 lesson-four-done = Het was bluf, en { $player } moest ervoor boeten.
 
@@ -110,9 +109,12 @@ lesson-asking-turn = Vraag wie er aan de beurt is: { $key }.
 lesson-asking-count = Vraag hoeveel kaarten iedereen heeft: { $key }.
 lesson-asking-score = Vraag hoeveel punten iedereen heeft: { $key }.
 lesson-asking-back = Wat is er eerder gezegd? Eén melding terug: { $key }.
+lesson-asking-further = En nog één terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
-lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $verbosity }.
+lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $key }.
+lesson-asking-next = Er zijn drie mogelijkheden. Ga naar de volgende: { $key }.
 lesson-asking-repeat = Luister nog een keer naar de laatste melding: { $key }.
+lesson-asking-help = En als je een keer niet verder weet: { $help }.
 
 lesson-end = Het einde van een ronde en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.

@@ -39,7 +39,6 @@ lesson-hand-hand = 聽你所有的牌：{ $key }。
 lesson-hand-right = 焦點總是在其中一張牌上。移到下一張：{ $key }。
 lesson-hand-left = 再移回來：{ $key }。
 lesson-hand-colour = 每種顏色都有自己的鍵。移到綠色的牌：{ $key }。
-lesson-hand-play = 移到{ CARD($card) }，把它打出去：{ $key }。
 
 lesson-top = 最上面的牌、顏色和數字
 lesson-top-rule = 和最上面的牌同色，或數字相同，就可以出。
@@ -54,7 +53,7 @@ lesson-draw-none = 找一張可以出的牌：{ $key }。
 lesson-draw-draw = 沒有。抽牌：{ $key }。
 lesson-draw-fits = 抽到的牌可以出，馬上出也行：{ $key }。
 lesson-draw-again = 又沒有可以出的牌。抽牌：{ $key }。
-lesson-draw-over = 這張牌不能出，就留在手上，換下一位玩家。
+lesson-draw-over = 這張牌不能出，就留在手上。
 
 lesson-actions = 功能牌
 lesson-actions-rule = 功能牌只要顏色或圖案相同就可以出，出了會有特別的作用。
@@ -74,7 +73,7 @@ lesson-four-bluff = { $offence ->
     [match] 手上有別的牌可以出，卻出這張牌，就是虛張聲勢。
    *[colour] 手上有目前顏色的牌，卻出這張牌，就是虛張聲勢。
 }
-lesson-four-choice = 你可以接受罰抽，也可以質疑{ $player }。對方虛張聲勢，你就不用抽；不是的話，你抽六張。
+lesson-four-choice = 質疑{ $player }的話，對方虛張聲勢，你就不用抽；不是的話，你抽六張。
 lesson-four-challenge = 質疑{ $player }：{ $key }。
 lesson-four-done = 果然是虛張聲勢，{ $player }付出了代價。
 
@@ -110,9 +109,12 @@ lesson-asking-turn = 輪到誰？{ $key }。
 lesson-asking-count = 每個人有幾張牌？{ $key }。
 lesson-asking-score = 每個人有幾分？{ $key }。
 lesson-asking-back = 剛才說了什麼？聽上一則訊息：{ $key }。
+lesson-asking-further = 再往前一則：{ $key }。
 lesson-asking-forward = 再聽下一則：{ $key }。
-lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $verbosity }。
+lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $key }。
+lesson-asking-next = 一共有三種。換下一種：{ $key }。
 lesson-asking-repeat = 再聽一次最後的訊息：{ $key }。
+lesson-asking-help = 不知道該怎麼做的時候：{ $help }。
 
 lesson-end = 一輪的結束和計分
 lesson-end-rule = 你只剩一張牌，也喊過 UNO 了。
