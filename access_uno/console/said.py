@@ -75,6 +75,7 @@ _COUNTS: Final = (0, 1, 2, 3)  # each may have a plural of its own
 _VERBOSITIES: Final = get_args(Verbosity)
 _PUT_IN: Final = re.compile(f"({_NAME}|{_RULE}|[0-9]+|[\ue000-\uf8fe].*\uf8ff)")
 _GAP: Final = r"[-\s–,.:;!?'’。，！、：；]*"  # blanks and punctuation, which nobody types with care
+_LAST: Final = re.compile(_GAP + r"\Z")
 _WORDS: Final = re.compile(_GAP.replace("[", "[^").replace("*", "+"))
 
 
@@ -101,7 +102,7 @@ def sentences(words: Words) -> Iterator[Sentence]:
             told[raw].add(colour)
         for raw, colours in told.items():
             chosen = colours.pop() if len(colours) == 1 else None
-            first, *others = _PUT_IN.split(folded(raw))
+            first, *others = _PUT_IN.split(_LAST.sub("", folded(raw)))
             yield Sentence([first, *others], command, chosen)
             rest = you.sub("", first)  # "play a Wild and choose red", as one says it
             if rest != first and _WORDS.search(rest):

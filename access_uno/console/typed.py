@@ -127,7 +127,7 @@ class Vocabulary:
         for kind, meaning in self._settled(list(self._tokens(line))):
             if (kind, meaning) == ("command", "star") and "command" in found:
                 kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
-            if (kind, meaning) == ("command", "colour") and "command" in found:
+            if kind == "command" and meaning in ("colour", "choose") and "command" in found:
                 continue  # as in "play a Wild and choose red"
             if kind == "other" or kind in found:
                 return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
@@ -159,7 +159,7 @@ class Vocabulary:
     def _meant(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
         command, colour = sentence.command, sentence.colour
         cards = list(self._settled(list(self._tokens(plain(about.get("card", ""))))))
-        if any(kind not in _ABOUT_CARDS for kind, _ in cards):
+        if any(kind not in _ABOUT_CARDS for kind, _ in cards) or (cards and not _names_a_card(cards)):
             return None
         if cards and command in _WITH_CARD:
             return _card_request(command, {**dict(cards), **({"colour": colour} if colour else {})}, False)
@@ -293,6 +293,14 @@ def _slips(word: str, known: str) -> int:
 def plain(text: str) -> str:
     """A line as it is compared: plain letters, no punctuation, single blanks."""
     return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
+
+
+def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:
+    """Whether words about cards say which: "draw two" tells of no card that was drawn."""
+    return any(
+        kind in ("card", "colour") or (kind == "symbol" and meaning not in _COLOURED)
+        for kind, meaning in about
+    )
 
 
 def _colourless(found: dict[str, Any]) -> Symbol | None:

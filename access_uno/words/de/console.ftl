@@ -188,11 +188,11 @@ command-why-typed = sagt, was eine Karte bewirkt, ob du sie legen kannst, und we
 
 ## Was getippt werden kann; mehrere Wörter mit Kommas dazwischen, das erste wird in der Hilfe gesagt
 
-typed-play = lege, leg, legen, ich lege, spiele, spiel, spielen, ich spiele, ausspielen, ablegen
+typed-play = lege, leg, legen, ich lege, spiele, spiel, spielen, ich spiele, ausspielen, ablegen, lege ab, leg ab
 typed-draw = ziehen, ziehe, zieh, nehmen, nimm, nehme, aufnehmen
 typed-go-on = weiter, mach weiter, fortfahren, nächste, nächster, naechste, naechster
 typed-keep = behalten, behalte, passen, passe
-typed-accept = annehmen, nimm an, strafe, strafe nehmen, nimm strafe, akzeptieren, akzeptiere
+typed-accept = annehmen, nimm an, strafe, strafe nehmen, nimm strafe, akzeptieren, akzeptiere, nehme die strafe, nimm die strafe, nimm die strafkarten, nehme die strafkarten, strafkarten nehmen
 typed-uno = uno, rufe uno, ruf uno
 typed-catch = erwische, erwischen, erwisch, erwischt, fange, fangen, fang, ertappe, ertappen
 typed-challenge = herausfordern, fordere heraus, herausforderung, anzweifeln, bezweifeln, zweifeln, zweifle
