@@ -86,6 +86,26 @@ def take_command(words: list[str], commands: Sequence[Command]) -> str:
     return ""
 
 
+def take_language(words: list[str], languages: Callable[[], tuple[str, ...]]) -> str:
+    """Take `--language` out of the words, wherever it stands, so that even mistakes are told in it.
+
+    Which `languages` there are is found out only if one is named.
+    """
+    for place, word in enumerate(words):
+        name, equals, language = word.partition("=")
+        if name != "--language":
+            continue
+        if not equals:
+            if place + 1 == len(words):
+                raise UsageError("value-missing", option="--language")
+            language = words[place + 1]
+        del words[place : place + (1 if equals else 2)]
+        if language not in languages():
+            raise UsageError("wrong-value", option="--language", value=language, allowed=languages())
+        return language
+    return ""
+
+
 def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None:
     """Take the value of an option from the words that follow it."""
     key = option.name.lstrip("-").replace("-", "_")

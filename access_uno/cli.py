@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__, installed
-from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command
+from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command, take_language
 from access_uno.files import HomeError
 from access_uno.folding import say
 from access_uno.levels import FOR_PEOPLE, LEVELS
@@ -181,7 +181,7 @@ def _run(words: list[str]) -> int:
     language = ""
     words = ["--help" if word == "-h" else word for word in words]
     try:
-        language = _wanted_language(words)
+        language = take_language(words, _languages)
         command, do = COMMANDS[take_command(words, [command for command, _ in COMMANDS.values()])]
         given, arguments = parse(command._replace(options=(*command.options, _LANGUAGE, _HELP)), words)
         if given.pop("help", False):
@@ -200,23 +200,6 @@ def _run(words: list[str]) -> int:
     except HomeError:
         _complain(language, "no-home")
         return 2
-
-
-def _wanted_language(words: list[str]) -> str:
-    """Take `--language` out of the words, wherever it stands, so that even mistakes are told in it."""
-    for place, word in enumerate(words):
-        name, equals, language = word.partition("=")
-        if name != "--language":
-            continue
-        if not equals:
-            if place + 1 == len(words):
-                raise UsageError("value-missing", option="--language")
-            language = words[place + 1]
-        del words[place : place + (1 if equals else 2)]
-        if language not in _languages():
-            raise UsageError("wrong-value", option="--language", value=language, allowed=_languages())
-        return language
-    return ""
 
 
 def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import after_verb, typed
@@ -24,6 +24,8 @@ Told = Mapping[str, Any]
 Do = Callable[["Company"], None]
 SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
 """Makes the menu of the settings; what it gets is called after every change."""
+
+_WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-with-others")
 
 
 class Company:
@@ -181,9 +183,9 @@ class Company:
             self.say_text(sentence)
         self._left()
 
-    def tell_help(self) -> None:
-        """What can be asked for with the address."""
-        for name in ("tables", "play", "join", "watch"):
+    def tell_help(self, command: str = "") -> None:
+        """What can be asked for with the address, or what one of that is."""
+        for name in (command,) if command else ("tables", "play", "join", "watch", "all"):
             self.say(f"together-help-{name}")
         self._left()
 
@@ -209,7 +211,7 @@ class Company:
     def _refused_first(self, refused: Refused) -> None:
         self.refused(refused)
         if not self.opens_menu:
-            self.end("", 1)
+            self.end("", 2 if refused.code in _WRONG_USAGE else 1)
 
     def _table(self, told: Told) -> None:
         """The table is another than before; one may have come to it just now."""

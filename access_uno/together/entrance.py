@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.arguments import Command, Option, UsageError, parse
+from access_uno.arguments import Command, Option, UsageError, parse, take_language
+from access_uno.console.settings_menu import choices_of
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.levels import FOR_PEOPLE
+from access_uno.words import languages
 
 if TYPE_CHECKING:
     from access_uno.together.company import Company
-    from access_uno.words import Words
 
 Do = Callable[["Company"], None]
 
+
+def _notations() -> tuple[str, ...]:
+    return tuple(choices_of("notation", None))
+
+
+_MANNERS: Final = ("pace", "notation", "braille")  # settings that can be given for this visit
 PLAY: Final = Command(
     "play",
     (
@@ -27,6 +35,9 @@ PLAY: Final = Command(
         Option("--private", "flag"),
         Option("--chance", "number"),
         Option("--seed", "number", least=None),
+        Option("--pace", choices=("auto", "wait")),
+        Option("--notation", choices=_notations),
+        Option("--braille", choices=("off", "cells", "letters")),
     ),
 )
 _PLAIN: Final = (Command("tables"), Command("help"))
@@ -35,38 +46,71 @@ _WITH_CODE: Final = (
     Command("watch", argument="CODE", needed=True),
 )
 COMMANDS: Final = {command.name: command for command in (*_PLAIN, PLAY, *_WITH_CODE)}
+_HELP: Final = Option("--help", "flag")  # -h as well
 
 
-def wish_of(line: str, words: Words) -> Do | None:
-    """What to do at once; None if nothing was asked for."""
+class Wish:
+    """What somebody wants who came with these words: in which language, in which manner, and what first."""
+
+    def __init__(self, line: str, language: str, wanted: bool) -> None:
+        """`language` is that of the visitor if it is `wanted`, else only if the words name none."""
+        self.language = language
+        self.manner: dict[str, Any] = {}  # settings for this visit
+        self.do: Do | None = None  # at once; None: nothing was asked for
+        words = _split(line)
+        try:
+            named = take_language(words, languages)
+            if named and not wanted:
+                self.language = named
+            if words:
+                self.do = self._understood(*words)
+        except UsageError as error:
+            self.do = partial(_misunderstood, error)
+
+    def _understood(self, name: str, *rest: str) -> Do:
+        words = ["--help" if word == "-h" else word for word in rest]
+        if name in ("--help", "-h"):
+            name = "help"
+        if name not in COMMANDS:
+            raise UsageError("no-command", command=name[:40])
+        command = COMMANDS[name]
+        options, arguments = parse(command._replace(options=(*command.options, _HELP)), words)
+        self.manner = {name: options.pop(name) for name in _MANNERS if name in options}
+        if options.pop("help", False):
+            return lambda company: company.tell_help("" if name == "help" else name)
+        if name == "tables":
+            return lambda company: company.tell_tables(lambda: company.end("", 0))
+        if name == "help":
+            return lambda company: company.tell_help()
+        if name == "play":
+            wanted = wanted_of(options)
+            return lambda company: company.play(**wanted)
+        code = code_in(arguments, name)
+        if name == "join":
+            return lambda company: company.join(code)
+        return lambda company: company.watch(code)
+
+
+def _split(line: str) -> list[str]:
+    """The words, as a shell tells them apart."""
     try:
-        given = shlex.split(line)
+        return shlex.split(line)
     except ValueError:
-        given = line.split()
-    if not given:
-        return None
-    try:
-        return _understood(given[0], given[1:])
-    except UsageError as error:
-        sentence = words.text(f"usage-{error.code}", **error.facts)
-        return lambda company: company.end(sentence, 2)
+        return line.split()
 
 
-def _understood(name: str, rest: list[str]) -> Do:
-    if name not in COMMANDS:
-        raise UsageError("no-command", command=name[:40])
-    options, arguments = parse(COMMANDS[name], rest)
-    if name == "tables":
-        return lambda company: company.tell_tables(lambda: company.end("", 0))
-    if name == "help":
-        return lambda company: company.tell_help()
-    if name == "play":
-        wanted = wanted_of(options)
-        return lambda company: company.play(**wanted)
-    code = arguments[0]
-    if name == "join":
-        return lambda company: company.join(code)
-    return lambda company: company.watch(code)
+def _misunderstood(error: UsageError, company: Company) -> None:
+    company.end(company.console.words.text(f"usage-{error.code}", **error.facts), 2)
+
+
+def code_in(arguments: Sequence[str], command: str) -> str:
+    """The one argument, the code of a table; UsageError if it cannot be one."""
+    code, *more = arguments
+    if more:
+        raise UsageError("no-argument-wanted", argument=more[0], command=command)
+    if not (len(code) == 6 and code.isascii() and code.isdigit()):
+        raise UsageError("wrong-code", text=code[:40])
+    return code
 
 
 def wanted_of(options: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from access_uno.console.mode import Mode
 from access_uno.console.naming import known_name
 from access_uno.console.settings_menu import SettingsMenu
 from access_uno.together.company import Company
+from access_uno.together.entrance import code_in
 from access_uno.together.houses import Houses, KnownHouse
 from access_uno.together.serving import address_of, told_address
 from access_uno.visit import NonsenseError, Visit
@@ -187,19 +188,18 @@ class Way:
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     """What the command line of `join` means; UsageError if it cannot be meant."""
     address, *codes = arguments
-    if len(codes) > 1:
-        raise UsageError("no-argument-wanted", argument=codes[1], command="join")
+    code = code_in(codes, "join") if codes else ""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)
     watches = bool(given.get("watch"))
-    if watches and not codes:
+    if watches and not code:
         raise UsageError("argument-missing", argument="CODE", command="join")
 
     def first(company: Company) -> None:
         if watches:
-            company.watch(codes[0])
+            company.watch(code)
         else:
-            company.join(codes[0])
+            company.join(code)
 
-    return Way(Invitation(address), name, first if codes else None)
+    return Way(Invitation(address), name, first if code else None)

@@ -22,9 +22,9 @@ from access_uno.house.refused import RefusedError
 from access_uno.store import StoreError
 from access_uno.together.account import AccountMenu, AccountSettings
 from access_uno.together.company import Company
-from access_uno.together.entrance import wish_of
+from access_uno.together.entrance import Wish
 from access_uno.visit import Visit
-from access_uno.words import default_language, words_of
+from access_uno.words import language_named, words_of
 
 _log = logging.getLogger(__name__)
 
@@ -55,17 +55,18 @@ class Reception:
         self._client = client
         self._loop = asyncio.get_running_loop()
         environment = client.environment
-        language = default_language(environment) if _names_language(environment) else language
-        self._settings = AccountSettings(language)
+        named = language_named(environment)
+        wish = Wish(client.command, named or language, wanted=bool(named))
+        self._settings = AccountSettings(wish.language)
+        self._settings.give(**wish.manner)
         profile = self._settings.general
         terminal = client.has_terminal
         screen = Screen(Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None)
         outlet = Outlet(screen, profile, environment, devices=False)
-        self._console = Console(self._settings, words_of(language), outlet, client.by_keys)
+        self._console = Console(self._settings, words_of(wish.language), outlet, client.by_keys)
         self._console.wake = self._wake
-        self._visit = Visit(self._ask, language)
-        first = wish_of(client.command, self._console.words)
-        self._company = Company(self._console, self._visit, first, self._leave, self._menu)
+        self._visit = Visit(self._ask, wish.language)
+        self._company = Company(self._console, self._visit, wish.do, self._leave, self._menu)
         self._company.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
         self._intake = Intake(client, KEY if client.by_keys else LINE)
@@ -208,10 +209,6 @@ class Reception:
 
     def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
         return AccountMenu(self._console, changed)
-
-
-def _names_language(environment: Mapping[str, str]) -> bool:
-    return any(environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
 
 
 class Keys:

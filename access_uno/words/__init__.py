@@ -1,8 +1,17 @@
 """What happens, told in words: messages in any language that has a folder here (docs/translating.md)."""
 
-from access_uno.words.languages import default_language, languages
+from access_uno.words.languages import default_language, language_named, languages
 from access_uno.words.message import Message, ShownCard
 from access_uno.words.teller import Teller
 from access_uno.words.words import Words, words_of
 
-__all__ = ["Message", "ShownCard", "Teller", "Words", "default_language", "languages", "words_of"]
+__all__ = [
+    "Message",
+    "ShownCard",
+    "Teller",
+    "Words",
+    "default_language",
+    "language_named",
+    "languages",
+    "words_of",
+]

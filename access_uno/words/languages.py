@@ -24,10 +24,26 @@ def default_language(environ: Mapping[str, str]) -> str:
     >>> default_language({"LANG": "de_AT.UTF-8"}), default_language({"LANGUAGE": "fi:nl", "LANG": "it_IT"})
     ('de', 'nl')
     """
-    locale = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or _of_windows()
+    locale = _locale(environ) or _of_windows()
     wanted = [] if _code(locale) in ("c", "posix") else environ.get("LANGUAGE", "").split(":")
-    codes = [_code(name) for name in (*wanted, locale)]
-    return next((code for code in codes if code in languages()), FALLBACK)
+    return _first_known(*wanted, locale) or FALLBACK
+
+
+def language_named(environ: Mapping[str, str]) -> str:
+    """The language of the locale that somebody elsewhere has sent; empty if it is none that there is.
+
+    >>> language_named({"LANG": "nl_NL", "LC_ALL": "de_AT"}), language_named({"LANG": "C.UTF-8"})
+    ('de', '')
+    """
+    return _first_known(_locale(environ))
+
+
+def _locale(environ: Mapping[str, str]) -> str:
+    return next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+
+
+def _first_known(*locales: str) -> str:
+    return next((code for code in map(_code, locales) if code in languages()), "")
 
 
 def _of_windows() -> str:

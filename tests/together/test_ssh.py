@@ -173,16 +173,63 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         ("play --rule hand_size=15 --seats 10", "Hands of 15 cards for 10 players need more cards"),
         ("join", "Add the code of the table"),
         ("join 000000", "There is no table 000000."),
-        ("watch abc", "There is no table abc."),
-        ("play 'unclosed", ""),
+        ("watch abc", "abc is not the code of a table."),
+        ("join 000000 5", "Nothing can be done with 5 here."),
+        ("play --notation morse", "--notation"),
+        ("play --language fr", "--language"),
+        ("tables --language", "--language"),
+        ("play 'unclosed", "Nothing can be done with 'unclosed here."),
     ],
 )
 def test_what_cannot_be_meant_is_one_sentence_and_a_status(tmp_path: Path, words: str, told: str) -> None:
     with House(tmp_path / "house") as house:
         done = Ssh(tmp_path, house.rig.port, "anna").run(words)
-        assert done.returncode in (1, 2)
+        assert done.returncode == (1 if words == "join 000000" else 2)
         assert len(done.stdout.splitlines()) == 1
         assert told in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("sent", "words", "told"),
+    [
+        ("", ("--language", "nl"), "nl"),
+        ("", ("--language=zh",), "zh"),
+        ("C.UTF-8", ("--language", "it"), "it"),
+        ("fr_FR.UTF-8", ("--language", "it"), "it"),
+        (GERMAN, ("--language", "it"), "de"),
+        ("fr_FR.UTF-8", (), "en"),
+    ],
+)
+def test_the_language_is_that_which_the_client_sends_else_that_of_the_words(
+    tmp_path: Path, sent: str, words: tuple[str, ...], told: str
+) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna", language=sent)
+        assert anna.run("tables", *words).stdout == f"{words_of(told).text('together-no-tables')}\n"
+        assert anna.run("help", *words).stdout.startswith(words_of(told).text("together-help-tables"))
+
+
+def test_every_command_tells_what_it_is(tmp_path: Path) -> None:
+    english = words_of("en")
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        told = anna.run("help").stdout.splitlines()
+        assert told[-1] == english.text("together-help-all")
+        for command, line in zip(("tables", "play", "join", "watch"), told, strict=False):
+            done = anna.run(command, "--help")
+            assert (done.returncode, done.stdout) == (0, f"{line}\n")
+        assert anna.run("help", "-h").stdout.splitlines() == told
+
+
+def test_the_manner_of_one_visit_is_given_with_the_address(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        game = ("play", "--computers", "1", "--seed", "1")
+        done = anna.run(*game, "--braille", "letters", "--notation", "rnib", "--pace", "auto", typed="top\n")
+        plain = anna.run(*game, typed="top\n")
+        assert (done.returncode, plain.returncode) == (0, 0)
+        assert not plain.stdout.splitlines()[-1].startswith(done.stdout.splitlines()[-1][:3])
+        assert plain.stdout.splitlines()[-1] in done.stdout.splitlines()[-1]
 
 
 def test_a_guest_comes_in_without_a_key_and_is_told_as_one(tmp_path: Path) -> None:

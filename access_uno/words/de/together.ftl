@@ -132,9 +132,10 @@ filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
 ## Was mit der Adresse verlangt werden kann
 together-help-tables = tables: die Tische des Hauses, jeder in einer Zeile.
-together-help-play = play: einen Tisch öffnen. Optionen: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-play = play: einen Tisch öffnen. Optionen: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join und ein Code: sich an einen Tisch setzen.
 together-help-watch = watch und ein Code: an einem Tisch zuschauen.
+together-help-all = Zu all dem passen --language, etwa --language de, und --help.
 
 ## Was getippt wird
 typed-say = sag, sage, sagen
@@ -242,6 +243,7 @@ refused-settings-too-long = So viele Einstellungen lassen sich nicht speichern.
 
 ## Befehlszeilen
 usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
+usage-wrong-code = { $text } ist nicht der Code eines Tisches. Ein Code hat sechs Ziffern.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
 usage-no-nats = Für NATS fehlt noch ein Teil. Gib ein: { $command }

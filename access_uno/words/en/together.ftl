@@ -132,9 +132,10 @@ filter-talk = The history shows what was said at the table.
 
 ## What can be asked for with the address
 together-help-tables = tables: the tables of the house, a line each.
-together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join and a code: sit down at a table.
 together-help-watch = watch and a code: watch a table.
+together-help-all = With each of these go --language, such as --language de, and --help.
 
 ## What is typed
 typed-say = say
@@ -242,6 +243,7 @@ refused-settings-too-long = So many settings cannot be saved.
 
 ## Command lines
 usage-no-command = There is no command { $command } here. The commands are tables, play, join, watch and help.
+usage-wrong-code = { $text } is not the code of a table. A code has six digits.
 usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is not a place where a house can save anything.
 usage-no-nats = A store in NATS needs one more part. Type this: { $command }

@@ -132,9 +132,10 @@ filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
 together-help-tables = tables: i tavoli della sala, uno per riga.
-together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join e un codice: siediti a un tavolo.
 together-help-watch = watch e un codice: guarda un tavolo.
+together-help-all = Con ciascuno vanno anche --language, per esempio --language de, e --help.
 
 ## Che cosa si scrive
 typed-say = parla, di, di', dico
@@ -242,6 +243,7 @@ refused-settings-too-long = Così tante impostazioni non si possono salvare.
 
 ## Righe di comando
 usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
+usage-wrong-code = { $text } non è il codice di un tavolo. Un codice ha sei cifre.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 usage-no-nats = Per NATS manca ancora una parte. Scrivi: { $command }

@@ -133,9 +133,10 @@ filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 
 ## Wat met het adres gevraagd kan worden
 together-help-tables = tables: de tafels van het huis, elk op een eigen regel.
-together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance.
+together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join en een code: aan een tafel gaan zitten.
 together-help-watch = watch en een code: bij een tafel toekijken.
+together-help-all = Bij elk hiervan kunnen ook --language, zoals --language de, en --help.
 
 ## Wat er getypt wordt
 typed-say = zeg, zeggen
@@ -243,6 +244,7 @@ refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 
 ## Opdrachtregels
 usage-no-command = De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
+usage-wrong-code = { $text } is niet de code van een tafel. Een code heeft zes cijfers.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-no-nats = Voor NATS ontbreekt nog een onderdeel. Typ: { $command }

@@ -122,9 +122,10 @@ filter-talk = 現在只瀏覽桌上說的話。
 
 ## 可以和位址一起要求什麼
 together-help-tables = tables：遊戲屋的牌桌，一行一桌。
-together-help-play = play：開一桌。選項：--seats、--computers、--level、--rulebook、--rule、--private、--chance。
+together-help-play = play：開一桌。選項：--seats、--computers、--level、--rulebook、--rule、--private、--chance、--seed、--pace、--braille、--notation。
 together-help-join = join 和代碼：坐到一桌。
 together-help-watch = watch 和代碼：觀看一桌。
+together-help-all = 以上都可以再加 --language 和 --help，例如 --language de。
 
 ## 輸入的話
 typed-say = 說
@@ -229,6 +230,7 @@ refused-settings-too-long = 設定太多，無法儲存。
 
 ## 命令列
 usage-no-command = 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
+usage-wrong-code = { $text }不是牌桌的代碼。代碼是六位數字。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
 usage-no-nats = 使用 NATS 還缺一部分。請輸入：{ $command }
