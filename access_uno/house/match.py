@@ -35,6 +35,7 @@ _BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
 _REACH_SECONDS: Final = 10.0
+MOST_PAST: Final = 200  # steps that somebody is told who comes back: no more than can wait to be read
 SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
 
 
@@ -78,6 +79,8 @@ class Match:
             raise StoreError("broken", self.log)
         self.host = Host(past.record, self, past if past.steps else None, self._patience)
         self.names = self.host.names
+        # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
+        self._told_to = dict.fromkeys(map(names.key, self.names), self.host.steps or -1)
         self._pacer = self.host.chair(None, self.wake, paces=True)
         self._pacer.heard = self.host.steps
         self._begin(self._follow(len(lines)))
@@ -156,12 +159,10 @@ class Match:
         """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
         key = names.key(guest.name)
         seat = None if watching else self.seat_of(guest.name)
-        if since is None:
-            since = self._told_to.get(key)
-        if since is not None and not 0 <= since <= self.host.steps:
-            since = None
-        if since is not None:
+        if since is not None and 0 <= since <= self.host.steps:
             self._told_to[key] = since
+        if key in self._told_to:
+            self._told_to[key] = max(self._told_to[key], self.host.steps - MOST_PAST)
         seated = self.seated[key] = Seated(guest, None)
         if seat is None or self.host.levels[seat] is None:
             self._give_chair(seated, seat)
@@ -193,8 +194,10 @@ class Match:
             name = self.names[seat]
             if self._room.is_here(name):
                 self.away_since.pop(seat, None)
-            else:
-                self.away_since.setdefault(seat, now)
+            elif seat not in self.away_since:
+                self.away_since[seat] = now
+                if seat in self._elsewhere:  # there he has heard what was told until now
+                    self._told_to[names.key(name)] = self.host.steps
             here = names.key(name) in self.seated
             if seat in self._elsewhere and (here or seat not in self.here):
                 self._elsewhere.pop(seat).close()

@@ -43,8 +43,8 @@ class Program:
             line = await asyncio.wait_for(self._reader.readline(), SECONDS)
         except (asyncssh.Error, OSError):
             return None
-        if not line:
-            return None
+        if not line.endswith("\n"):
+            return None  # what is cut says nothing
         self.raw.append(line)
         told: Told = json.loads(line)
         self.heard.append(told)

@@ -85,6 +85,48 @@ def test_a_table_stays_when_all_have_left_and_goes_on_with_the_first_who_returns
     run(tmp_path, story)
 
 
+def test_who_comes_back_hears_what_happened_also_after_all_had_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_module, "AWAY_SECONDS", 0.0)
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        await ben.ask("leave")
+        await anna.ask("leave")
+        await anna.ask("join", code=code)
+        match = [told for told in anna.heard if told["type"] == "match"][-1]
+        assert (await anna.ask("computer", name="ben", level="easy"))["type"] == "done"
+        await play(anna, _far(match["step"] + 6))
+        ben.heard.clear()
+        await ben.ask("join", code=code)
+        back = next((told for told in ben.heard if told["type"] == "match"), None) or await ben.of("match")
+        assert back["past"] == back["step"] - match["step"]
+
+    run(tmp_path, story)
+
+
+def test_of_a_long_absence_only_the_last_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_module, "MOST_PAST", 4)
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        await asyncio.gather(play(anna, _far(9)), play(ben, _far(9)))
+        await ben.ask("leave")
+        ben.heard.clear()
+        await ben.ask("join", code=code, since=1)
+        match = next((told for told in ben.heard if told["type"] == "match"), None) or await ben.of("match")
+        assert match["past"] == 4
+        steps = [told["step"] for told in ben.heard if told["type"] == "game"]
+        while len(steps) < 4:
+            steps.append((await ben.of("game"))["step"])
+        assert steps[:4] == [match["step"] - left for left in (3, 2, 1, 0)]
+
+    run(tmp_path, story)
+
+
 def test_the_table_of_guests_who_have_gone_is_no_more(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         anna, eve = await rig.program("anna", guest=True), await rig.program("eve")
