@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.engine.cards import FACES
 from access_uno.settings import Settings
+from access_uno.words import Teller, Words
 from tests.console.shadow import Shadow
 from tests.console.test_answers import HEADER, pressed, typed
 
@@ -88,7 +90,7 @@ def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: 
     ("verbosity", "turn"),
     [
         ("short", "Your turn. Red 4, and one more."),
-        ("normal", "Your turn: red Skip. Red 4 fits, and so does one more."),
+        ("normal", "Your turn: red Skip. Red 4 and one more fit."),
         ("full", "Your turn. The top card is red Skip. You can play 2 cards. The first is red 4."),
     ],
 )
@@ -96,6 +98,26 @@ def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbos
     shadow = shadow_of(tmp_path, "RS B3 R4 R1 G8", f'prompts = "never"\nverbosity = "{verbosity}"\n')
     assert pressed(shadow, "Enter")[-1] == turn
     assert "red 4" in pressed(shadow, "Enter")[0]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("verbosity", "limit"), [("short", 8), ("normal", 12)])
+def test_a_turn_is_short_whatever_the_cards_are_called(language: str, verbosity: str, limit: int) -> None:
+    teller = Teller(Words(language), ("Anna", "Ben"), 0)
+    words = [
+        len(
+            teller.raw(
+                "turn-begins" if verbosity == "normal" else "your-turn", card=top, colour="red"
+            ).split()
+        )
+        + len(
+            teller.raw("turn-focus", verbosity=verbosity, card=card.code, count=count, more=count - 1).split()
+        )
+        for top in ("none", *(face.code for face in FACES if face.colour))
+        for card in FACES
+        for count in (1, 2, 12)
+    ]
+    assert max(words) <= limit
 
 
 def test_enter_plays_no_card_that_was_not_said(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ turn-begins = Du bist dran: { $card ->
 }.
 turn-focus = { $count ->
     [one] Nur { CARD($card, form: "the") } passt.
-   *[other] { CARD($card, form: "the", capital: "yes") } passt, und { n-more } auch.
+   *[other] { CARD($card, form: "the", capital: "yes") } und { n-more } passen.
 }
     .short = { $count ->
         [one] Nur { CARD($card, form: "the") }.
-       *[other] { CARD($card, form: "the", capital: "yes") } und { n-more }.
+       *[other] { CARD($card, capital: "yes") } und { n-more }.
     }
     .full = { $count ->
         [one] Es ist { CARD($card, form: "the") }.

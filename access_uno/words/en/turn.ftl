@@ -6,10 +6,7 @@ turn-begins = Your turn: { $card ->
 }.
 turn-focus = { $count ->
     [one] Only { CARD($card, form: "a") } fits.
-   *[other] { CARD($card, form: "a", capital: "yes") } fits, and so { $more ->
-        [one] does one more
-       *[other] do { $more } more
-    }.
+   *[other] { CARD($card, capital: "yes") } and { n-more } fit.
 }
     .short = { $count ->
         [one] Only { CARD($card) }.

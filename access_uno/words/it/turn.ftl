@@ -10,7 +10,10 @@ turn-focus = { $count ->
 }
     .short = { $count ->
         [one] Solo { CARD($card, form: "the") }.
-       *[other] { CARD($card, form: "the", capital: "yes") } e { n-more }.
+       *[other] { CARD($card, capital: "yes") } e { $more ->
+            [one] un'altra
+           *[other] altre { $more }
+        }.
     }
     .full = { $count ->
         [one] È { CARD($card, form: "the") }.

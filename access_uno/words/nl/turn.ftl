@@ -10,15 +10,15 @@ turn-focus = { $count ->
 }
     .short = { $count ->
         [one] Alleen { CARD($card, form: "the") }.
-       *[other] { CARD($card, form: "the", capital: "yes") }, en { n-more }.
+       *[other] { CARD($card, capital: "yes") }, en { n-more }.
     }
     .full = { $count ->
         [one] Het is { CARD($card, form: "the") }.
        *[other] De eerste is { CARD($card, form: "the") }.
     }
 n-more = { $more ->
-    [one] nog één andere
-   *[other] nog { $more } andere
+    [one] nog één
+   *[other] nog { $more }
 }
 turn-nothing = Geen van je kaarten past.
     .short = Niets past.
