@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 
 from access_uno.levels import LEVELS
@@ -20,9 +21,13 @@ __all__ = ["LEVELS", "Player", "make_player"]
 
 def make_player(level: str, seat: int, seed: int) -> Player:
     """A computer player for this seat; what it decides by chance follows from the seed."""
+    return _kind(level)(seat, seed)
+
+
+@cache
+def _kind(level: str) -> type[Player]:
+    """Imported when it is first asked for, so that a game without strong players starts without them."""
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}")
-    # Imported here, so that a game without strong players starts without them.
-    module = import_module(f"access_uno.players.{level}")
-    player: Player = module.COMPUTER(seat, seed)
-    return player
+    kind: type[Player] = import_module(f"access_uno.players.{level}").COMPUTER
+    return kind

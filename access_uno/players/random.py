@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from access_uno.engine import COLOURS, Action, View
 from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PASS, PLAYS, STARS, UNO_PLAYS
+from access_uno.engine.chance import MASK, STEP, scrambled
 from access_uno.engine.position import COLOUR, PLAY, RESPONSE
 from access_uno.players.player import Player
+
+_REST: Final = (1 << 32) - 1
 
 
 class Random(Player):
@@ -18,9 +23,13 @@ class Random(Player):
         plays = UNO_PLAYS if view.cards_left(self.seat) == 2 else PLAYS
         if len(cards) == 1 and cards[0].colour:
             return plays[cards[0]][0]  # and no chance in it
-        chance = self.chance(step)
-        card = cards[chance.below(len(cards))]
-        return plays[card][0 if card.colour else chance.below(len(COLOURS))]
+        choice = self._number(step) * len(cards)
+        card = cards[choice >> 32]
+        return plays[card][0 if card.colour else _colour(choice & _REST)]
+
+    def _number(self, step: int) -> int:
+        """32 bits for one decision, the same whenever they are asked for: all the chance that it needs."""
+        return scrambled(self._key + step * STEP & MASK) >> 32
 
     def _without_cards(self, view: View, step: int) -> Action | None:
         """What it does if it can play nothing now."""
@@ -32,14 +41,19 @@ class Random(Player):
         if phase is RESPONSE:
             return self._answer(view, step)
         if phase is COLOUR:
-            return NAMED_COLOURS[self.chance(step).below(len(COLOURS))]
+            return NAMED_COLOURS[_colour(self._number(step))]
         return PASS
 
     def _answer(self, view: View, step: int) -> Action:
         """A star is no answer, unless one could never get rid of it: a round must come to an end."""
         if view.rules.star_as_wild == "no" and view.why_not(self.seat, STARS[0]) is None:
-            return STARS[self.chance(step).below(len(COLOURS))].but(uno=view.cards_left(self.seat) == 2)
+            return STARS[_colour(self._number(step))].but(uno=view.cards_left(self.seat) == 2)
         return ACCEPT
+
+
+def _colour(number: int) -> int:
+    """The place of a colour, by 32 bits of chance."""
+    return number * len(COLOURS) >> 32
 
 
 COMPUTER = Random
