@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from access_uno.console.hand import Hand
-from access_uno.console.history import History
-from access_uno.engine.events import Event, TurnBegan
+from access_uno.console.history import History, Turns
 from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.words import Teller, words_of
@@ -35,7 +34,7 @@ class Person:
         self.history = History()
         self._on_turn = True  # until the first look
         self._turn_ended: Message | None = None  # the last message of it
-        self._turn_began = False  # and nothing has been told of it
+        self._turns = Turns()
         self.unread: deque[Message] = deque()  # happened, but not told yet
         self.has_read = False  # any message since the game was begun or gone on with
         self.use(profile)
@@ -104,20 +103,9 @@ class Person:
         if view.turn != self.seat or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
-        messages = self._set_apart(messages, heard.events)
+        messages = self._turns.set_apart(messages, heard.events)
         self._look(view, messages)
         return messages
-
-    def _set_apart(self, messages: list[Message], events: Sequence[Event]) -> list[Message]:
-        """Mark where a turn opens: with the message that tells so, else with the first one after it began."""
-        apart = []
-        for message in messages:
-            begins = isinstance(message.tells[0], TurnBegan)
-            apart.append(message.but(opens=True) if begins or self._turn_began else message)
-            self._turn_began = not begins and any(isinstance(event, TurnBegan) for event in message.tells)
-        told = any(isinstance(event, TurnBegan) for message in messages for event in message.tells)
-        self._turn_began |= not told and any(isinstance(event, TurnBegan) for event in events)
-        return apart
 
     def _recap(self, missed: list[Message]) -> list[Message]:
         """Where a game that goes on stands."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from access_uno.console.history import History
+from access_uno.console.history import History, Turns
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.words import Teller, words_of
@@ -50,6 +50,7 @@ class Watching(Mode):
         self.chair = chair
         self._begun = False
         self.history = History()
+        self._turns = Turns()
         self._last: Message | None = None
         self._teller = Teller(words_of(console.words.language, chair.rules.rulebook), chair.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
@@ -85,6 +86,8 @@ class Watching(Mode):
         for heard in self.chair.take():
             for message in self._messages(heard):
                 self.history.add(message)
+                if message.opens:
+                    self.console.outlet.begin_turn()
                 self._tell(message)
                 self.console.outlet.sound(message.tells, None, len(self.chair.names))
         return None
@@ -96,7 +99,8 @@ class Watching(Mode):
             told = words.say(name, who=self.chair.names[heard.presence.seat])
             return [told.but(tells=(heard.presence,))]
         verbosity = cast("Verbosity", self.console.settings.general.verbosity)
-        return self._teller.tell(heard.events, cast("View", view), verbosity)
+        messages = self._teller.tell(heard.events, cast("View", view), verbosity)
+        return self._turns.set_apart(messages, heard.events)
 
     def key(self, name: str) -> None:
         command = _KEYS.get(name) or _KEYS.get(name.lower())
