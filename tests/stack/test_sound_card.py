@@ -11,6 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.folding import fold
+from access_uno.words import Words
+from tests.console.program import start
+from tests.console.shadow import ROUND, Shadow, lines
 from tests.sounds.listening import ears, loudness
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE
@@ -105,3 +109,22 @@ def test_without_a_card_nothing_of_alsa_reaches_the_terminal(tmp_path: Path, pro
     assert program.line() == "missing"
     assert program.end()[1] == "errors of Python still come\n"
     assert program.running.returncode == 0
+
+
+def test_the_game_itself_on_a_terminal_without_a_card_shows_nothing_but_its_lines(tmp_path: Path) -> None:
+    need("alsa")
+    settings = 'language = "en"\nsounds = "on"\n'
+    shadow = Shadow(tmp_path / "shadow", ROUND, settings)
+    environment = no_sound_card(tmp_path) | {"ACCESS_UNO_HOME": str(tmp_path / "home")}
+    with start(tmp_path / "home", ROUND, settings, env=environment) as terminal:
+        missing = Words("en").text("sounds-missing")
+        terminal.wait_for("Your turn.")
+        for key in ("x", "h", "c", "Right", "q", "Enter"):  # the first one is refused, with a sound
+            terminal.press(key)
+            shadow.press(key)
+            if key == "x":
+                terminal.wait_for("No sound card was found")
+        assert terminal.wait() == 0
+        told = [line for told in shadow.told() for line in lines([told.message])]
+        shown = [line for line in terminal.lines() if line not in fold(missing, 80)]
+        assert shown == [*told, Words("en").text("goodbye")]
