@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from access_uno.console.theme import Sight
@@ -10,14 +10,14 @@ from access_uno.engine.cards import COLOURS, Card, Colour
 
 _GAP: Final = "  "  # between two faces
 # What is drawn on the cards, by their codes without the colour. A mark becomes two columns wide, so that it
-# is about as high.
+# is about as high. Nothing but Skip is crossed out: not the nought.
 _DRAWN: Final = """
 0      1      2      3      4      5      6      7      8      9
 .###.  ..#..  .###.  .###.  ...#.  #####  .###.  #####  .###.  .###.
 #...#  .##..  #...#  #...#  ..##.  #....  #....  ....#  #...#  #...#
-#..##  ..#..  ....#  ....#  .#.#.  ####.  #....  ...#.  #...#  #...#
-#.#.#  ..#..  ...#.  ..##.  #..#.  ....#  ####.  ..#..  .###.  .####
-##..#  ..#..  ..#..  ....#  #####  ....#  #...#  ..#..  #...#  ....#
+#...#  ..#..  ....#  ....#  .#.#.  ####.  #....  ...#.  #...#  #...#
+#...#  ..#..  ...#.  ..##.  #..#.  ....#  ####.  ..#..  .###.  .####
+#...#  ..#..  ..#..  ....#  #####  ....#  #...#  ..#..  #...#  ....#
 #...#  ..#..  .#...  #...#  ...#.  #...#  #...#  ..#..  #...#  ....#
 .###.  .###.  #####  .###.  ...#.  .###.  .###.  ..#..  .###.  .###.
 
@@ -31,23 +31,38 @@ S        R        +2         W+4        W        ST       CU
 ..###..  ..#....  ....#####  ......#..  #.....#  #.....#  ..#..
 """
 
-# The shape that each colour has beside its letter.
-_SHAPES: Final[Mapping[Colour | None, Sequence[str]]] = {
-    Colour.RED: ("..##..", ".####.", "######"),
-    Colour.GREEN: ("######", "######", "######"),
-    Colour.BLUE: ("..##..", "######", "..##.."),
-    Colour.YELLOW: (".####.", "######", ".####."),
-    None: ("##..##", "..##..", "##..##"),
-}
+# The shape of each colour, and the letters that stand beside it. Here a mark is as wide as one character and
+# half as high, so it is about square: only so does a diamond look like one. Where there are no halves, every
+# other row is left out.
+_SIGNS_DRAWN: Final = """
+red      green    blue     yellow   wild
+...#...  #######  ...#...  ..###..  ##...##
+...#...  #######  ..###..  .#####.  .##.##.
+..###..  #######  .#####.  ###.###  ..###..
+..###..  #######  #######  ##...##  ..###..
+.#####.  #######  .#####.  ###.###  ..###..
+.#####.  #######  ..###..  .#####.  .##.##.
+#######  #######  ...#...  ..###..  ##...##
+
+R     G     B     Y     W      S     T      C     U
+###.  .##.  ###.  #..#  #...#  .###  #####  .##.  #..#
+#..#  #..#  #..#  #..#  #...#  #...  ..#..  #..#  #..#
+#..#  #...  ###.  #..#  #...#  #...  ..#..  #...  #..#
+#..#  #...  #..#  .##.  #...#  .##.  ..#..  #...  #..#
+###.  #.##  #..#  .##.  #.#.#  ...#  ..#..  #...  #..#
+#.#.  #..#  #..#  .##.  #.#.#  ...#  ..#..  #..#  #..#
+#..#  .##.  ###.  .##.  .#.#.  ###.  ..#..  .##.  .##.
+"""
 
 
-def _drawings() -> Iterator[tuple[str, Sequence[str]]]:
-    for band in _DRAWN.strip("\n").split("\n\n"):
+def _drawings(drawn: str) -> Iterator[tuple[str, Sequence[str]]]:
+    for band in drawn.strip("\n").split("\n\n"):
         names, *rows = (line.split() for line in band.splitlines())
         yield from zip(names, zip(*rows, strict=True), strict=True)
 
 
-_DRAWINGS: Final = dict(_drawings())
+_DRAWINGS: Final = dict(_drawings(_DRAWN))
+_SIGNS: Final = dict(_drawings(_SIGNS_DRAWN))
 
 
 def by_colour(cards: Sequence[Card]) -> list[Card]:
@@ -58,7 +73,7 @@ def by_colour(cards: Sequence[Card]) -> list[Card]:
 def faces(cards: Sequence[Card], width: int, sight: Sight, colour: Colour | None = None) -> list[str]:
     """Lines with the faces of these cards, as many beside one another as fit; `colour` is the one chosen.
 
-    Between two colours there is more room, and an empty line before each row.
+    Between two colours there is more room, and an empty line around each row.
     """
     lines: list[str] = []
     row: list[str] = []
@@ -74,23 +89,34 @@ def faces(cards: Sequence[Card], width: int, sight: Sight, colour: Colour | None
             lines += ["", *row] if row else []
             row, used = painted, len(face[0])
         before = card
-    return [*lines, "", *row] if row else []
+    return [*lines, "", *row, ""] if row else []
 
 
 def _face(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
     """The lines of one face: the shape and letter of its colour, and below them what is drawn on the card.
 
-    All stand on the ground of the colour, or in a thick frame where there are no grounds.
+    All stand on the ground of the colour, which is seen all around, or in a thick frame where there are no
+    grounds.
     """
     drawing = _DRAWINGS[card.code if card.colour is None else card.code[1:]]
-    below = [line.replace(".", "  ").replace("#", sight.block) for line in drawing]
-    wide = len(below[0])
-    shape = [line.replace(".", " ").replace("#", sight.block[0]) for line in _SHAPES[card.colour or colour]]
-    first, *others = shape
-    above = [f"{first}  {sight.letter(card, colour)}".ljust(wide), *(line.ljust(wide) for line in others)]
-    blank = " " * wide
+    full = sight.halves[True, True]
+    below = [line.replace(".", "  ").replace("#", full * 2) for line in drawing]
+    above = _sign(card, sight, colour)
+    wide = max(len(above[0]), len(below[0]) + 2)
+    lines = [line.ljust(wide) for line in ("", *above)] + [line.center(wide) for line in ("", *below, "")]
     if not sight.framed:
-        return [f"  {line}  " for line in (*above, blank, *below, blank)]
-    edge = sight.block
-    bar = edge * (len(drawing[0]) + 4)
-    return [bar, *(f"{edge}  {line}  {edge}" for line in (*above, blank, *below, blank)), bar]
+        return [f" {line} " for line in lines]
+    edge, bar = full * 2, full * (wide + 6)
+    return [bar, *(f"{edge} {line} {edge}" for line in lines), bar]
+
+
+def _sign(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
+    """The shape and the letters of a card, two rows of marks in a line."""
+    known = colour or card.colour
+    names = [known.value if known else "wild", *sight.letter(card, colour)]
+    marks = [".".join(row) for row in zip(*(_SIGNS[name] for name in names), strict=True)]
+    marks.append("." * len(marks[0]))
+    return [
+        "".join(sight.halves[high == "#", low == "#"] for high, low in zip(upper, lower, strict=True))
+        for upper, lower in zip(marks[::2], marks[1::2], strict=True)
+    ]

@@ -1,6 +1,6 @@
 """How cards and lines look to those who read by sight: themes of colours, and signs for who sees no colours.
 
-A colour is never all that tells a card: its letter and a shape stand beside its words.
+A colour is never all that tells a card: its letter and a shape stand before its words.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ class Shade(Value):
 
     many: int
     few: int
+
+
+Parts = tuple[int, int, int]
+"""How much red, green and blue, each up to 255."""
 
 
 class Look(Value):
@@ -41,6 +45,7 @@ _BLACK: Final = Shade(16, 0)
 _WHITE: Final = Shade(231, 15)
 _YELLOW: Final = Shade(226, 11)
 _ON_DARK: Final = Shade(16, 15)  # of sixteen colours red and blue are too dark for black letters
+_ON_DEEP_GREEN: Final = Shade(231, 0)  # and no green is dark enough for white ones
 _BRIGHT: Final[Mapping[Colour | None, Look]] = {
     Colour.RED: Look(_ON_DARK, Shade(203, 1)),
     Colour.GREEN: Look(_BLACK, Shade(77, 10)),
@@ -49,7 +54,7 @@ _BRIGHT: Final[Mapping[Colour | None, Look]] = {
 }
 _DEEP: Final[Mapping[Colour | None, Look]] = {
     Colour.RED: Look(_WHITE, Shade(124, 1)),
-    Colour.GREEN: Look(_WHITE, Shade(22, 2)),
+    Colour.GREEN: Look(_ON_DEEP_GREEN, Shade(22, 10)),
     Colour.BLUE: Look(_WHITE, Shade(20, 4)),
     Colour.YELLOW: Look(_YELLOW, _BLACK),  # a yellow ground could not be told from a white page
 }
@@ -62,6 +67,8 @@ THEMES: Final[Mapping[str, Theme]] = {
 }
 """By their names in the settings."""
 
+_YELLOW_ON_LINUX: Final = Look(_YELLOW, _BLACK)  # its console has no bright grounds: yellow would be brown
+
 _INKS: Final = {Colour.RED: 9, Colour.GREEN: 10, Colour.YELLOW: 11, Colour.BLUE: 12}
 _SHAPES: Final[Mapping[Colour | None, str]] = {
     Colour.RED: "▲",
@@ -69,8 +76,14 @@ _SHAPES: Final[Mapping[Colour | None, str]] = {
     Colour.BLUE: "◆",
     Colour.YELLOW: "●",
 }
+# On the Linux console: what all its fonts have, the kernel's and Debian's. For a sign that it lacks the
+# kernel's shows a square, and that is another colour.
+_SHAPES_ON_LINUX: Final[Mapping[Colour | None, str]] = {**_SHAPES, Colour.BLUE: "♦", Colour.YELLOW: "•"}
 _NEWS: Final = "▶▶"
-_SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + "█"
+_HALVES: Final = " ▀▄█"  # nothing, above, below, both
+_NO_HALVES: Final = " █ █"  # where a character is whole or empty, what is above counts
+_NO_HALVES_IN_ASCII: Final = " # #"
+_SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + _HALVES
 
 
 class Sight:
@@ -81,6 +94,7 @@ class Sight:
         self._theme = THEMES["none" if plain else name]
         self._many = self._theme.own and can_many(environment)
         self._signs = _can_write(_SIGNS, encoding)
+        self._on_linux = environment.get("TERM", "").partition("-")[0] == "linux"
 
     @property
     def page(self) -> str:
@@ -92,6 +106,8 @@ class Sight:
         if self.framed:
             return ""
         look = self._theme.cards.get(colour)
+        if look and look.ground == _YELLOW and self._on_linux:
+            look = _YELLOW_ON_LINUX
         return _around(look, self._many) if look else "\x1b[7m"
 
     def painted(self, text: str, colour: Colour | None) -> str:
@@ -104,9 +120,13 @@ class Sight:
         return not self._theme.cards
 
     def sign(self, card: Card, colour: Colour | None) -> str:
-        """A shape and a letter, which tell the colour without one."""
-        shape = _SHAPES.get(colour or card.colour, "") if self._signs else ""
-        return shape + self.letter(card, colour)
+        """A letter and a shape, which tell the colour without one.
+
+        The shape comes second: at the edge of its ground it would be part of a page of the same colour.
+        """
+        shapes = _SHAPES_ON_LINUX if self._on_linux else _SHAPES
+        shape = shapes.get(colour or card.colour, "") if self._signs else ""
+        return self.letter(card, colour) + shape
 
     def letter(self, card: Card, colour: Colour | None) -> str:
         """The letter of the colour, or of a wild card."""
@@ -119,9 +139,11 @@ class Sight:
         return _NEWS if self._signs else ">>"
 
     @property
-    def block(self) -> str:
-        """A filled square, of which large faces are made."""
-        return "██" if self._signs else "##"
+    def halves(self) -> Mapping[tuple[bool, bool], str]:
+        """What large faces are made of: a character that is filled above, below, both or not at all."""
+        whole = _NO_HALVES if self._signs else _NO_HALVES_IN_ASCII
+        filled = _HALVES if self._signs and not self._on_linux else whole
+        return {(high, low): filled[high + 2 * low] for high in (False, True) for low in (False, True)}
 
 
 def bright(colour: Colour) -> str:
@@ -167,14 +189,17 @@ def _few(number: int, first: int) -> int:
 
 def contrast(one: Shade, other: Shade) -> float:
     """From 1 to 21."""
+    return contrast_of(parts(one), parts(other))
+
+
+def contrast_of(one: Parts, other: Parts) -> float:
+    """The same, of how much red, green and blue there is."""
     bright, dim = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (bright + 0.05) / (dim + 0.05)
 
 
-def _luminance(shade: Shade) -> float:
-    return sum(
-        weight * _linear(part) for weight, part in zip((0.2126, 0.7152, 0.0722), parts(shade), strict=True)
-    )
+def _luminance(parts: Parts) -> float:
+    return sum(weight * _linear(part) for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def _linear(part: int) -> float:
@@ -182,8 +207,8 @@ def _linear(part: int) -> float:
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
-def parts(shade: Shade) -> tuple[int, int, int]:
-    """How much red, green and blue it is made of, each up to 255."""
+def parts(shade: Shade) -> Parts:
+    """What it is made of."""
     cube = shade.many - 16
     red, green, blue = (0 if step == 0 else 55 + 40 * step for step in (cube // 36, cube // 6 % 6, cube % 6))
     return red, green, blue

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Mapping
 from itertools import combinations
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -16,14 +17,30 @@ from access_uno.console.app import Console
 from access_uno.console.faces import _DRAWINGS, by_colour, faces
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
-from access_uno.console.theme import THEMES, Shade, Sight, can_colour, can_many, contrast, parts
+from access_uno.console.theme import (
+    THEMES,
+    Shade,
+    Sight,
+    can_colour,
+    can_many,
+    contrast,
+    contrast_of,
+    parts,
+)
 from access_uno.engine import Game
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.folding import cells
-from access_uno.settings import FIELDS, Choice, Profile
+from access_uno.host import Host
+from access_uno.record import Replay
+from access_uno.saves import Journal
+from access_uno.settings import FIELDS, Choice, Home, Profile, Settings
+from access_uno.together.company import Company
+from access_uno.together.watching import Watching
+from access_uno.visit import RemoteChair
 from access_uno.words import Teller, Words, languages
+from tests.console.shadow import ROUND, Scribe
 
 MANY = {"TERM": "xterm-256color"}
 FEW = {"TERM": "xterm"}
@@ -77,6 +94,37 @@ def test_every_theme_of_the_settings_is_one() -> None:
     assert set(COLOURS) == set(THEMES["dark"].cards) == set(THEMES["light"].cards)
 
 
+# The sixteen colours as a screen of the Linux console shows them, and xterm, each by its defaults.
+LINUX_COLOURS = [
+    *((0, 0, 0), (170, 0, 0), (0, 170, 0), (170, 85, 0), (0, 0, 170), (170, 0, 170), (0, 170, 170)),
+    *((170, 170, 170), (85, 85, 85), (255, 85, 85), (85, 255, 85), (255, 255, 85), (85, 85, 255)),
+    *((255, 85, 255), (85, 255, 255), (255, 255, 255)),
+]
+XTERM_COLOURS = [
+    *((0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205)),
+    *((229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255)),
+    *((255, 0, 255), (0, 255, 255), (255, 255, 255)),
+]
+SIXTEEN = re.compile(r"\x1b\[(\d+);(\d+)m")
+
+
+@pytest.mark.parametrize("name", [name for name, theme in THEMES.items() if theme.cards])
+@pytest.mark.parametrize(
+    ("term", "colours", "least"), [("linux", LINUX_COLOURS, 6.7), ("xterm", XTERM_COLOURS, 5.8)]
+)
+def test_of_sixteen_colours_those_with_the_strongest_contrast_are_taken(
+    name: str, term: str, colours: list[tuple[int, int, int]], least: float
+) -> None:
+    """The Linux console has no bright grounds: it shows the dark ones instead, and yellow there is brown."""
+    sight = Sight(name, {"TERM": term}, "utf-8")
+    looks = [sight.page, *(sight.look(colour) for colour in (*COLOURS, None))]
+    for found in filter(None, map(SIXTEEN.fullmatch, looks)):
+        ink, ground = (int(code) - first for code, first in zip(found.groups(), (30, 40), strict=True))
+        ink, ground = (code - 52 if code > 7 else code for code in (ink, ground))
+        ground -= 8 if term == "linux" and ground > 7 else 0
+        assert contrast_of(colours[ink], colours[ground]) >= least, found.group()
+
+
 # No colour tells a card alone
 
 
@@ -86,9 +134,20 @@ def test_signs_tell_the_colours_apart_without_any_colour(name: str, encoding: st
     sight = Sight(name, MANY, encoding)
     signs = [sight.sign(Card(f"{colour.letter}7"), None) for colour in COLOURS]
     assert len({sign[-1] for sign in signs}) == len({sign[0] for sign in signs}) == 4
-    assert all(sign.endswith(colour.letter) for sign, colour in zip(signs, COLOURS, strict=True))
+    assert all(sign.startswith(colour.letter) for sign, colour in zip(signs, COLOURS, strict=True))
     assert all(sign.isascii() for sign in signs) == (encoding == "ascii")
     assert sight.sign(Card("W"), Colour.BLUE) == sight.sign(Card("B1"), None)
+
+
+def test_the_linux_console_gets_signs_that_all_its_fonts_have() -> None:
+    """Its kernel's font has no ●, and shows a square instead: green. Most of Debian's have no ◆ and no ▀."""
+    in_all = set("▲■♦•▶█ ")
+    for name in THEMES:
+        sight = Sight(name, {"TERM": "linux"}, "utf-8")
+        drawn = "".join(grid(faces(list(FACES), 80, sight)))
+        signs = "".join(sight.sign(Card(f"{colour.letter}7"), None)[1:] for colour in COLOURS)
+        assert set(drawn + signs + sight.own_turn) <= in_all
+        assert len(set(signs)) == 4
 
 
 @pytest.mark.parametrize("language", languages())
@@ -99,7 +158,7 @@ def test_the_words_of_a_message_stay_and_each_card_has_its_sign(name: str, langu
     words = Words(language)
     made.tell(words.say("changes-new", new=cards, gone=[]))
     plain = LOOKS.sub("", terminal.getvalue()).replace("\r", "").replace("\n", " ")
-    for card, sign in zip(cards, ("▲R", "■G", "◆B", "●Y", "W"), strict=True):
+    for card, sign in zip(cards, ("R▲", "G■", "B◆", "Y●", "W"), strict=True):
         assert f"{sign} {words.card(card).words}" in plain
 
 
@@ -119,7 +178,7 @@ def test_faces_fit_at_every_width_and_are_high(cards: list[Card], width: int, na
     drawn = grid(faces(cards, width, Sight(name, MANY, "utf-8")))
     assert max(map(cells, drawn)) <= width
     rows = "\n".join(drawn).strip("\n").split("\n\n")
-    assert {row.count("\n") + 1 for row in rows} == {14 if name == "none" else 12}
+    assert {row.count("\n") + 1 for row in rows} == {16 if name == "none" else 14}
     assert len(rows) <= len(cards)
 
 
@@ -139,24 +198,70 @@ def test_a_face_is_drawn_on_the_ground_of_its_colour_with_its_sign() -> None:
         faces([Card("R7")], 40, Sight("dark", MANY, "utf-8")),
         faces([Card("G7")], 40, Sight("dark", MANY, "utf-8")),
     )
-    assert [line.strip() for line in grid(red)[1:4]] == ["██    R", "████", "██████"]
-    assert [line.strip() for line in grid(green)[1:4]] == ["██████  G", "██████", "██████"]
-    assert all("48;5;203m" in line for line in red[1:])
-    assert grid(red)[4:] == grid(green)[4:]
-    assert [line.strip() for line in grid(red)[5:12]] == ["██████████", *["██"] * 6]
+    assert [line.rstrip() for line in grid(red)[2:6]] == [
+        "    █    █▀▀▄",
+        "   ███   █  █",
+        "  █████  █▀█",
+        " ▀▀▀▀▀▀▀ ▀  ▀",
+    ]
+    assert [line.rstrip() for line in grid(green)[2:6]] == [
+        " ███████ ▄▀▀▄",
+        " ███████ █",
+        " ███████ █ ▀█",
+        " ▀▀▀▀▀▀▀  ▀▀",
+    ]
+    assert all("48;5;203m" in line for line in red[1:-1])
+    assert grid(red)[6:] == grid(green)[6:]
+    assert red[0] == red[-1] == "", "it touches no line of text"
+    assert [line.strip() for line in grid(red)[7:14]] == ["██████████", *["██"] * 6]
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_a_large_shape_has_its_ground_on_all_sides(colour: Colour, encoding: str) -> None:
+    """At the edge it would be part of a page that has its colour: a black square on green was a notch."""
+    drawn = grid(faces([Card(f"{colour.letter}7")], 40, Sight("dark", MANY, encoding)))[1:-1]
+    assert drawn[0].strip() == drawn[-1].strip() == ""
+    assert all(line.startswith(" ") and line.endswith(" ") for line in drawn)
+
+
+@pytest.mark.parametrize("environment", [MANY, {"TERM": "linux"}], ids=str)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_the_large_signs_of_the_colours_differ_in_shape_and_letter(
+    environment: dict[str, str], encoding: str
+) -> None:
+    sight = Sight("none", environment, encoding)
+    cards = [Card(f"{colour.letter}7") for colour in COLOURS]
+    signs = [[line[3:-3] for line in grid(faces([card], 40, sight))[3:7]] for card in [*cards, Card("W")]]
+    shapes, letters = [[tuple(line[part] for line in sign) for sign in signs] for part in (_SHAPE, _LETTER)]
+    for one, other in [*combinations(shapes, 2), *combinations(letters, 2)]:
+        marks = list(zip("".join(one), "".join(other), strict=True))
+        assert sum(a != b for a, b in marks) >= 2, (one, other)
+
+
+_SHAPE, _LETTER = slice(0, 7), slice(8, 12)  # columns
+
+
+def test_nothing_but_skip_is_crossed_out() -> None:
+    assert set(_DRAWINGS["0"][1:6]) == {"#...#"}
 
 
 def test_a_wild_card_has_the_sign_of_the_colour_chosen() -> None:
-    drawn = faces([Card("W+4")], 40, Sight("none", MANY, "utf-8"), Colour.YELLOW)
-    assert drawn[2].split() == ["██", "████", "Y", "██"]
+    wild, yellow = (
+        [line[3:15] for line in grid(faces([card], 40, Sight("none", MANY, "utf-8"), Colour.YELLOW))[3:7]]
+        for card in (Card("W+4"), Card("Y7"))
+    )
+    assert wild == yellow
 
 
 def test_a_hand_is_grouped_by_colour() -> None:
     cards = [Card(code) for code in ("B3", "R7", "W", "B1", "RS")]
     assert by_colour(cards) == [Card("R7"), Card("RS"), Card("B3"), Card("B1"), Card("W")]
-    letters = grid(faces(by_colour(cards), 120, Sight("dark", MANY, "utf-8")))[1].replace("█", "").split()
-    assert letters == ["R", "R", "B", "B", "W"]
-    assert len(faces(by_colour(cards), 40, Sight("dark", MANY, "utf-8"))) == 3 * 13
+    sight = Sight("dark", MANY, "utf-8")
+    sorted_by_hand = [grid(faces([card], 40, sight))[2] for card in by_colour(cards)]
+    together = grid(faces(by_colour(cards), 120, sight))[2]
+    assert together.split() == " ".join(sorted_by_hand).split()
+    assert len(faces(by_colour(cards), 40, sight)) == 3 * 15 + 1
 
 
 def test_faces_are_plain_ascii_where_nothing_else_can_be_written() -> None:
@@ -177,7 +282,7 @@ def test_no_look_where_none_is_wanted(name: str, environment: dict[str, str]) ->
     made.draw(faces([Card("R7")], 40, made.sight))
     made.tell_last(Words("en").say("goodbye"))
     assert "\x1b" not in terminal.getvalue()
-    assert "▲R red 7" in terminal.getvalue()
+    assert "R▲ red 7" in terminal.getvalue()
 
 
 def test_colours_that_every_terminal_has_alike_are_used_where_there_are_256() -> None:
@@ -266,3 +371,27 @@ def test_typed_lines_are_not_torn_within_a_word() -> None:
     made.use(NOBODY, Profile())
     made.tell(hello)
     assert terminal.getvalue() == "Hello there,\nthis is long.\n" * 2
+
+
+@pytest.mark.parametrize("verbosity", ["short", "normal", "full"])
+def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, verbosity: str) -> None:
+    chosen = Settings(tmp_path / "settings.toml", "en")
+    chosen.change(reading="sight", speech="off", theme="none", verbosity=verbosity, sounds="off")
+    terminal = Terminal()
+    out = Outlet(Screen(terminal, keys=True, is_terminal=True), chosen.general, MANY)
+    console = Console(chosen, Words("en"), out, True, Home.under(tmp_path))
+    console.use(chosen.general)
+    record = Replay.of(ROUND.replace("player: Anna", "player: Anna | computer random").encode()).record
+    assert record is not None
+    host = Host(record, cast(Journal, Scribe(tmp_path / "record.uno")))
+    beside = host.chair(None)
+    watching = Watching(console, Company.__new__(Company), cast(RemoteChair, host.chair(None)))
+    watching._begun = True
+    console.open(watching)
+    for _ in range(8):
+        host.advance()
+        watching.advance()
+    turns = terminal.getvalue().replace("\r", "").split("\n\n")
+    assert len(turns) > 4
+    began = sum(isinstance(event, happened.TurnBegan) for heard in beside.take() for event in heard.events)
+    assert len(turns) - 1 in (began, began - 1), "nothing may have been told yet of the last one"
