@@ -13,6 +13,7 @@ from access_uno.engine.actions import (
     DEMANDS,
     DISAGREE,
     Action,
+    Catch,
     Discard,
     Jump,
     NameColour,
@@ -84,6 +85,8 @@ class Requests:
             self._voice.say("challenge-nobody", name=self._person.chair.names[request.seat])
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             acting.act(_ABOUT_PLAYERS[command][request.seat])
+        elif command == "catch" and len(caught := self._catches()) == 1:
+            acting.act(caught[0])
         elif command == "write" and request.rule:
             acting.write(request.rule)
         elif command == "jump":
@@ -96,6 +99,11 @@ class Requests:
             self.say_how(command)
         else:
             self._commands[command]()
+
+    def _catches(self) -> list[Catch]:
+        """Whom one can catch: who is the only one need not be named."""
+        view = self._person.view
+        return [action for action in view.legal(self._person.seat) if isinstance(action, Catch)]
 
     def _discards(self) -> list[Card]:
         """The cards that answer what is asked; one lays them like any other, so "play" does it."""

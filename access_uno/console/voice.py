@@ -66,4 +66,5 @@ class Voice:
 
     def _question_opens(self) -> bool:
         view = self._person.view
-        return self._console.by_keys and view.phase in (COLOUR, CHOICE) and view.turn == view.seat
+        opens = (COLOUR, CHOICE) if self._console.by_keys else (COLOUR,)
+        return view.phase in opens and view.turn == view.seat

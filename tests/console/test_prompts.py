@@ -1,5 +1,6 @@
 """Somebody who is new to the game is told its keys; a turn tells the card that Enter plays."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,14 @@ def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> Non
     price = "You can call UNO now: U. Otherwise you draw 2 cards if you are caught."
     assert told(shadow)[-1] == f"Play it: Enter. Draw: Space. {price}"
     assert pressed(shadow, "Enter")[-1] == f"{price} The Down arrow goes on."
+
+
+def test_r51_what_is_named_for_catching_catches_whoever_is_the_only_one(tmp_path: Path) -> None:
+    record = HEADER.format(hand="B3 R7 G3").replace("turn: Anna", "turn: Ben")
+    record = re.sub("hand: Ben = .*", "hand: Ben = R8 Y2", record) + "Ben: play R8\n"
+    shadow = Shadow(tmp_path / "home", record, NEW, by_keys=False)
+    assert told(shadow)[-1].endswith("You can catch Ben: type catch.")
+    assert typed(shadow, "catch")[0] == "You catch Ben, who forgot to call UNO."
 
 
 def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) -> None:
