@@ -239,7 +239,7 @@ class House:
         is_newest = present is not None and present.visit == guest.visit
         if is_newest:
             del self._present[key]
-        await self._leave_room(guest)
+        self._leave_room(guest)
         if self._guests.get(key) is guest:
             del self._guests[key]
             if is_newest:
@@ -464,18 +464,21 @@ class House:
         table = await self.tables.of(code)
         if table.seats_somebody(guest.name) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
-        await self.stand_up(guest)
+        if guest.room is None or guest.room.table.code != code or not guest.watching:
+            await self.stand_up(guest)
         await self._enter(guest, table, watching=True, since=None)
         return code
 
     async def _enter(self, guest: Guest, table: Table, watching: bool, since: int | None) -> None:
-        if guest.room is not None:
-            await self._leave_room(guest)
         room = await self._room(table)
+        if guest.room is not room:
+            self._leave_room(guest)
         guest.room, guest.watching = room, watching
         await self._say_present(guest)
         if since is not None and room.match is not None:
             await room.match.reach(since)
+        while not guest.gone and self.rooms.get(table.code) is not room:  # the last one there has just left
+            guest.room = room = await self._room(table)
         if not guest.gone:
             room.enter(guest, since)
 
@@ -493,11 +496,13 @@ class House:
 
     async def stand_up(self, guest: Guest) -> None:
         """Leave the table. Before and after a match the seat becomes free; during one, it waits."""
-        room = guest.room
+        room, guest.room, guest.watching = guest.room, None, False
         if room is None:
             return
-        await self._leave_room(guest)
-        await self._say_present(guest)
+        try:
+            await self._say_present(guest)  # first of all, so that others hear once that he is away
+        finally:
+            self._leave(guest, room)
         table = room.table
         if table.state != "playing":
             await self._free_seat(table.code, guest.name)
@@ -517,13 +522,16 @@ class House:
         if not table.people:
             await self.tables.remove(table)
 
-    async def _leave_room(self, guest: Guest) -> None:
+    def _leave_room(self, guest: Guest) -> None:
         room, guest.room, guest.watching = guest.room, None, False
         if room is not None:
-            room.leave(guest)
-            if not room.guests:
-                self.rooms.pop(room.table.code, None)
-                room.close()
+            self._leave(guest, room)
+
+    def _leave(self, guest: Guest, room: Room) -> None:
+        room.leave(guest)
+        if not room.guests and self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+            room.close()
 
     async def begin_match(self, guest: Guest, room: Room) -> None:
         """Who opened the table begins without the seats that are still free."""

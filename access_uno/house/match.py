@@ -159,6 +159,9 @@ class Match:
         """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
         key = names.key(guest.name)
         seat = None if watching else self.seat_of(guest.name)
+        before = self.seated.get(key)
+        if before is not None and before.chair is not None:
+            self._told_to[key] = before.chair.heard
         if since is not None and 0 <= since <= self.host.steps:
             self._told_to[key] = since
         if key in self._told_to:
@@ -166,6 +169,8 @@ class Match:
         seated = self.seated[key] = Seated(guest, None)
         if seat is None or self.host.levels[seat] is None:
             self._give_chair(seated, seat)
+        if before is not None and before.chair is not None:
+            before.chair.close()  # after he sits again, so that nobody hears that he was away
         self.people_moved()
 
     def _give_chair(self, seated: Seated, seat: int | None) -> None:

@@ -9,6 +9,7 @@ import asyncssh
 import pytest
 
 from access_uno.house import match as match_module
+from access_uno.house.guest import Guest
 from tests.door.rig import Program, Rig, Told, play, run
 
 
@@ -81,6 +82,55 @@ def test_a_table_stays_when_all_have_left_and_goes_on_with_the_first_who_returns
         await back.ask("join", code=code)
         await anna.ask("join", code=code)
         await asyncio.gather(play(anna, _far(15)), play(back, _far(15)))
+
+    run(tmp_path, story)
+
+
+def test_that_somebody_leaves_is_told_once_and_that_he_sits_down_again_where_he_is_not_at_all(
+    tmp_path: Path,
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        await ben.ask("join", code=code)
+        anna.heard.clear()
+        await ben.ask("leave")
+        await ben.ask("ping")
+        await anna.until(presence("ben", False))
+        await ben.ask("join", code=code)
+        await anna.until(presence("ben", True))
+        await anna.ask("ping")
+        events = [event for told in anna.heard if told["type"] == "game" for event in told["events"]]
+        assert [event["here"] for event in events if event["event"] == "presence"] == [False, True]
+
+    run(tmp_path, story)
+
+
+def test_who_comes_at_the_moment_when_the_last_one_leaves_is_at_a_table_that_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, key)
+        await ben.ask("leave")
+        house = rig.house
+        assert house is not None
+        say_present = house._say_present
+
+        async def slowly(guest: Guest) -> None:
+            if guest.name == "ben":
+                monkeypatch.undo()
+                await anna.ask("leave")
+            await say_present(guest)
+
+        monkeypatch.setattr(house, "_say_present", slowly)
+        ben.heard.clear()
+        await ben.ask("join", code=code)
+        await ben.ask("say", text="hello")
+        assert any(told["type"] == "said" for told in ben.heard) or await ben.of("said")
+        assert any(told["type"] == "match" for told in ben.heard)
 
     run(tmp_path, story)
 
