@@ -20,11 +20,11 @@ from access_uno import names
 from access_uno.engine.custom import CustomRuleError
 from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
-from access_uno.engine.values import Value
 from access_uno.house.accounts import Account, Accounts
 from access_uno.house.guest import Guest, Visitor
 from access_uno.house.limits import Limits, What
 from access_uno.house.match import SEED_BYTES, Match, new_record
+from access_uno.house.present import People, Present
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
 from access_uno.house.servers import Servers
@@ -46,17 +46,6 @@ _ANNOUNCED: Final = "house"  # the channel for all servers
 _KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
 
 
-class Present(Value):
-    """Somebody in the house: through which connection, and at which table."""
-
-    name: str
-    visit: str
-    server: str = ""
-    code: str | None = None
-    watching: bool = False
-    guest: bool = False
-
-
 class House:
     """One server of a house."""
 
@@ -71,7 +60,7 @@ class House:
         self.languages = tuple(languages())
         self.servers = Servers(store, self._servers_changed)
         self.limits = Limits(self._tell_allowed)
-        self._present: dict[str, Present] = {}  # by the key of the name, through whatever server
+        self._people = People()  # through whatever server
         self.rooms: dict[str, Room] = {}
         self._guests: dict[str, Guest] = {}  # connected here, by the key of the name
         self._nameless: set[Guest] = set()
@@ -235,10 +224,10 @@ class House:
         self._nameless.discard(guest)
         key = names.key(guest.name)
         table = guest.room.table if guest.room is not None else None
-        present = self._present.get(key)
+        present = self._people.get(key)
         is_newest = present is not None and present.visit == guest.visit
         if is_newest:
-            del self._present[key]
+            self._people.put(key, None)
         self._leave_room(guest)
         if self._guests.get(key) is guest:
             del self._guests[key]
@@ -273,11 +262,11 @@ class House:
     @property
     def present(self) -> dict[str, Present]:
         """Who is here, through whatever server that lives, by the key of the name."""
-        return {key: who for key, who in self._present.items() if self.servers.lives(who.server)}
+        return {key: who for key, who in self._people.items() if self.servers.lives(who.server)}
 
     def is_at(self, name: str, code: str) -> bool:
         """Whether somebody sits at a table, through whatever server."""
-        present = self._present.get(names.key(name))
+        present = self._people.get(names.key(name))
         at_it = present is not None and present.code == code and not present.watching
         return present is not None and at_it and self.servers.lives(present.server)
 
@@ -287,12 +276,12 @@ class House:
         Every server where somebody is at the table could; the one that should is the same for all who
         know of each other. If not, the log decides: the first append wins.
         """
-        servers = {who.server for who in self._present.values() if who.code == code}
+        servers = {who.server for who in self._people.at(code)}
         return self.servers.chosen(code, servers) == self.servers.own
 
     def _has(self, name: str) -> bool:
         """Whether somebody of this name is here."""
-        present = self._present.get(names.key(name))
+        present = self._people.get(names.key(name))
         return present is not None and self.servers.lives(present.server)
 
     def _may_know(self, guest: Guest, code: str | None) -> bool:
@@ -340,7 +329,7 @@ class House:
             except StoreError as error:
                 _log.warning("nobody can be said to be present: %s", error.code)
                 continue
-            for key in set(self._present) - known - set(self._guests):
+            for key in self._people.keys() - known - set(self._guests):
                 self._know_present(key, None)
 
     async def _follow_present(self, changes: AsyncIterator[Any]) -> None:
@@ -358,13 +347,10 @@ class House:
         self._know_present(entry.key, present)
 
     def _know_present(self, key: str, present: Present | None) -> None:
-        before = self._present.get(key)
+        before = self._people.get(key)
         if before == present:
             return
-        if present is None:
-            self._present.pop(key, None)
-        else:
-            self._present[key] = present
+        self._people.put(key, present)
         for code in {who.code for who in (before, present) if who is not None}:
             if code is not None and (room := self.rooms.get(code)) is not None:
                 room.people_moved()
@@ -402,7 +388,7 @@ class House:
 
     def people_at(self, code: str) -> list[Present]:
         """Who sits at a table or watches, through whatever server."""
-        return [who for who in self.present.values() if who.code == code]
+        return [who for who in self._people.at(code) if self.servers.lives(who.server)]
 
     async def open_table(self, guest: Guest, wanted: Mapping[str, Any]) -> str:
         """Open a table and sit down; one without open seats begins at once."""
@@ -589,7 +575,7 @@ class House:
 
     async def _forget_if_strangers(self, table: Table) -> None:
         """A table to which nobody can come back, because all were guests and are gone, is no more."""
-        if any(who.code == table.code for who in self._present.values()):
+        if self._people.at(table.code):
             return
         for name in table.people:
             if await self.accounts.named(name) is not None:
@@ -655,7 +641,7 @@ class House:
 
     async def ban(self, name: str, on: bool) -> None:
         """Somebody must leave, and may not come back."""
-        present = self._present.get(names.key(name))
+        present = self._people.get(names.key(name))
         if present is None or not present.guest:
             await self._change_named(name, banned=on)
         if on:

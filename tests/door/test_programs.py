@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from access_uno.house.present import People
 from access_uno.store import StoreError
 from access_uno.store.sqlite import SQLiteStore
 from tests.door.rig import Rig, Told, play, run
@@ -186,6 +187,25 @@ def test_a_whole_match_and_another_one_at_the_same_table(tmp_path: Path) -> None
         assert (await ben.ask("again"))["type"] == "done"
         match = await anna.of("match")
         assert (match["code"], match["match"], match["step"]) == (code, 2, 0)
+
+    run(tmp_path, story)
+
+
+def test_steps_look_through_nobody_who_is_not_at_their_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So they cost the same in a full house."""
+
+    async def story(rig: Rig) -> None:
+        anna, ben = await rig.program("anna"), await rig.program("ben")
+        code = (await anna.ask("play", seats=3, computers=1, chance=0))["code"]
+        assert (await ben.ask("join", code=code))["type"] == "done"
+        looked: list[People] = []
+        monkeypatch.setattr(People, "items", looked.append)
+        monkeypatch.setattr(People, "keys", looked.append)
+        await asyncio.gather(play(anna, _is_far), play(ben, _is_far))
+        assert not looked
+        monkeypatch.undo()
 
     run(tmp_path, story)
 

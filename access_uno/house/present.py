@@ -1,0 +1,54 @@
+"""Who is in the house: through which server, and at which table."""
+
+from __future__ import annotations
+
+from collections.abc import ItemsView, KeysView
+
+from access_uno.engine.values import Value
+
+
+class Present(Value):
+    """Somebody in the house: through which connection, and at which table."""
+
+    name: str
+    visit: str
+    server: str = ""
+    code: str | None = None
+    watching: bool = False
+    guest: bool = False
+
+
+class People:
+    """Everybody, by the key of his name, and by table: at each step it is asked who is at one."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, Present] = {}
+        self._at: dict[str, dict[str, Present]] = {}
+
+    def get(self, key: str) -> Present | None:
+        """Somebody, if he is here."""
+        return self._all.get(key)
+
+    def at(self, code: str) -> list[Present]:
+        """Who is at a table."""
+        return list(self._at.get(code, {}).values())
+
+    def put(self, key: str, present: Present | None) -> None:
+        """Somebody is here now, or elsewhere than before, or gone."""
+        before = self._all.pop(key, None)
+        if before is not None and before.code is not None:
+            del self._at[before.code][key]
+            if not self._at[before.code]:
+                del self._at[before.code]
+        if present is not None:
+            self._all[key] = present
+            if present.code is not None:
+                self._at.setdefault(present.code, {})[key] = present
+
+    def keys(self) -> KeysView[str]:
+        """The keys of all names."""
+        return self._all.keys()
+
+    def items(self) -> ItemsView[str, Present]:
+        """Everybody."""
+        return self._all.items()
