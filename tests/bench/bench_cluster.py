@@ -1,5 +1,7 @@
 """A house on one, two and three servers: steps a second and their p99, with SQLite and with NATS; failovers.
 
+Then what NATS takes alone, and what it costs a server that many people are in the house.
+
 Tables of two bots who act at once. Everything shares this machine, so compare only within one run;
 the baseline is one server with SQLite.
 """
@@ -8,15 +10,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import tempfile
 import time
 from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
 
+from access_uno.house.house import House
+from access_uno.house.present import Present
+from access_uno.store import Entry
 from access_uno.store.nats import NATSStore
-from tests.bench.bench_server import Served
+from tests.bench.bench_server import Served, processor
 from tests.door.rig import Program, Rig, play
 from tests.store.nats_servers import NATSServer, addresses, nats_servers
 from tests.torture.cluster import Cluster
@@ -24,6 +31,7 @@ from tests.torture.cluster import Cluster
 TABLES = 24
 SECONDS = 10.0
 FAILOVERS = 3
+PEOPLE = 20_000
 _COMMAND = ("-m", "tests.door.served")
 
 
@@ -45,6 +53,10 @@ def main() -> None:
             )
     with tempfile.TemporaryDirectory() as folder, nats_servers(Path(folder)) as nats_all:
         asyncio.run(_bytes(nats_all))
+        asyncio.run(_many_people(addresses(nats_all)))
+    with tempfile.TemporaryDirectory() as folder, nats_servers(Path(folder), 3) as nats_all:
+        for tables in (200, 1):
+            asyncio.run(_alone(nats_all, tables))
     for name, befall in (("a server", Cluster.server_dies), ("the leader", Cluster.leader_dies)):
         with tempfile.TemporaryDirectory() as folder, nats_servers(Path(folder) / "nats", 3) as nats_all:
             asyncio.run(_failover(name, befall, Cluster(Path(folder), nats_all, random.Random(1))))
@@ -136,6 +148,87 @@ async def _bytes(nats_all: list[NATSServer]) -> None:
         kept += stream.state.bytes if str(stream.config.name).startswith("uno-logs") else 0
     print(f"cluster: a step takes {kept / 1000:.0f} bytes in each replica of a stream", flush=True)
     await store.close()
+
+
+async def _alone(nats_all: list[NATSServer], tables: int) -> None:
+    """So many tables whose next line comes as soon as the last one is kept; nobody follows."""
+    store = NATSStore(addresses(nats_all))
+    await store.open()
+    lines, ends = 0, asyncio.Event()
+
+    async def write(log: str) -> None:
+        nonlocal lines
+        number = len(await store.read(log))
+        while not ends.is_set():
+            await store.append(log, number, "Elisabeth: play G7")
+            number, lines = number + 1, lines + 1
+
+    writing = [asyncio.create_task(write(f"{number:06}/1")) for number in range(tables)]
+    await asyncio.sleep(2)
+    before, cpu, own, begun = lines, sum(map(_cpu, nats_all)), time.process_time(), time.perf_counter()
+    await asyncio.sleep(SECONDS)
+    made, used, own = lines - before, sum(map(_cpu, nats_all)) - cpu, time.process_time() - own
+    print(
+        f"cluster: {len(nats_all)} replicas alone, {tables} tables: "
+        f"{made / (time.perf_counter() - begun):.0f} lines a second, "
+        f"{used / made * 1000:.2f} ms of processor a line in NATS, {own / made * 1000:.2f} ms in who writes",
+        flush=True,
+    )
+    ends.set()
+    await asyncio.gather(*writing)
+    await store.close()
+
+
+def _cpu(server: NATSServer) -> float:
+    assert server.process is not None
+    return processor(server.process.pid)
+
+
+async def _many_people(where: str) -> None:
+    """What a server spends to know who is in the house."""
+    house = House(NATSStore(where))
+    heard, plain = 0, house._present_changed
+
+    async def count(entry: Entry) -> None:
+        nonlocal heard
+        heard += 1
+        await plain(entry)
+
+    house._present_changed = count  # type: ignore[method-assign]
+    await house.open()
+    for what in ("come in", "are said again", "are said again"):
+        before, cpu = heard, time.process_time()
+        teller = get_context("spawn").Process(target=_tell_people, args=(where,))
+        teller.start()
+        while heard < before + PEOPLE:
+            await asyncio.sleep(0.05)
+        each = (time.process_time() - cpu) / PEOPLE
+        teller.join()
+        print(f"cluster: {PEOPLE} people {what}: {each * 1000:.3f} ms of processor each", flush=True)
+    cpu = time.process_time()
+    there = len(await house.store.entries("present"))
+    each = (time.process_time() - cpu) / there
+    print(f"cluster: {there} people are read: {each * 1000:.3f} ms of processor each", flush=True)
+    await house.close()
+
+
+def _tell_people(where: str) -> None:
+    """Another server says who is there."""
+
+    async def tell() -> None:
+        store = NATSStore(where)
+        await store.open()
+
+        async def some(first: int) -> None:
+            for number in range(first, PEOPLE, 200):
+                who = Present(f"Person {number}", "0123456789abcdef", "0123456789abcdef", f"{number // 4:06}")
+                fields = {field: getattr(who, field) for field in who.__match_args__}
+                await store.put("present", f"person {number}", json.dumps(fields))
+
+        await asyncio.gather(*map(some, range(200)))
+        await store.close()
+
+    asyncio.run(tell())
 
 
 async def _failover(name: str, befall: object, cluster: Cluster) -> None:

@@ -52,6 +52,12 @@ asyncio.run(main())
 """
 
 
+def processor(process: int) -> float:
+    """Seconds that a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
 class Served:
     """A server in a process of its own, and what it costs."""
 
@@ -64,8 +70,7 @@ class Served:
     @property
     def cpu(self) -> float:
         """Seconds so far."""
-        fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return processor(self.process.pid)
 
     @property
     def memory(self) -> float:

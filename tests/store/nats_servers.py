@@ -37,7 +37,7 @@ class NATSServer:
             f"server_name: {name}\nlisten: 127.0.0.1:{ports[0]}\n"
             f'jetstream {{ store_dir: "{folder}", max_file_store: 1GB }}\n{cluster}\n'
         )
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
@@ -47,30 +47,30 @@ class NATSServer:
         assert HERE is not None
         with self._log.open("ab") as log:
             command = [HERE, "-c", str(self._settings)]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
 
     def kill(self) -> None:
         """As when the power fails: at once."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
     def end(self) -> None:
         """As a service is stopped: in good order."""
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait()
-        self._process = None
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+        self.process = None
 
     def freeze(self) -> None:
         """As when the network is cut: connections stay and nothing comes."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
 
 def _free_ports(count: int) -> list[int]:
