@@ -118,9 +118,10 @@ class Console:
         self._modes[-1].paste(text)
 
     def line(self, text: str) -> None:
-        """A line was typed."""
-        self.outlet.hush()
-        self._modes[-1].line(text)
+        """A line was typed; where somebody sits, Enter may be held, or line after line be pasted."""
+        if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
+            self.outlet.hush()
+            self._modes[-1].line(text)
 
     def touch(self, message: Message, card: int | None) -> None:
         """A routing key of a braille display was pressed over a card of a message, or over its words."""
@@ -133,7 +134,7 @@ class Console:
             self._modes[-1].touch_text(place)
 
     def _is_fresh(self, key: str) -> bool:
-        """Whether a key that came is not held since before; it silences what is being said."""
+        """Whether what came is not held since before; it silences what is being said."""
         fresh = self._presses.is_fresh(key, self.now())
         if fresh:
             self.outlet.hush()

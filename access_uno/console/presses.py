@@ -1,4 +1,7 @@
-"""Which keys are held since before the console changed hands: they do nothing for whoever has it now."""
+"""Which keys are held since before the console changed hands: they do nothing for whoever has it now.
+
+Where lines are typed there are two: Enter alone, and with it a line, as when a text of many is pasted.
+"""
 
 from __future__ import annotations
 

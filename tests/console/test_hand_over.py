@@ -343,6 +343,54 @@ def test_other_keys_are_answered_at_once(tmp_path: Path) -> None:
     assert len(held(shadow, "h", 0.1, 0.1)) == 2
 
 
+def passed_on_by_lines(tmp_path: Path) -> Shadow:
+    """The same where lines are typed, by somebody who sits there."""
+    shadow = Shadow(tmp_path / "shadow", record(3, 0), SETTINGS, by_keys=False)
+    shadow.console.in_person = True
+    for line in ("", "draw", "pass"):
+        shadow.type(line)
+    texts(shadow)
+    return shadow
+
+
+def lines_after(shadow: Shadow, *typed: tuple[float, str]) -> list[str]:
+    """The texts that answer lines, each of which comes so many seconds after the one before."""
+    time = shadow.console.now()
+    for seconds, line in typed:
+        time += seconds
+        shadow.console.now = lambda time=time: time  # type: ignore[misc]
+        shadow.type(line)
+    return texts(shadow)
+
+
+def test_t2_a_held_enter_shows_nobodys_hand_where_lines_are_typed(tmp_path: Path) -> None:
+    shadow = passed_on_by_lines(tmp_path)
+    told = lines_after(shadow, (5, ""), (0.66, ""), *[(0.033, "")] * 60)
+    assert told[-1] == Words("zh").text("hand-over-typed", name="Ben")
+    assert not shadow.game.sits
+    assert lines_after(shadow, (1.0, "")) != []
+    assert shadow.game.person.name == "Ben"
+    assert lines_after(shadow, (0.66, ""), *[(0.033, "")] * 60) == [], "he holds it as well"
+    assert len(lines_after(shadow, (0.1, "hand"))) == 1, "what he types is answered at once"
+
+
+def test_t2_lines_that_are_pasted_end_with_the_person_who_pasted_them(tmp_path: Path) -> None:
+    shadow = passed_on_by_lines(tmp_path)
+    steps = list(shadow.scribe.steps)
+    lines_after(shadow, (5, "hand"), (0.001, ""), *[(0.001, line) for line in ("draw", "", "pass", " ") * 20])
+    assert not shadow.game.sits
+    assert shadow.scribe.steps == steps
+    lines_after(shadow, (1.0, "hand"))
+    assert shadow.game.person.name == "Ben"
+
+
+def test_t2_what_a_program_types_needs_no_moment(tmp_path: Path) -> None:
+    shadow = passed_on_by_lines(tmp_path)
+    shadow.console.in_person = False
+    lines_after(shadow, (5, ""), (0, ""))
+    assert shadow.game.person.name == "Ben"
+
+
 def told_since_the_last_clear(terminal: Terminal) -> str:
     return written(terminal).rpartition(CLEAR)[2].decode()
 
