@@ -50,12 +50,13 @@ _SEQUENCE: Final = re.compile(
     r"""\x1b{1,2} (?:
         \[\[ (?P<linux>[!-~])                                  # a function key of the Linux console
         | \[ (?P<mouse>M) [^\x00-\x1f]{3}                      # as X10 reports it
+        | \[ (?P<rxvt>[0-9]{1,2}\$)                            # with Shift
         | \[ (?P<parameters>[0-?]*) [\ -/]* (?P<final>[@-~])
         | O (?P<modifier>[0-9;]*) (?P<keypad>[\ A-~])
     )""",
     re.VERBOSE,
 )
-_BEGUN: Final = re.compile(r"\x1b{1,2}(?P<more>\[(?:\[|M[^\x00-\x1f]{0,2}|[0-?]*[ -/]*)|O[0-9;]*)?")
+_BEGUN: Final = re.compile(r"\x1b{1,2}(?P<more>\[(?:\[|M[^\x00-\x1f]{0,2}|(?![0-9]{1,2}\$)[0-?]*[ -/]*)|O[0-9;]*)?")
 _SECONDS: Final = {"escape": 0.05, "sequence": 0.5, "marked": 3.0, "at once": 0.2}
 
 _LETTERS: Final = {
@@ -111,6 +112,7 @@ _LONGEST: Final = 64  # of a sequence
 _PIECE: Final = 4096
 _LOCKS: Final = ~0xC0  # of the bits for Shift, Alt, Control ...: all but Caps Lock and Num Lock
 _SHIFT: Final = 1
+_LET_GO: Final = "3"  # kitty can tell whether a key was pressed, held or let go
 
 
 def pasted(text: str) -> str:
@@ -244,6 +246,8 @@ def _first(text: str) -> tuple[str, int]:
 def _sequence_key(sequence: re.Match[str]) -> str:
     if sequence["mouse"]:
         return ""
+    if sequence["rxvt"]:
+        return "other"
     if sequence["linux"]:
         return "f1" if sequence["linux"] == "A" else "other"
     if sequence["keypad"]:
@@ -251,8 +255,10 @@ def _sequence_key(sequence: re.Match[str]) -> str:
         return "other" if modified else _KEYPAD.get(sequence["keypad"], "other")
     parameters, final = sequence["parameters"], sequence["final"]
     first, *others = parameters.split(";")
+    modifier, _, what = "".join(others[:1]).partition(":")
     if (
-        parameters[:1] in tuple("<=>?")  # the mouse, and most answers
+        what == _LET_GO
+        or parameters[:1] in tuple("<=>?")  # the mouse, and most answers
         or final == "M"  # the mouse, as rxvt reports it
         or (final in _FOCUS and not parameters)
         or (parameters and 1 + len(others) >= _ANSWERS.get(final, 100))
@@ -261,9 +267,8 @@ def _sequence_key(sequence: re.Match[str]) -> str:
     if final == "~" and first in ("200", "201"):
         return "paste" if first == "200" else ""
     if final == "u" or (final == "~" and first == "27" and len(others) == 2):
-        code, modifier = (first, others[:1]) if final == "u" else (others[1], others[:1])
-        return _coded(code, _modifiers("".join(modifier)))
-    modified = _modifiers("".join(others[:1]))
+        return _coded(first if final == "u" else others[1], _modifiers(modifier))
+    modified = _modifiers(modifier)
     key = _NUMBERS.get(first, "other") if final == "~" else _LETTERS.get(final, "other")
     return key if not modified or (key == "backtab" and modified == _SHIFT) else "other"
 
