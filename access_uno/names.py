@@ -28,6 +28,8 @@ BLANKS: Final = "".join(
 _MARKS: Final = frozenset(":,=|#")  # have a meaning in records
 # Of what is drawn, only these have no shape of their own: joiners and variants of the character before.
 _SHAPELESS: Final = re.compile("[\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# Of what is nothing yet, this will never be seen: Unicode keeps it for what is not shown, or for nothing.
+_SET_ASIDE: Final = re.compile("[\u2065\ufdd0-\ufdef\ufff0-\ufff8\U000e0000-\U000e0fff]")
 
 
 def tidy(text: str) -> str:
@@ -78,4 +80,8 @@ def find(name: str, names: Iterable[str]) -> str | None:
 
 def _may_stand(char: str) -> bool:
     """What no Unicode that we know of has yet may come from a newer one."""
-    return is_harmless(char) or unicodedata.category(char) == "Cn"
+    return is_harmless(char) or (unicodedata.category(char) == "Cn" and not _is_set_aside(char))
+
+
+def _is_set_aside(char: str) -> bool:
+    return ord(char) & 0xFFFE == 0xFFFE or _SET_ASIDE.match(char) is not None

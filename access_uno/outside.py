@@ -14,7 +14,8 @@ import unicodedata
 from typing import Final
 
 LONGEST: Final = 40  # of what is only quoted
-_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs without a shape
+# Letters and signs without a shape.
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
 
 def harmless(text: str) -> str:

@@ -51,6 +51,7 @@ def test_names_are_the_same_for_themselves_and_in_every_case_and_width(name: str
         ("A" * 33, "name-too-long"),
         ("Anna|", "name-with-mark"),
         *((char, "name-with-control") for char in "\u200b\u3164\u115f\u00ad\ufeff\u2066\x7f\ue000\ud800"),
+        *((char, "name-with-control") for char in "\u2065\ufff0\U000e0080\ufdd0\uffff\U0001fffe\U0001d159"),
         *((f"An{char}na", "name-with-control") for char in "\u200b\u2800\u200e\u200f\u061c\u202e\x1b\n"),
         *((char, "name-bare-accent") for char in "\u0301\u20dd\ufe0f"),
         *((name, None) for name in ("Anna", "小美", "Zoë", "Zoe\u0308", "A. 1", "👩", "\U0001fae9")),
@@ -61,7 +62,7 @@ def test_t13_what_cannot_be_seen_is_no_name(name: str, code: str | None) -> None
     assert names.why_not(name) == code
 
 
-@pytest.mark.parametrize("other", ["anna", "ＡＮＮＡ", "Anna\ufe0f", "\xa0Anna ", "Anna\u200b"])
+@pytest.mark.parametrize("other", ["anna", "ＡＮＮＡ", "Anna\ufe0f", "\xa0Anna ", "Anna\u200b", "Anna\u2065"])
 def test_t13_two_people_cannot_sit_together_whose_names_nobody_can_tell_apart(
     other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,7 +56,9 @@ _SEQUENCE: Final = re.compile(
     )""",
     re.VERBOSE,
 )
-_BEGUN: Final = re.compile(r"\x1b{1,2}(?P<more>\[(?:\[|M[^\x00-\x1f]{0,2}|(?![0-9]{1,2}\$)[0-?]*[ -/]*)|O[0-9;]*)?")
+_BEGUN: Final = re.compile(
+    r"\x1b{1,2}(?P<more>\[(?:\[|M[^\x00-\x1f]{0,2}|(?![0-9]{1,2}\$)[0-?]*[ -/]*)|O[0-9;]*)?"
+)
 _SECONDS: Final = {"escape": 0.05, "sequence": 0.5, "marked": 3.0, "at once": 0.2}
 
 _LETTERS: Final = {
