@@ -126,6 +126,23 @@ def numbered(path: Path) -> Iterator[Path]:
         number += 1
 
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(handle: int, unread: int) -> None:
+        """Have an open file alone until it is closed; OSError if another program has it."""
+        os.lseek(handle, unread, os.SEEK_SET)  # what is locked cannot be read: a place that nobody reads
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def lock(handle: int, unread: int) -> None:  # noqa: ARG001
+        """Have an open file alone until it is closed; OSError if another program has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def sync(handle: int) -> None:
     """Bring what was written to disk; macOS means the disk's own memory by that, unless it is told."""
     if sys.platform == "darwin":

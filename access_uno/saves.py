@@ -10,7 +10,6 @@ import contextlib
 import errno
 import os
 import re
-import sys
 import time
 from io import BytesIO
 from pathlib import Path
@@ -202,26 +201,11 @@ def _open_alone(path: Path) -> int:
     except (OSError, ValueError):  # ValueError: a name that no file can have
         raise SaveError("cannot-read", path) from None
     try:
-        _lock(handle)
+        files.lock(handle, _LARGEST)
     except OSError:
         os.close(handle)
         raise SaveError("in-use", path, game=_saved_game(path)) from None
     return handle
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: int) -> None:
-        os.lseek(handle, _LARGEST, os.SEEK_SET)  # a place that nobody reads, because it cannot be read then
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        os.lseek(handle, 0, os.SEEK_SET)
-
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _content(handle: int) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -30,7 +31,6 @@ CREATE TABLE IF NOT EXISTS revisions (newest INTEGER);
 INSERT INTO revisions SELECT 0 WHERE NOT EXISTS (SELECT * FROM revisions);
 """
 _SETTINGS: Final = (
-    "PRAGMA locking_mode = EXCLUSIVE",  # a second server at the same file is refused
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
 )
@@ -40,6 +40,10 @@ _BETWEEN_LINES: Final = "\0"  # in a finished log
 
 T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], Any]
+
+
+class _InUseError(Exception):
+    """Another house has the file."""
 
 
 class _Job:
@@ -230,8 +234,9 @@ class SQLiteStore:
         with contextlib.ExitStack() as stack:
             base, trouble = None, StoreError("closed")
             try:
+                stack.enter_context(_alone(self._path))
                 base = stack.enter_context(_opened(self._path))
-            except (sqlite3.Error, OSError) as error:
+            except (sqlite3.Error, OSError, _InUseError) as error:
                 trouble = _trouble(error, self._path)
             going = True
             while going:
@@ -289,6 +294,22 @@ def _fail(jobs: list[_Job], error: StoreError) -> None:
 
 
 @contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """No other house has the file; whoever only reads it, to have a copy, may."""
+    beside = path.with_name(f"{path.name}-lock")
+    files.for_adding(beside)
+    handle = files.open_handle(beside, os.O_RDWR)
+    try:
+        try:
+            files.lock(handle, 0)
+        except OSError:
+            raise _InUseError from None
+        yield
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     files.for_adding(path)  # fingerprints and seeds are nobody else's
     base = sqlite3.connect(path.absolute(), timeout=0.5, isolation_level=None)
@@ -302,6 +323,8 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _trouble(error: Exception, path: Path) -> StoreError:
+    if isinstance(error, _InUseError):
+        return StoreError("in-use", str(path))
     name = getattr(error, "sqlite_errorname", "") or ""
     if name.startswith("SQLITE_FULL"):
         return StoreError("disk-full", str(path))

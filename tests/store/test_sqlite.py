@@ -77,6 +77,46 @@ def test_a_second_server_at_the_same_file_is_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_copy_made_while_the_house_runs_is_a_whole_house(tmp_path: Path) -> None:
+    """As docs/hosting.md tells it."""
+    copy = tmp_path / "copy" / "house.db"
+    copy.parent.mkdir()
+
+    async def story() -> None:
+        store = SQLiteStore(tmp_path / "house.db")
+        await store.open()
+        await store.append("a", 0, "first")
+        ends = asyncio.Event()
+
+        async def write() -> int:
+            number = 1
+            while not ends.is_set():
+                await store.append("a", number, str(number))
+                number += 1
+            return number
+
+        writing = asyncio.create_task(write())
+        await asyncio.to_thread(_copy, tmp_path / "house.db", copy)
+        ends.set()
+        written = await writing
+        await store.close()
+        backup = SQLiteStore(copy)
+        await backup.open()
+        kept = await backup.read("a")
+        assert kept == ["first", *map(str, range(1, len(kept)))]
+        assert len(kept) <= written
+        await backup.append("a", len(kept), "it goes on")
+        await backup.close()
+
+    asyncio.run(story())
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """What `sqlite3` does, in a process of its own."""
+    code = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('VACUUM INTO ?', (sys.argv[2],))"
+    subprocess.run([sys.executable, "-c", code, str(path), str(copy)], check=True, timeout=60)
+
+
 @pytest.mark.parametrize(
     ("content", "code"), [(b"SQLite format 3\0" + b"noise" * 300, "broken"), (None, "cannot-write")]
 )
