@@ -47,6 +47,7 @@ class Company:
         self._first = first
         self._left = left
         self._been = False  # in the house already
+        self._asks_name = False
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: Lobby | None = None
@@ -59,7 +60,8 @@ class Company:
         """Whether nothing is under way that comes before what is typed next."""
         chair = self.visit.chair
         busy = chair is not None and chair.seat is not None and chair.waits.what == "game"
-        return self._been and self._first is None and self.visit.is_answered and not busy
+        is_in = self._been and self._first is None
+        return (is_in or self._asks_name) and self.visit.is_answered and not busy
 
     # Coming in
 
@@ -96,7 +98,7 @@ class Company:
         if told["name"] is None:
             self._ask_name()
             return
-        self._been = True
+        self._been, self.status = True, 0
         if told["guest"]:
             self.say("together-guest", name=told["name"])
         first, self._first = self._first, None
@@ -125,8 +127,10 @@ class Company:
     def _ask_name(self) -> None:
         """The key is new here, and the name that came with it is somebody else's, or none."""
         words = self.console.words
+        self._asks_name, self.status = True, 1  # of whoever leaves without a name
 
         def take(text: str) -> None:
+            self._asks_name = False
             code = "".join(text.split())
             if len(code) == 6 and code.isascii() and code.isdigit():
                 self.visit.ask("device", self._came_in, again, code=code)

@@ -354,3 +354,21 @@ def test_nothing_of_the_servers_own_reaches_a_guest(tmp_path: Path) -> None:
         anna = Ssh(tmp_path, served.port, "anna", language="")
         assert anna.run("tables").stdout == "There is no table yet. You can open one.\n"
         assert (home / "settings.toml").read_text().count("\n") == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "status", "told"),
+    [("", 1, ""), ("\n", 1, ""), ("anna\n", 1, ""), ("Zoë\n", 0, "There is no table yet. You can open one.")],
+)
+def test_a_script_without_a_free_name_ends_and_one_that_types_a_name_goes_on(
+    tmp_path: Path, typed: str, status: int, told: str
+) -> None:
+    with House(tmp_path / "house") as house:
+        Ssh(tmp_path, house.rig.port, "anna").run("tables")
+        (tmp_path / "elsewhere").mkdir()
+        stranger = Ssh(tmp_path / "elsewhere", house.rig.port, "anna")
+        done = stranger.run("tables", typed=typed)
+        assert done.returncode == status
+        assert told in done.stdout.splitlines()[-1]
+        if typed.startswith("anna"):
+            assert words_of("en").text("refused-name-taken", name="anna") in done.stdout
