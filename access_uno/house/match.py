@@ -113,7 +113,10 @@ class Match:
 
     async def _follow(self, first: int) -> None:
         async for _, line in self._house.store.follow(self.log, first):
+            players = tuple(self.host.levels)
             self.host.follow(line)
+            if players != tuple(self.host.levels):
+                self._room.tell()
             self._stepped.set()
             self._stepped = asyncio.Event()
             self._choose_thinker()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 
 import asyncssh
@@ -65,6 +66,9 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
         lines = await rig.house.store.read(f"{code}/1")  # type: ignore[union-attr]
         assert [line for line in lines if "seat" in line] == ["ben: seat computer easy", "ben: seat person"]
         await asyncio.gather(play(anna, _far(match["step"] + 6)), play(back, _far(match["step"] + 6)))
+        tables = [told["players"] for told in anna.heard if told["type"] == "table"]
+        levels = [player["level"] for players in tables for player in players if player["name"] == "ben"]
+        assert [level for level, _ in itertools.groupby(levels)][-3:] == [None, "easy", None]
 
     run(tmp_path, story)
 

@@ -53,6 +53,7 @@ LINES: dict[str, dict[str, Request]] = {
         "why r+2": Request("why", Card("R+2")),
         "3": Request("play", place=3),
         "": Request("go-on"),
+        "go": Request("go-on"),
         "?": Request("keys"),
         "whose turn?": Request("turn"),
         "catch Ben": Request("catch", seat=1),

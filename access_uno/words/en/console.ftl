@@ -191,7 +191,7 @@ command-why-typed = says what a card does, whether you can play it, and if not, 
 
 typed-play = play, lay, put
 typed-draw = draw, take
-typed-go-on = next, go on, continue
+typed-go-on = next, go on, go, continue
 typed-keep = pass, keep
 typed-accept = accept, take penalty
 typed-uno = uno, call uno
