@@ -68,6 +68,8 @@ class Legend:
         paths = [folder / f"legend.{each}.toml" for each in (language, FALLBACK)]
         found = [tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.is_file()]
         self._words: dict[str, Any] = found[0]
+        if "ST" not in cards:  # the rulebook of a deck without it may have names of its own
+            self._words["value"] |= self._words.get("value_classic", {})
         self.title: str = self._words["title"].format(count=len(cards))
         abouts = [words["notations"].get(notation.name) for words in found]
         self.explanations: list[str] = [self._words["how"], *filter(None, abouts)][:2]

@@ -9,7 +9,7 @@ import itertools
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 from access_uno.words.languages import FALLBACK, FOLDER
 from access_uno.words.longest import Longest
 from access_uno.words.message import LIMIT, length
-from access_uno.words.spacing import wrongly_spaced
+from access_uno.words.spacing import WIDE, wrongly_spaced
 from access_uno.words.words import VALUES
 
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
@@ -42,17 +42,21 @@ _STUMBLES: Final = {
         r"\b(?:\w\. ?\w|bzw|usw|ca|vgl|etc|vs|ecc|p\. ?es|bijv|bv|enz|resp|approx)\.", re.IGNORECASE
     ),
     "an isolated symbol": re.compile(r"(?<![\w+])[-+*=&%<>|~^#@$_–—•→](?![\w+-])"),
-    "a sign that a voice drops": re.compile(r"(?<![\w+])[-+−±](?=[\d\0])"),
+    "a sign that a voice drops": re.compile(r"(?<![\w+])[-+−±–—](?=[\d\0])"),
     "brackets or quotes": re.compile(r"[()\[\]{}«»“”„「」『』（）\"]"),
     "a line break": re.compile(r"\n"),
     "two blanks": re.compile(r"  "),
 }
 # Messages that may name a card without KIND: those that give it its name, and what a player types.
 _NAMING: Final = re.compile(r"card|card-name|typed-(?!how|line).*")
+_GENERIC: Final = {"joker", "jolly"}  # what all cards without a colour are called, not one of them
+_LONG: Final = 9  # letters; shorter names are words of their language as well, such as "draw two"
+_PLURAL: Final = "(?:s|es|n|en|ren)?"
+_NEVER: Final = "(?!)"
+_WIDE: Final = re.compile(f"[{WIDE}]")
 # A number before what it counts, other than "the second one", is put in with COUNT where two has two words.
-_UNCOUNTED: Final = re.compile(
-    r"(?<!第)\0[張位個則項名次秒條段局輪場種副組顆台欄列方分]|(?<![0-9])2 ?[張位個]"
-)
+_MEASURES: Final = "[張位個輪場則項名次秒種條段局副組顆台欄列方分]"
+_UNCOUNTED: Final = re.compile(rf"(?<!第)\0{_MEASURES}|(?<![0-9])2 ?{_MEASURES}|(?<![第十百])二{_MEASURES}")
 _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
 _SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
 _PLACE: Final = "\0"  # stands for whatever is put into a text
@@ -155,19 +159,25 @@ class Catalogue:
                 self._complain(where, f"is too long to be heard: {told} letters of {LIMIT}")
 
     def _card_names(self) -> re.Pattern[str] | None:
-        """The names of all cards but those with numbers, with and without the word for card."""
+        """The names of all cards but those with numbers, and how else these are called where one types."""
         if "card-name" not in self.messages:
             return None
-        fillers = self.messages.get("typed-filler")
-        cards = (
-            {word.strip() for _, text in _texts(fillers) for word in text.split(",")} if fillers else set()
-        )
-        names = set()
-        for name in map(_joined, _Names(self.messages["card-name"]).found):
-            bare = " ".join(word for word in name.split() if word.casefold() not in cards)
-            names |= {name, bare, name[:1].upper() + name[1:], bare[:1].upper() + bare[1:]}
-        listed = sorted(map(re.escape, filter(None, names)), key=len, reverse=True)
-        return re.compile(rf"(?<![A-Za-zÀ-ÿ])(?:{'|'.join(listed)})(?![A-Za-zÀ-ÿ])")
+        cards = self._typed(["typed-filler"])
+        found = set(map(_joined, _Names(self.messages["card-name"]).found))
+        bare = {" ".join(word for word in name.split() if word.casefold() not in cards) for name in found}
+        other = self._typed([name for name in self.messages if name.startswith("typed-symbol-")])
+        patterns = {
+            **{name: _other_name(name) for name in other - _GENERIC},
+            **{name: _name(name) for name in bare - found if name},
+            **{name: _name(name, len(name) >= _LONG) for name in found},
+        }
+        listed = "|".join(patterns[name] for name in sorted(patterns, key=len, reverse=True))
+        return re.compile(rf"(?<![A-Za-zÀ-ÿ])(?:{listed})(?![A-Za-zÀ-ÿ])")
+
+    def _typed(self, names: Iterable[str]) -> set[str]:
+        """The words between commas in these messages."""
+        texts = (text for name in names if name in self.messages for _, text in _texts(self.messages[name]))
+        return {word.strip() for text in texts for word in text.split(",")}
 
     def _check_same(self, english: Catalogue) -> None:
         """Two messages that mean different things are never the same text.
@@ -253,6 +263,22 @@ class _Names(Visitor):
 
 def _joined(text: str) -> str:
     return text.replace("-", " ")
+
+
+def _name(name: str, in_small_letters: bool = False) -> str:
+    """A pattern for the name of a card, in one word or several, of one card or more."""
+    pattern = " ?".join(map(re.escape, name.split())) + _PLURAL
+    return f"(?i:{pattern})" if in_small_letters else f"{pattern}|{pattern[:1].upper()}{pattern[1:]}"
+
+
+def _other_name(name: str) -> str:
+    """A pattern for another name of a card: a capital within a sentence tells that it is one.
+
+    In Chinese it has at least three characters.
+    """
+    if _WIDE.match(name):
+        return re.escape(name) if len(name) > 2 else _NEVER
+    return f"(?<=[^.!?:] )(?=[A-Z]){_name(name, in_small_letters=True)}"
 
 
 def _attributes(message: ast.Message) -> set[str]:

@@ -98,10 +98,10 @@ def test_a_card_is_shown_by_a_typed_line(tmp_path: Path) -> None:
         (
             "others draw 1; reverse | Back we go.",
             "Back we go.",
-            "the others draw 1, the direction turns around. Back we go.",
+            "the others draw one card, the direction turns around. Back we go.",
         ),
-        ("others draw 1; reverse", *["the others draw 1, the direction turns around."] * 2),
-        ("others draw 1 | Hurray!", "Hurray!", "the others draw 1. Hurray!"),
+        ("others draw 1; reverse", *["the others draw one card, the direction turns around."] * 2),
+        ("others draw 1 | Hurray!", "Hurray!", "the others draw one card. Hurray!"),
     ],
 )
 def test_the_players_own_text_is_a_sentence_of_its_own(
@@ -240,14 +240,14 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
     )
     for key in ("down", "enter"):
         shadow.press(key)
-    assert any("These are the effects: the others draw 1," in text for text in heard(shadow))
+    assert any("These are the effects: the others draw one card," in text for text in heard(shadow))
     for key in (*"you drw 1", "enter"):
         shadow.press(key)
-    assert heard(shadow)[-1] == "At character 1 there is no effect you drw 1. Did you mean you draw 1?"
+    assert heard(shadow)[-1] == "At character 1 there is no effect you drw 1. Did you mean you draw one card?"
     for key in (*["backspace"] * 3, *"aw 1|Oh", "enter"):
         shadow.press(key)
     told = heard(shadow)
-    assert "You write a new rule for the customizable card: you draw 1. Oh." in told
+    assert "You write a new rule for the customizable card: you draw one card. Oh." in told
     assert "Ben agrees to the rule of the customizable card." in told
     assert any(text.startswith("You draw red 1 because of the customizable card") for text in told)
     assert shadow.scribe.steps[1:3] == ["Anna: write you draw 1 | Oh\n", "Ben: agree\n"]

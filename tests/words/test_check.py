@@ -69,6 +69,7 @@ def test_forms_of_words_differ_between_languages(tmp_path: Path) -> None:
         ("Auf bald.", "Ade + bald.", "has an isolated symbol"),
         ("Auf bald.", "Ade (bald).", "has brackets or quotes"),
         ("Auf bald.", "Ade bei -5 Grad.", "has a sign that a voice drops"),
+        ("Auf bald.", "Ade bei –5 Grad.", "has a sign that a voice drops"),
         ("Auf bald.", "Ade, " * 32 + "bald.", "de: farewell: is too long to be heard: 165 letters of 160"),
         (
             'form: "the") }',
@@ -107,6 +108,31 @@ def test_a_card_that_is_no_number_is_never_written_out(tmp_path: Path) -> None:
     english = english.replace("at Skip", 'at { KIND("skip") }')
     german = german.replace("der Aussetzen-Karte.", '{ KIND("skip", form: "the") }.')
     assert found(tmp_path, german, english) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sieben nach der Aussetzen-Karte",
+        "Sieben nach der Aussetzenkarte",
+        "Sieben nach Aussetzen-Karten",
+        "Sieben nach aussetzen-karte",
+        "Sieben nach dem Aussetzen",
+        "Sieben nach der Stopp-Karte",
+    ],
+)
+def test_no_other_spelling_and_no_other_name_of_a_card_is_written_out(tmp_path: Path, text: str) -> None:
+    german = GERMAN + CARDS % ("Sieben", "Aussetzen-Karte", "karte") + "typed-symbol-skip = stopp, joker\n"
+    english = ENGLISH + CARDS % ("Seven", "Skip card", "card, the") + "typed-symbol-skip = skip\n"
+    english += "hint = Put a seven there.\n"
+    assert found(tmp_path, german + f"hint = {text}.\n", english)
+    assert found(tmp_path, german + "hint = Man kann aussetzen. Stopp nach dem Joker.\n", english) == []
+
+
+def test_chinese_has_its_own_word_for_two(tmp_path: Path) -> None:
+    assert found(tmp_path, GERMAN.replace("Auf bald.", "有二張牌。"))
+    assert found(tmp_path, GERMAN.replace("Auf bald.", "有 2 輪。"))
+    assert not found(tmp_path, GERMAN.replace("Auf bald.", "第二張和十二張。"))
 
 
 def test_the_longest_values_are_counted(tmp_path: Path) -> None:

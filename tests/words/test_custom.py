@@ -59,8 +59,8 @@ def test_r44_a_number_is_understood_as_a_word_and_with_what_it_counts(
 @pytest.mark.parametrize(
     ("language", "typed", "nearest"),
     [
-        ("en", "nxt draws 3", "the next player draws 3"),
-        ("en", "next draws 30", "the next player draws 1 to 10"),
+        ("en", "nxt draws 3", "the next player draws 3 cards"),
+        ("en", "next draws 30", "the next player draws 1 to 10 cards"),
         ("de", "der nächst zieht sieben", "der Nächste zieht 7"),
         ("de", "der nächste zieht zwanzig", "der Nächste zieht 1 bis 10"),
         ("nl", "de volgende pakt 0", "de volgende pakt 1 tot en met 10 kaarten"),

@@ -15,6 +15,7 @@ import braille
 from access_uno import arguments, record
 from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, notation, position, setup
 from access_uno.engine.events import DealerDrawn
+from access_uno.paper import deck_command
 from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
 from access_uno.words.bundle import Bundle
 
@@ -71,6 +72,13 @@ def test_the_legend_of_the_braille_cards_calls_them_by_their_names(path: Path) -
         name = legend[card.symbol.value].replace("-", " ").casefold()
         if card.symbol.number is None:
             assert any(name in each.replace("-", " ").casefold() for each in told), name
+
+
+@pytest.mark.parametrize(("rulebook", "name"), [("mario-de", "Farbenwahl"), ("braille-de", "Farbwahl")])
+def test_the_legend_of_a_deck_has_the_names_of_its_rulebook(rulebook: str, name: str) -> None:
+    lines = str(deck_command(rulebook, "rulebook", "text", "de")).splitlines()
+    assert name in {line.rpartition(": ")[2] for line in lines}
+    assert Words("de", rulebook).card(Card("W")).words in (f"{name}-Karte", f"{name}karte")
 
 
 @pytest.mark.parametrize(

@@ -34,4 +34,4 @@ finished-not-deleted = Dieses Spiel lässt sich nicht löschen.
 
 ## The command
 
-help-results = Sagt, was du bisher gewonnen hast, nach Spielanleitung und nach Stufe der Computerspieler.
+help-results = Zeigt, was du bisher gewonnen hast, nach Spielanleitung und nach Stufe der Computerspieler.

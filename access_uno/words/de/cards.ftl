@@ -78,7 +78,7 @@ does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two",
 does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
 
 draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der geltenden Farbe hast.
-draw-four-offence-match = Erlaubt ist sie nur, wenn du keine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
+draw-four-offence-match = Sie zu legen ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
 card-bluff = Eine solche Karte hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, ziehst du vier Karten.
 counts-points = Sie zählt { n-points }.

@@ -51,16 +51,16 @@ option-voluntary-draw-no = Du darfst nicht ziehen, wenn eine deiner Karten nach 
 
 ## Zieh 4
 
-option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } nicht erlaubt ist
-option-draw-four-offence-help = Hier steht, wann du { KIND("wild-draw-four", form: "the") } nicht legen darfst. Legst du sie trotzdem, kannst du herausgefordert werden und musst dann Karten ziehen.
-option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du eine andere Karte der geltenden Farbe hast.
-option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } ist nicht erlaubt, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
+option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } ein Verstoß ist
+option-draw-four-offence-help = Hier steht, mit welchen anderen Karten auf der Hand es ein Verstoß ist, { KIND("wild-draw-four", form: "the") } zu legen. Wer dabei herausgefordert wird, zieht Karten.
+option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du eine andere Karte der geltenden Farbe hast.
+option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
 
 option-draw-four-bluff-name = Bluffen mit { KIND("wild-draw-four", form: "dative") }
 option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, gibt es niemanden herauszufordern.
 option-draw-four-bluff-allow = Mit { KIND("wild-draw-four", form: "dative") } darf geblufft werden, und man kann herausfordern.
-option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die nicht erlaubt ist, wird zurückgewiesen, und das Herausfordern entfällt.
+option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die ein Verstoß wäre, wird zurückgewiesen, und das Herausfordern entfällt.
 
 option-challenger-name = Wer herausfordern darf
 option-challenger-help = Hier steht, wer nach { KIND("wild-draw-four", form: "dative-a") } herausfordern darf. Wer sich dabei irrt, zieht sechs Karten.
@@ -89,7 +89,7 @@ option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schic
 option-star-answer-by-victim = Mit { KIND("star", form: "dative") } darf nur antworten, wer ziehen müsste.
 option-star-answer-by-anyone = Auf { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } darf jeder Spieler mit { KIND("star", form: "dative") } antworten.
 
-option-star-as-wild-name = { KIND("star") } als Joker
+option-star-as-wild-name = { KIND("star") } als { KIND("wild") }
 option-star-as-wild-help = Hier steht, ob du { KIND("star", form: "the") } auch im eigenen Zug legen darfst, um die Farbe zu wählen.
 option-star-as-wild-yes = In deinem Zug darfst du { KIND("star", form: "the") } wie { KIND("wild", form: "a") } legen.
 option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } darf nur als Antwort gelegt werden.

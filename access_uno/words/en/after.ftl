@@ -34,4 +34,4 @@ finished-not-deleted = This match cannot be deleted.
 
 ## The command
 
-help-results = Says what you have won so far, by rulebook and by the level of the computer players.
+help-results = Shows what you have won so far, by rulebook and by the level of the computer players.

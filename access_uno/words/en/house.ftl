@@ -102,9 +102,9 @@ drew-fitting = { $count ->
 
 custom-began = The rule for { KIND("custom", form: "the") }: { $rule }
 custom-text-only = You carry out the rule for { KIND("custom", form: "the") } yourselves: { $rule }
-effect-others-draw = the others draw { $count }
-effect-next-draws = the next player draws { $count }
-effect-you-draw = you draw { $count }
+effect-others-draw = the others draw { n-cards }
+effect-next-draws = the next player draws { n-cards }
+effect-you-draw = you draw { n-cards }
 effect-reverse = the direction turns around
 effect-skip-next = the next player is skipped
 effect-play-again = you play again

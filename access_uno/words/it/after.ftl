@@ -34,4 +34,4 @@ finished-not-deleted = Questa partita non si può eliminare.
 
 ## The command
 
-help-results = Dice che cosa hai vinto finora, per regolamento e per livello dei giocatori virtuali.
+help-results = Mostra che cosa hai vinto finora, per regolamento e per livello dei giocatori virtuali.

@@ -31,7 +31,7 @@ help-option-braille = Come appaiono le carte nel testo: niente braille, caratter
 help-option-record = Il file in cui registrare questa partita. Non deve ancora esistere.
 help-option-resume = Continua una partita salvata: il file che segue, altrimenti la più recente.
 help-option-preset = Il nome di regole salvate con cui si gioca.
-help-option-json = Produce un oggetto JSON per altri programmi.
+help-option-json = Produce JSON, per altri programmi.
 help-option-for = Racconta la partita come la vive questo giocatore.
 help-option-rounds = Quanti round si giocano.
 help-option-matches = Quante partite intere si giocano.
@@ -87,7 +87,13 @@ simulated = { $rounds ->
     [one] Si è giocato un round, { $rate } al secondo.
    *[other] Si sono giocati { $rounds } round, { $rate } al secondo.
 }
-simulated-seat = Giocatore { $player }, livello { $level }: { $share } per cento di vittorie.
+simulated-seat = { $level ->
+    [easy] Giocatore { $player }, livello facile: { $share } per cento di vittorie.
+    [normal] Giocatore { $player }, livello normale: { $share } per cento di vittorie.
+    [hard] Giocatore { $player }, livello difficile: { $share } per cento di vittorie.
+    [random] Giocatore { $player }, che gioca a caso: { $share } per cento di vittorie.
+   *[other] Giocatore { $player }, livello { $level }: { $share } per cento di vittorie.
+}
 simulated-turns = Un round ha in media { $mean } turni, la metà dei round ne ha al massimo { $median }, e uno su venti più di { $most }.
 simulated-points = Chi vince un round prende in media { $mean } punti.
 simulated-void = { $count ->

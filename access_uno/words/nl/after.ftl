@@ -34,4 +34,4 @@ finished-not-deleted = Dit spel kan niet worden verwijderd.
 
 ## The command
 
-help-results = Zegt wat je tot nu toe hebt gewonnen, per regelboek en per niveau van de computerspelers.
+help-results = Toont wat je tot nu toe hebt gewonnen, per regelboek en per niveau van de computerspelers.

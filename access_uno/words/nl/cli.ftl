@@ -31,7 +31,7 @@ help-option-braille = Hoe kaarten in de tekst in braille staan: helemaal niet, a
 help-option-record = Het bestand voor het verslag van dit spel. Het mag nog niet bestaan.
 help-option-resume = Gaat verder met een opgeslagen spel: het bestand dat volgt, anders het nieuwste.
 help-option-preset = De naam van opgeslagen regels waarmee je speelt.
-help-option-json = Geeft een JSON-object, voor programma's.
+help-option-json = Geeft JSON, voor andere programma's.
 help-option-for = Vertelt het spel zoals deze speler het hoort.
 help-option-rounds = Hoeveel ronden er worden gespeeld.
 help-option-matches = Hoeveel hele spellen er worden gespeeld.
@@ -86,7 +86,13 @@ simulated = { $rounds ->
     [one] Er is één ronde gespeeld, { $rate } per seconde.
    *[other] Er zijn { $rounds } ronden gespeeld, { $rate } per seconde.
 }
-simulated-seat = Speler { $player }, { $level }, heeft { $share } procent gewonnen.
+simulated-seat = { $level ->
+    [easy] Speler { $player }, makkelijk, heeft { $share } procent gewonnen.
+    [normal] Speler { $player }, gewoon, heeft { $share } procent gewonnen.
+    [hard] Speler { $player }, moeilijk, heeft { $share } procent gewonnen.
+    [random] Speler { $player }, die op goed geluk speelt, heeft { $share } procent gewonnen.
+   *[other] Speler { $player }, { $level }, heeft { $share } procent gewonnen.
+}
 simulated-turns = Een ronde heeft gemiddeld { $mean } beurten, de helft van de ronden hoogstens { $median }, en één op de twintig meer dan { $most }.
 simulated-points = Wie een ronde wint, krijgt gemiddeld { $mean } punten.
 simulated-void = { $count ->

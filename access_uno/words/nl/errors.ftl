@@ -1,7 +1,7 @@
-# Wat er mis is met een opname, het begin van een spel of een opdrachtregel.
-# De woorden van de opname (begin, computer, play enzovoort) blijven Engels.
+# Wat er mis is met een spelverslag, het begin van een spel of een opdrachtregel.
+# De woorden van het spelverslag (begin, computer, play enzovoort) blijven Engels.
 
-## Een opname die niet te lezen is; ook een spel dat niet kan beginnen
+## Een spelverslag dat niet te lezen is; ook een spel dat niet kan beginnen
 
 error-cannot-read = Het bestand is niet te lezen.
 error-not-utf-8 = Deze regel is geen tekst in UTF-8.

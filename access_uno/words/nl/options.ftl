@@ -131,7 +131,7 @@ option-catch-until-card = Wie UNO vergeet, kan worden betrapt tot de volgende sp
 ## Punten en straf
 
 option-scoring-name = Puntentelling
-option-scoring-help = Of de winnaar van de ronde verzamelt punten, en dan zijn punten goed. Of iedereen noteert de punten van zijn overgebleven kaarten, en dan zijn punten slecht.
+option-scoring-help = Ofwel verzamelt de winnaar van de ronde punten, en dan zijn punten goed. Ofwel noteert iedereen de punten van zijn overgebleven kaarten: dan zijn punten slecht.
 option-scoring-winner = De winnaar van de ronde krijgt de punten van alle anderen.
 option-scoring-hands = Iedereen noteert de punten in zijn eigen hand, en het laagste puntenaantal wint.
 

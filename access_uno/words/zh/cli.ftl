@@ -31,7 +31,7 @@ help-option-braille = 文字裡的牌要不要用點字寫，要寫成點字符�
 help-option-record = 儲存這場遊戲紀錄的檔案。必須是還不存在的檔案。
 help-option-resume = 繼續玩儲存的遊戲。後面可以寫檔案，不寫就是最新的一場。
 help-option-preset = 要採用的已儲存規則的名稱。
-help-option-json = 輸出給程式用的物件。
+help-option-json = 輸出 JSON，給其他程式用。
 help-option-for = 從這位玩家的角度敘述遊戲。
 help-option-rounds = 要玩幾輪。
 help-option-matches = 要玩幾場完整的遊戲。
@@ -83,7 +83,13 @@ liblouis-old = 點字需要 liblouis 3.24 或更新的版本，這個比較舊�
 liblouis-table = 有一個點字表 liblouis 無法讀取。
 liblouis-text = liblouis 無法把這段文字轉成點字。
 simulated = 玩了{ COUNT($rounds, of: "輪") }，每秒{ COUNT($rate, of: "輪") }。
-simulated-seat = 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }的輪次。
+simulated-seat = { $level ->
+    [easy] 第{ $player }位玩家，程度簡單，贏了百分之{ $share }的輪次。
+    [normal] 第{ $player }位玩家，程度普通，贏了百分之{ $share }的輪次。
+    [hard] 第{ $player }位玩家，程度困難，贏了百分之{ $share }的輪次。
+    [random] 第{ $player }位玩家，隨機出牌，贏了百分之{ $share }的輪次。
+   *[other] 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }的輪次。
+}
 simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
 simulated-points = 一輪的贏家平均得到{ COUNT($mean, of: "分") }。
 simulated-void = { $count ->

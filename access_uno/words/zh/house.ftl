@@ -61,9 +61,19 @@ drew-penalty-kept = { $who }罰抽{ n-cards }，仍然可以出牌。
     .you = 你被罰抽，抽到{ drawn-cards }，仍然可以出牌。
     .short = { $who }罰抽{ n-cards }，接著出牌
     .short_you = 被罰抽：{ drawn-cards }，接著出牌
-drew-fitting = { $who }抽了{ n-cards }，最後一張可以出。
-    .you = 你抽到{ CARDS($cards, join: "and") }。最後一張可以出。
-    .short_you = 最後一張可以出：{ CARDS($cards) }
+# same as: drew-playable
+drew-fitting = { $count ->
+    [1] { $who }抽到可以出的牌。
+   *[other] { $who }抽了{ n-cards }，最後一張可以出。
+}
+    .you = { $count ->
+        [1] 你抽到{ CARDS($cards, join: "and") }。這張牌可以出。
+       *[other] 你抽到{ CARDS($cards, join: "and") }。最後一張可以出。
+    }
+    .short_you = { $count ->
+        [1] 抽到可以出的{ CARDS($cards) }
+       *[other] 最後一張可以出：{ CARDS($cards) }
+    }
 
 ## 問號方塊牌。每個效果也是玩家輸入的文字。
 
