@@ -90,8 +90,11 @@ class Outlet:
             self._speech.tune(manner)
 
     def _use_sight(self, profile: Profile) -> None:
-        sees = profile.reading == "sight"
-        self._sight = Sight(profile.theme, self._environment, self.screen.encoding) if sees else None
+        if profile.reading != "sight":
+            self._sight = None
+        else:
+            theme = profile.theme if self.screen.is_terminal else "none"  # large cards have looks of their own
+            self._sight = Sight(theme, self._environment, self.screen.encoding)
         self.screen.use_page(self._sight.page if self._sight else None)
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:

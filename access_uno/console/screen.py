@@ -58,7 +58,7 @@ class Screen:
         """
         self._out = out
         self._keys = keys
-        self._is_terminal = is_terminal
+        self.is_terminal = is_terminal
         self._columns = columns
         self.encoding = encoding
         self._wipe = wipe
@@ -71,7 +71,7 @@ class Screen:
         None: nobody reads by sight.
         """
         page = look or ""
-        if page != self._page and self._is_terminal:
+        if page != self._page and self.is_terminal:
             self._page = page
             self._write(_PLAIN + page + _CLEAR_BELOW)
 
@@ -105,19 +105,19 @@ class Screen:
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
         self._wipe()
-        if self._is_terminal:
+        if self.is_terminal:
             self._write(self._page + _CLEAR_ALL)
         self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
         """Have the terminal say where a pasted text begins and ends, so that it is no row of keys."""
-        if self._keys and self._is_terminal:
+        if self._keys and self.is_terminal:
             self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
         lines = [text] if self._columns() is None else fold(text, self.width)
-        return paint(lines, text, looks if self._is_terminal else (), self._page)
+        return paint(lines, text, looks if self.is_terminal else (), self._page)
 
     def _line(self, line: str) -> str:
         if self._page:

@@ -140,6 +140,18 @@ def test_in_wait_every_message_about_others_waits_for_a_key(tmp_path: Path) -> N
         assert both.press("Down")[0].startswith("Your turn.")
 
 
+@pytest.mark.parametrize("escapes", [True, False])
+def test_the_hand_over_wipes_a_console_whether_or_not_it_knows_escapes(escapes: bool) -> None:
+    """It overwrites what the console remembers before anything else is written, with escapes only if it can."""
+    out = StringIO()
+    screen = Screen(out, keys=True, is_terminal=escapes, wipe=lambda: print("wiped", file=out))
+    screen.write("red 7")
+    screen.clear()
+    screen.write("Ben's turn")
+    cleared = "\x1b[H\x1b[2J\x1b[3J" if escapes else ""
+    assert out.getvalue() == f"red 7\rwiped\n{cleared}Ben's turn\r"
+
+
 @pytest.mark.parametrize("by", ["lines", "pipe"])
 def test_lines_have_neither_carriage_returns_nor_escapes(by: str, tmp_path: Path) -> None:
     typed = ["hand", "play red 7", "", "keys", "menu", "1", "why 2", "nonsense", "quit", "yes"]

@@ -58,10 +58,12 @@ class Terminal(io.StringIO):
         return True
 
 
-def outlet(theme: str, environment: Mapping[str, str] = MANY) -> tuple[Outlet, Terminal]:
+def outlet(
+    theme: str, environment: Mapping[str, str] = MANY, *, is_terminal: bool = True
+) -> tuple[Outlet, Terminal]:
     """An outlet for somebody who reads by sight."""
     terminal = Terminal()
-    made = Outlet(Screen(terminal, keys=True, is_terminal=True), Profile(), environment)
+    made = Outlet(Screen(terminal, keys=True, is_terminal=is_terminal), Profile(), environment)
     made.use(NOBODY, Profile(reading="sight", speech="off", theme=theme))
     return made, terminal
 
@@ -360,6 +362,17 @@ def test_large_faces_are_for_eyes_only() -> None:
     made.draw(["a face"])
     made.begin_turn()
     assert terminal.getvalue()[before:] == ""
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_where_escapes_are_not_understood_there_are_none(theme: str) -> None:
+    """A pipe, or a Windows console that knows none: large cards have frames there."""
+    made, terminal = outlet(theme, is_terminal=False)
+    assert made.sight
+    made.draw(faces([Card("R7"), Card("W")], 80, made.sight, Colour.BLUE))
+    made.tell(Words("en").say("focus", card=Card("G3"), place=2, count=5))
+    assert terminal.getvalue().count("█") > 20
+    assert "\x1b" not in terminal.getvalue()
 
 
 def test_typed_lines_are_not_torn_within_a_word() -> None:
