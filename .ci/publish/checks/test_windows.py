@@ -66,6 +66,28 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(BYTE *to, SIZE_T n) { return Syste
 """
 
 
+# Who hands over: fills a console, has it overwritten, and reads all that it remembers before and after.
+CLEARED = """
+import ctypes
+from ctypes import wintypes
+from access_uno import windows
+console, buffer, done = windows._kernel.GetStdHandle(-11), windows._Buffer(), wintypes.DWORD()
+def remembered():
+    windows._kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(buffer))
+    cells = buffer.size.X * buffer.size.Y
+    text = ctypes.create_unicode_buffer(cells)
+    windows._kernel.ReadConsoleOutputCharacterW(
+        console, text, cells, wintypes._COORD(0, 0), ctypes.byref(done)
+    )
+    return done.value == cells and "red 7" in text[:], text[:].strip()
+print("red 7\\n" * 300, flush=True)
+before, _ = remembered()
+windows.clear_console()
+_, after = remembered()
+open("cleared.txt", "w").write(f"{before} {after!r} {buffer.cursor.X} {buffer.cursor.Y}")
+"""
+
+
 class Windows:
     """A Windows of Wine, and our zip in it."""
 
@@ -225,6 +247,22 @@ def test_the_language_is_that_of_windows(windows: Windows) -> None:
     code = "from access_uno.words import default_language; print(default_language({}))"
     done = windows.wine("python/python.exe", "-c", code)
     assert done.stdout.strip() == b"en"
+
+
+def test_nothing_is_left_in_the_console_after_a_hand_over(windows: Windows) -> None:
+    """Asked of the console itself, with the functions that reach all it remembers, and no escapes."""
+    number, terminal = pty.fork()
+    if not number:
+        os.chdir(windows.game)
+        os.execvpe("wine", ["wine", "python/python.exe", "-c", CLEARED], windows.environment)
+    while select([terminal], [], [], 300)[0]:
+        try:
+            os.read(terminal, 65536)
+        except OSError:  # it has ended
+            break
+    os.waitpid(number, 0)
+    os.close(terminal)
+    assert (windows.game / "cleared.txt").read_text() == "True '' 0 0"
 
 
 def test_a_match_by_keys(windows: Windows) -> None:
