@@ -29,7 +29,9 @@ _WHOLE: Final = '"access-uno[braille]"'
 
 
 def way() -> Way:
-    """How it was installed."""
+    """How it was installed; a frozen program is extracted as a zip is."""
+    if _frozen():
+        return "zip"
     if (_HOUSE / "pyproject.toml").is_file():
         return "clone"
     if (_HOUSE.parents[2] / "access-uno.exe").is_file():
@@ -41,7 +43,8 @@ def way() -> Way:
 
 def place() -> str:
     """The folder that this copy lies in, as one would name it."""
-    return str({"clone": _HOUSE, "zip": _HOUSE.parents[2]}.get(way(), Path(sys.prefix)))
+    program = Path(sys.executable).parent if _frozen() else _HOUSE.parents[2]
+    return str({"clone": _HOUSE, "zip": program}.get(way(), Path(sys.prefix)))
 
 
 def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
@@ -67,6 +70,8 @@ def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
 
 def intruder() -> str | None:
     """Where something else lies that is imported in the place of our package `braille`."""
+    if _frozen():  # ours is frozen into it, and may be no file
+        return None
     spec = importlib.util.find_spec("braille")
     ours = _HOUSE / "braille" / "__init__.py"
     if spec is None or spec.origin is None:  # removed, and ours with it
@@ -132,6 +137,11 @@ def _install_with_modules_of_the_system(copy: Way) -> list[str]:
         return ["pipx uninstall access-uno", again]  # with --force it would keep its Python
     environment = f"{_SYSTEMS_PYTHON} -m venv --clear --system-site-packages {_quoted(sys.prefix)}"
     return [environment, f"{pip(copy)} install {_WHOLE}"]
+
+
+def _frozen() -> bool:
+    """Whether the program is one file or folder that holds Python and us, as PyInstaller makes them."""
+    return bool(getattr(sys, "frozen", False))
 
 
 def _there(program: str) -> bool:

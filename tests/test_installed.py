@@ -67,6 +67,17 @@ def test_the_ways_are_told_apart(house: Path, monkeypatch: pytest.MonkeyPatch, t
     assert way() == "debian"
 
 
+def test_a_frozen_program_is_like_a_zip_and_has_no_pip(
+    house: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "access-uno.exe"))
+    assert (way(), installed.place()) == ("zip", str(tmp_path))
+    assert {remedy(need)[0] for need in NEEDS if need != "package"} == {"remedy-extract"}
+    assert intruder() is None, "what is frozen into it may be no file"
+    assert house.exists()
+
+
 def test_with_pip_everything_is_typed_for_its_own_python(house: Path) -> None:
     python = sys.executable
     assert typed("liblouis") == [f"{python} -m pip install access-uno-liblouis"]

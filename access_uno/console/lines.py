@@ -67,7 +67,7 @@ class LinesFrontEnd:
         line, _, self._buffer = self._buffer.partition(b"\n")
         if not line and self._ended:
             return None
-        return line[:_LONGEST].decode("utf-8", "replace").strip("\r")
+        return line[:_LONGEST].decode("utf-8-sig", "replace").strip("\r")  # "sig": Windows' mark of UTF-8
 
     def _read(self) -> bytes:
         try:

@@ -19,8 +19,9 @@ from tests.braille.cards import CHOSEN, CODES, NOTATIONS
 
 
 def fake_louis(version: str) -> SimpleNamespace:
-    names = ("translateString", "translate", "backTranslateString", "LogCallback", "dotsIO")
-    return SimpleNamespace(__file__="fake.py", version=lambda: version, **dict.fromkeys(names))
+    names = ("translateString", "translate", "backTranslateString", "dotsIO")
+    log = {"LogCallback": lambda write: write, "registerLogCallback": lambda callback: None}
+    return SimpleNamespace(__file__="fake.py", version=lambda: version, **log, **dict.fromkeys(names))
 
 
 def test_the_real_module_tells_its_version() -> None:
@@ -52,6 +53,23 @@ def test_a_missing_wrong_or_old_module_is_a_clear_error(
             use()
         assert caught.value.reason == reason
         assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("system", "used"),
+    [
+        (fake_louis("3.24.0"), "3.24.0"),
+        (fake_louis("3.5.0"), "3.39.0"),
+        (SimpleNamespace(__file__="/site/louis.py"), "3.39.0"),
+        (None, "3.39.0"),
+    ],
+)
+def test_the_systems_own_is_preferred_where_it_is_new_enough(
+    replace_louis: Callable[[object], None], monkeypatch: pytest.MonkeyPatch, system: object, used: str
+) -> None:
+    replace_louis(system)
+    monkeypatch.setitem(sys.modules, "access_uno_liblouis", SimpleNamespace(louis=fake_louis("3.39.0")))
+    assert liblouis.version() == used
 
 
 @pytest.mark.parametrize(

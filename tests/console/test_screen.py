@@ -193,6 +193,17 @@ def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
     assert "Anna: play R7\n" in path.read_text()
 
 
+def test_the_mark_that_windows_begins_a_text_with_is_no_letter(tmp_path: Path) -> None:
+    """What was written with Windows' editor, or comes through a pipe of its shell, begins with U+FEFF."""
+    environment = at_home(tmp_path / "home", 'language = "en"\n')
+    path = saved(tmp_path / "home", ROUND)
+    command = [*PROGRAM, "play", "--resume", str(path)]
+    typed = "\ufeffplay red 7\r\n".encode()
+    done = subprocess.run(command, input=typed, capture_output=True, env=environment, timeout=PATIENCE)
+    assert done.returncode == 0
+    assert "Anna: play R7\n" in path.read_text()
+
+
 def test_a_reader_that_goes_away_ends_the_game_without_a_word(tmp_path: Path) -> None:
     environment = at_home(tmp_path / "home", 'language = "en"\n')
     command = [*PROGRAM, "play", "--resume", str(saved(tmp_path / "home", ROUND))]
