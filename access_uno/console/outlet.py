@@ -93,7 +93,7 @@ class Outlet:
         if profile.reading != "sight":
             self._sight = None
         else:
-            theme = profile.theme if self.screen.is_terminal else "none"  # large cards have looks of their own
+            theme = profile.theme if self.screen.is_terminal else "none"  # large cards have their own looks
             self._sight = Sight(theme, self._environment, self.screen.encoding)
         self.screen.use_page(self._sight.page if self._sight else None)
 

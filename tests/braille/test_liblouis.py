@@ -20,7 +20,7 @@ from tests.braille.cards import CHOSEN, CODES, NOTATIONS
 
 def fake_louis(version: str) -> SimpleNamespace:
     names = ("translateString", "translate", "backTranslateString", "dotsIO")
-    log = {"LogCallback": lambda write: write, "registerLogCallback": lambda callback: None}
+    log = {"LogCallback": lambda write: write, "registerLogCallback": print}
     return SimpleNamespace(__file__="fake.py", version=lambda: version, **log, **dict.fromkeys(names))
 
 

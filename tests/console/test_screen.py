@@ -142,7 +142,7 @@ def test_in_wait_every_message_about_others_waits_for_a_key(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("escapes", [True, False])
 def test_the_hand_over_wipes_a_console_whether_or_not_it_knows_escapes(escapes: bool) -> None:
-    """It overwrites what the console remembers before anything else is written, with escapes only if it can."""
+    """What it remembers is overwritten before anything else is written, with escapes only if it can."""
     out = StringIO()
     screen = Screen(out, keys=True, is_terminal=escapes, wipe=lambda: print("wiped", file=out))
     screen.write("red 7")
