@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from access_uno.engine import Game
 from access_uno.engine import events as happened
-from access_uno.engine.cards import FACES, Card, Colour
+from access_uno.engine.cards import FACES, Card, Colour, Symbol
+from access_uno.engine.events import Event
 from access_uno.engine.position import Refusal
+from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
 from access_uno.host import Presence, Spoke
 from access_uno.sounds.catalogue import SOUNDS, Cue
-from access_uno.sounds.scene import cues
+from access_uno.sounds.scene import cues, place
+from access_uno.words import Message, ShownCard
+from tests.engine.worlds import setups, walk
+from tests.words.test_told import NAMES, VERBOSITIES, tellers
 
 
 def sounds(event: Value, listener: int | None = 0) -> list[str]:
@@ -80,3 +88,48 @@ def test_every_sound_comes_from_something_that_is_told() -> None:
     told += [happened.MatchWon((0,), (500,)), Refusal("not-your-turn", "R22")]
     told += [Spoke(1), Presence(1, here=True), Presence(1, here=False)]
     assert {cue.sound for cue in cues(told, 0, 2)} == set(SOUNDS)
+
+
+# What is heard stands in the very words that it comes with, in every language
+
+
+@settings(max_examples=15, deadline=None)
+@given(setup=setups, seed=st.integers(0, 2**32))
+def test_what_a_sound_tells_its_words_tell_in_every_language(setup: Setup, seed: int) -> None:
+    game, events = Game.begin(setup)
+    heard_in_words(game, events)
+    for step in walk(game, seed, 12):
+        heard_in_words(step.game, step.events)
+
+
+def heard_in_words(game: Game, events: list[Event]) -> None:
+    for teller in tellers(game):
+        position = game if teller.seat is None else game.view(teller.seat)
+        for verbosity in VERBOSITIES:
+            for message in teller.tell(events, position, verbosity):
+                for cue in cues(message.tells, teller.seat, game.players):
+                    assert in_words(cue, message, teller.seat, game.players), (cue, message.text)
+
+
+def in_words(cue: Cue, message: Message, listener: int | None, count: int) -> bool:
+    """Whether a message tells the card or the call that is heard, and who is heard."""
+    shown = [part for part in message.parts if isinstance(part, ShownCard)]
+    if cue.sound.startswith("laid-"):
+        colour = Colour(cue.sound.removeprefix("laid-"))
+        return any(colour in (part.colour, part.card.colour) for part in shown)
+    if cue.sound in _SYMBOLS:
+        return any(part.card.symbol is _SYMBOLS[cue.sound] for part in shown)
+    if cue.sound == "uno":
+        return "UNO" in message.text
+    if cue.sound in ("match", "reverse"):  # of nobody; who has turned the direction was told with his card
+        return bool(message.text)
+    at = [seat for seat in range(count) if place(seat, listener, count) == cue.place]
+    return at == [listener] or all(NAMES[seat] in message.text for seat in at)
+
+
+_SYMBOLS = {
+    "draw-two": Symbol.DRAW_TWO,
+    "draw-four": Symbol.WILD_DRAW_FOUR,
+    "star": Symbol.STAR,
+    "custom": Symbol.CUSTOM,
+}
