@@ -67,12 +67,15 @@ class SettingsMenu(Menu):
 
     def _ask(self, name: str) -> None:
         words, current = self.console.words, getattr(self._profile, name)
-        values = choices_of(name, current)
+        values = self._values(name, current)
         options = [(value, told(words, name, value)) for value in values]
         if name == "language":  # each called as it calls itself
             options = [(value, _called(value)) for value in values]
         title = words.text(f"setting-{name.replace('_', '-')}-ask")
         self.console.open(Pick(self.console, title, options, current, partial(self._change, name)))
+
+    def _values(self, name: str, current: object) -> Sequence[Any]:
+        return choices_of(name, current)
 
     def _change(self, name: str, value: object) -> None:
         self.console.settings.change(self._person, **{name: value})

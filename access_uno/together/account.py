@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import edits
 from access_uno.console.menu import Item
-from access_uno.console.settings_menu import SettingsMenu, told
+from access_uno.console.settings_menu import SettingsMenu
 from access_uno.settings import Profile, Settings
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
-OFFERED: Final = ("language", "pace", "verbosity", "prompts", "braille", "notation", "colour", "order")
+OFFERED: Final = (
+    "language",
+    "reading",
+    "pace",
+    "verbosity",
+    "prompts",
+    "braille",
+    "notation",
+    "colour",
+    "theme",
+    "order",
+)
+_WAYS: Final = ("terminal", "sight")  # of reading: what the visitor's terminal alone can show
 
 
 class AccountSettings(Settings):
@@ -41,7 +52,9 @@ class AccountSettings(Settings):
     def person(self, name: str) -> Profile:
         """One visitor has one account, whatever he is called at the table."""
         del name
-        return super().person("").but(reading="terminal", speech="off", display="off", sounds="off")
+        chosen = super().person("")
+        way = chosen.reading if chosen.reading in _WAYS else "terminal"
+        return chosen.but(reading=way, speech="off", display="off", sounds="off")
 
 
 class AccountMenu(SettingsMenu):
@@ -51,11 +64,17 @@ class AccountMenu(SettingsMenu):
         super().__init__(console, "", changed)
 
     def items(self) -> Sequence[Item]:
-        words, profile = self.console.words, self._profile
-        items = [
-            Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name)
-            for name in OFFERED
-        ]
+        words = self.console.words
+        without = "colour" if self._profile.reading == "sight" else "theme"
+        items = self._choices(name for name in OFFERED if name != without)
+        items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
         if self.console.by_keys:
             items.append(Item(words.text("settings-keys"), self._keys, "keys"))
         return items
+
+    def _values(self, name: str, current: object) -> Sequence[Any]:
+        return _WAYS if name == "reading" else super()._values(name, current)
+
+    def _sounds(self) -> None:
+        """There are none here."""
+        self.console.say("sounds-none-here")

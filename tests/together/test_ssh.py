@@ -293,6 +293,37 @@ def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Pat
         assert "geen tafel" in anna.run("tables").stdout
 
 
+def test_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.pipe() as lobby:
+            lobby.wait_for("The house.")
+            lobby.answer("settings", "2. Your screen reader reads the terminal")
+            lobby.answer("2", "How do you read? 2 entries.")
+            lobby.answer("you read", "2. You read by sight")
+            lobby.answer("list", "The text has the colours of your terminal.")
+            lobby.answer("the text has", "Which colours?")
+            lobby.answer("the text is yellow", "The text is yellow on black.")
+            lobby.answer("back", "The house.")
+            assert lobby.end() == 0
+        with anna.terminal("play", "--computers", "1", "--seed", "1", term="xterm-256color") as terminal:
+            terminal.wait_for("Your turn")
+            before = len(terminal.output)
+            terminal.press("h")
+            terminal.wait_for("You hold 7 cards", since=before)
+            assert b"\x1b[38;5;226;48;5;16m" in terminal.output[before:]
+            terminal.press("Z")
+            terminal.wait_for("█", since=before)
+
+
+def test_who_comes_by_ssh_is_told_that_there_are_no_sounds_and_where_there_are(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").pipe() as lobby:
+        lobby.wait_for("The house.")
+        lobby.answer("settings", "Sounds.")
+        lobby.answer("sounds", "access-uno join")
+        assert lobby.end() == 0
+
+
 @pytest.fixture(params=["SIGTERM", "SIGHUP", "SIGINT"])
 def end(request: pytest.FixtureRequest) -> Iterator[signal.Signals]:
     """A signal, which no program that is started now ignores, as it would behind `nohup` or `&`."""
