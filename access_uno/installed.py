@@ -34,7 +34,7 @@ def way() -> Way:
         return "zip"
     if (_HOUSE / "pyproject.toml").is_file():
         return "clone"
-    if (_HOUSE.parents[2] / "access-uno.exe").is_file():
+    if (_unpacked() / "access-uno.exe").is_file():
         return "zip"
     if _HOUSE.is_relative_to(_DISTRIBUTION):
         return "debian"
@@ -43,8 +43,13 @@ def way() -> Way:
 
 def place() -> str:
     """The folder that this copy lies in, as one would name it."""
-    program = Path(sys.executable).parent if _frozen() else _HOUSE.parents[2]
+    program = Path(sys.executable).parent if _frozen() else _unpacked()
     return str({"clone": _HOUSE, "zip": program}.get(way(), Path(sys.prefix)))
+
+
+def _unpacked() -> Path:
+    """Where a zip would have been extracted to; the house may lie nearer to the root than that is deep."""
+    return Path(_HOUSE, "../../..").resolve()
 
 
 def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:

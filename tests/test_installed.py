@@ -78,6 +78,12 @@ def test_a_frozen_program_is_like_a_zip_and_has_no_pip(
     assert house.exists()
 
 
+@pytest.mark.parametrize("folder", ["/", "/uno", "/opt/uno"])
+def test_a_copy_may_lie_near_the_root(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installed, "_HOUSE", Path(folder))
+    assert (way(), installed.place()) == ("pip", sys.prefix)
+
+
 def test_with_pip_everything_is_typed_for_its_own_python(house: Path) -> None:
     python = sys.executable
     assert typed("liblouis") == [f"{python} -m pip install access-uno-liblouis"]
