@@ -52,7 +52,7 @@ def answers(position: Position) -> list[Action]:
 def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) -> str:
     match action:
         case Choose(seat):
-            count = words.text("n-cards", count=len(view.hands[seat]))
+            count = words.text("n-cards", count=view.cards_left(seat))
             return words.text("n-each", who=names[seat], count=count)
         case Show(card) | Discard(card):
             name = words.card(card).words

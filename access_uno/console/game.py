@@ -135,8 +135,8 @@ class GameMode(Mode):
 
     def _settled(self, messages: Sequence[Message]) -> int:
         """How many of them hold: whose turn it is does not, while others decide whether they jump in."""
-        deciding = self.person.chair.waits.what == "thought"
-        return len(messages) - (deciding and bool(messages) and messages[-1].asks)
+        asks = bool(messages) and messages[-1].asks
+        return len(messages) - (asks and self.person.chair.waits.what == "thought")
 
     def _wait_a_while(self) -> None:
         """Others move after a pause; who reads message by message needs none."""

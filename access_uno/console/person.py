@@ -124,7 +124,7 @@ class Person:
 
     def _look(self, view: View, messages: Sequence[Message] = ()) -> None:
         """See the cards, and notice when the own turn is over; the messages are what is told of it."""
-        self.hand.update(view.hands[self.seat])
+        self.hand.update(view.hand)
         if self._on_turn and view.turn != self.seat:
             self.hand.mark_turn()
             self._turn_ended = messages[-1] if messages else self._turn_ended

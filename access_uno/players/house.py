@@ -41,7 +41,7 @@ def _answer(position: Position, seat: int, legal: list[Action]) -> Action:
         return AGREE
     swaps = [action for action in legal if isinstance(action, Choose)]
     if swaps:
-        return min(swaps, key=lambda action: len(position.hands[action.seat]))
+        return min(swaps, key=lambda action: position.cards_left(action.seat))
     discards = [action for action in legal if isinstance(action, Discard)]
     if discards:
         dearest = max(discards, key=lambda action: action.card.points)

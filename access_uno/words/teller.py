@@ -86,7 +86,7 @@ class _Told:
         self._add(name, "others" if self._teller.seat is None else "you", False, kind, **variables)
 
     def _left(self, seat: int) -> Any:
-        return self._teller.words.number(len(self._position.hands[seat]))
+        return self._teller.words.number(self._position.cards_left(seat))
 
     # Who plays
 

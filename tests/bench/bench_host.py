@@ -7,7 +7,6 @@ import io
 import sys
 import tempfile
 import tracemalloc
-from collections import Counter
 from pathlib import Path
 from time import process_time
 from types import FrameType
@@ -33,6 +32,7 @@ RULES = RULEBOOKS["mario-de"].but(rounds=10_000)
 NAMES = ("Anna", "Ben", "Clara", "Dora")
 HOUSE = Path(__file__).parents[2]
 OURS = tuple(f"{HOUSE / package}/" for package in ("access_uno", "braille"))
+WRITTEN = (f"{HOUSE}/access_uno/console/screen.py", "_write")
 LEAST, MOST_MEMORY = 0.7, 150
 ROUND = """uno 1
 rulebook: mario-de
@@ -58,8 +58,10 @@ def main() -> None:
     print(f"host: memory a table: {_memory():.0f} kB (at most {MOST_MEMORY})")
     _calls_of_a_key()  # by then everything is loaded
     calls = _calls_of_a_key()
-    modules = Counter(path for path, _ in calls)
-    print(f"host: Enter on red 7, until it is told: {len(calls)} own calls in {len(modules)} modules")
+    until_told = calls[: calls.index(WRITTEN) + 1]
+    for name, some in (("until its line is written", until_told), ("until the next key can come", calls)):
+        modules = {path for path, _ in some}
+        print(f"host: Enter on red 7, {name}: {len(some)} own calls in {len(modules)} modules")
 
 
 class Table:
@@ -110,7 +112,7 @@ def _memory() -> float:
 
 
 def _calls_of_a_key() -> list[tuple[str, str]]:
-    """The functions of ours that are called from a key to its line, one after the other."""
+    """The functions of ours that a key calls, one after the other."""
     with tempfile.TemporaryDirectory() as folder:
         home = Home.under(Path(folder))
         home.settings.write_text('language = "en"\n')
