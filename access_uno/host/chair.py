@@ -100,7 +100,7 @@ class Chair:
         taken = list(self._queue)
         self._queue.clear()
         if not self.paces:
-            self.heard = self.steps
+            self.heard = len(self._host.log)
         return taken
 
     def view_after(self, heard: Heard) -> View | PublicView:

@@ -199,13 +199,12 @@ class Host:
         else:
             self.proposed[seat] = action
         self._unsaved = ""
-        steps = self.steps
         try:
-            self._make_step()
+            made = self._make_step()
         except NotKeptError:
             self._withdraw(seat, action)
             raise
-        return self.steps > steps and self.log[-1] == (seat, action)
+        return made and self.log[-1] == (seat, action)
 
     def pass_on(self, seat: int) -> None:
         """A person lets the chance go by that he has now."""
@@ -219,12 +218,11 @@ class Host:
 
     def advance(self) -> bool:
         """Let happen what happens by itself, at most one step of it; whether there was one."""
-        steps = len(self.log)
         try:
-            self._make_step()
+            return self._make_step()
         except NotKeptError as error:
             self.not_kept(error.code)
-        return len(self.log) > steps
+            return False
 
     def follow(self, line: str) -> None:
         """A step has been kept, ours or that of somebody who was first: carry it out.
@@ -328,18 +326,18 @@ class Host:
 
     # What becomes of a step
 
-    def _make_step(self) -> None:
-        """Make the next step, unless the table waits for somebody."""
+    def _make_step(self) -> bool:
+        """Make the next step, unless the table waits for somebody; whether it is made."""
         found = self._look(asking=self.thinks or bool(self.proposed))
-        if not isinstance(found, Waits):
-            self._keep(*found)
+        return not isinstance(found, Waits) and self._keep(*found)
 
-    def _keep(self, seat: int, step: Step) -> None:
-        """Have a legal step kept; it is carried out as soon as it is."""
-        if self._journal is None or self._journal.append(self.record.step(seat, step)):
-            self._kept(seat, step)
-        else:
+    def _keep(self, seat: int, step: Step) -> bool:
+        """Have a legal step kept, and carry it out as soon as it is; whether it was at once."""
+        if self._journal is not None and not self._journal.append(self.record.step(seat, step)):
             self._sent = (seat, step)
+            return False
+        self._kept(seat, step)
+        return True
 
     def _kept(self, seat: int, step: Step) -> None:
         """A legal step cannot be lost any more: carry it out, and tell everybody."""
@@ -457,7 +455,8 @@ class Host:
     def _ask(self, seat: int, player: Player) -> bool:
         """Ask a computer player what it does; whether it has decided."""
         if not player.thinks_long:
-            action = player.act(self._windows[seat], len(self.log))
+            decide = player.act if self.game.house else player.decide
+            action = decide(self._windows[seat], len(self.log))
         else:
             if self._thought is None:
                 self._thought = shared().think(player, self.game.view(seat), self.steps, self._wake)
