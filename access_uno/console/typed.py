@@ -112,7 +112,18 @@ class Vocabulary:
         if isinstance(understood, Request):
             return understood
         meant = self._own_sentence(text) or self._about_a_player(line) or self._around_a_card(line)
-        return meant or understood
+        if meant or not (rest := self._without_i(text)):
+            return meant or understood
+        without = self.understand(rest)
+        return without if isinstance(without, Request) else understood
+
+    def _without_i(self, text: str) -> str:
+        """A line without the word before its verb, as in "I swap hands with Ben"; empty if there is none."""
+        line = text.lstrip()
+        word, first = folded(line).partition(" ")[0], self._token.match(folded(line))
+        if first and not self._is_filler(word):
+            word = first.group()  # of a language without blanks
+        return line[len(word) :].strip() if self._is_filler(word) else ""
 
     def _command(self, line: str) -> Request | NotUnderstood:
         """What the words of a line ask for."""
