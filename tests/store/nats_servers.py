@@ -93,7 +93,8 @@ def nats_servers(folder: Path, count: int = 1, missing: int = 0) -> Iterator[lis
     try:
         for server in servers[missing:]:
             server.start()
-        asyncio.run(wait_until_ready(servers[missing:]))
+        if not missing:  # else newer ones are never ready
+            asyncio.run(wait_until_ready(servers))
         yield servers
     finally:
         for server in servers:

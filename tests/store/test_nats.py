@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import shutil
@@ -245,7 +246,9 @@ def test_a_cluster_that_was_never_complete_is_told(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("access_uno.store.nats._PATIENCE", 0.5)
 
     async def story(servers: list[NATSServer]) -> None:
-        with pytest.raises(StoreError, match="too-few"):
+        with contextlib.suppress(TimeoutError):  # NATS 2.9 begins without the third, 2.15 does not
+            await asyncio.wait_for(wait_until_ready(servers[1:]), 15)
+        with pytest.raises(StoreError, match=r"too-few|cannot-reach"):
             await opened(servers)
 
     with nats_servers(tmp_path, 3, missing=1) as servers:
