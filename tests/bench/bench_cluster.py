@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
 
+from access_uno.engine.rules import book_in
 from access_uno.house.house import House
 from access_uno.house.present import Present
 from access_uno.store import Entry
@@ -32,6 +33,7 @@ TABLES = 24
 SECONDS = 10.0
 FAILOVERS = 3
 PEOPLE = 20_000
+LISTED = 5000
 _COMMAND = ("-m", "tests.door.served")
 
 
@@ -185,7 +187,7 @@ def _cpu(server: NATSServer) -> float:
 
 
 async def _many_people(where: str) -> None:
-    """What a server spends to know who is in the house."""
+    """What a server spends to know who is in the house, and which tables there are."""
     house = House(NATSStore(where))
     heard, plain = 0, house._present_changed
 
@@ -209,6 +211,18 @@ async def _many_people(where: str) -> None:
     there = len(await house.store.entries("present"))
     each = (time.process_time() - cpu) / there
     print(f"cluster: {there} people are read: {each * 1000:.3f} ms of processor each", flush=True)
+    rules = book_in("en").rules
+
+    async def some() -> None:
+        for _ in range(LISTED // 50):
+            await house.tables.open("Anna", rules, seats=4, computers=0)
+
+    await asyncio.gather(*(some() for _ in range(50)))
+    await house.tables.all()
+    cpu = time.process_time()
+    there = len(await house.tables.all())
+    each = (time.process_time() - cpu) / there
+    print(f"cluster: {there} tables are read: {each * 1000:.3f} ms of processor each", flush=True)
     await house.close()
 
 

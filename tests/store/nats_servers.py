@@ -105,6 +105,11 @@ def addresses(servers: list[NATSServer]) -> str:
     return "nats://" + ",".join(server.address for server in servers)
 
 
+def urls(servers: list[NATSServer]) -> list[str]:
+    """The same, for a client of NATS itself."""
+    return [f"nats://{server.address}" for server in servers]
+
+
 async def wait_until_ready(servers: list[NATSServer]) -> None:
     """Until every server answers, and JetStream has a leader."""
     async with asyncio.timeout(_SECONDS):
@@ -123,7 +128,7 @@ async def wait_until_ready(servers: list[NATSServer]) -> None:
 
 async def empty(servers: list[NATSServer]) -> None:
     """Forget everything that is kept."""
-    client = await nats.connect(addresses(servers).split(","), error_cb=_nothing)
+    client = await nats.connect(urls(servers), error_cb=_nothing)
     manager = client.jetstream(timeout=_SECONDS)
     for stream in await manager.streams_info():
         await manager.purge_stream(str(stream.config.name))

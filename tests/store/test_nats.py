@@ -17,7 +17,7 @@ from nats.js.api import DiscardPolicy, ObjectInfo, RetentionPolicy, StorageType,
 
 from access_uno.store import BUCKETS, ConflictError, StoreError
 from access_uno.store.nats import STREAMS, NATSStore, _subject
-from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, wait_until_ready
+from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, urls, wait_until_ready
 
 SECONDS = 120
 
@@ -195,7 +195,7 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
 
     async def story() -> None:
         await (await opened(nats_three)).close()
-        client = await nats.connect(addresses(nats_three).split(","))
+        client = await nats.connect(urls(nats_three))
         streams = await client.jetstream(timeout=SECONDS).streams_info()
         assert {stream.config.name for stream in streams} >= {f"uno-logs-{n}" for n in range(STREAMS)} | {
             "OBJ_uno-archive",
@@ -223,7 +223,7 @@ def test_whoever_names_one_server_of_a_cluster_keeps_everything_three_times_too(
     async def story() -> None:
         await (await opened(nats_three)).close()
         await (await opened(nats_three[:1])).close()
-        client = await nats.connect(addresses(nats_three).split(","))
+        client = await nats.connect(urls(nats_three))
         for stream in await client.jetstream(timeout=SECONDS).streams_info():
             assert stream.config.num_replicas == 3, stream.config.name
         await client.close()
@@ -452,7 +452,7 @@ def test_the_folder_of_one_server_is_a_backup_from_which_all_begin_anew(tmp_path
         await store.finish("c")
         await store.put("accounts", "Anna", "{}")
         await store.close()
-        client = await nats.connect(addresses(servers).split(","))
+        client = await nats.connect(urls(servers))
         manager = client.jetstream(timeout=SECONDS)
         while not all(
             replica.current

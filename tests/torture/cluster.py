@@ -23,7 +23,7 @@ import nats
 from access_uno.door.dial import Line
 from access_uno.store.nats import NATSStore
 from tests.door.rig import Told, choose
-from tests.store.nats_servers import NATSServer, addresses, nats_servers, wait_until_ready
+from tests.store.nats_servers import NATSServer, addresses, nats_servers, urls, wait_until_ready
 from tests.together.rig import ACCESS_UNO, clean
 from tests.torture.houses import checked
 
@@ -344,7 +344,7 @@ class Cluster:
 
     async def _leader(self) -> NATSServer:
         """The NATS server that leads the stream of some table."""
-        client = await nats.connect([f"nats://{one.address}" for one in self.nats])
+        client = await nats.connect(urls(self.nats))
         try:
             stream = f"uno-logs-{self.chance.randrange(8)}"
             name = (await client.jetstream(timeout=SECONDS).stream_info(stream)).cluster.leader  # type: ignore[union-attr]
