@@ -315,8 +315,8 @@ class Guest:
         room = self._at_table()
         if not any(names.same(name, person) for person in room.table.people):
             raise RefusedError("nobody-of-that-name", name=name)
-        if not self._house.limits.allow("nudges", names.key(self.name)):
-            raise RefusedError("nudged-too-often")
+        if not self._house.limits.allow("nudges", names.key(name)):
+            raise RefusedError("nudged-too-often", name=name)
         await room.nudge(self, name)
         return {}
 

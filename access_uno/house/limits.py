@@ -60,7 +60,7 @@ class Limits:
         self._tell = tell
         self._limits: dict[What, Limit] = {
             "talk": Limit(5, 2.0),  # of a name
-            "nudges": Limit(1, 60.0),  # of a name
+            "nudges": Limit(1, 60.0),  # that a name is asked by whomever
             "devices": Limit(5, 2.0),  # codes that an address tries
             "knocks": Limit(50, KNOCK_SECONDS),  # logins of an address
         }

@@ -349,6 +349,19 @@ class Company:
         """Let a computer player play for somebody."""
         self.visit.ask("computer", name=name)
 
+    def others(self) -> list[str]:
+        """The people at the table, those who watch among them, but for oneself."""
+        table = self.visit.table
+        if table is None:
+            return []
+        people = [player["name"] for player in table["players"] if not player["level"]]
+        return [name for name in (*people, *table["watching"]) if name != self.visit.name]
+
+    def may_nudge(self, name: str) -> bool:
+        """Whether somebody has a seat: who only watches is waited for by nobody."""
+        table = self.visit.table
+        return table is not None and any(name == player["name"] for player in table["players"])
+
     # Who is there
 
     def tell_who(self) -> None:

@@ -214,6 +214,30 @@ class OpenTable(HouseMenu):
         self.console.resume()
 
 
+def ask_about_others(
+    console: Console, company: Company, then: Callable[[Callable[[], None]], None] = lambda do: do()
+) -> None:
+    """Whom of those at the table one means, and what is to be done about him; `then` does it."""
+    words, visit = console.words, company.visit
+
+    def about(name: str) -> None:
+        ignored = "yes" if company.ignores(name) else "no"
+        options: list[tuple[Callable[[], None], str]] = []
+        if company.may_nudge(name):
+            options.append((partial(company.nudge, name), words.text("together-nudge", name=name)))
+        options.append(
+            (partial(company.ignore, name), words.text("together-ignore", name=name, ignored=ignored))
+        )
+        if visit.table is not None and visit.table["owner"] == visit.name:
+            for on in (True, False):
+                text = words.text("together-silence", name=name, on="yes" if on else "no")
+                options.append((partial(company.silence, name, on), text))
+        console.open(Pick(console, name, options, None, then))
+
+    options = [(name, name) for name in company.others()]
+    console.open(Pick(console, words.text("together-about-others"), options, None, about))
+
+
 class AdminMenu(HouseMenu):
     """What only the administrator may do."""
 

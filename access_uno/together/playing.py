@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from access_uno.console.game import GameMode
-from access_uno.console.menu import Item, Pick
+from access_uno.console.menu import Item
 from access_uno.console.table_menu import TableMenu
+from access_uno.together.lobby import ask_about_others
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -103,41 +104,18 @@ class TogetherMenu(TableMenu):
             Item(words.text("together-say"), partial(self._leave_to, company.ask_talk), "say"),
             Item(words.text("together-who-here"), company.tell_who, "who"),
         ]
-        for player in self._others():
+        for player in self._together.table["players"]:
             name = player["name"]
             if not player["here"]:
                 text = words.text("together-computer-for", name=name)
                 replace = partial(company.replace, name)
                 items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
-        if self._others():
+        if company.others():
             items.append(Item(words.text("together-about-others"), self._about_others, "others"))
         return [*items, settings, leave]
-
-    def _others(self) -> list[Mapping[str, Any]]:
-        own = self._together.company.visit.name
-        players = self._together.table["players"]
-        return [player for player in players if player["name"] != own and not player["level"]]
 
     def _settings(self) -> None:
         self.console.open(self._together.company.settings_menu(self._together.profile_changed))
 
     def _about_others(self) -> None:
-        words = self.console.words
-        options = [(player["name"], player["name"]) for player in self._others()]
-        title = words.text("together-about-others")
-        self.console.open(Pick(self.console, title, options, None, self._about))
-
-    def _about(self, name: str) -> None:
-        words, company = self.console.words, self._together.company
-        ignored = "yes" if company.ignores(name) else "no"
-        options: list[tuple[Callable[[], None], str]] = [
-            (partial(company.nudge, name), words.text("together-nudge", name=name)),
-            (partial(company.ignore, name), words.text("together-ignore", name=name, ignored=ignored)),
-        ]
-        if self._together.table["owner"] == company.visit.name:
-            for on in (True, False):
-                text = words.text("together-silence", name=name, on="yes" if on else "no")
-                options.append((partial(company.silence, name, on), text))
-        self.console.open(
-            Pick(self.console, name, options, None, lambda do: self._leave_to(do)),
-        )
+        ask_about_others(self.console, self._together.company, self._leave_to)

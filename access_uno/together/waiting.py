@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.menu import Item, Pick
-from access_uno.together.lobby import HouseMenu
+from access_uno.together.lobby import HouseMenu, ask_about_others
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -45,6 +45,8 @@ class Waiting(HouseMenu):
             items.insert(0, Item(self.text("together-begin"), self.company.begin, "begin"))
         items.append(Item(self.text("together-say"), self.company.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
+        if self.company.others():
+            items.append(Item(self.text("together-about-others"), self._about_others, "others"))
         if owner and self._others():
             items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
         items.append(Item(self.text("together-leave-table"), self.company.leave_table, "leave"))
@@ -81,6 +83,9 @@ class Waiting(HouseMenu):
 
     def _tell_code(self) -> None:
         self.company.say("together-code", code=self._table["code"])
+
+    def _about_others(self) -> None:
+        ask_about_others(self.console, self.company)
 
     def _ask_remove(self) -> None:
         options = [(name, name) for name in self._others()]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from access_uno.console.history import History, Turns
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
+from access_uno.together.lobby import ask_about_others
 from access_uno.words import Teller, words_of
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ _KEYS: Final[Mapping[str, str]] = {
     "<": "oldest",
     ">": "newest",
     "k": "say",
+    "m": "others",
     "a": "who",
     "?": "keys",
     "f1": "keys",
@@ -63,6 +65,7 @@ class Watching(Mode):
             "oldest": lambda: self._walk(self.history.oldest(), "history-empty"),
             "newest": lambda: self._walk(self.history.newest(), "history-empty"),
             "say": company.ask_talk,
+            "others": self._about_others,
             "who": company.tell_who,
             "keys": self._tell_keys,
             "leave": company.leave_table,
@@ -123,9 +126,9 @@ class Watching(Mode):
             self.console.say("together-watch-not-understood", text=text.strip()[:40])
 
     def keys_now(self) -> Iterator[str]:
-        yield self.console.words.text(
-            "together-watch-keys" if self.console.by_keys else "together-watch-typed"
-        )
+        how = "keys" if self.console.by_keys else "typed"
+        for what in ("watch", "watch-about"):
+            yield self.console.words.text(f"together-{what}-{how}")
 
     def _tell_keys(self) -> None:
         for sentence in self.keys_now():
@@ -137,6 +140,12 @@ class Watching(Mode):
 
     def changed(self, table: Mapping[str, Any]) -> None:
         """The table is another than before; what matters is heard with the game."""
+
+    def _about_others(self) -> None:
+        if self.company.others():
+            ask_about_others(self.console, self.company)
+        else:
+            self.company.tell_who()
 
     def _walk(self, message: Message | None, at_end: str) -> None:
         if message is None:

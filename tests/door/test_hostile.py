@@ -157,7 +157,8 @@ def test_talk_is_limited_and_can_be_ignored_and_silenced(tmp_path: Path) -> None
         assert (await anna.until(lambda told: told.get("text") == "again"))["name"] == "eve"
         assert (await ben.ask("nudge", name="anna"))["type"] == "done"
         assert (await anna.of("nudged"))["name"] == "ben"
-        assert (await ben.ask("nudge", name="anna"))["code"] == "nudged-too-often"
+        assert (await ben.ask("nudge", name="Anna"))["code"] == "nudged-too-often"
+        assert (await anna.ask("nudge", name="ben"))["type"] == "done"
         assert not any(told.get("text") == "again" for told in ben.heard)
 
     run(tmp_path, story)

@@ -257,6 +257,42 @@ def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
                 assert watching.end() == 0
 
 
+def test_who_only_watches_can_be_ignored_and_silenced_and_ignores_by_keys(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna, eve = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "eve")
+        with anna.terminal("play", "--computers", "1", "--seed", "1") as playing:
+            playing.wait_for("Your turn:")
+            code = code_in(playing.text())
+            with eve.terminal("watch", code) as watching:
+                playing.wait_for("eve is watching.")
+                for terminal, steps in (
+                    (
+                        playing,
+                        (
+                            ("m", "Game menu"),
+                            ("t", "The options in force"),
+                            ("t", "The others at the table"),
+                            ("Enter", "eve. 1 of 1"),
+                            ("Enter", "Hear nothing more from eve"),
+                            ("Down", "Mute eve for everybody here"),
+                            ("Enter", "Nobody here hears eve any more."),
+                        ),
+                    ),
+                    (
+                        watching,
+                        (
+                            ("m", "anna. 1 of 1"),
+                            ("Enter", "Ask whether anna is still there"),
+                            ("Down", "Hear nothing more from anna"),
+                            ("Enter", "You hear no more of what anna says."),
+                        ),
+                    ),
+                ):
+                    for key, told in steps:
+                        terminal.press(key)
+                        terminal.wait_for(told)
+
+
 @pytest.mark.parametrize("line", ["manda via ben", "Manda ben via", "allontana ben"])
 def test_somebody_is_sent_away_by_a_verb_of_several_words(tmp_path: Path, line: str) -> None:
     with House(tmp_path / "house") as house:
