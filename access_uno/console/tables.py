@@ -45,12 +45,17 @@ def begin(console: Console, chosen: Choices) -> bool:
 
 
 def begin_first(console: Console, chosen: Choices) -> bool:
-    """A newcomer's first game: no draw for the dealer comes before it, and the newcomer begins.
+    """A newcomer's first game: without a draw for the dealer the newcomer begins, and the deal is kind.
 
     Nothing was chosen, not even a name, so nothing is remembered.
     """
+    from access_uno.console.first_deal import kind
+
     record = chosen.record(computer_names(console.words))
-    return _begin(console, record.but(setup=record.setup.but(dealer=chosen.seats - 1)))
+    setup = record.setup.but(dealer=chosen.seats - 1)
+    with contextlib.suppress(SetupError):  # why it cannot begin is told in a moment
+        setup = kind(setup)
+    return _begin(console, record.but(setup=setup))
 
 
 def _begin(console: Console, record: Record, chosen: Choices | None = None) -> bool:

@@ -17,18 +17,22 @@ from access_uno.choices import Choices, given, remembered
 from access_uno.console import rules_reader, start, tables
 from access_uno.console.app import Console
 from access_uno.console.commands import COMMANDS
+from access_uno.console.first_deal import kind
 from access_uno.console.new_game import NewGame, OptionsMenu
 from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
 from access_uno.console.sounds_menu import SoundList, SoundsMenu
 from access_uno.console.start import StartMenu
+from access_uno.engine import Game
+from access_uno.engine.cards import Card
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import BOOKS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.setup import Setup
 from access_uno.names import why_not
 from access_uno.record import Record, Replay
 from access_uno.saves import Journal, SaveError, new_save, unfinished
 from access_uno.settings import FIELDS, Settings
 from access_uno.sounds import SOUNDS
-from access_uno.words import Words, languages
+from access_uno.words import Teller, Words, languages
 from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_level, told_value
 from tests.console.driver import Driver, at
 from tests.console.test_saves import RULES, a_record, steps
@@ -124,7 +128,7 @@ def test_whoever_the_game_does_not_speak_to_is_asked_once_for_sounds(
 ) -> None:
     """With a screen reader it is no question of its own, but one more answer."""
     driver = begun(home, can_sound=True)
-    assert "Your screen reader reads, with short sounds. 1 of 5." in driver.press("1")[-1]
+    assert "Your screen reader reads, with sounds. 1 of 5." in driver.press("1")[-1]
     assert driver.press("end")[-1] == "Your screen reader reads, without sounds. 5 of 5."
     assert driver.press(answer)[-1].startswith("UNO, start menu.")
     profile = chosen(home).general
@@ -300,12 +304,26 @@ def test_what_the_command_line_has_answered_is_not_asked(home: Path, by_keys: bo
 def test_a_first_game_begins_at_once(home: Path) -> None:
     driver = begun(home)
     driver.press("1", "1")
-    assert driver.press("down") == ["A first game. 2 of 7."]
+    assert driver.press("down") == ["First game. 2 of 7."]
     told = driver.press("enter")
     assert told[0] == "Round 1. Bert deals.", "there is nothing to choose, not even a name, and no draw"
     assert any(line.startswith("You get") for line in told)
     assert not chosen(home).game
     assert unfinished(home / "saves")[0].names[0] == "Player"
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_first_game_begins_with_a_number_that_fits_and_few_other_cards(rulebook: str) -> None:
+    for _ in range(20):
+        game, _ = Game.begin(kind(Setup(RULEBOOKS[rulebook], 3, dealer=2)))
+        view = game.view(0)
+        turn = Teller(Words("en"), ("Anna", "Ada", "Bert"), 0).turn_begins(view, "normal")
+        assert game.turn == 0
+        assert game.discard[-1].symbol.number is not None
+        assert turn.focus is not None
+        assert turn.focus.symbol.number is not None
+        assert sum(card.symbol.number is None for card in view.hand) <= 2
+        assert Card("W+4") not in view.hand
 
 
 def test_the_name_is_asked_once_before_the_first_game_that_one_chooses(home: Path) -> None:

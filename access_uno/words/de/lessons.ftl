@@ -15,7 +15,7 @@ lesson-typed-star = { $command } { colour }
 
 ## Die Lektionen
 
-start-learn = Spielen lernen, in kurzen Lektionen
+start-learn = Spielen lernen
 help-learn = Bringt dir das Spiel in kurzen Lektionen bei.
 lessons-title = Lektionen
 lessons-back = Zurück

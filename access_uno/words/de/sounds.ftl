@@ -59,7 +59,7 @@ sounds-listen-title = Alle Klänge. Du hörst jeden, wenn du zu ihm kommst, und 
 sounds-listen-title-typed = Alle Klänge. Tippe die Nummer eines Klangs, um ihn zu hören.
 
 sounds-none-here = Über SSH sind keine Klänge zu hören: Die Soundkarte ist am anderen Ende. Wer ein Haus mit access-uno join besucht, hört sie.
-sounds-missing = Es gibt keine Klänge: Das Spiel hat keine Soundkarte gefunden.
+sounds-missing = Das Spiel hat keine Soundkarte gefunden.
 sounds-lost = Die Soundkarte ist weg. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 sounds-hung = Die Soundkarte antwortet nicht. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 

@@ -16,7 +16,7 @@ lesson-typed-star = { $command } { colour }
 
 ## The lessons
 
-start-learn = Learn to play, in short lessons
+start-learn = Learn to play
 help-learn = Teaches the game in short lessons.
 lessons-title = Lessons
 lessons-back = Back

@@ -59,7 +59,7 @@ sounds-listen-title = All sounds. You hear each one when you come to it, and Ent
 sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
 
 sounds-none-here = Sounds cannot be heard over SSH: the sound card is at the other end. Whoever visits a house with access-uno join hears them.
-sounds-missing = No sound card was found, so there are no sounds.
+sounds-missing = No sound card was found.
 sounds-lost = The sound card has gone. The game goes on, and sounds come back by themselves.
 sounds-hung = The sound card does not answer. The game goes on, and sounds come back by themselves.
 

@@ -15,7 +15,7 @@ lesson-typed-star = { $command } { colour }
 
 ## Le lezioni
 
-start-learn = Impara a giocare, in brevi lezioni
+start-learn = Impara a giocare
 help-learn = Insegna il gioco in brevi lezioni.
 lessons-title = Lezioni
 lessons-back = Indietro

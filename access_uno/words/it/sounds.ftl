@@ -59,7 +59,7 @@ sounds-listen-title = Tutti i suoni. Senti ciascuno quando ci arrivi, e Invio lo
 sounds-listen-title-typed = Tutti i suoni. Scrivi il numero di un suono per sentirlo.
 
 sounds-none-here = Con SSH i suoni non si sentono: la scheda audio è dall'altra parte. Chi visita una sala con access-uno join li sente.
-sounds-missing = Niente suoni: il gioco non ha trovato una scheda audio.
+sounds-missing = Il gioco non ha trovato una scheda audio.
 sounds-lost = La scheda audio non c'è più. Il gioco continua, e i suoni tornano da soli.
 sounds-hung = La scheda audio non risponde. Il gioco continua, e i suoni tornano da soli.
 

@@ -15,7 +15,7 @@ lesson-typed-star = { $command } { colour }
 
 ## De lessen
 
-start-learn = Leren spelen, in korte lessen
+start-learn = Leren spelen
 help-learn = Leert je het spel in korte lessen.
 lessons-title = Lessen
 lessons-back = Terug

@@ -59,7 +59,7 @@ sounds-listen-title = Alle geluiden. Je hoort elk geluid als je erbij komt, en E
 sounds-listen-title-typed = Alle geluiden. Typ het nummer van een geluid om het te horen.
 
 sounds-none-here = Via SSH zijn er geen geluiden te horen: de geluidskaart is aan de andere kant. Wie een huis met access-uno join bezoekt, hoort ze wel.
-sounds-missing = Er zijn geen geluiden: het spel heeft geen geluidskaart gevonden.
+sounds-missing = Het spel heeft geen geluidskaart gevonden.
 sounds-lost = De geluidskaart is weg. Het spel gaat door, en de geluiden komen vanzelf terug.
 sounds-hung = De geluidskaart antwoordt niet. Het spel gaat door, en de geluiden komen vanzelf terug.
 

@@ -1,7 +1,7 @@
 ## The first start, and the first game
 
 first-language-typed = Typ voor Nederlands { $number } en druk op Enter.
-first-terminal-sounding = Je schermlezer leest, met korte geluiden.
+first-terminal-sounding = Je schermlezer leest, met geluiden.
 first-terminal-silent = Je schermlezer leest, zonder geluiden.
 start-first = Een eerste spel
 first-name-ask = Hoe heet je? Typ je naam en druk op Enter.

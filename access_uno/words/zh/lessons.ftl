@@ -15,7 +15,7 @@ lesson-typed-star = { $command }{ colour }
 
 ## 課程
 
-start-learn = 用簡短的課程學習怎麼玩
+start-learn = 學習怎麼玩
 help-learn = 用簡短的課程教你怎麼玩。
 lessons-title = 課程列表
 lessons-back = 返回上一層

@@ -59,7 +59,7 @@ sounds-listen-title = 所有的音效。移到哪一個就會聽到哪一個，�
 sounds-listen-title-typed = 所有的音效。輸入號碼就會聽到。
 
 sounds-none-here = 透過 SSH 聽不到音效，因為音效卡在另一端。用 access-uno join 進入遊戲屋就聽得到。
-sounds-missing = 找不到音效卡，所以沒有音效。
+sounds-missing = 找不到音效卡。
 sounds-lost = 音效卡不見了。遊戲繼續進行，音效會自動恢復。
 sounds-hung = 音效卡沒有回應。遊戲繼續進行，音效會自動恢復。
 
