@@ -112,7 +112,7 @@ class CustomRule(Value):
 _UNREADABLE: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 _PART: Final = re.compile("[^;；,，、]+")
 _BAR: Final = re.compile("[|｜]")
-_NUMBER: Final = re.compile("[0-9]+")
+_NUMBER: Final = re.compile("[-−]?[0-9]+")
 _NEAR: Final = 0.6  # how like a sentence something must be for the guess that it was meant
 _BESIDE_WIDE: Final = re.compile("(?<=[\u2e80-\uffff]) | (?=[\u2e80-\uffff])")  # Chinese needs no blanks
 

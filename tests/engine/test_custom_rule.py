@@ -54,6 +54,7 @@ def test_a_rule_is_split_at_the_first_bar() -> None:
         ("reverse; others drw 1 | x", "unknown-effect", 10, "others draw 1"),
         ("next draws 0", "unknown-effect", 1, "next draws"),
         ("others draw 11", "unknown-effect", 1, "others draw"),
+        ("others draw -2", "unknown-effect", 1, "others draw"),
         ("; ".join(["reverse"] * (MOST_EFFECTS + 1)), "too-many-effects", 73, ""),
         ("x" * 501, "too-long", 501, ""),
         ("| " + "x" * (LONGEST_TEXT + 1), "text-too-long", 202, ""),
