@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from access_uno.console.screen import Screen
 from access_uno.folding import cells, fold
-from access_uno.words import Words
+from access_uno.words import Words, languages
 from tests.console.program import PROGRAM, Lockstep, at_home, saved, start, written
 from tests.console.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
@@ -89,7 +89,7 @@ def test_a_terminal_that_does_not_know_its_width_counts_as_one_of_80_columns(tmp
         assert both.press("h") == ["You hold 5 cards: red 7, green 3, Wild, blue 5, red Draw Two."]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it", "nl", "zh"])
+@pytest.mark.parametrize("language", languages())
 def test_no_line_is_so_short_that_it_would_pass_for_typing(language: str, tmp_path: Path) -> None:
     """NVDA takes lines of less than three characters for typed ones."""
     shadow = Shadow(tmp_path / "shadow", ROUND, f'language = "{language}"\n')

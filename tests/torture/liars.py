@@ -31,7 +31,7 @@ from access_uno.settings import Home, Settings
 from access_uno.together.company import Company
 from access_uno.together.joining import Invitation, Joining
 from access_uno.wire import event_values, rules_values, view_values
-from access_uno.words import Words
+from access_uno.words import Words, languages
 
 Line = dict[str, Any]
 NAMES: Final = ("Anna", "Ben", "Zoë")
@@ -311,7 +311,7 @@ def liars(folder: Path, seed: int) -> str:
     """Visit a house that lies, and play; how it ended."""
     random = Random(seed)
     folder.mkdir(parents=True, exist_ok=True)
-    language = random.choice(("en", "de", "it", "nl", "zh"))
+    language = random.choice(languages())
     (folder / "settings.toml").write_text(f'language = "{language}"\npause = 0\n', encoding="utf-8")
     settings, words, by_keys = Settings(folder / "settings.toml"), Words(language), random.random() < 0.7
     out = io.StringIO()

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED, pasted
+from access_uno.engine.rules import RULEBOOKS
 from access_uno.record import Replay
 from access_uno.words import Words, languages
 from tests.console.program import CLEAR, PROGRAM
@@ -126,7 +127,7 @@ def options(random: Random) -> list[str]:
     if random.random() < 0.3:
         return []
     people = random.sample(("Anna", "Ben", "Carla", "小美"), random.choice((1, 1, 2, 3)))
-    rulebook = random.choice(("mario-de", "mario-it", "mario-zh", "mario-nl", "braille-de"))
+    rulebook = random.choice(tuple(RULEBOOKS))
     level = random.choice(("easy", "normal", "hard"))
     named = [word for name in people for word in ("--player", name)]
     computers = str(random.randint(0 if len(people) > 1 else 1, 3))

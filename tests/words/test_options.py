@@ -15,9 +15,9 @@ from access_uno.engine.rules import NUMBERS, OPTIONS, RULEBOOKS
 from access_uno.words.options import told_rulebook
 from access_uno.words.rules_text import read_rules
 
-LANGUAGES = ("en", "de", "it", "nl", "zh")
 TOLD_NUMBERS = {f"option-{name.replace('_', '-')}" for name in NUMBERS}
 FOLDER = Path(words.__path__[0])
+LANGUAGES = [language for language in words.languages() if (FOLDER / language / "options.ftl").exists()]
 
 # What a screen reader or a synthesizer stumbles over, and the slips of the printed rulebooks.
 FORBIDDEN = re.compile(

@@ -130,7 +130,8 @@ def paragraph_citing(text: RulesText, *ids: str) -> str:
 
 def decisions_of(rulebook: str) -> set[str]:
     others = {decision for decision, books in ONE_BOOK_DECISIONS.items() if rulebook not in books}
-    return ALL_DECISIONS - others - (MARIO_DECISIONS if rulebook == "braille-de" else BRAILLE_DECISIONS)
+    has_the_other_deck = BRAILLE_DECISIONS if BOOKS[rulebook].rules.deck == "mario" else MARIO_DECISIONS
+    return ALL_DECISIONS - others - has_the_other_deck
 
 
 def test_every_rulebook_has_its_texts_and_there_are_no_others() -> None:
