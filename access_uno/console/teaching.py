@@ -233,6 +233,12 @@ class LessonMode(GameMode):
         command = None if isinstance(request, NotUnderstood) else request.command or "play"
         self._try(command, lambda: super(LessonMode, self).line(text))
 
+    def touch(self, message: Message, card: int | None) -> None:
+        if card is None:
+            self._try("repeat", lambda: self._here.asking.repeat())
+        else:
+            super().touch(message, card)
+
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
         """What was asked for goes on, what only asks or moves is done, all else is explained."""
         ask, self._here.voice.told, self._asked = self._ask, False, False

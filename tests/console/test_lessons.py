@@ -182,6 +182,22 @@ def test_the_keys_of_a_braille_display_are_named_where_one_is_used(tmp_path: Pat
     )
 
 
+def test_on_a_display_the_card_is_played_by_its_routing_key_and_words_tell_again_what_is_asked(
+    tmp_path: Path,
+) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings='display = "brlapi"\n')
+    pupil.press("enter")
+    while pupil.asked is not None and pupil.asked.action is None:
+        asked = pupil.obey()[-1]
+    person = pupil.mode.person
+    hand = person.teller.hand(person.view, person.hand.cards)
+    pupil.console.touch(hand, None)
+    assert pupil.told() == [asked]
+    pupil.console.touch(hand, 0)
+    pupil.console.touch(hand, 0)
+    assert pupil.told()[:2] == ["Red 5, card 1 of 4, can be played.", "You play red 5."]
+
+
 def test_r51_catching_is_taught_where_one_can_be_caught() -> None:
     def caught(rulebook: str) -> bool:
         parts = (part for lesson in lessons(RULEBOOKS[rulebook]) for part in lesson.parts)
