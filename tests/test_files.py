@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import os
 import stat
 import subprocess
@@ -254,3 +255,25 @@ def test_commands_that_need_no_home_do_without(tmp_path: Path) -> None:
         done = program(tmp_path, *words, ACCESS_UNO_HOME="~nosuchuser/x")
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout
+
+
+@pytest.mark.parametrize("knows", [True, False])
+def test_on_macos_what_is_written_reaches_the_disk_itself(
+    knows: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Not only its memory, as fsync does there; where a file system knows no such thing, fsync has to do."""
+    asked: list[object] = []
+
+    def ask(*words: object) -> None:
+        asked.append(words)
+        if not knows:
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", "the disk itself", raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", ask)
+    monkeypatch.setattr(os, "fsync", asked.append)
+    with (tmp_path / "save").open("wb") as file:
+        number = file.fileno()
+        files.sync(number)
+    assert asked == [(number, "the disk itself"), *([] if knows else [number])]
