@@ -15,6 +15,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from access_uno import names
 from access_uno.engine.custom import CustomRuleError
@@ -68,7 +69,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each table
 
     async def open(self) -> None:
         """Open the store, and learn who and what is there."""
@@ -470,7 +471,7 @@ class House:
 
     async def _room(self, table: Table) -> Room:
         """The table in this server; opened if nobody here has been at it."""
-        async with self._opening:
+        async with self._opening.setdefault(table.code, asyncio.Lock()):
             room = self.rooms.get(table.code)
             if room is None:
                 room = Room(self, table)

@@ -11,7 +11,7 @@ import pytest
 from access_uno.house.present import People
 from access_uno.store import StoreError
 from access_uno.store.sqlite import SQLiteStore
-from tests.door.rig import Rig, Told, play, run
+from tests.door.rig import SECONDS, Rig, Told, opened, play, run
 
 
 def _is_over(told: Told) -> bool:
@@ -208,6 +208,37 @@ def test_steps_look_through_nobody_who_is_not_at_their_table(
         monkeypatch.undo()
 
     run(tmp_path, story)
+
+
+class _StuckStore(SQLiteStore):
+    """The log of one table cannot be read for a while, as where its leader has died."""
+
+    stuck = "none"
+    asked: asyncio.Event
+    goes_on: asyncio.Event
+
+    async def read(self, log: str, first: int = 0) -> list[str]:
+        if log.startswith(self.stuck):
+            self.asked.set()
+            await self.goes_on.wait()
+        return await super().read(log, first)
+
+
+def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = _StuckStore(tmp_path / "house.db")
+        store.asked, store.goes_on = asyncio.Event(), asyncio.Event()
+        async with opened(tmp_path, store=store) as rig:
+            anna, ben = await rig.program("anna"), await rig.program("ben")
+            store.stuck = (await anna.ask("play", seats=2, computers=1))["code"]
+            assert (await anna.ask("leave"))["type"] == "done"
+            anna.send(do="join", code=store.stuck)
+            await store.asked.wait()
+            assert (await ben.ask("play", seats=2, computers=1))["type"] == "done"
+            store.goes_on.set()
+            await anna.of("match")
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
 def test_a_restart_loses_nothing_and_a_seat_waits(tmp_path: Path) -> None:
