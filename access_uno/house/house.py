@@ -141,8 +141,6 @@ class House:
             raise RefusedError("server-ends")
         if len(self._guests) + len(self._nameless) >= MOST_GUESTS:
             raise RefusedError("house-full")
-        if visitor.address in self._banned_addresses:
-            raise RefusedError("banned")
         account = await self._account_of(visitor)
         if account is not None and account.banned:
             raise RefusedError("banned")
@@ -156,17 +154,20 @@ class House:
 
     async def _account_of(self, visitor: Visitor) -> Account | None:
         """The account of whoever comes, or None if he must first find a name."""
-        if visitor.fingerprint is None:
-            if not self.allows_guests:
-                raise RefusedError("no-guests")
+        fingerprint = visitor.fingerprint
+        if fingerprint is None and not self.allows_guests:
+            raise RefusedError("no-guests")
+        known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
+        if known is not None:
+            return known
+        if visitor.address in self._banned_addresses:  # from there also come people who did no harm
+            raise RefusedError("banned")
+        if fingerprint is None:
             return await self._guest_account(visitor.name)
-        account = await self.accounts.of_key(visitor.fingerprint)
-        if account is None:
-            try:
-                account = await self.accounts.create(visitor.name, visitor.fingerprint)
-            except RefusedError:
-                return None
-        return account
+        try:
+            return await self.accounts.create(visitor.name, fingerprint)
+        except RefusedError:
+            return None
 
     async def _guest_account(self, wanted: str) -> Account | None:
         """A guest has a name that nobody else has, now or for good."""
@@ -638,7 +639,16 @@ class House:
 
     async def mute(self, name: str, on: bool) -> None:
         """Nobody hears somebody in the whole house."""
-        await self._change_named(name, muted=on)
+        present = self._people.get(names.key(name))
+        if present is None or not present.guest:
+            await self._change_named(name, muted=on)
+        self._mute_here(name, on)
+        await self.store.tell(_ANNOUNCED, json.dumps({"muted": name, "on": on}))
+
+    def _mute_here(self, name: str, on: bool) -> None:
+        guest = self._guests.get(names.key(name))
+        if guest is not None and guest.account is not None:
+            guest.account = guest.account.but(muted=on)
 
     async def ban(self, name: str, on: bool) -> None:
         """Somebody must leave, and may not come back."""
@@ -668,10 +678,13 @@ class House:
                 case {"notice": text, "name": by}:
                     for guest in list(self._guests.values()):
                         guest.send({"type": "notice", "name": by, "text": text})
+                case {"muted": name, "on": on}:
+                    self._mute_here(name, on)
                 case {"banned": name}:
                     banned = self._guests.get(names.key(name))
                     if banned is not None:
                         if banned.account is not None and banned.account.guest:
+                            self._banned_addresses.add(banned.visitor.address)
                             address = {"banned_address": banned.visitor.address}
                             await self.store.tell(_ANNOUNCED, json.dumps(address))
                         await banned.go("banned")

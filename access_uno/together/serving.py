@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 DEFAULT_HOST: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 DEFAULT_PORT: Final = 8022
+_DESCRIPTORS: Final = 4096  # for a full house, and whoever knocks
 _LOOPBACK: Final = ("127.", "::1")
 
 
@@ -155,10 +156,22 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
     here = home()
     key = Path(given["host_key"]) if "host_key" in given else here.house_key
+    _take_many()
     server = Server(store_of(given.get("store") or str(here.house)), key)
     guests = given.get("guests", "yes") == "yes"
     opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+def _take_many() -> None:
+    """As many connections at once as the system lets us have; what programs begin with is often 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < _DESCRIPTORS:
+            most = _DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _DESCRIPTORS)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _serve(server: Server, opening: Any, words: Words) -> int:

@@ -221,6 +221,8 @@ def test_nobodys_chance_depends_on_speed(tmp_path: Path) -> None:
 
 
 def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
     async def story(rig: Rig) -> None:
         boss, anna, eve = [await rig.program(name) for name in ("Boss", "anna", "eve")]
         assert boss.heard[1]["admin"] is True
@@ -237,7 +239,24 @@ def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
         assert (await anna.of("left"))["code"] == "closed"
         assert (await boss.ask("ban", name="nobody"))["code"] == "nobody-of-that-name"
 
-    run(tmp_path, story, admin="Boss")
+    async def guests(rig: Rig) -> None:
+        boss, zoe = await rig.program("Boss", key=key), await rig.program("zoe", guest=True)
+        await zoe.ask("play", seats=3)
+        assert (await boss.ask("mute", name="Zoe"))["type"] == "done"
+        assert (await zoe.ask("say", text="hi"))["code"] == "muted"
+        assert (await boss.ask("mute", name="zoe", on=False))["type"] == "done"
+        assert (await zoe.ask("say", text="hi"))["type"] == "done"
+        assert (await boss.ask("ban", name="zoe"))["type"] == "done"
+        assert (await zoe.of("closed"))["code"] == "banned"
+        again = await rig.program("zoe", guest=True, greet=False)
+        assert (await again.of("closed"))["code"] == "banned"
+        stranger = await rig.program("stranger", greet=False)  # from the same address, with a new key
+        assert (await stranger.of("closed"))["code"] == "banned"
+        boss = await rig.program("Boss", key=key)  # whom the house knows
+        assert (await boss.ask("ping"))["type"] == "done"
+
+    run(tmp_path / "accounts", story, admin="Boss")
+    run(tmp_path / "guests", guests, admin="Boss")
 
 
 def test_older_news_of_a_table_do_not_begin_its_match_again(tmp_path: Path) -> None:

@@ -59,8 +59,10 @@ class House:
 class Served:
     """`access-uno serve`, as somebody starts it."""
 
-    def __init__(self, home: Path, *options: str, language: str = "", port: int = 0) -> None:
-        command = [*ACCESS_UNO, "serve", "--listen", f"127.0.0.1:{port}", *options]
+    def __init__(
+        self, home: Path, *options: str, language: str = "", port: int = 0, before: Sequence[str] = ()
+    ) -> None:
+        command = [*before, *ACCESS_UNO, "serve", "--listen", f"127.0.0.1:{port}", *options]
         env = clean(ACCESS_UNO_HOME=str(home)) | ({"LANG": language} if language else {})
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=env)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -381,6 +382,11 @@ def test_serve_says_where_it_is_and_ends_well(end: signal.Signals, tmp_path: Pat
         assert served.process.stderr.read() == ""
     key = tmp_path / "home" / "house_key"
     assert key.stat().st_mode & 0o077 == 0
+
+
+def test_serve_takes_as_many_descriptors_as_a_full_house_needs(tmp_path: Path) -> None:
+    with Served(tmp_path / "home", before=("prlimit", "--nofile=512:6000")) as served:
+        assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (4096, 6000)
 
 
 @pytest.mark.parametrize(
