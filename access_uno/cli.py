@@ -123,25 +123,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_what_is_closed()
     _write_every_language()
     try:
-        status = _run(words)
+        status = _run(list(words))
         sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except OSError as error:
         if error.filename is not None:  # not about our output
-            return _broken()
+            return _broken(words)
         if error.errno not in _NOBODY_READS:
             from access_uno.files import why_not_written
 
-            _complain("", "cannot-write-output", reason=why_not_written(error))
+            _complain(_said_language(words), "cannot-write-output", reason=why_not_written(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception:
-        return _broken()
+        return _broken(words)
     return status
 
 
-def _broken() -> int:
+def _broken(words: list[str]) -> int:
     """A mistake of ours: one sentence for the player, and all that is known of it in the log.
 
     Or a library that we need is missing, perhaps the one that all words come from.
@@ -156,8 +156,15 @@ def _broken() -> int:
     path = log_file()
     logging.basicConfig(filename=path, force=True)
     logging.getLogger(__name__).exception("a command broke")
-    _complain("", "command-broke", path=path)
+    _complain(_said_language(words), "command-broke", path=path)
     return 70
+
+
+def _said_language(words: list[str]) -> str:
+    """The language that a command line asks for; none if it is not there."""
+    with suppress(UsageError):
+        return take_language(words, _languages)
+    return ""
 
 
 def _open_what_is_closed() -> None:

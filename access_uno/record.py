@@ -290,7 +290,7 @@ def take_step(game: Game, seat: int, step: Step) -> list[Event]:
 def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step]:
     """Who does what in a line after `begin`."""
     name, colon, words = text.partition(":")
-    if not colon:
+    if not colon or not words.strip():
         raise NotationError("no-step")
     seat = parse_seat(name.strip(BLANKS), names)
     verb, *who = words.split()[:4] or [""]

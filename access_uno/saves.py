@@ -232,10 +232,10 @@ def _sound(text: bytes) -> tuple[bytes, Replay]:
 def _was_meant(line: bytes, players: tuple[str, ...]) -> bool:
     """Whether somebody wrote a line as a step, even if one cannot understand it; else a crash left it."""
     try:
-        name, colon, _ = line.decode().partition(":")
+        name, _, words = line.decode().partition(":")
     except UnicodeDecodeError:
         return False
-    return bool(colon) and tidy(name) in players and not _NO_TEXT.search(line)
+    return bool(words.strip()) and tidy(name) in players and not _NO_TEXT.search(line)
 
 
 def _whole(text: bytes) -> bytes:

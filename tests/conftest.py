@@ -1,10 +1,16 @@
-"""Any order: with --shuffle=SEED the tests run as chance has it, and the seed is told with what failed."""
+"""Any order: with --shuffle=SEED the tests run as chance has it, and the seed is told with what failed.
+
+No message may lack what it needs, whatever test has it told.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
+from fluent.runtime.bundle import FluentBundle
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,3 +26,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = config.getoption("--shuffle")
     if seed is not None:
         Random(seed).shuffle(items)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _messages_are_whole() -> Iterator[None]:
+    """Fluent puts the name of a variable where its value is missing, and says so to nobody."""
+    form = FluentBundle.format_pattern
+
+    def formed(bundle: FluentBundle, *about: Any) -> Any:
+        text, errors = form(bundle, *about)
+        assert not errors, (errors, text)
+        return text, errors
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FluentBundle, "format_pattern", formed)
+        yield

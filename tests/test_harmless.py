@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from access_uno import cli
 from access_uno.outside import is_harmless
+from access_uno.words import Words, languages
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\u2066\u200f\u200b\u3164\x9b31m\r\n\udcff\ue000\u2028x"
 
@@ -94,6 +96,40 @@ def test_t6_a_game_with_hostile_names_everywhere_steers_no_terminal(tmp_path: Pa
         assert done.returncode in (0, 2)
         assert done.stdout or done.stderr
     assert not (home / "log").exists() or (home / "log").read_text() == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_however_long_a_path_is_what_is_wrong_is_said(
+    language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = "/".join(["x" * 200] * 15)
+    for words in (["replay", folder], ["rules", "-o", folder]):
+        assert cli.main([*words, "--language", language]) != 0
+        out, err = capfd.readouterr()
+        assert (out, "???" in err, len(err.splitlines())) == ("", False, 1)
+        assert folder in err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_goes_wrong_is_said_in_the_language_that_was_asked_for(
+    language: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def breaks(*_: object) -> int:
+        raise ArithmeticError
+
+    def is_full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    words = Words(language)
+    log = os.path.join(os.environ["ACCESS_UNO_HOME"], "log")
+    monkeypatch.setattr(os, "dup2", lambda *_: None)
+    for fails, told in (
+        (breaks, words.text("command-broke", path=log)),
+        (is_full, words.text("cannot-write-output", reason="full")),
+    ):
+        monkeypatch.setitem(cli.COMMANDS, "doctor", (cli.DOCTOR, fails))
+        assert cli.main(["doctor", "--language", language]) != 0
+        assert capfd.readouterr() == ("", f"{told}\n")
 
 
 def test_a_mistake_of_ours_is_one_sentence_and_the_rest_stands_in_the_log(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from access_uno.record import (
     Replay,
 )
 from access_uno.replay import Ending, report
+from access_uno.words import languages
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -59,9 +60,10 @@ def code_of(text: str | bytes) -> tuple[int, str]:
     """Line and code of the error that a text must give; its sentence must be one line of plain text."""
     replay = played(text)
     assert replay.error is not None
-    told = reason(replay, "en")
-    assert told.isprintable()
-    assert re.search(r".{9}\.( \(R\d+\))?$", told)
+    for language in languages():
+        told = reason(replay, language)
+        assert told.isprintable()
+        assert re.search(r".{7}[.。]( \(R\d+\)|（R\d+）)?$", told)
     assert json.loads(json.dumps(report("x", replay, told)))["error"]["line"] == replay.error.line
     return replay.error.line, replay.error.code
 
@@ -210,6 +212,7 @@ def test_cards_colours_and_line_ends_are_read_in_any_manner() -> None:
         (14, "Anna", "no-step", 14),
         (14, "Carla: draw", "unknown-player", 14),
         (14, "Anna: fly", "unknown-action", 14),
+        (14, "Anna: ", "no-step", 14),
         (14, "Anna: play R7 mauve", "unknown-colour", 14),
         (14, "Anna: play G9", "refused", 14),
         (14, "Ben: draw", "refused", 14),

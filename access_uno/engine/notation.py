@@ -105,7 +105,7 @@ def parse_action(text: str, names: Sequence[str]) -> Action:
     if verb in ("show", "discard", "jump") and len(words) == 1:
         card = parse_card(words[0])
         return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise NotationError("unknown-action", action=text.strip())
+    raise NotationError("unknown-action", action=text.strip(), allowed=_VERBS)
 
 
 PLAIN: Final[Mapping[str, Action]] = {
@@ -126,6 +126,7 @@ ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
 }
 """The actions of a word and a name, by seats."""
 _WORDS: Final = {action: word for word, action in PLAIN.items()}
+_VERBS: Final = ("play", "star", "colour", *PLAIN, *ABOUT_PLAYERS, "show", "discard", "jump", "write")
 
 
 # The parts of an action

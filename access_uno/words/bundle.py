@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from fluent.runtime import resolver
 from fluent.runtime.bundle import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt
 from fluent.syntax.parser import FluentParser
 
 from access_uno.words.languages import FOLDER
@@ -17,16 +19,8 @@ from access_uno.words.languages import FOLDER
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _parse: Final = FluentParser(with_spans=False).parse
-
-
-class Ready(FluentType):
-    """Text that is complete; Fluent refuses a plain string beyond 2500 characters."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def format(self, locale: object) -> str:  # noqa: ARG002
-        return self.text
+# Against messages that make themselves longer and longer, of which we have none; but a path may be long.
+resolver.MAX_PART_LENGTH = sys.maxsize
 
 
 class _Integers(dict[int, FluentInt]):

@@ -102,12 +102,12 @@ class Words:
         """A number as a variable."""
         return self._fluent.INTEGERS[number]
 
-    def join(self, texts: Sequence[str], how: str = "comma", between: str = "comma") -> Any:
+    def join(self, texts: Sequence[str], how: str = "comma", between: str = "comma") -> str:
         """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
         comma = self._separator(f"list-{between}")
         last = self._separator(f"list-{how}", texts[-1][:1].casefold()) if texts else ""
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
-        return self._fluent.Ready(self._spaced(text))
+        return self._spaced(text)
 
     def sentence(self, text: str) -> str:
         """A text with an end, so that another one can follow."""

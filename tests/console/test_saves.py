@@ -159,6 +159,7 @@ DAMAGE = {
     "another file": b"[people.Anna]\nlanguage = 'de'\n\n",
     "a step of nobody": b"Zoe: draw\n",
     "no text": b"Anna: draw \xff\n",
+    "a name alone": b"Anna: \n",
 }
 
 
