@@ -432,11 +432,11 @@ class NATSStore:
         consumer, delivered = "", 0
         try:
             made = await self._insist(lambda: self._js.add_consumer(stream, settings))
-            consumer = made.name
-            if not made.num_pending:
+            consumer, pending = made.name, made.num_pending or 0
+            if not pending:
                 yield None
-            while (message := await self._next(arriving, delivered)) is not None:
-                delivered += 1
+            while (message := await self._next(arriving, delivered, pending)) is not None:
+                delivered, pending = delivered + 1, message.pending
                 yield message
                 if not message.pending:
                     yield None
@@ -446,8 +446,11 @@ class NATSStore:
                 if consumer:
                     await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
 
-    async def _next(self, arriving: Any, delivered: int) -> _Message | None:
-        """The next message of a consumer; None if something was lost, and it must be made anew."""
+    async def _next(self, arriving: Any, delivered: int, pending: int) -> _Message | None:
+        """The next message of a consumer; None if something was lost, and it must be made anew.
+
+        It is idle, though it said that more comes: so it has counted what was replaced meanwhile.
+        """
         while True:
             try:
                 message = await arriving.next_msg(3 * _HEARTBEAT)
@@ -455,7 +458,7 @@ class NATSStore:
                 return None
             headers = message.headers or {}
             if "Status" in headers:
-                if int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
+                if pending or int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
                     return None
                 continue
             about = message.metadata

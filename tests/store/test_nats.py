@@ -13,7 +13,15 @@ from pathlib import Path
 import nats
 import pytest
 from nats.aio.client import Client
-from nats.js.api import DiscardPolicy, ObjectInfo, RetentionPolicy, StorageType, StreamConfig
+from nats.js.api import (
+    ConsumerConfig,
+    ConsumerInfo,
+    DiscardPolicy,
+    ObjectInfo,
+    RetentionPolicy,
+    StorageType,
+    StreamConfig,
+)
 
 from access_uno.store import BUCKETS, ConflictError, StoreError
 from access_uno.store.nats import STREAMS, NATSStore, _subject
@@ -385,6 +393,32 @@ def test_a_log_that_is_put_away_anew_while_somebody_reads_it_is_read(
         assert len(found) == 3
         await one.close()
         await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_consumer_that_promises_more_than_there_is_is_made_anew(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a value was replaced at this moment: who read all waited for ever."""
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._HEARTBEAT", 0.2)
+
+    async def story() -> None:
+        store = await opened(nats_one)
+        plain, made = store._js.add_consumer, list[str]()
+
+        async def add_consumer(stream: str, config: ConsumerConfig) -> ConsumerInfo:
+            info = await plain(stream, config)
+            if not made:
+                info.num_pending = 1
+            made.append(info.name)
+            return info
+
+        monkeypatch.setattr(store._js, "add_consumer", add_consumer)
+        assert await store.entries("tables") == []
+        assert len(made) == 2
+        await store.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
