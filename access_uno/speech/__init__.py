@@ -28,7 +28,7 @@ BACKENDS = ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voi
 _STARTING = 10.0  # seconds for the first call, which may have to start the server
 _LONG_RETRY = 5.0  # to look for a Windows screen reader is work
 _CHECK = 1.0  # how often to look at a server that is speaking
-_LATE = 5.0  # after an outage, older messages are not said any more
+LATE = 5.0  # after an outage, older messages are not said any more
 
 
 @dataclasses.dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Speech(Keeper[Voice]):
         with self._changed:
             self._saying, self._ended, self._retune = None, -1, True
             if self._in_trouble:
-                fresh = time.monotonic() - _LATE
+                fresh = time.monotonic() - LATE
                 self._queue = deque(utterance for utterance in self._queue if utterance.time > fresh)
         return worker
 

@@ -259,7 +259,7 @@ def test_a_hung_server_is_given_up_and_tried_again(studio: Studio, speech: Speec
 def test_after_an_outage_old_messages_are_not_said_late(
     studio: Studio, speech: Speech, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(access_uno.speech, "_LATE", 0.0)
+    monkeypatch.setattr(access_uno.speech, "LATE", 0.0)
     studio.before_saying = lose
     speech.say("one", "en")
     assert wait_until(lambda: studio.done.count(("tune", Manner())) == 2), "the new voice is ready"

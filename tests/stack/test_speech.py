@@ -180,7 +180,7 @@ def test_what_a_short_freeze_held_up_is_said_once(
     troubles: list[Trouble],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(access_uno.speech, "_LATE", PATIENCE)  # short is what we call so, on a busy machine
+    monkeypatch.setattr(access_uno.speech, "LATE", PATIENCE)  # short is what we call so, on a busy machine
     speech.say("before", "en")
     speech_server.wait_for_texts(1)
     speech_server.freeze()
