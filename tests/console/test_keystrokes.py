@@ -287,7 +287,7 @@ def test_a_dumb_terminal_gets_no_escape_at_all(tmp_path: Path) -> None:
 def test_t5_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
     with start(tmp_path / "home", ROUND, EN) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, EN))
-        at_once = "q" * 4_000  # as much as a terminal holds: it comes in one piece, however busy the machine is
+        at_once = "q" * 4_000  # what a terminal holds: it comes in one piece, however busy the machine is
         for text in (pasted("quit\r\r"), pasted("q" * 20_000), at_once, "\x1b[200~qqq"):
             terminal.type(text)
             both.shadow.console.paste("quit")
