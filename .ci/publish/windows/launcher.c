@@ -14,7 +14,7 @@ static const struct {
 	WORD language;
 	const wchar_t *close;
 } WORDS[] = {
-	{LANG_GERMAN, L"Drücke Enter, um das Fenster zu schließen."},
+	{LANG_GERMAN, L"Drücke die Eingabetaste, um das Fenster zu schließen."},
 	{LANG_ITALIAN, L"Premi Invio per chiudere la finestra."},
 	{LANG_DUTCH, L"Druk op Enter om het venster te sluiten."},
 	{LANG_CHINESE, L"按 Enter 關閉視窗。"},

@@ -13,7 +13,7 @@ after-results = Was du bisher gewonnen hast
 results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
 results-of = { $player }, { $rulebook }, { $level ->
     [people] unter Menschen
-    [random] gegen Computerspieler, die nach Zufall spielen
+    [random] gegen Computerspieler, die zufällig spielen
     [easy] gegen Computerspieler der Stufe leicht
     [hard] gegen Computerspieler der Stufe schwer
    *[normal] gegen Computerspieler der Stufe normal

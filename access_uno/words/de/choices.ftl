@@ -77,7 +77,7 @@ value-rounds = { $value ->
 ## Stufen der Computerspieler
 
 told-level = { $level ->
-    [easy] Leicht. Er spielt wie ein Kind: Er legt, was kommt, vergisst oft, UNO zu rufen, und erwischt dich selten.
+    [easy] Leicht. Er legt die erstbeste Karte, vergisst oft, UNO zu rufen, und erwischt dich selten.
     [hard] Schwer. Er merkt sich auch jede gelegte Karte, überlegt, was die anderen haben könnten, und denkt voraus.
    *[normal] Normal. Er richtet sich nach dem, was auf dem Tisch liegt, ruft immer UNO und erwischt dich, wenn du es vergisst.
 }

@@ -90,7 +90,7 @@ simulated-seat = { $level ->
     [easy] Spieler { $player }, Stufe leicht, hat { $share } Prozent gewonnen.
     [normal] Spieler { $player }, Stufe normal, hat { $share } Prozent gewonnen.
     [hard] Spieler { $player }, Stufe schwer, hat { $share } Prozent gewonnen.
-    [random] Spieler { $player }, der nach Zufall spielt, hat { $share } Prozent gewonnen.
+    [random] Spieler { $player }, der zufällig spielt, hat { $share } Prozent gewonnen.
    *[other] Spieler { $player }, { $level }, hat { $share } Prozent gewonnen.
 }
 simulated-turns = Eine Runde hat im Mittel { $mean } Züge, die Hälfte der Runden höchstens { $median }, und eine von zwanzig mehr als { $most }.

@@ -36,8 +36,8 @@ swapped = { $who } tauscht die Handkarten mit { $whom }.
     .you = Du tauschst die Handkarten mit { $whom }.
     .to_you = { $who } tauscht die Handkarten mit dir.
 hands-passed = { $direction ->
-    [left] Alle Handkarten wandern einen Spieler nach links.
-   *[right] Alle Handkarten wandern einen Spieler nach rechts.
+    [left] Alle Handkarten wandern einen Platz weiter nach links.
+   *[right] Alle Handkarten wandern einen Platz weiter nach rechts.
 }
 received = { $who } hat jetzt { n-cards }.
     .you = Du hast jetzt { CARDS($cards, form: "a", join: "and") }.
@@ -155,7 +155,7 @@ usage-rule-hands-too-big = { error-hands-too-big }
 error-hands-too-big = { $size } Karten für jeden von { $count } Spielern sind mehr, als der Kartensatz hat.
 error-eliminated = { $seat } hat zu viele Punkte, um mitzuspielen.
 error-custom-too-many-effects = Eine Regel hat höchstens acht Wirkungen; die neunte beginnt beim Zeichen { $place }.
-error-custom-too-long = Die Wirkungen sind zu lang; sie enden spätestens beim Zeichen { $place }.
+error-custom-too-long = Die Wirkungen sind zu lang; sie müssen spätestens beim Zeichen { $place } enden.
 error-custom-text-too-long = Der Text einer Regel hat höchstens zweihundert Zeichen.
 error-custom-unreadable-text = Im Text der Regel ist ein unsichtbares Zeichen.
 error-custom-empty = Eine Regel braucht eine Wirkung oder einen Text.

@@ -65,7 +65,7 @@ lesson-actions-done = In dieser Richtung war der nächste Spieler ein anderer al
 lesson-wild = Karten ohne Farbe
 lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } passt immer, und du wählst, mit welcher Farbe es weitergeht.
 lesson-wild-focus = Gehe zu deiner Karte ohne Farbe: { $key }.
-lesson-wild-done = Jetzt gilt Blau, was auch immer vorher dort lag.
+lesson-wild-done = Jetzt gilt Blau, ganz egal, welche Farbe vorher galt.
 
 lesson-four = Vier ziehen, bluffen und herausfordern
 lesson-four-rule = Bei { KIND("wild-draw-four", form: "dative-a") } zieht der nächste Spieler vier Karten. Man darf diese Karte nicht immer legen.
@@ -90,20 +90,20 @@ lesson-uno-done = Dafür hast du alle Zeit, die du willst. Das Spiel wartet auf 
 lesson-call-done = Nach dieser Spielanleitung kostet es nichts, wenn man es vergisst.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } schickt Karten, die du ziehen müsstest, dorthin zurück, woher sie kommen.
+lesson-star-rule = Müsstest du wegen der Karte eines anderen ziehen, schickt { KIND("star", form: "the") } die Strafe an ihn zurück.
 lesson-star-focus = Hier müsstest du zwei Karten ziehen. Gehe { KIND("star", form: "to") }: { $key }.
 lesson-star-play = { $way ->
     [keys] Antworte damit: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
    *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.
 }
-lesson-star-done = Jetzt musste { $player } ziehen. In deinem Zug kannst du diese Karte auch auf jede andere legen.
+lesson-star-done = So musste { $player } ziehen. In deinem Zug kannst du diese Karte auch auf jede andere legen.
 
 lesson-custom = Die Karte mit eurer eigenen Regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } passt immer, und du wählst die Farbe. Was sie sonst noch bewirkt, bestimmt ihr selbst.
 lesson-custom-focus = Gehe zu ihr: { $key }.
-lesson-custom-done = Ihre Regel schreibt ihr im Menü für ein neues Spiel.
+lesson-custom-done = Die Regel für diese Karte schreibt ihr im Menü für ein neues Spiel.
 
-lesson-asking = Fragen und was gesagt wurde
+lesson-asking = Fragen und frühere Meldungen
 lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
 lesson-asking-turn = Wer ist dran? { $key }.
 lesson-asking-count = Wie viele Karten haben alle? { $key }.

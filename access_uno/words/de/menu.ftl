@@ -55,7 +55,7 @@ entry-nothing-left = Jetzt ist es leer.
 entry-full = Der Text ist voll: Mehr als { $count } Zeichen passen nicht hinein.
 entry-ask-typed = Tippe die Antwort und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
 entry-help-type = Jedes Zeichen, das du tippst, wird gesagt. Pfeil nach oben oder unten sagt den ganzen Text.
-entry-help-move = Pfeil nach links und rechts geht von Zeichen zu Zeichen, Pos 1 und Ende zum Anfang und zum Ende.
+entry-help-move = Pfeil nach links und Pfeil nach rechts gehen von Zeichen zu Zeichen, Pos 1 und Ende zum Anfang und zum Ende.
 entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
 entry-help-enter = Die Eingabetaste übernimmt den Text.
 entry-help-escape = Escape ändert nichts und geht zurück.
@@ -73,7 +73,7 @@ reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste geht weiter zum
 reader-help-back = Pfeil nach oben geht zum Absatz davor.
 reader-help-ends = Pos 1 geht zum ersten Absatz, Ende zum letzten.
 reader-help-escape = Escape verlässt den Text.
-reader-help-typed = Drücke die Eingabetaste für den nächsten Absatz oder tippe davor oder alles. Mit zurück verlässt du den Text.
+reader-help-typed = Die Eingabetaste geht zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
 
@@ -100,7 +100,7 @@ start-others = { $count ->
 start-others-ask = Welches Spiel soll weitergehen?
 start-new = Neues Spiel
 start-rules = Spielregeln lesen
-start-braille = Braille der Karten
+start-braille = Die Karten in Braille
 start-settings = Einstellungen
 start-leave = Beenden
 start-leave-ask = UNO beenden?
@@ -143,19 +143,19 @@ new-save-ask = Unter welchem Namen sollen diese Regeln gespeichert werden?
 new-save-over = Es gibt schon gespeicherte Regeln mit dem Namen { $preset }. Sollen sie ersetzt werden?
 new-saved = Die Regeln sind unter dem Namen { $preset } gespeichert.
 
-people-add = Noch jemand spielt mit
+people-add = Noch jemanden hinzufügen
 people-done = Fertig
 people-ask = Wie ist der Name?
 people-rename = Den Namen { $name } ändern
 people-forward = { $name } einen Platz nach vorn setzen
 people-settings = Einstellungen nur für { $name }
-people-remove = { $name } spielt nicht mit
+people-remove = { $name } entfernen
 
 ## Die Einstellungen, jede als Satz und als Frage
 
 settings = Einstellungen
 settings-of = Einstellungen nur für { $person }
-settings-as-everybody = Für diese Person alles wie für alle
+settings-as-everybody = Für diese Person dieselben Einstellungen wie für alle
 settings-person = Einstellungen nur für eine Person
 settings-person-ask = Für wen?
 settings-no-person = Nenne zuerst unter Neues Spiel die Namen derer, die spielen.
@@ -285,8 +285,8 @@ keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 save-in-use = Das Spiel von { $players } ist schon in einem anderen Fenster offen. Gehe dorthin oder verlasse es dort.
 save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie sie ist. Zeile { $line }: { $reason }
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
-save-disk-full = Der Datenträger ist voll; darum kann das nicht gespeichert werden und ist nicht geschehen. Schaffe Platz und versuche es noch einmal.
-save-cannot-write = Die Datei kann nicht geschrieben werden; darum kann das nicht gespeichert werden und ist nicht geschehen.
+save-disk-full = Der Datenträger ist voll. Das ließ sich nicht speichern, darum ist es nicht geschehen. Schaffe Platz und versuche es noch einmal.
+save-cannot-write = Die Datei kann nicht geschrieben werden. Das ließ sich nicht speichern, darum ist es nicht geschehen.
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
 

@@ -58,7 +58,7 @@ option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: 
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
 
 option-draw-four-bluff-name = Bluffen mit { KIND("wild-draw-four", form: "dative") }
-option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, gibt es niemanden herauszufordern.
+option-draw-four-bluff-help = Ist das Bluffen erlaubt, kann man nach { KIND("wild-draw-four", form: "dative-a") } herausfordern. Ist es nicht erlaubt, entfällt das Herausfordern.
 option-draw-four-bluff-allow = Mit { KIND("wild-draw-four", form: "dative") } darf geblufft werden, und man kann herausfordern.
 option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die ein Verstoß wäre, wird zurückgewiesen, und das Herausfordern entfällt.
 
@@ -215,7 +215,7 @@ option-false-uno-penalty-0 = Ein falsches UNO wird zurückgewiesen und kostet ni
 option-false-uno-penalty-2 = Wer zu früh UNO ruft, zieht zwei Karten.
 
 option-rounds-name = Zahl der Runden
-option-rounds-help = Das Spiel kann nach einer festen Zahl von Runden enden, höchstens nach 100, gleich, wie es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
+option-rounds-help = Das Spiel kann nach einer festen Zahl von Runden enden, höchstens nach 100, ganz egal, wie es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
 option-rounds = { $value ->
     [0] Wann das Spiel endet, entscheiden die Punkte.
     [one] Das Spiel endet nach einer Runde.
@@ -223,9 +223,9 @@ option-rounds = { $value ->
 }
 
 option-elimination-name = Ausscheiden
-option-elimination-help = Hier steht, ob ausscheidet, wer zu viele Punkte hat, wenn jeder die Punkte seiner eigenen Karten notiert. Wer übrig bleibt, gewinnt das Spiel.
+option-elimination-help = Wenn jeder die Punkte seiner eigenen Karten notiert, kann ausscheiden, wer zu viele hat. Wer übrig bleibt, gewinnt das Spiel.
 option-elimination-no = Niemand scheidet aus dem Spiel aus.
-option-elimination-yes = Wer an die Punktegrenze kommt, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
+option-elimination-yes = Wer zu viele Punkte hat, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
 
 option-play-to-last-name = Spielen bis zum Letzten
 option-play-to-last-help = Hier steht, ob die Runde weitergeht, wenn jemand keine Karten mehr hat.
