@@ -94,7 +94,7 @@ table-menu-demand = 要求別人出某一張牌
 table-menu-hand-over = 把鍵盤交給{ $name }
 table-menu-leave = 儲存並離開
 custom-card = { KIND("custom") }也是{ KIND("wild") }：打出的人選擇顏色。
-ask-demand = 想要求誰出某一張牌？這樣做要抽{ COUNT($count, of: "張") }牌。
+ask-demand = 要求誰出某一張牌？這樣做要抽{ COUNT($count, of: "張") }牌。
 ask-demand-sure = 要求{ $name }出某一張牌，你要抽{ COUNT($count, of: "張") }牌。確定嗎？
 
 ## 按鍵

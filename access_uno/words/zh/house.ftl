@@ -134,7 +134,7 @@ score-goal-elimination = { $ends ->
 error-unknown-number = 選項{ $option }必須是{ $least }到{ $most }的整數。
 error-elimination-without-hands = 要淘汰玩家，計分方式必須是每人各記自己手牌的分數。
 error-elimination-with-rounds = 淘汰和輪數只能選一個。
-error-last-card-answered = 玩到最後一人，就不能用{ KIND("star") }回應最後一張牌。
+error-last-card-answered = 玩到最後一人，和用{ KIND("star") }回應最後一張牌，這兩條規則不能同時採用。
 error-custom-without-card = 這副牌沒有{ KIND("custom") }，所以不能有它的規則。
 usage-rule-unknown-number = 規則的選項{ $option }可以是{ $least }到{ $most }的整數。
 # same as: error-elimination-without-hands
@@ -174,7 +174,7 @@ typed-disagree = 不同意, 反對
 typed-how-choose = 請輸入交換兩個字，後面加名字。
 typed-how-show = 請輸入亮牌兩個字，後面加一張牌。
 typed-how-discard = 請輸入丟這個字，後面加一張牌。
-typed-how-write = 請輸入寫這個字，後面加規則。要維持原樣，請輸入保留。
+typed-how-write = 請輸入寫這個字，後面加規則。要維持原樣，請輸入留著。
 choice-none = 不再出了
 choice-agree = 我同意
 choice-disagree = 我不同意

@@ -2,7 +2,7 @@
 
 named-typed = 輸入{ $command }
 named-on-display = { $keys }，或在點字顯示器上用{ $display }
-on-display-play = 那張牌上方的游標定位鍵按兩次
+on-display-play = 那張牌上方的游標定位鍵，按兩次
 on-display-go-on = 往右移的鍵
 on-display-back = 往左移的鍵
 on-display-menu = 選單鍵或返回鍵
@@ -70,10 +70,10 @@ lesson-wild-done = 現在以藍色為準，不管原來是什麼牌。
 lesson-four = { KIND("wild-draw-four") }、虛張聲勢和質疑
 lesson-four-rule = { KIND("wild-draw-four") }讓下一位玩家抽四張牌，但不是隨時都可以出。
 lesson-four-bluff = { $offence ->
-    [match] 手上有別的牌可以出，卻出這張牌，就是虛張聲勢。
+    [match] 手上有顏色、數字或圖案對應的牌，卻出這張牌，就是虛張聲勢。
    *[colour] 手上有目前顏色的牌，卻出這張牌，就是虛張聲勢。
 }
-lesson-four-choice = 質疑{ $player }的話，對方虛張聲勢，你就不用抽；不是的話，你抽六張。
+lesson-four-choice = 你可以質疑{ $player }：如果真的是虛張聲勢，你就不用抽；如果不是，你要抽六張。
 lesson-four-challenge = 質疑{ $player }：{ $key }。
 lesson-four-done = 果然是虛張聲勢，{ $player }付出了代價。
 

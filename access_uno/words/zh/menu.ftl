@@ -12,7 +12,7 @@ menu-key-unknown = 這個鍵在這裡沒有作用。按問號鍵聽有哪些鍵�
 # same as: not-understood
 menu-not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 menu-typed-again = 請輸入號碼。要聽所有項目，請輸入清單；要返回，請輸入返回。
-menu-several = 有好幾項是這樣開頭的。
+menu-several = 有好幾項都符合。
 menu-no-number = 只有{ COUNT($count, of: "項") }。
 menu-no-letter = 沒有以{ $letter }開頭的項目。
 menu-help-arrows = 向上鍵和向下鍵移到上一項和下一項，Home 鍵和 End 鍵移到第一項和最後一項。
@@ -133,13 +133,13 @@ people-ask = 名字是什麼？
 people-rename = 更改{ $name }的名字
 people-forward = 把{ $name }的座位往前移一位
 people-settings = { $name }專用的設定
-people-remove = { $name }不玩
+people-remove = 把{ $name }從名單裡移除
 
 ## 設定，每一項都是一個句子和一個問題
 
 settings = 設定選單
 settings-of = { $person }專用的設定
-settings-as-everybody = 這個人的設定都和大家相同
+settings-as-everybody = 把這個人的設定改成和大家相同
 settings-person = 個人專用的設定
 settings-person-ask = 要設定誰的？
 settings-no-person = 請先在新遊戲裡輸入要玩的人的名字。
@@ -178,7 +178,7 @@ setting-pause-ask = 其他玩家的動作之間要停頓多久？
 setting-verbosity = { $value ->
     [short] 遊戲說得簡短。
     [full] 遊戲說得很詳細。
-   *[normal] 遊戲說得適中。
+   *[normal] 遊戲說得不多也不少。
 }
 setting-verbosity-ask = 遊戲要說得多詳細？
 

@@ -179,7 +179,7 @@ option-stacking-turn-lost = 被罰抽的人也會被跳過。
 option-stacking-turn-kept = 被罰抽的人照常進行自己的回合。
 
 option-jump-in-name = 插隊出牌
-option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到就打出。不必搶快，下一位玩家行動之前會先問每個人。
+option-jump-in-help = 有人出了一張牌，而你有完全相同的牌時，可以不等輪到你就打出。不必搶快，下一位玩家行動之前會先問每個人。
 option-jump-in-no = 沒有輪到的人不能出牌。
 option-jump-in-yes = 誰有和剛打出的那張完全相同的牌，就可以在下一位玩家行動之前插隊打出。
 

@@ -42,16 +42,16 @@ setting-sounds-calls = { $value ->
 setting-sounds-calls-ask = 喊 UNO 和抓人要有音效嗎？
 
 setting-sounds-ends = { $value ->
-    [off] 一輪或整場遊戲結束沒有音效。
-   *[on] 一輪或整場遊戲結束有音效。
+    [off] 一輪或整場遊戲結束時沒有音效。
+   *[on] 一輪或整場遊戲結束時有音效。
 }
-setting-sounds-ends-ask = 一輪或整場遊戲結束要有音效嗎？
+setting-sounds-ends-ask = 一輪或整場遊戲結束時要有音效嗎？
 
 setting-sounds-people = { $value ->
-    [off] 有人說話、離開或回來沒有音效。
-   *[on] 有人說話、離開或回來有音效。
+    [off] 有人說話、離開或回來時沒有音效。
+   *[on] 有人說話、離開或回來時有音效。
 }
-setting-sounds-people-ask = 有人說話、離開或回來要有音效嗎？
+setting-sounds-people-ask = 有人說話、離開或回來時要有音效嗎？
 
 sounds-menu = 音效設定
 sounds-listen = 聽聽所有的音效

@@ -59,10 +59,10 @@ together-private = { $private ->
    *[no] 公開：遊戲屋裡的人都找得到。
 }
 together-chance = { $seconds ->
-    [0] 有機會行動的人想考慮多久都可以。
-   *[other] 有機會行動的人有{ COUNT($seconds, of: "秒") }可以考慮。
+    [0] 可以先行動的人，例如可以喊 UNO 的人，想考慮多久都可以。
+   *[other] 可以先行動的人，例如可以喊 UNO 的人，有{ COUNT($seconds, of: "秒") }可以考慮。
 }
-together-chance-ask = 有人有機會行動時，例如可以喊 UNO，這一桌要等多久？
+together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌要等多久？
 
 ## 在牌桌上
 together-table = 牌桌{ $code }
@@ -113,7 +113,7 @@ together-silence = { $on ->
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
 together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
-together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、返回、往後、誰或離桌；也可以輸入說這個字，後面加一句話。
+together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上一則、下一則、誰或離桌；也可以輸入說這個字，後面加一句話。
 together-watch-about-keys = M 可以對其他人做些事，例如不再聽某個人說話。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
@@ -220,7 +220,7 @@ refused-no-own-seat = { COUNT($count, of: "個") }座位裡，必須有一個留
 refused-unknown-rulebook = 沒有{ $name }這本規則書。
 refused-seed-with-others = 沒有別人玩的時候才能選種子。
 refused-stale = 因為先發生了別的事，這個動作沒有執行。
-refused-no-action = 這不是動作：{ $action }
+refused-no-action = 這不是動作：{ $action }。
 refused-no-json = 那不是 JSON 物件。
 refused-unknown-wish = 沒有{ $what }這種要求。
 refused-missing = 要求{ $what }需要{ $field }。
