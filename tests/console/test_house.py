@@ -243,12 +243,12 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
     assert any("These are the effects: the others draw one card," in text for text in heard(shadow))
     for key in (*"you drw 1", "enter"):
         shadow.press(key)
-    assert heard(shadow)[-1] == "At character 1 there is no effect you drw 1. Did you mean you draw one card?"
+    assert heard(shadow)[-1] == "At character 1, you drw 1 is not an effect. Did you mean you draw one card?"
     for key in (*["backspace"] * 3, *"aw 1|Oh", "enter"):
         shadow.press(key)
     told = heard(shadow)
     assert "You write a new rule for the customizable card: you draw one card. Oh." in told
-    assert "Ben agrees to the rule of the customizable card." in told
+    assert "Ben agrees to the rule for the customizable card." in told
     assert any(text.startswith("You draw red 1 because of the customizable card") for text in told)
     assert shadow.scribe.steps[1:3] == ["Anna: write you draw 1 | Oh\n", "Ben: agree\n"]
 
@@ -320,7 +320,7 @@ def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, ru
 def test_r44_who_is_not_asked_writes_no_rule(tmp_path: Path) -> None:
     shadow = with_the_card(tmp_path, WRITTEN, by_keys=False)
     shadow.type("write fly away")
-    assert heard(shadow)[0].startswith("Nothing is asked now.")
+    assert heard(shadow)[0].startswith("There is no question to answer now.")
 
 
 def test_r44_what_was_written_is_told_wherever_the_rules_are(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ does-custom = { CARD($card, capital: "yes") }: fits any card, and you choose the
 
 draw-four-offence-colour = It is allowed only if you hold no other card of the colour in play.
 draw-four-offence-match = It is an offence if you hold another card that matches by colour, number or symbol.
-draw-four-offence-playable = It is allowed only if you can play no other card.
+draw-four-offence-playable = It is allowed only if you hold no other card that you could play.
 card-bluff = You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards.
 counts-points = It counts { n-points }.
 card-playable = You can play it now.

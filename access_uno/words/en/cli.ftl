@@ -12,7 +12,7 @@ help-deck = Makes braille labels for all cards of a deck.
 help-doctor = Finds out what speech and braille this computer has, and how to get what is missing.
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } can be { $choices }.
+help-choices = { $option } can be one of these: { $choices }.
 help-option-language = The language: en, de, it, nl or zh.
 help-option-help = Shows this help.
 help-option-version = Shows the version.
@@ -27,7 +27,7 @@ help-option-keys = You play with single keys.
 # same as: setting-typing
 help-option-lines = You type commands and press Enter after each.
 help-option-reading = How you read: a screen reader reads the terminal, the game speaks, braille, or by sight.
-help-option-pace = Moves of others follow by themselves, or each waits for you.
+help-option-pace = Whether the moves of the others follow one another by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
 help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
 help-option-record = The file to keep this game in. There must be no such file yet.
@@ -53,7 +53,7 @@ usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.
 usage-no-rule = An option of the rules is given as name=value, not as { $text }.
 usage-rule-unknown-option = There is no option { $option } in the rules. The options are { $allowed }.
-usage-rule-unknown-value = The option { $option } of the rules can be { $allowed }.
+usage-rule-unknown-value = The option { $option } of the rules can have these values: { $allowed }.
 usage-no-such-player = Nobody called { $name } plays in this record. The players are { $players }.
 usage-braille-unknown-notation = There is no notation { $notation }. The notations are { $known }.
 usage-braille-unknown-format = There is no format { $format }.

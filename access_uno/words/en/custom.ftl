@@ -25,6 +25,6 @@ custom-effects = These are the effects: { $effects }.
 custom-effects-more = Also: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->
-    [none] At character { $place } there is no effect { $text }.
-   *[other] At character { $place } there is no effect { $text }. Did you mean { $nearest }?
+    [none] At character { $place }, { $text } is not an effect.
+   *[other] At character { $place }, { $text } is not an effect. Did you mean { $nearest }?
 }

@@ -113,7 +113,7 @@ lesson-asking-back = Hear what was said before, one message back: { $key }.
 lesson-asking-further = And one further back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
-lesson-asking-next = There are three ways. On to the next one: { $key }.
+lesson-asking-next = There are three levels. On to the next one: { $key }.
 lesson-asking-repeat = Hear the last message again: { $key }.
 lesson-asking-help = And whenever you do not know how to go on: { $help }.
 

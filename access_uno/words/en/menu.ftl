@@ -270,7 +270,7 @@ setting-colour-ask = Should cards be coloured on the screen?
 setting-order = { $value ->
     [colour] Your cards are ordered by colour.
     [value] Your cards are ordered by value.
-   *[drawn] Your cards are in the order in which they come.
+   *[drawn] Your cards are in the order in which they came.
 }
 setting-order-ask = In which order are your cards?
 
@@ -288,8 +288,8 @@ keys-reset-ask = Set all keys back to what they were at first?
 save-in-use = The game of { $players } is already open in another window. Go on there, or leave it there first.
 save-broken = This file is not a game that can go on, and is kept as it is. Line { $line }: { $reason }
 save-exists = There is a file of this name already. Choose another name.
-save-disk-full = The disk is full, so this cannot be saved and did not happen. Make room, then try again.
-save-cannot-write = The file cannot be written, so this cannot be saved and did not happen.
+save-disk-full = The disk is full, so this could not be saved and did not happen. Make room, then try again.
+save-cannot-write = The file cannot be written, so this could not be saved and did not happen.
 save-cannot-read = There is no such file, or it cannot be read.
 save-finished = This match is over already.
 

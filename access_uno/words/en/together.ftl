@@ -106,7 +106,7 @@ together-nudge-done = { $name } has been asked.
 together-notice = To everybody: { $text }
 together-tell-code = The code of this table
 together-remove = Send somebody away
-together-removed = { $name } must leave.
+together-removed = { $name } has been sent away from the table.
 together-leave-table = Leave the table
 together-computer-for = Let a computer play for { $name }
 together-about-others = The others at the table
@@ -137,7 +137,7 @@ together-help-tables = tables: the tables of the house, a line each.
 together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join and a code: sit down at a table.
 together-help-watch = watch and a code: watch a table.
-together-help-all = With each of these go --language, such as --language de, and --help.
+together-help-all = Each of these also takes --language, such as --language de, and --help.
 
 ## What is typed
 typed-say = say
@@ -159,7 +159,7 @@ join-back = The connection to the house is back.
 join-unreachable = There is no house at { $address }, or it cannot be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } did not let you in.
-join-nonsense = This program does not understand the house at { $address }. The house may be newer. access-uno doctor tells what helps.
+join-nonsense = This program does not understand the house at { $address }. The house may be newer. Type access-uno doctor to hear what helps.
 
 ## Opening a house
 serve-open = The house is open at { $address }
@@ -249,9 +249,9 @@ usage-wrong-code = { $text } is not the code of a table. A code has six digits.
 usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is not a place where a house can save anything.
 usage-no-nats = A store in NATS needs one more part. Type this: { $command }
-help-serve = Opens a house where others play with you, by SSH.
+help-serve = Opens a house where others can play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
-help-option-listen = Where to let people in, such as all:8022; without it, only this computer.
+help-option-listen = The address at which people may come in, such as all:8022. Without it, only this computer can come in.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in.
 help-option-admin = The name of the account that may mute and ban people and close tables.

@@ -6,7 +6,7 @@ turn-begins = Your turn: { $card ->
 }.
 turn-focus = { $count ->
     [one] Only { CARD($card, form: "a") } fits.
-   *[other] { CARD($card, capital: "yes") } and { n-more } fit.
+   *[other] { CARD($card, form: "a", capital: "yes") } and { n-more } fit.
 }
     .short = { $count ->
         [one] Only { CARD($card) }.
