@@ -34,7 +34,7 @@ MOVES: Final = {
     "demanded": "demand",
     "jumped": "jump",
     "discarded": "discard",
-    "discarded-equal": "discard",
+    "discarded-equal": "play",
     "card-shown": "show",
     "swapped": "choose",
     "rule-written": "write",

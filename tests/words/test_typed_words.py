@@ -271,12 +271,14 @@ MOVES: dict[type[Event], str] = {
 }
 
 
-def wanted(step: Step) -> Request | None:
+def wanted(step: Step, top: Card | None) -> Request | None:
     """What must be typed for this step, if the game tells it as a move of whoever did it."""
     event, action = step.events[0], step.action
     command = MOVES.get(type(event))
     if isinstance(event, happened.Drew):
         command = {"turn": "draw", "penalty": "accept"}.get(event.cause)
+    if isinstance(event, happened.Discarded) and event.card is top:
+        command = "play"  # one more of what was laid
     if command is None or getattr(event, "seat", getattr(event, "by", None)) != step.seat:
         return None
     about = getattr(action, "seat", event.offender if isinstance(event, happened.Challenged) else None)
@@ -288,7 +290,7 @@ def wanted(step: Step) -> Request | None:
 def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
     for step in walk(game, seed, 15):
-        request = wanted(step)
+        request = wanted(step, game.top)
         for language in languages() if request else ():
             names = PEOPLE[: game.players]
             words, typed = spoken(language, game.rules.rulebook), people(language)
@@ -301,6 +303,16 @@ def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, se
                     assert understood._replace(rule="") == request, line
                     if isinstance(step.action, Write) and not step.action.rule.text:
                         assert read_rule(words, understood.rule) == step.action.rule, line
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("name", "command"), [("discarded", "discard"), ("discarded-equal", "play")])
+def test_a_card_besides_the_one_played_is_told_as_it_is_typed(language: str, name: str, command: str) -> None:
+    words, typed = spoken(language, "mario-de"), people(language)
+    for verbosity in VERBOSITIES:
+        raw = words.raw(name, {"who": "", "card": "Y8", "left": words.number(3)}, verbosity, "you")
+        line = message(raw, "mine", False, None).text
+        assert typed.understand(line) == Request(command, Card("Y8")), line
 
 
 def test_every_move_that_the_game_tells_can_be_typed() -> None:
@@ -457,7 +469,7 @@ def test_a_player_may_be_named_anywhere_in_a_command() -> None:
         ("nl", "Ik laat een rode zeven zien", Request("show", Card("R7"))),
         ("zh", "我把牌留著", Request("keep")),
         ("zh", "我和 Ben 交換手牌", Request("choose", seat=1)),
-        ("zh", "我另外打出紅色 7", Request("discard", Card("R7"))),
+        ("zh", "我另外打出紅色 7", Request("play", Card("R7"))),
         ("en", "answer with the Super Star and choose red", Request("star", colour=Colour.RED)),
     ],
 )
