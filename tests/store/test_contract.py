@@ -278,7 +278,10 @@ async def until(feed: AsyncIterator[str], last: str) -> AsyncIterator[str]:
 
 def test_what_is_told_is_heard_by_all_and_kept_by_nobody(opened: Opened) -> None:
     async def story(one: Store, other: Store) -> None:
-        await one.tell("table 1", "nobody hears this")
+        earlier = aiter(await other.hear("table 1"))
+        await told_until_heard(one, "table 1", earlier)
+        await one.tell("table 1", "only who was there hears this")
+        assert {text async for text in until(earlier, "only who was there hears this")}
         hearing = [await one.hear("table 1"), await other.hear("table 1"), await other.hear("table 2")]
         heard = [aiter(feed) for feed in hearing]
         for channel, feed in zip(("table 1", "table 1", "table 2"), heard, strict=True):
