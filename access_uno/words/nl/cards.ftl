@@ -52,7 +52,7 @@ does-star-only = { CARD($card, capital: "yes") }: stuurt de straf van { KIND("dr
 does-custom = { CARD($card, capital: "yes") }: past altijd, en jij kiest de kleur. Ook geldt de regel die jullie hebben afgesproken.
 
 draw-four-offence-colour = Je mag hem alleen spelen als je geen andere kaart van de geldende kleur hebt.
-draw-four-offence-match = Hij is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
+draw-four-offence-match = Hem spelen is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
 draw-four-offence-playable = Je mag hem alleen spelen als je geen andere kaart kunt spelen.
 card-bluff = Zo'n kaart heb je: nu zou het bluf zijn. Word je uitgedaagd, dan pak je vier kaarten.
 counts-points = Hij telt voor { n-points }.

@@ -98,8 +98,8 @@ table-menu-demand = Een kaart eisen
 table-menu-hand-over = Het toetsenbord aan { $name } geven
 table-menu-leave = Opslaan en verlaten
 custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: wie hem speelt, kiest de kleur.
-ask-demand = Van wie wil je een bepaalde kaart eisen? Dat kost je { $count } kaarten.
-ask-demand-sure = Van { $name } een bepaalde kaart eisen kost je { $count } kaarten. Wil je dat?
+ask-demand = Wie moet een bepaalde kaart spelen? Dat eisen kost je { $count } kaarten.
+ask-demand-sure = Eisen dat { $name } een bepaalde kaart speelt, kost je { $count } kaarten. Wil je dat?
 
 ## De toetsen
 

@@ -3,7 +3,7 @@
 typed-effect-others-draw = de anderen pakken { $count }, alle anderen pakken { $count }, anderen pakken { $count }
 typed-effect-next-draws = de volgende pakt { $count }, volgende pakt { $count }, de volgende speler pakt { $count }
 typed-effect-you-draw = jij pakt { $count }, de speler pakt { $count }, je pakt { $count }, ik pak { $count }
-typed-effect-reverse = richting omkeren, keer de richting om, draai de richting om
+typed-effect-reverse = de richting keert om, richting omkeren, keer de richting om, draai de richting om
 typed-effect-skip-next = de volgende wordt overgeslagen, sla de volgende over, de volgende slaat een beurt over, de volgende slaat over
 typed-effect-play-again = nog een keer, jij speelt nog een keer, nog een keer spelen, nog eens spelen, je speelt nog een keer, ik speel nog een keer
 typed-effect-swap-hands = jij ruilt alle kaarten met een gekozen speler, kaarten ruilen met een gekozen speler, alle kaarten ruilen met een gekozen speler, van hand ruilen, ruilen met een speler

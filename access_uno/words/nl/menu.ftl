@@ -143,13 +143,13 @@ new-save-ask = Onder welke naam moeten deze regels worden opgeslagen?
 new-save-over = Er zijn al opgeslagen regels met de naam { $preset }. Wil je die vervangen?
 new-saved = De regels zijn opgeslagen onder de naam { $preset }.
 
-people-add = Er speelt nog iemand mee
+people-add = Nog iemand toevoegen
 people-done = Klaar
 people-ask = Wat is de naam?
 people-rename = De naam { $name } veranderen
 people-forward = { $name } één plaats naar voren zetten
 people-settings = Instellingen alleen voor { $name }
-people-remove = { $name } speelt niet mee
+people-remove = { $name } verwijderen
 
 ## De instellingen, elk als zin en als vraag
 
@@ -215,19 +215,19 @@ setting-speech-ask = Waarmee moet het spel spreken?
 
 setting-rate = { $value ->
     [own] Het spel spreekt met de snelheid die in je spraakuitvoer is ingesteld.
-   *[other] Het spel spreekt met snelheid { $value }, van min 100 tot 100.
+   *[other] Het spel spreekt met snelheid { $value }, op een schaal van min 100 tot 100.
 }
 setting-rate-ask = Hoe snel moet het spel spreken?
 
 setting-pitch = { $value ->
     [own] De stem heeft de hoogte die in je spraakuitvoer is ingesteld.
-   *[other] De hoogte van de stem is { $value }, van min 100 tot 100.
+   *[other] De hoogte van de stem is { $value }, op een schaal van min 100 tot 100.
 }
 setting-pitch-ask = Hoe hoog moet de stem zijn?
 
 setting-volume = { $value ->
     [own] De stem heeft het volume dat in je spraakuitvoer is ingesteld.
-   *[other] Het volume van de stem is { $value }, van min 100 tot 100.
+   *[other] Het volume van de stem is { $value }, op een schaal van min 100 tot 100.
 }
 setting-volume-ask = Hoe luid moet de stem zijn?
 

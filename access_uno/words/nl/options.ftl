@@ -52,10 +52,10 @@ option-voluntary-draw-no = Je mag niet pakken als één van je kaarten past op k
 ## Neem-vier
 
 option-draw-four-offence-name = Wanneer { KIND("wild-draw-four", form: "a") } een overtreding is
-option-draw-four-offence-help = Dit bepaalt door welke andere kaart in je hand { KIND("wild-draw-four", form: "a") } een overtreding is. Wie hem dan toch speelt, verliest als hij wordt uitgedaagd.
+option-draw-four-offence-help = Dit bepaalt door welke andere kaart in je hand { KIND("wild-draw-four", form: "a") } een overtreding is. Wie hem dan toch speelt en wordt uitgedaagd, krijgt straf.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart van de geldende kleur hebt.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je welke andere kaart dan ook kunt spelen, ook een joker.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart kunt spelen, ook als dat een joker is.
 
 option-draw-four-bluff-name = Bluffen met { KIND("wild-draw-four", form: "the") }
 option-draw-four-bluff-help = Mag je bluffen, dan kun je na { KIND("wild-draw-four", form: "a") } worden uitgedaagd. Mag het niet, dan valt er niemand uit te dagen.
@@ -148,7 +148,7 @@ option-limit = { $value ->
 }
 
 option-demand-penalty-name = Straf voor het eisen van een kaart
-option-demand-penalty-help = Dit bepaalt wat het kost om van een andere speler een bepaalde kaart te eisen.
+option-demand-penalty-help = Dit bepaalt wat het kost om te eisen dat een andere speler een bepaalde kaart speelt.
 option-demand-penalty-0 = Er is geen regel tegen het eisen van een kaart.
 option-demand-penalty-4 = Wie eist dat een andere speler een bepaalde kaart speelt, pakt vier kaarten.
 
@@ -162,7 +162,7 @@ option-hand-size = { $value ->
 }
 
 option-draw-up-to-name = Pakken tot er een kaart past
-option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er een past, van 1 tot en met 112. In de regelboeken is het er één.
+option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er één past, van 1 tot en met 112. In de regelboeken is het er één.
 option-draw-up-to = { $value ->
     [one] In een beurt wordt maar één kaart gepakt.
    *[other] In een beurt wordt gepakt tot er een kaart past, hoogstens { $value } kaarten.

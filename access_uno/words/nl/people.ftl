@@ -1,4 +1,4 @@
-# Who plays, who is there, and whom the table waits for.
+# Wie er speelt, wie er is, en op wie de tafel wacht.
 seat-computer = De computer speelt nu voor { $who }.
     .you = De computer speelt nu voor jou.
 seat-person = { $who } speelt weer zelf.

@@ -2,7 +2,7 @@
 
 reader-help-headings = H gaat naar de volgende kop, Shift H naar de vorige, en L noemt alle koppen.
 reader-help-search = S zoekt een woord, N gaat naar de volgende plaats waar het staat, Shift N naar de vorige.
-reader-help-typed-search = Typ zoek en een woord om het te vinden, volgende plaats voor de volgende, vorige plaats voor de vorige.
+reader-help-typed-search = Typ zoek en een woord om het te vinden. Met volgende plaats ga je naar de volgende keer dat het er staat, met vorige plaats naar de vorige.
 reader-help-typed-headings = Typ volgende kop of vorige kop, of koppen om er één te kiezen.
 reader-help-more = H gaat naar de volgende kop, S zoekt een woord.
 reader-help-more-typed = Typ koppen om er één te kiezen, of zoek en een woord.

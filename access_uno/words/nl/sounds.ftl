@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = Moeten er geluiden zijn naast de woorden?
 first-sounds-ask = Wil je korte geluiden naast de woorden?
 
-setting-sounds-volume = Het volume van de geluiden is { $value }, van 0 tot 100.
+setting-sounds-volume = Het volume van de geluiden is { $value }, op een schaal van 0 tot 100.
 setting-sounds-volume-ask = Hoe luid moeten de geluiden zijn?
 
 setting-sounds-place = { $value ->

@@ -65,11 +65,11 @@ together-private = { $private ->
    *[no] Open: iedereen in het huis vindt hem.
 }
 together-chance = { $seconds ->
-    [0] Wie een kans heeft, krijgt alle tijd van de wereld.
-    [one] Wie een kans heeft, krijgt daar één seconde voor.
-   *[other] Wie een kans heeft, krijgt daar { $seconds } seconden voor.
+    [0] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt alle tijd van de wereld.
+    [one] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt daar één seconde voor.
+   *[other] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt daar { $seconds } seconden voor.
 }
-together-chance-ask = Hoelang wacht de tafel als iemand een kans heeft, bijvoorbeeld om UNO te roepen?
+together-chance-ask = Hoelang wacht de tafel op iemand die eerst nog iets kan doen, zoals UNO roepen?
 
 ## Aan een tafel
 together-table = Tafel { $code }
@@ -138,7 +138,7 @@ together-help-tables = tables: de tafels van het huis, elk op een eigen regel.
 together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
 together-help-join = join en een code: aan een tafel gaan zitten.
 together-help-watch = watch en een code: bij een tafel toekijken.
-together-help-all = Bij elk hiervan kunnen ook --language, zoals --language de, en --help.
+together-help-all = Bij elke opdracht kun je ook --language opgeven, zoals --language de, of --help.
 
 ## Wat er getypt wordt
 typed-say = zeg, zeggen
@@ -253,7 +253,7 @@ usage-no-nats = Voor NATS ontbreekt nog een onderdeel. Typ: { $command }
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel met een bepaalde code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022; zonder deze optie alleen vanaf deze computer.
-help-option-store = Het bestand waarin het huis alles opslaat; of de NATS-servers die alle servers van het huis delen.
+help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-servers die alle servers van het huis delen.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
 help-option-admin = De naam van het account dat mensen het zwijgen mag opleggen, mensen mag wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.

@@ -27,7 +27,7 @@ turn-nothing = Geen van je kaarten past.
 
 # same as: drew-playable
 drew-bluff = { $who } pakt een kaart die past.
-    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan pak je vier kaarten. Je mag hem houden.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan pak je vier kaarten. Houden mag ook.
     .short_you = Gepakt, alleen als bluf speelbaar: { CARDS($cards) }
 
 ## Nog precies zo'n kaart
