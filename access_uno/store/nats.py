@@ -7,6 +7,9 @@ the same line is published again under the same identity until it is known wheth
 While a new leader is chosen, older JetStream may keep a line twice, or two lines at the same place, for the
 leader looks at what it has carried out, not at what is agreed. So lines have numbers, and of those with the
 same number the first one counts, for everybody alike; the others are nothing.
+
+A machine that comes back may lack a message that the others have, and not know it (seen with 2.9.10). What is
+delivered comes from any machine: so it is compared with what the leader has, who is asked for the rest.
 """
 
 from __future__ import annotations
@@ -51,6 +54,7 @@ _ANSWER: Final = 2.0  # seconds that one answer may take
 _OBJECT: Final = 6.0  # seconds that an archived log may take; what another server just replaces never comes
 _AGAIN: Final = 0.1  # seconds before we ask again
 _HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
+_SELDOM: Final = 32  # heartbeats after which a follower asks the leader, however long it was quiet
 _MOST_KNOWN: Final = 20_000  # logs whose end we remember
 _MONITOR: Final = 8222  # the port at which NATS servers tell about themselves
 _LONGEST_ANSWER: Final = 1 << 20
@@ -93,6 +97,10 @@ class _Message(Value):
         """Of a line; -1 closes a log."""
         number = self.headers.get(_NUMBER, "")
         return -1 if number == _COMPLETE else int(number)
+
+
+class _LostError(Exception):
+    """A consumer has died, or something that it sent has not arrived."""
 
 
 class NATSStore:
@@ -170,9 +178,9 @@ class NATSStore:
         self._remember(log, _End(expected + 1, sequence))
 
     async def read(self, log: str, first: int = 0) -> list[str]:
-        end = await self._end(log)
-        if end.sequence and (lines := await self._lines(log)) is not None:
-            return lines[first:]
+        while (await self._end(log)).sequence:
+            if (lines := await self._lines(log)) is not None:
+                return lines[first:]
         text = await self._from_archive(log)
         return text.split(_BETWEEN_LINES)[first:] if text is not None else []
 
@@ -194,10 +202,16 @@ class NATSStore:
 
     async def _lines_from(self, log: str, number: int, after: int) -> AsyncIterator[_Message]:
         """The lines from this number on that stand in the stream, until something dies or it is complete."""
-        async for message in self._delivered(_stream_of(log), _subject(log), after):
+
+        def leaps(message: _Message, _after: int) -> bool:
+            return message.number > number
+
+        async for message in self._told(_stream_of(log), _subject(log), after, leaps):
             if message is None or 0 <= message.number < number:
                 continue
             if message.number != number:
+                if message.number > number:
+                    await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what lacks here
                 return
             yield message
             number += 1
@@ -251,16 +265,25 @@ class NATSStore:
             self._ends.popitem(last=False)
 
     async def _lines(self, log: str) -> list[str] | None:
-        """The lines that stand in the stream, None if they were moved away meanwhile."""
-        lines: list[str] = []
-        async for message in self._now(_stream_of(log), _subject(log)):
-            if message.number < 0:
-                break
-            if message.number > len(lines):
+        """The lines that stand in the stream, all that its leader has; None if they left it meanwhile."""
+        stream, subject = _stream_of(log), _subject(log)
+        due = (await self._subjects(stream, subject)).get(subject, 0)
+        found: dict[int, _Message] = {}
+        until = time.monotonic() + _PATIENCE
+        while due and time.monotonic() < until:
+            found |= {message.sequence: message async for message in self._now(stream, subject)}
+            lines = _lines_of(found)
+            if lines is None or len(found) < due:
+                found |= {message.sequence: message async for message in self._led(stream, subject, 0)}
+                lines = _lines_of(found)
+            if len(found) < due:
                 return None
-            if message.number == len(lines):
-                lines.append(message.text)
-        return lines or None
+            if lines is not None:
+                return lines
+            await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what the leader lacks
+        if due:
+            raise StoreError("broken", log)
+        return None
 
     async def _archived(self, log: str) -> bool:
         try:
@@ -302,14 +325,19 @@ class NATSStore:
         return there.sequence
 
     async def entries(self, bucket: str) -> list[Entry]:
-        feed = self._now(_bucket(bucket), _keys(bucket))
-        messages = {message.subject: message async for message in feed}
+        stream, keys = _bucket(bucket), _keys(bucket)
+        due = (await self._insist(lambda: self._js.stream_info(stream))).state.messages
+        messages = {message.subject: message async for message in self._now(stream, keys)}
+        if len(messages) < due:
+            for key in (await self._subjects(stream, keys)).keys() - messages.keys():
+                if (lacking := await self._last(stream, key)) is not None:
+                    messages[key] = lacking
         found = [_entry(message) for message in messages.values() if _DELETED not in message.headers]
         return sorted(found, key=lambda entry: entry.key)
 
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
         info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
-        feed = self._feed(_bucket(bucket), _keys(bucket), info.state.last_seq, for_ever=True)
+        feed = self._changes(_bucket(bucket), _keys(bucket), info.state.last_seq)
         await anext(feed)  # now changes come; one that is replaced before it was sent does not
         return (_entry(message) async for message in feed if message is not None)
 
@@ -388,30 +416,66 @@ class NATSStore:
             return None
         return _Message(str(raw.subject), int(raw.seq or 0), (raw.data or b"").decode(), raw.headers or {})
 
-    async def _now(self, stream: str, subject: str) -> AsyncIterator[_Message]:
-        """The messages that are there."""
-        async for message in self._feed(stream, subject, 0):
-            if message is None:
-                return
-            yield message
+    async def _subjects(self, stream: str, subjects: str) -> dict[str, int]:
+        """How many messages of each of these subjects the leader has."""
+        info = await self._insist(lambda: self._js.stream_info(stream, subjects))
+        return info.state.subjects or {}
 
-    async def _feed(
-        self, stream: str, subject: str, after: int, for_ever: bool = False
-    ) -> AsyncIterator[_Message | None]:
-        """Messages after a sequence, in order and once each, whatever dies meanwhile."""
+    async def _led(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message]:
+        """The messages after a sequence that the leader has: slow, for it is asked for each."""
+        while (message := await self._first_after(stream, subject, after)) is not None:
+            yield message
+            after = message.sequence
+
+    async def _now(self, stream: str, subject: str) -> AsyncIterator[_Message]:
+        """The messages that are there, in order and once each, as far as a machine has them."""
+        after = 0
+        while not self._closing.is_set():
+            async for message in self._delivered(stream, subject, after):
+                if message is None:
+                    return
+                after = message.sequence
+                yield message
+
+    async def _changes(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        """Messages after a sequence, once each, whatever dies; None where there is no more for now."""
+
+        def leaps(message: _Message, last: int) -> bool:  # or something was replaced before it was sent
+            return message.sequence > last + 1
+
         while not self._closing.is_set():
             try:
-                async for message in self._delivered(stream, subject, after):
+                async for message in self._told(stream, subject, after, leaps):
                     if message is not None:
                         after = message.sequence
                     yield message
             except StoreError as error:
-                if not for_ever:
-                    raise
                 await self._no_news(stream, error)
 
+    async def _told(
+        self, stream: str, subject: str, after: int, leaps: Callable[[_Message, int], bool]
+    ) -> AsyncIterator[_Message | None]:
+        """What is delivered, until something dies, or until the leader has what was not delivered: then that.
+
+        It is asked where a message leaps over something, and where it is quiet, ever more seldom.
+        """
+        quiet = 0
+        async for message in self._delivered(stream, subject, after):
+            quiet = quiet + 1 if message is None else 0
+            if _asks(quiet) if message is None else leaps(message, after):
+                first = await self._first_after(stream, subject, after)
+                if first is not None and (message is None or first.sequence < message.sequence):
+                    _log.warning("%s: message %d was had from the leader only", stream, first.sequence)
+                    async for lacking in self._led(stream, subject, after):
+                        yield lacking
+                    return
+            if message is not None:
+                after = message.sequence
+            yield message
+
     async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
-        """What one consumer delivers until something dies; None wherever there is nothing more for now."""
+        """What one consumer delivers until something dies; None where there is nothing more for now, and then
+        with every heartbeat."""
         inbox = self._nc.new_inbox()
         settings = ConsumerConfig(
             deliver_subject=inbox,
@@ -433,13 +497,15 @@ class NATSStore:
         try:
             made = await self._insist(lambda: self._js.add_consumer(stream, settings))
             consumer, pending = made.name, made.num_pending or 0
-            if not pending:
-                yield None
-            while (message := await self._next(arriving, delivered, pending)) is not None:
-                delivered, pending = delivered + 1, message.pending
-                yield message
-                if not message.pending:
+            while True:
+                if not pending:
                     yield None
+                message = await self._next(arriving, delivered, pending)
+                if message is not None:
+                    delivered, pending = delivered + 1, message.pending
+                    yield message
+        except _LostError:
+            return
         finally:
             with contextlib.suppress(Error, TimeoutError):
                 await arriving.unsubscribe()
@@ -447,26 +513,24 @@ class NATSStore:
                     await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
 
     async def _next(self, arriving: Any, delivered: int, pending: int) -> _Message | None:
-        """The next message of a consumer; None if something was lost, and it must be made anew.
+        """The next message of a consumer, None for a heartbeat; LostError if it must be made anew.
 
         It is idle, though it said that more comes: so it has counted what was replaced meanwhile.
         """
-        while True:
-            try:
-                message = await arriving.next_msg(3 * _HEARTBEAT)
-            except (TimeoutError, ConnectionClosedError):
-                return None
-            headers = message.headers or {}
-            if "Status" in headers:
-                if pending or int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
-                    return None
-                continue
-            about = message.metadata
-            if about.sequence.consumer != delivered + 1:
-                return None
-            return _Message(
-                message.subject, about.sequence.stream, message.data.decode(), headers, about.num_pending
-            )
+        try:
+            message = await arriving.next_msg(3 * _HEARTBEAT)
+        except (TimeoutError, ConnectionClosedError):
+            raise _LostError from None
+        headers = message.headers or {}
+        if "Status" in headers:
+            if pending or int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
+                raise _LostError
+            return None
+        about = message.metadata
+        if about.sequence.consumer != delivered + 1:
+            raise _LostError
+        text = message.data.decode()
+        return _Message(message.subject, about.sequence.stream, text, headers, about.num_pending)
 
     # Streams and their settings
 
@@ -507,6 +571,27 @@ class NATSStore:
             _log.warning("NATS %s cannot sync always: a loss of power everywhere can lose steps", version)
         elif not all([await _says_always(server) for server in self._servers]):
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
+
+
+# What is delivered
+
+
+def _lines_of(found: dict[int, _Message]) -> list[str] | None:
+    """The lines of a log, of those with the same number the first; None if one lacks."""
+    lines: list[str] = []
+    for _, message in sorted(found.items()):
+        if message.number < 0:
+            break
+        if message.number > len(lines):
+            return None
+        if message.number == len(lines):
+            lines.append(message.text)
+    return lines or None
+
+
+def _asks(quiet: int) -> bool:
+    """Whether now is the time to ask the leader, when so often there was nothing: 2, 4, 8, 16, 32, 64, 96…"""
+    return quiet > 1 and (quiet.bit_count() == 1 or quiet % _SELDOM == 0)
 
 
 # Answers

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import logging
 import shutil
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import nats
@@ -23,8 +23,8 @@ from nats.js.api import (
     StreamConfig,
 )
 
-from access_uno.store import BUCKETS, ConflictError, StoreError
-from access_uno.store.nats import STREAMS, NATSStore, _subject
+from access_uno.store import BUCKETS, ConflictError, Entry, StoreError
+from access_uno.store.nats import STREAMS, NATSStore, _asks, _Message, _subject
 from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, urls, wait_until_ready
 
 SECONDS = 120
@@ -472,6 +472,135 @@ def test_a_line_that_nats_has_kept_twice_counts_once(nats_one: list[NATSServer])
             await closing.close()
 
     asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+class Lacking(NATSStore):
+    """Its consumers stand on a machine that has some texts not, and does not know it."""
+
+    lacks: frozenset[str] = frozenset()
+    leader_lacks: frozenset[str] = frozenset()
+
+    async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        async for message in super()._delivered(stream, subject, after):
+            if message is None or message.text not in self.lacks:
+                yield message
+
+    async def _first_after(self, stream: str, subject: str, sequence: int) -> _Message | None:
+        first = await super()._first_after(stream, subject, sequence)
+        while first is not None and first.text in self.leader_lacks:
+            first = await super()._first_after(stream, subject, first.sequence)
+        return first
+
+
+async def lacking(servers: list[NATSServer], *texts: str) -> Lacking:
+    store = Lacking(addresses(servers))
+    store.lacks = frozenset(texts)
+    await store.open()
+    return store
+
+
+@pytest.mark.parametrize("lacks", ["0", "4", "9"])
+def test_a_line_that_one_machine_lacks_is_read_followed_and_put_away(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch, lacks: str
+) -> None:
+    """As NATS 2.9.10 leaves it when all machines were killed: a step was lost for good with the archive."""
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._HEARTBEAT", 0.2)
+    lines = [str(number) for number in range(10)]
+
+    async def story() -> None:
+        one, other = await opened(nats_one), await lacking(nats_one, lacks)
+        for number, line in enumerate(lines):
+            await one.append("a", number, line)
+        assert await other.read("a") == lines
+        heard: list[str] = []
+        await follow_on(other, "a", heard, 10)
+        assert heard == lines
+        await other.finish("a")
+        assert (await one._end("a")).sequence == 0
+        assert await one.read("a") == await other.read("a") == lines
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_who_follows_hears_that_a_log_is_complete_though_one_machine_lacks_it(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._HEARTBEAT", 0.2)
+
+    async def story() -> None:
+        one, other = await opened(nats_one), await lacking(nats_one, "")  # what closes a log has no text
+        await one.append("a", 0, "0")
+        heard: list[str] = []
+        following = asyncio.create_task(follow_on(other, "a", heard, 2))
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert await one._close_log("a")
+        await following
+        assert heard == ["0"]
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_of_a_log_that_nobody_has_whole_nothing_is_put_away(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(empty(nats_one))
+
+    async def story() -> None:
+        one, other = await opened(nats_one), await lacking(nats_one, "1")
+        other.leader_lacks = other.lacks
+        for number in range(3):
+            await one.append("a", number, str(number))
+        monkeypatch.setattr("access_uno.store.nats._PATIENCE", 0.5)
+        monkeypatch.setattr(other, "_subjects", two_of_each)
+        for doing in (other.read("a"), other.finish("a")):
+            with pytest.raises(StoreError, match="broken: a"):
+                await doing
+        assert await one.read("a") == ["0", "1", "2"]
+        await one.finish("a")
+        assert await other.read("a") == ["0", "1", "2"]
+        await one.close()
+        await other.close()
+
+    async def two_of_each(_stream: str, subjects: str) -> dict[str, int]:
+        return {subjects: 2}
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+@pytest.mark.parametrize("lacks", ["0", "4", "9"])
+def test_a_change_that_one_machine_lacks_is_watched_and_stands_among_all(
+    nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch, lacks: str
+) -> None:
+    asyncio.run(empty(nats_one))
+    monkeypatch.setattr("access_uno.store.nats._HEARTBEAT", 0.2)
+
+    async def story() -> None:
+        one, other = await opened(nats_one), await lacking(nats_one, lacks)
+        changes = await other.watch("tables")
+        for number in range(10):
+            await one.put("tables", f"key {number}", str(number))
+        watched: list[Entry] = []
+        async for change in changes:
+            watched.append(change)
+            if len(watched) == 10:
+                break
+        assert [entry.value for entry in watched] == [str(number) for number in range(10)]
+        assert await other.entries("tables") == watched
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
+def test_a_quiet_table_asks_the_leader_ever_more_seldom() -> None:
+    assert [quiet for quiet in range(200) if _asks(quiet)] == [2, 4, 8, 16, 32, 64, 96, 128, 160, 192]
 
 
 def test_the_folder_of_one_server_is_a_backup_from_which_all_begin_anew(tmp_path: Path) -> None:
