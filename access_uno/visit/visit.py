@@ -60,6 +60,8 @@ class Visit:
         match what:
             case "done" | "refused":
                 self._answered(told)
+            case "table" | "match" | "game" | "waits" if self._leaves:
+                pass  # it was on its way when one left
             case "table":
                 self.table = told
                 self.listener(told)
@@ -93,6 +95,11 @@ class Visit:
     def left_table(self) -> None:
         """One is at no table any more."""
         self.table = self.chair = None
+
+    @property
+    def _leaves(self) -> bool:
+        """Whether one has left the table, and the house has not answered yet."""
+        return any(wish["do"] == "leave" for wish, _, _ in self._waiting)
 
     @property
     def is_answered(self) -> bool:

@@ -14,6 +14,8 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from access_uno.visit.told import Told
+from access_uno.visit.visit import Visit
 from access_uno.words import words_of
 from tests.door.rig import KEY
 from tests.stack.terminal import Terminal
@@ -103,6 +105,25 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
                 ben.answer("who", "Ben, that is you.")
                 assert again.process.poll() is None
                 ben.answer("leave", "Type a number")
+
+
+def test_what_was_on_its_way_when_one_left_a_table_brings_nobody_back() -> None:
+    """The house tells of the table until it has heard that one left: one stood there again, in vain."""
+    table = {"type": "table", "code": "123456", "owner": "Ben", "state": "waiting", "private": False}
+    table |= {"seats": 4, "computers": 0, "level": "normal", "free": 3, "chance": 60, "rulebook": "mario-de"}
+    table |= {"watching": []}
+    table |= {"players": [{"name": "Ben", "level": None, "here": True}]}
+    heard: list[Told] = []
+    visit = Visit(lambda _: None, "en")
+    visit.listener = heard.append
+    visit.received(table)
+    visit.ask("leave")
+    visit.left_table()
+    visit.received(table)
+    assert (visit.table, heard) == (None, [table])
+    visit.received({"type": "done", "do": "leave"})
+    visit.received(table)
+    assert (visit.table, heard) == (table, [table, table])
 
 
 def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) -> None:
