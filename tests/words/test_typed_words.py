@@ -80,6 +80,7 @@ LINES: dict[str, dict[str, Request]] = {
     },
     "it": {
         "gioca rosso 7": Request("play", Card("R7")),
+        "gioca 7 rosso": Request("play", Card("R7")),
         "gioca il sette rosso": Request("play", Card("R7")),
         "rosso uno": Request("play", Card("R1")),
         "uno rosso uno": Request("play", Card("R1"), uno=True),

@@ -41,7 +41,7 @@ value-anyone = tutti
 value-draws-four = quattro carte, e la carta resta in gioco
 value-takes-back = quattro carte, e la carta torna in mano
 value-challenger-plays = chi era stato colpito
-value-challenger-skipped = chi viene dopo chi era stato colpito
+value-challenger-skipped = il giocatore dopo quello colpito
 value-challenger = chi era stato colpito
 value-offender = chi ha bluffato
 value-other = tocca all'altro giocatore
@@ -77,7 +77,7 @@ value-rounds = { $value ->
 ## Livelli dei giocatori virtuali
 
 told-level = { $level ->
-    [easy] Facile. Giocano come i bambini: mettono quel che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
+    [easy] Facile. Giocano la prima carta che capita, dimenticano spesso di gridare UNO e di rado ti colgono sul fatto.
     [hard] Difficile. In più ricordano ogni carta giocata, immaginano che cosa hanno gli altri e pensano in anticipo.
    *[normal] Normale. Scelgono bene da ciò che vedono sul tavolo, gridano sempre UNO e ti colgono sul fatto se lo dimentichi.
 }

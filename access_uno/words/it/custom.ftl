@@ -17,7 +17,7 @@ typed-cards = carta, carte
 n-range = da { $least } a { $most }
 
 new-custom-ask = Quale regola?
-custom-how = Una regola è fatta di effetti separati da punti e virgola, oppure di una barra verticale e di un testo tuo, o di entrambe le cose.
+custom-how = Una regola è fatta di effetti separati da un punto e virgola, oppure di una barra verticale seguita da un testo tuo, o di entrambe le cose.
 custom-effects = Gli effetti sono: { $effects }.
 custom-effects-more = E ancora: { $effects }.
 

@@ -70,7 +70,7 @@ lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluff e sfida
 lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. { KIND("wild-draw-four", form: "the", capital: "yes") } non si può giocare sempre.
 lesson-four-bluff = { $offence ->
-    [match] Chi lo gioca e ha un'altra carta che va bene sta bluffando.
+    [match] Chi lo gioca e ha un'altra carta che va bene per colore, numero o simbolo sta bluffando.
    *[colour] Chi lo gioca e ha un'altra carta del colore in gioco sta bluffando.
 }
 lesson-four-choice = Se sfidi { $player } ed era un bluff, non peschi niente. Se non lo era, peschi sei carte.
@@ -120,7 +120,7 @@ lesson-end = La fine di un round, e i punti
 lesson-end-rule = Hai una sola carta, e hai gridato UNO.
 lesson-end-play = La carta va bene: gioca { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
-    [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ne ha meno.
+    [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ha meno punti.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.
 }
 lesson-end-score = Senti qual è il punteggio, e a quanti punti si arriva: { $key }.

@@ -85,7 +85,7 @@ typed-menu-all = tutto, tutti
 ## Il primo avvio
 
 first-language = { language-name }: { $number }.
-first-how = Risposta seguente: freccia giù. Scegli: Invio.
+first-how = Risposta seguente: Freccia giù. Per scegliere: Invio.
 first-speech-ask = Il gioco deve anche parlare?
 
 ## Il menu iniziale

@@ -52,7 +52,7 @@ option-voluntary-draw-no = Non puoi pescare se hai una carta abbinabile per colo
 ## Più Quattro
 
 option-draw-four-offence-name = Quando { KIND("wild-draw-four", form: "the") } è illecito
-option-draw-four-offence-help = Chi ha una carta che lo vieta e gioca lo stesso { KIND("wild-draw-four", form: "a") } perde la sfida.
+option-draw-four-offence-help = Qui si decide quale altra carta in mano rende illecito { KIND("wild-draw-four", form: "the") }. Chi lo gioca lo stesso perde la sfida.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai un'altra carta del colore in gioco.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai un'altra carta abbinabile per colore, numero o simbolo.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } è illecito se hai qualsiasi altra carta giocabile, anche un jolly senza colore.
@@ -225,7 +225,7 @@ option-rounds = { $value ->
 option-elimination-name = Eliminazione
 option-elimination-help = Quando ognuno segna i punti rimasti in mano, chi ne ha troppi potrebbe essere eliminato. Chi resta per ultimo vince la partita.
 option-elimination-no = Nessuno viene eliminato dalla partita.
-option-elimination-yes = Chi arriva al limite viene eliminato, e chi resta per ultimo vince la partita.
+option-elimination-yes = Chi ha troppi punti viene eliminato, e chi resta per ultimo vince la partita.
 
 option-play-to-last-name = Giocare fino all'ultimo
 option-play-to-last-help = Qui si decide se il round continua quando qualcuno non ha più carte.

@@ -74,7 +74,7 @@ together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può inter
 together-table = Tavolo { $code }
 together-code = Il codice di questo tavolo è { $code }.
 together-waits = Il tavolo aspetta altre persone. Con le frecce senti che cosa puoi fare.
-together-waits-typed = Il tavolo aspetta altre persone. Scrivi chi, parla e un testo, comincia oppure vai via.
+together-waits-typed = Il tavolo aspetta altre persone. Scrivi comincia, chi, vai via, oppure parla e un testo.
 together-free = { $free ->
     [one] C'è un posto libero.
    *[other] Ci sono { $free } posti liberi.
@@ -123,13 +123,13 @@ together-silence = { $on ->
 together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
 together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
-together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, parla e un testo, oppure vai via.
+together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, vai via, oppure parla e un testo.
 together-watch-about-keys = M apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
 together-watch-about-typed = Scrivi ignora e un nome per non sentire più quello che dice qualcuno.
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.
 together-watch-not-understood = Mentre guardi, questo non significa niente: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 together-talk-keys = K dice qualcosa al tavolo. A dice chi c'è.
-together-talk-typed = Scrivi parla e un testo, chi oppure vai via. Per una persona: chiama, ignora, zitto o computer, e il nome.
+together-talk-typed = Scrivi chi, vai via, oppure parla e un testo. Per una persona: chiama, ignora, zitto o computer, e il nome.
 filter-talk = La cronologia mostra quello che si è detto al tavolo.
 
 ## Che cosa si può chiedere con l'indirizzo
@@ -225,7 +225,7 @@ refused-talk-too-fast = Non così in fretta: solo una riga ogni due secondi.
 refused-muted = L'amministrazione ti ha tolto la parola.
 refused-silenced = A questo tavolo nessuno ti sente.
 refused-nudged-too-often = Qualcuno lo ha già chiesto a { $name } meno di un minuto fa.
-refused-too-many-ignored = Non puoi ignorare altre persone.
+refused-too-many-ignored = Stai già ignorando il numero massimo di persone.
 refused-not-admin = Questo può farlo solo l'amministrazione.
 refused-not-kept = Non si è potuto salvare, quindi non è successo.
 refused-wrong-seats = { usage-wrong-seats }
