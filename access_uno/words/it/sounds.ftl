@@ -63,7 +63,7 @@ sounds-missing = Il gioco non ha trovato una scheda audio.
 sounds-lost = La scheda audio non c'è più. Il gioco continua, e i suoni tornano da soli.
 sounds-hung = La scheda audio non risponde. Il gioco continua, e i suoni tornano da soli.
 
-sound-your-turn = È il tuo turno: tre campane che salgono.
+sound-your-turn = Tocca a te: tre campane che salgono.
 sound-turn = È il turno di un altro: una nota breve e bassa.
 sound-refused = Non è possibile: due ronzii bassi.
 sound-laid-red = Si gioca una carta rossa: una nota bassa e nasale.

@@ -12,7 +12,7 @@ top-unnamed = La carta scoperta è { CARD($card, form: "the") }, e il colore è 
 top-none = Non c'è ancora nessuna carta scoperta.
 
 turn = È il turno di { $who }.
-    .you = Tocca a te.
+    .you = È il tuo turno.
 turn-nobody = Non è il turno di nessuno.
 direction = { $direction ->
     [left] Si gioca verso sinistra, in senso orario.
@@ -33,9 +33,9 @@ score-goal = { $scoring ->
     }
 }
 
-## È il tuo turno
+## Tocca a te
 
-your-turn = È il tuo turno.
+your-turn = Tocca a te.
 can-play-count = { $count ->
     [0] Non hai carte giocabili.
     [one] Hai una carta giocabile.

@@ -1,27 +1,24 @@
 # Tocca a te, con la carta su cui ti trovi. .short tralascia ciò che è appena stato detto, .full non tralascia nulla.
 
-turn-begins = È il tuo turno: c'è { $card ->
-    [none] { colour.the }
-   *[other] { CARD($card, form: "the") }
+turn-begins = Tocca a te: { $card ->
+    [none] { colour }
+   *[other] { CARD($card) }
 }.
 turn-focus = { $count ->
-    [one] Puoi giocare solo { CARD($card, form: "the") }.
-   *[other] Puoi giocare { CARD($card, form: "the") } e { n-more }.
+    [one] Giocabile solo { CARD($card) }.
+   *[other] Giocabili { CARD($card) } e { n-more }.
 }
     .short = { $count ->
         [one] Solo { CARD($card, form: "the") }.
-       *[other] { CARD($card, capital: "yes") } e { $more ->
-            [one] un'altra
-           *[other] altre { $more }
-        }.
+       *[other] { CARD($card, capital: "yes") } e { n-more }.
     }
     .full = { $count ->
         [one] È { CARD($card, form: "the") }.
        *[other] La prima è { CARD($card, form: "the") }.
     }
 n-more = { $more ->
-    [one] un'altra carta
-   *[other] altre { $more } carte
+    [one] un'altra
+   *[other] altre { $more }
 }
 turn-nothing = Non hai carte giocabili.
     .short = Niente da giocare.

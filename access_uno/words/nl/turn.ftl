@@ -6,7 +6,7 @@ turn-begins = Jouw beurt: { $card ->
 }.
 turn-focus = { $count ->
     [one] Alleen { CARD($card, form: "the") } past.
-   *[other] { CARD($card, form: "the", capital: "yes") } past, en { n-more }.
+   *[other] { CARD($card, capital: "yes") } past, en { n-more }.
 }
     .short = { $count ->
         [one] Alleen { CARD($card, form: "the") }.
