@@ -110,7 +110,7 @@ def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbos
 
 
 @pytest.mark.parametrize(("verbosity", "limit"), [("short", 8), ("normal", 12)])
-@pytest.mark.parametrize(("language", "more"), [("en", 1), ("de", 0), ("nl", 0), ("it", 1)])  # rare long names
+@pytest.mark.parametrize(("language", "more"), [("en", 1), ("de", 0), ("nl", 0), ("it", 1)])  # long names
 def test_a_turn_is_short_whatever_the_cards_are_called(
     language: str, more: int, verbosity: str, limit: int
 ) -> None:
