@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import functools
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -30,6 +32,11 @@ DEFAULT_HOST: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 DEFAULT_PORT: Final = 8022
 _DESCRIPTORS: Final = 4096  # for a full house, and whoever knocks
+_WHY_NOT: Final = {
+    errno.EADDRINUSE: "in-use",
+    errno.EACCES: "reserved",
+    errno.EADDRNOTAVAIL: "elsewhere",
+}
 _LOOPBACK: Final = ("127.", "::1")
 
 
@@ -127,7 +134,9 @@ class Server:
             bound = self._door.listen(host, port)
         except OSError as error:
             await self.close()
-            why = error.strerror or type(error).__name__
+            why = (
+                "elsewhere" if isinstance(error, socket.gaierror) else _WHY_NOT.get(error.errno or 0, "other")
+            )
             raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
         if announced is not None:
             await house.servers.announce(told_address(announced[0], announced[1] or bound[1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import resource
 import signal
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -399,21 +400,28 @@ def test_serve_takes_as_many_descriptors_as_a_full_house_needs(tmp_path: Path) -
         (["--store", "nats:/x://"], 2, "nats:/x://"),
         (["--store", "/proc/house.db"], 1, "/proc/house.db"),
         (["--host-key", "/dev/null"], 1, "/dev/null"),
-        (["--listen", "192.0.2.1:8022"], 1, "192.0.2.1:8022"),
+        (["--listen", "192.0.2.1:8022"], 1, "192.0.2.1:8022: this computer does not have this address."),
+        (["--listen", "{taken}"], 1, ": another program uses this port."),
     ],
 )
 def test_what_serve_cannot_do_is_one_sentence(
     tmp_path: Path, options: list[str], status: int, told: str
 ) -> None:
     home = tmp_path / "home"
-    done = subprocess.run(
-        [*ACCESS_UNO, "serve", *options],
-        env=clean(ACCESS_UNO_HOME=str(home)),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        done = subprocess.run(
+            [
+                *ACCESS_UNO,
+                "serve",
+                *(option.format(taken=taken) for option in options),
+            ],
+            env=clean(ACCESS_UNO_HOME=str(home)),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (status, "", 1)
     assert told in done.stderr
 

@@ -174,7 +174,12 @@ serve-store = { $code ->
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }
-serve-port = Unter { $address } kann niemand eingelassen werden: { $why }
+serve-port = Unter { $address } kann niemand eingelassen werden: { $why ->
+    [in-use] ein anderes Programm benutzt diesen Port
+    [reserved] dieser Port ist dem Systemverwalter vorbehalten, einer ab 1024 nicht
+    [elsewhere] dieser Computer hat diese Adresse nicht
+   *[other] das System lässt es nicht zu
+}.
 serve-opened = Das Haus ist offen. Andere kommen mit dieser Adresse hinein: { $address }
 
 ## Warum das Haus einen Besuch beendet

@@ -174,7 +174,12 @@ serve-store = { $code ->
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } cannot be opened.
 }
-serve-port = Nobody can be let in at { $address }: { $why }
+serve-port = Nobody can be let in at { $address }: { $why ->
+    [in-use] another program uses this port
+    [reserved] this port is the system administrator's, and one from 1024 on is anybody's
+    [elsewhere] this computer does not have this address
+   *[other] the system does not allow it
+}.
 serve-opened = The house is open. Others come in with this address: { $address }
 
 ## Why the house ends a visit

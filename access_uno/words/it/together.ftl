@@ -174,7 +174,12 @@ serve-store = { $code ->
     [wrong-settings] Uno stream in NATS è stato creato con altre impostazioni: { $path }.
    *[cannot-write] { $path } non si può aprire.
 }
-serve-port = All'indirizzo { $address } non può entrare nessuno: { $why }
+serve-port = All'indirizzo { $address } non può entrare nessuno: { $why ->
+    [in-use] un altro programma usa questa porta
+    [reserved] questa porta è riservata all'amministratore, quelle da 1024 in su no
+    [elsewhere] questo computer non ha questo indirizzo
+   *[other] il sistema non lo permette
+}.
 serve-opened = La sala è aperta. Gli altri entrano con questo indirizzo: { $address }
 
 ## Perché la sala finisce una visita

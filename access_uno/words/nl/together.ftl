@@ -175,7 +175,12 @@ serve-store = { $code ->
     [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
 }
-serve-port = Op { $address } kan niemand binnengelaten worden: { $why }
+serve-port = Op { $address } kan niemand binnengelaten worden: { $why ->
+    [in-use] een ander programma gebruikt deze poort
+    [reserved] deze poort is voorbehouden aan de systeembeheerder, poorten vanaf 1024 niet
+    [elsewhere] deze computer heeft dit adres niet
+   *[other] het systeem staat het niet toe
+}.
 serve-opened = Het huis is open. Anderen komen binnen met dit adres: { $address }
 
 ## Waarom het huis een bezoek beëindigt

@@ -164,7 +164,12 @@ serve-store = { $code ->
     [wrong-settings] NATS 裡有一個 stream 是用別的設定建立的：{ $path }。
    *[cannot-write] 無法開啟{ $path }。
 }
-serve-port = 在{ $address }無法讓人進來：{ $why }
+serve-port = 在{ $address }無法讓人進來：{ $why ->
+    [in-use] 另一個程式正在使用這個連接埠
+    [reserved] 這個連接埠只有系統管理員能用，1024 以上的才不限
+    [elsewhere] 這台電腦沒有這個位址
+   *[other] 系統不允許
+}。
 serve-opened = 遊戲屋開了。別人用這個位址進來：{ $address }
 
 ## 遊戲屋為什麼結束連線
