@@ -9,7 +9,8 @@ leader looks at what it has carried out, not at what is agreed. So lines have nu
 same number the first one counts, for everybody alike; the others are nothing.
 
 A machine that comes back may lack a message that the others have, and not know it (seen with 2.9.10). What is
-delivered comes from any machine: so it is compared with what the leader has, who is asked for the rest.
+delivered comes from any machine: so it is compared with what the leader has, who is asked for the rest. And
+where the leader itself lacks what we have had, another machine has to lead.
 """
 
 from __future__ import annotations
@@ -213,6 +214,9 @@ class NATSStore:
                 if message.number > number:
                     await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what lacks here
                 return
+            known = self._ends.get(log)
+            if known is None or known.sequence < message.sequence:
+                self._remember(log, _End(number + 1, message.sequence))
             yield message
             number += 1
 
@@ -249,14 +253,32 @@ class NATSStore:
             await self._insist(lambda: self._js.purge_stream(_stream_of(log), subject=_subject(log)))
 
     async def _end(self, log: str) -> _End:
-        """Where a log ends, as the leader of its stream knows it."""
-        last = await self._last(_stream_of(log), _subject(log))
-        if last is not None:
-            end = _End(last.number + 1 if last.number >= 0 else -1, last.sequence)
-        else:
-            end = _End(-1 if await self._archived(log) else 0, 0)
+        """Where a log ends, as the leader of its stream knows it, and it lacks nothing that we have had."""
+        known = self._ends.get(log, _End(0, 0))
+        until = time.monotonic() + _PATIENCE
+        for look in itertools.count():
+            end = await self._end_at_leader(log)
+            if end.number < 0 or end.sequence >= known.sequence:
+                break
+            if time.monotonic() > until:
+                raise StoreError("cannot-reach", self._where)
+            if look:  # else it may only be new, and not have carried out yet what is agreed
+                await self._another_leader(_stream_of(log))
+            await self._pause(_ANSWER)
         self._remember(log, end)
         return end
+
+    async def _end_at_leader(self, log: str) -> _End:
+        last = await self._last(_stream_of(log), _subject(log))
+        if last is not None:
+            return _End(last.number + 1 if last.number >= 0 else -1, last.sequence)
+        return _End(-1 if await self._archived(log) else 0, 0)
+
+    async def _another_leader(self, stream: str) -> None:
+        """Let another machine lead a stream; with only one there is none."""
+        _log.warning("%s: its leader lacks what was kept, another one is to lead", stream)
+        with contextlib.suppress(Error, TimeoutError):
+            await self._nc.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", timeout=_ANSWER)
 
     def _remember(self, log: str, end: _End) -> None:
         self._ends[log] = end
@@ -282,7 +304,7 @@ class NATSStore:
                 return lines
             await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what the leader lacks
         if due:
-            raise StoreError("broken", log)
+            raise StoreError("cannot-reach", self._where)
         return None
 
     async def _archived(self, log: str) -> bool:
@@ -465,7 +487,7 @@ class NATSStore:
             if _asks(quiet) if message is None else leaps(message, after):
                 first = await self._first_after(stream, subject, after)
                 if first is not None and (message is None or first.sequence < message.sequence):
-                    _log.warning("%s: message %d was had from the leader only", stream, first.sequence)
+                    _log.info("%s: message %d was late and had from the leader", stream, first.sequence)
                     async for lacking in self._led(stream, subject, after):
                         yield lacking
                     return
