@@ -59,7 +59,7 @@ together-person = { $where ->
 
 ## Ein neuer Tisch
 together-seats = { $count } Plätze
-together-seats-ask = Wie viele Plätze, die der Computer mitgerechnet?
+together-seats-ask = Wie viele Plätze, Computerspieler mitgerechnet?
 together-private = { $private ->
     [yes] Privat: Nur wer den Code kennt, findet ihn.
    *[no] Offen: Alle im Haus finden ihn.
