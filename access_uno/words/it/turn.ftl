@@ -35,8 +35,8 @@ drew-bluff = { $who } pesca una carta giocabile.
 # same as: discarded
 discarded-equal = { $who } gioca un'altra carta identica, { CARD($card, form: "a") }.
     .you = Giochi un'altra carta identica, { CARD($card, form: "a") }.
-    .short = Anche { $who }: { CARD($card) }
-    .short_you = Anche tu: { CARD($card) }
+    .short = Ancora { $who }: { CARD($card) }
+    .short_you = Ancora tu: { CARD($card) }
     .full = { $who } gioca un'altra carta identica, { CARD($card, form: "a") }, e { n-left }.
     .full_you = Giochi un'altra carta identica, { CARD($card, form: "a") }, e { n-left.second }.
 
