@@ -125,4 +125,4 @@ lesson-end-points = { $scoring ->
    *[winner] Whoever wins a round gets the points of all cards that the others still hold.
 }
 lesson-end-score = Hear the score, and how many points end the match: { $key }.
-lesson-end-done = And so it goes on, round after round, until the limit is reached. Now you know all you need. Have fun!
+lesson-end-done = And so it goes on, round after round, until the match is over. Now you know all you need. Have fun!
