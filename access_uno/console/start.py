@@ -188,13 +188,13 @@ class StartMenu(Menu):
             items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
         settings = self.console.settings
         over = self._finished()
-        learned = bool(saved or over or settings.learned or "rulebook" in settings.game)  # no newcomer
+        has_played = bool(saved or over or "rulebook" in settings.game)  # lessons are no game
         learn = Item(words.text("start-learn"), self._learn, "learn")
         return [
             *items,
-            *([] if learned else [learn, *self._first()]),
+            *([] if has_played else [learn, *self._first()]),
             Item(words.text("start-new"), self._new_game, "new"),
-            *([learn] if learned else []),
+            *([learn] if has_played else []),
             *self._together(),
             *over,
             Item(words.text("start-rules"), self._rules, "rules"),

@@ -312,6 +312,19 @@ def test_a_first_game_begins_at_once(home: Path) -> None:
     assert unfinished(home / "saves")[0].names[0] == "Player"
 
 
+def test_who_has_only_had_lessons_is_still_offered_a_first_game(home: Path) -> None:
+    driver = begun(home)
+    driver.press("1", "1")
+    driver.settings.learn("hand")
+    again = Driver(home)
+    again.open(StartMenu(again.console))
+    assert again.press("home", "down", "down") == [
+        "Learn to play. 1 of 7.",
+        "First game. 2 of 7.",
+        "New game. 3 of 7.",
+    ]
+
+
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_a_first_game_begins_with_a_number_that_fits_and_few_other_cards(rulebook: str) -> None:
     for _ in range(20):
