@@ -84,7 +84,8 @@ class Company:
             case "refused":
                 self.say_text(told["reason"])
             case "said":
-                self.tell_talk("together-said", told["name"], text=told["text"])
+                whose = "own" if told["name"] == self.visit.name else "other"
+                self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
             case "nudged":
                 self.tell_talk("together-nudged", told["name"])
             case "notice":

@@ -161,9 +161,11 @@ class Joining(Mode):
 
 
 def _own_name(console: Console) -> str:
-    """What one is called in games, else on this computer, where that can be a name."""
+    """What one is called in games. Else the house asks; of a program it gets the name of whoever runs it."""
     if (name := known_name(console.settings, console.home)) is not None:
         return name
+    if console.is_attended:
+        return ""
     name = names.tidy(console.user())
     return name if names.why_not(name) is None else ""
 

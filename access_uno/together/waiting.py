@@ -67,8 +67,13 @@ class Waiting(HouseMenu):
         self._table = table
         self._items = self.items()
         self._place = min(self._place, len(self._items) - 1)
-        for name in now:
-            if name not in before:
+        for player in table["players"]:
+            name = player["name"]
+            if name in before:
+                continue
+            if player["level"]:
+                self.company.say("together-player", name=name, how="computer")  # no seat was free for anybody
+            else:
                 self.company.say("together-came", name=name, free=table["free"])
         for name in before:
             if name not in now:

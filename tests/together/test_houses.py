@@ -77,11 +77,21 @@ def test_each_console_knows_the_houses_of_its_own_home(tmp_path: Path) -> None:
         assert joining._known == known
 
 
-def test_without_a_name_one_goes_by_that_of_the_computer_if_it_can_be_one(tmp_path: Path) -> None:
-    driver = Driver(tmp_path)
+def test_a_program_without_a_name_goes_by_that_of_the_computer_if_it_can_be_one(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, by_keys=False)
     for user, name in (("ben", "ben"), ("", ""), ("\u202eb", ""), ("x" * 200, "")):
         driver.console.user = partial(str, user)
         assert Joining(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == name
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_who_has_told_no_name_is_asked_by_the_house_and_not_called_as_on_his_computer(
+    by_keys: bool, tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, by_keys=by_keys)
+    driver.console.in_person = True
+    driver.console.user = lambda: "ben"
+    assert Joining(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == ""
 
 
 def test_who_has_told_his_name_goes_to_a_house_by_it(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
             with join(tmp_path / "ben", house.address, code, "--name", "Ben", language="de_DE.UTF-8") as ben:
                 anna.wait_for("Ben sits down.")
                 ben.wait_for("Du bekommst")
-                ben.answer("sag hallo", "Ben sagt: hallo")
+                ben.answer("sag hallo", "Du sagst: hallo")
                 anna.wait_for("Ben says: hallo")
                 ben.type("gehen")
                 assert ben.process.wait(SECONDS) == 0

@@ -54,7 +54,7 @@ def test_a_text_is_typed_and_mended_over_ssh_as_at_home(tmp_path: Path) -> None:
                 *(("A", "Großes A."), ("Home", "Buchstabe h. Anfang des Textes.")),
                 *(("Delete", "Gelöscht: Buchstabe h. Großes A."), ("End", "Ende des Textes.")),
                 *(("\x15", "Gelöscht: Großes A. Jetzt ist es leer."), ("j", "Buchstabe j.")),
-                *(("Up", "Bisher: j"), ("Enter", "anna sagt: j")),
+                *(("Up", "Bisher: j"), ("Enter", "Du sagst: j")),
             ):
                 since = len(terminal.output)
                 terminal.press(key)
@@ -74,7 +74,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             terminal.wait_for("Was willst du am Tisch sagen?")
             for key in ("h", "a", "Enter"):
                 terminal.press(key)
-            terminal.wait_for("anna sagt: ha")
+            terminal.wait_for("Du sagst: ha")
             terminal.press("a")
             terminal.wait_for("anna, das bist du.")
             terminal.press("?")
@@ -95,10 +95,10 @@ def test_who_is_asked_for_a_colour_can_talk_and_leave_all_the_same(tmp_path: Pat
             terminal.wait_for("Which colour")
             for key in ("k", "h", "i", "Enter"):
                 terminal.press(key)
-            terminal.wait_for("anna says: hi")
+            terminal.wait_for("You say: hi")
         with anna.pipe(*wild_first) as pipe:
             pipe.wait_for("Which colour")
-            pipe.answer("say hello", "anna says: hello")
+            pipe.answer("say hello", "You say: hello")
             pipe.answer("hand", "You hold")
             pipe.type("leave")
             assert pipe.process.wait(60) == 0
@@ -129,9 +129,10 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
             with ben.pipe("join", code) as joined:
                 playing.wait_for("ben sits down. One seat is free.")
                 joined.wait_for("Der Tisch wartet auf Leute.")
-                assert playing.answer("say hello  Ben", "anna says") == "anna says: hello  Ben"
+                assert playing.answer("say hello  Ben", "You say") == "You say: hello  Ben"
                 joined.wait_for("anna sagt: hello  Ben")
-                joined.answer("sag hallo", "ben sagt: hallo")
+                joined.answer("sag hallo", "Du sagst: hallo")
+                playing.wait_for("ben says: hallo")
                 joined.answer("wer", "anna.")
                 joined.answer("begin", "Das kann hier nur anna")
                 playing.answer("begin", "Round 1.")
@@ -141,6 +142,19 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
                 playing.wait_for("ben is away.")
             playing.type("leave")
             assert playing.end() == 0
+
+
+def test_a_computer_that_sits_down_is_told_as_one_and_the_last_seat_is_taken_once(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.pipe("play", "--seats", "3", "--computers", "1") as playing:
+            code = code_in(playing.wait_for("The code of this table is"))
+            with Ssh(tmp_path, house.rig.port, "ben").pipe("join", code):
+                playing.wait_for("Round 1.")
+                sat = [line for line in playing.lines if "sits down" in line or "computer player." in line]
+                assert sat[0] == "ben sits down. No seat is free any more."
+                assert sat[1].endswith(", a computer player.")
+                assert len(sat) == 2
 
 
 def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> None:
@@ -156,7 +170,7 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         )
         places = [next(place for place, line in enumerate(told) if line.startswith(text)) for text in wanted]
         assert places == sorted(places)
-        assert "anna says: hello" in told
+        assert "You say: hello" in told
         assert done.returncode == 0
 
 

@@ -99,7 +99,10 @@ together-who-here = Wer hier ist
 together-say = Am Tisch etwas sagen
 together-say-ask = Was willst du am Tisch sagen?
 together-say-what = Tippe sag und dahinter, was du sagen willst.
-together-said = { $name } sagt: { $text }
+together-said = { $whose ->
+    [own] Du sagst: { $text }
+   *[other] { $name } sagt: { $text }
+}
 together-nudged = { $name } fragt, ob du noch da bist.
 together-nudge = Fragen, ob { $name } noch da ist
 together-nudge-done = { $name } ist gefragt worden.

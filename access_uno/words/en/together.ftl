@@ -99,7 +99,10 @@ together-who-here = Who is here
 together-say = Say something to the table
 together-say-ask = What do you want to say to the table?
 together-say-what = Type say, and then what you want to say.
-together-said = { $name } says: { $text }
+together-said = { $whose ->
+    [own] You say: { $text }
+   *[other] { $name } says: { $text }
+}
 together-nudged = { $name } asks whether you are still there.
 together-nudge = Ask whether { $name } is still there
 together-nudge-done = { $name } has been asked.

@@ -99,7 +99,10 @@ together-who-here = Chi c'è qui
 together-say = Di' qualcosa al tavolo
 together-say-ask = Che cosa vuoi dire al tavolo?
 together-say-what = Scrivi parla, e poi quello che vuoi dire.
-together-said = { $name } dice: { $text }
+together-said = { $whose ->
+    [own] Tu dici: { $text }
+   *[other] { $name } dice: { $text }
+}
 together-nudged = { $name } chiede se ci sei ancora.
 together-nudge = Chiedi se { $name } c'è ancora
 together-nudge-done = { $name } ha ricevuto la domanda.

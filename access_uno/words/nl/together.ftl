@@ -100,7 +100,10 @@ together-who-here = Wie er is
 together-say = Iets aan tafel zeggen
 together-say-ask = Wat wil je aan tafel zeggen?
 together-say-what = Typ zeg en daarna wat je wilt zeggen.
-together-said = { $name } zegt: { $text }
+together-said = { $whose ->
+    [own] Je zegt: { $text }
+   *[other] { $name } zegt: { $text }
+}
 together-nudged = { $name } vraagt of je er nog bent.
 together-nudge = Vragen of { $name } er nog is
 together-nudge-done = Het is aan { $name } gevraagd.

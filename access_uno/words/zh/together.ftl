@@ -89,7 +89,10 @@ together-who-here = 誰在這裡
 together-say = 對這一桌說話
 together-say-ask = 你想對這一桌說什麼？
 together-say-what = 請輸入說這個字，後面加你想說的話。
-together-said = { $name }說：{ $text }
+together-said = { $whose ->
+    [own] 你說：{ $text }
+   *[other] { $name }說：{ $text }
+}
 together-nudged = { $name }問你還在不在。
 together-nudge = 問{ $name }還在不在
 together-nudge-done = 已經問{ $name }了。
