@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import after_verb, typed
+from access_uno.console.menu import Question, after_verb, typed
 from access_uno.host import Spoke
 from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame
@@ -254,6 +254,14 @@ class Company:
         self.visit.ask("leave", lambda _: None, lambda _: None)
         self.visit.left_table()
         self.leave_table_mode()
+
+    def ask_to_leave_table(self) -> None:
+        """Get up by a key that is soon pressed; where that leads out of the house, one is asked."""
+        if self.opens_menu:
+            self.leave_table()
+        else:
+            text = self.console.words.text("together-leave-house-ask")
+            self.console.open(Question(self.console, text, self.leave_table))
 
     def leave_table_mode(self) -> None:
         """One is at no table any more."""

@@ -57,7 +57,7 @@ class Waiting(HouseMenu):
             super().line(text)
 
     def escape(self) -> None:
-        self.company.leave_table()
+        self.company.ask_to_leave_table()
 
     def changed(self, table: Mapping[str, Any]) -> None:
         """Somebody came or went."""

@@ -68,7 +68,7 @@ class Watching(Mode):
             "others": self._about_others,
             "who": company.tell_who,
             "keys": self._tell_keys,
-            "leave": company.leave_table,
+            "leave": company.ask_to_leave_table,
         }
 
     @property

@@ -95,6 +95,7 @@ class Visit:
     def left_table(self) -> None:
         """One is at no table any more."""
         self.table = self.chair = None
+        self._past = 0
 
     @property
     def _leaves(self) -> bool:

@@ -89,6 +89,53 @@ def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
         assert zoe.wait() == 0
 
 
+def test_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_again(tmp_path: Path) -> None:
+    home = tmp_path / "zoe"
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\nreading = "terminal"\n')
+    command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoe"]
+    env = clean(ACCESS_UNO_HOME=str(home))
+    with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
+        zoe.wait_for(ENGLISH.text("together-lobby"))
+        for key in ("2", "1"):
+            since = len(zoe.output)
+            zoe.press(key)
+            zoe.wait_for("1 of ", since=since)
+        zoe.wait_for("The code of this table is")
+        zoe.wait_for("Begin now.")
+        zoe.press("Esc")
+        zoe.wait_for("The house. Open a table.")
+        zoe.press("1")  # is answered after what was told of the table
+        zoe.wait_for("There is no table yet.")
+        assert sum("The code of this table is" in line for line in zoe.lines()) == 1
+
+
+def test_by_keys_nobody_leaves_the_house_from_a_table_unasked(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.terminal("play", "--seats", "3") as terminal:
+            terminal.wait_for("Begin now.")
+            terminal.press("Esc")
+            terminal.wait_for(ENGLISH.text("together-leave-house-ask"))
+            since = len(terminal.output)
+            terminal.press("Esc")
+            terminal.wait_for("Begin now.", since=since)
+            since = len(terminal.output)
+            terminal.press("Esc")
+            terminal.wait_for(ENGLISH.text("together-leave-house-ask"), since=since)
+            terminal.press("Enter")
+            assert terminal.wait() == 0
+        with anna.pipe("play", "--seats", "2", "--computers", "1") as playing:
+            code = code_in(playing.wait_for("The code of this table is"))
+            playing.wait_for("Round 1.")
+            with Ssh(tmp_path, house.rig.port, "ben").terminal("watch", code) as watching:
+                watching.wait_for("You are watching table")
+                watching.press("Esc")
+                watching.wait_for(ENGLISH.text("together-leave-house-ask"))
+                watching.press("Enter")
+                assert watching.wait() == 0
+
+
 def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
     with Served(tmp_path / "home") as served:
         port = served.port
