@@ -36,8 +36,10 @@ class History:
         return told[place + 1 :]
 
     def next_filter(self) -> Filter:
-        """Walk through another kind, from the newest."""
+        """Walk through another kind, from the newest; where nobody has talked there is no talk to choose."""
         self.filter = FILTERS[(FILTERS.index(self.filter) + 1) % len(FILTERS)]
+        if self.filter == "talk" and all(message.kind != "talk" for message in self._messages):
+            self.filter = "all"
         self._place = len(self._messages)
         return self.filter
 

@@ -387,3 +387,12 @@ def test_what_answers_a_penalty_is_come_upon_and_told_as_playable(
 def test_r25_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 Y3").replace("stock: R1", "stock: B8"))
     assert pressed(shadow, "Space")[0] == "You draw blue 8. Your turn is over."
+
+
+def test_the_history_offers_talk_only_where_somebody_has_talked(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", ROUND)
+    all_of_them = WORDS.text("filter-all")
+    assert [pressed(shadow, "f")[0] for _ in range(4)][-1] == all_of_them
+    shadow.game.person.history.add(WORDS.say("together-said", "talk", name="Ben", text="hello", whose="other"))
+    told = [pressed(shadow, "f")[0] for _ in range(5)]
+    assert told[-2:] == [WORDS.text("filter-talk"), all_of_them]
