@@ -393,6 +393,7 @@ def test_the_history_offers_talk_only_where_somebody_has_talked(tmp_path: Path) 
     shadow = Shadow(tmp_path / "home", ROUND)
     all_of_them = WORDS.text("filter-all")
     assert [pressed(shadow, "f")[0] for _ in range(4)][-1] == all_of_them
-    shadow.game.person.history.add(WORDS.say("together-said", "talk", name="Ben", text="hello", whose="other"))
+    said = WORDS.say("together-said", "talk", name="Ben", text="hello", whose="other")
+    shadow.game.person.history.add(said)
     told = [pressed(shadow, "f")[0] for _ in range(5)]
     assert told[-2:] == [WORDS.text("filter-talk"), all_of_them]
