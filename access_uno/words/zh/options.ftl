@@ -55,7 +55,7 @@ option-draw-four-offence-name = 什麼時候出{ KIND("wild-draw-four") }算違�
 option-draw-four-offence-help = 這裡決定手上有哪些牌時，打出{ KIND("wild-draw-four") }算違規，被質疑就會受罰。
 option-draw-four-offence-colour = 手上有其他符合目前顏色的牌時，出{ KIND("wild-draw-four") }算違規。
 option-draw-four-offence-match = 手上有其他顏色、數字或圖案對應的牌時，出{ KIND("wild-draw-four") }算違規。
-option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括{ KIND("wild") }，出{ KIND("wild-draw-four") }都算違規。
+option-draw-four-offence-playable = 手上有任何其他可以出的牌時，包括沒有顏色的牌，出{ KIND("wild-draw-four") }都算違規。
 
 option-draw-four-bluff-name = 用{ KIND("wild-draw-four") }虛張聲勢
 option-draw-four-bluff-help = 如果允許虛張聲勢，就可以質疑{ KIND("wild-draw-four") }。如果不允許，就沒有什麼好質疑的。

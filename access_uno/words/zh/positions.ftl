@@ -12,4 +12,4 @@ error-no-yes-or-no = 這裡只能寫 yes 或 no，不能寫成{ $text }。
 error-no-card-before = penalty-before 這一行要寫顏色、要配的牌或顏色，以及張數，像 red R5 6，不能寫成{ $text }。
 usage-position-alone = 選項 --position 不能和 --json 或 --for 一起用。
 usage-position-of-one = 選項 --position 只能用一個檔案。
-help-option-position = 輸出一份從這裡結束的地方接著玩的紀錄檔。
+help-option-position = 輸出一份新的紀錄檔，從原來的紀錄結束的地方接著玩。
