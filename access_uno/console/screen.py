@@ -102,6 +102,12 @@ class Screen:
         end = _PLAIN + _CLEAR_BELOW if self._page else ""
         self._write(f"{lines}\n{end}" if self._keys else lines + end)
 
+    def end_line(self) -> None:
+        """What another program says next stands below the last line, not over it."""
+        if self._keys and not self._fresh:
+            self._fresh = True
+            self._write("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
+
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included: for handing over the console."""
         self._wipe()

@@ -61,7 +61,9 @@ class Reception:
         self._settings.give(**wish.manner)
         profile = self._settings.general
         terminal = client.has_terminal
-        screen = Screen(Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None)
+        screen = self._screen = Screen(
+            Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None
+        )
         outlet = Outlet(screen, profile, environment, devices=False)
         self._console = Console(self._settings, words_of(wish.language), outlet, client.by_keys)
         self._console.wake = self._wake
@@ -101,6 +103,7 @@ class Reception:
             told = closed(house, error, self._visit.language)
             self._console.say_text(told["reason"])
             self._intake.drop()
+            self._screen.end_line()
             self._client.close(1)
             return
         self._guest = guest
@@ -115,6 +118,7 @@ class Reception:
             self._intake.drop()
             await house.leave(guest)
             self._company.close()
+            self._screen.end_line()
             self._client.close(self._company.status)
 
     async def _take_in(self) -> None:

@@ -40,6 +40,7 @@ def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -
             terminal.wait_for(words.text("together-leave-house-ask"))
             terminal.press("Enter")
             assert terminal.wait() == 0
+            assert terminal.output.endswith(b"\n"), "what ssh says then stands below, not over the last line"
 
 
 def test_a_text_is_typed_and_mended_over_ssh_as_at_home(tmp_path: Path) -> None:
