@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
+from access_uno.console.typed import COMMANDS
 from access_uno.host import Spoke
 from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame
@@ -281,7 +282,7 @@ class Company:
     def line(self, text: str) -> bool:
         """A typed line that is about the table rather than the game; False if it is not."""
         words = self.console.words
-        said = after_verb(words, text, "typed-say")
+        said = None if self._is_of_the_game(text) else after_verb(words, text, "typed-say")
         if said:
             self.visit.ask("say", text=said)
         elif said is not None:
@@ -297,6 +298,10 @@ class Company:
         else:
             return self._about_somebody(text)
         return True
+
+    def _is_of_the_game(self, text: str) -> bool:
+        """Whether a whole line is a command, though it may begin like talk: "di chi è il turno", "說明"."""
+        return any(typed(self.console.words, text, f"typed-{command}") for command in COMMANDS)
 
     def _about_somebody(self, text: str) -> bool:
         """A typed line with a name."""

@@ -61,6 +61,20 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_first_card")
+def test_a_command_of_the_game_that_begins_like_talk_is_a_command(tmp_path: Path) -> None:
+    with (
+        House(tmp_path / "house") as house,
+        Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna,
+    ):
+        code = code_in(anna.wait_for("The code of this table is"))
+        with join(tmp_path / "mei", house.address, code, "--name", "Mei", language="it_IT.UTF-8") as mei:
+            mei.wait_for("Ricevi")
+            mei.answer("di chi è il turno", "turno")
+            mei.answer("di' ciao", "ciao")
+            assert anna.wait_for("Mei says:") == "Mei says: ciao"
+
+
+@pytest.mark.usefixtures("plain_first_card")
 def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
     """That somebody goes is no step of the game: the table waits for whom it did, and so does a console."""
     with House(tmp_path / "house") as house, ExitStack() as stack:

@@ -360,6 +360,8 @@ def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(langu
         assert after_verb(words, f" {phrase.upper()}  De Vries, B. ", name) == "De Vries, B."
         assert after_verb(words, phrase, name) == ""
         assert after_verb(words, f"x{phrase} Ada", name) is None
+        if language == "zh":
+            assert after_verb(words, f"{phrase}小美", name) == "小美"
 
 
 @pytest.mark.parametrize(
