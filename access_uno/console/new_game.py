@@ -60,7 +60,7 @@ class NewGame(Menu):
         ]
         if chosen.computers:
             items.append(self._item("level", words.text("new-level", level=chosen.level), self._ask_level))
-        items.append(self._item("options", words.text("new-options", count=changed), self._options))
+        items.append(self._item("options", words.text("new-options", count=changed), self.ask_options))
         if chosen.rules.deck == "mario":
             items.append(Item(told_custom(words, chosen.rules), self._custom, "custom"))
         if presets.names(self.console.home.presets):
@@ -109,8 +109,12 @@ class NewGame(Menu):
     def _set_level(self, level: str) -> None:
         self.choose(level=level)
 
-    def _options(self) -> None:
-        self.console.open(OptionsMenu(self.console, self))
+    def ask_options(self) -> None:
+        """Choose among the options."""
+        self.console.open(OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules))
+
+    def _set_rules(self, rules: Rules) -> None:
+        self.choose(rules=rules)
 
     # The rule of the customizable card
 
@@ -256,13 +260,14 @@ class PeopleMenu(Menu):
 class OptionsMenu(Menu):
     """Every option that matters under these rules: what it is, and its value; explained to whoever asks."""
 
-    def __init__(self, console: Console, new_game: NewGame) -> None:
+    def __init__(self, console: Console, rules: Callable[[], Rules], choose: Callable[[Rules], None]) -> None:
+        """`rules` are those chosen so far; `choose` takes others, and goes on."""
         super().__init__(console)
-        self._new_game = new_game
+        self._chosen, self._choose_rules = rules, choose
 
     @property
     def _rules(self) -> Rules:
-        return self._new_game.choices.rules
+        return self._chosen()
 
     @property
     def _words(self) -> Words:
@@ -320,7 +325,7 @@ class OptionsMenu(Menu):
             self.console.say(f"error-{error.code}", **error.facts)
             self.console.resume()
         else:
-            self._new_game.choose(rules=rules)
+            self._choose_rules(rules)
 
 
 def ask_consent(

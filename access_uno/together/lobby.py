@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.new_game import OptionsMenu
 from access_uno.console.rules_reader import ask_rulebook
-from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, book_in
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.levels import FOR_PEOPLE
 from access_uno.words.options import told_level, told_rulebook
 
@@ -122,7 +123,7 @@ class OpenTable(HouseMenu):
 
     def __init__(self, console: Console, company: Company) -> None:
         super().__init__(console, company)
-        self._rulebook = book_in(console.words.language).rules.rulebook
+        self._rules = book_in(console.words.language).rules
         self._seats, self._computers, self._level = 4, 0, "normal"
         self._private, self._chance = False, 60
 
@@ -134,9 +135,15 @@ class OpenTable(HouseMenu):
         items = [
             Item(self.text("together-open-now"), self._open, "open"),
             Item(
-                self.text("new-rulebook", rulebook=told_rulebook(words, self._rulebook)),
+                self.text("new-rulebook", rulebook=told_rulebook(words, self._rules.rulebook)),
                 self._ask_rulebook,
                 "rulebook",
+            ),
+            Item(
+                self.text("new-options", count=len(self._rules.changes())),
+                self._ask_options,
+                "options",
+                self.text("called-options"),
             ),
             Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"),
             Item(self.text("new-computers", count=self._computers), self._ask_computers, "computers"),
@@ -154,7 +161,8 @@ class OpenTable(HouseMenu):
     def _open(self) -> None:
         self.console.drop(self)
         self.company.play(
-            rulebook=self._rulebook,
+            rulebook=self._rules.rulebook,
+            rules=self._rules.changes(),
             seats=self._seats,
             computers=self._computers,
             level=self._level,
@@ -163,10 +171,13 @@ class OpenTable(HouseMenu):
         )
 
     def _ask_rulebook(self) -> None:
-        ask_rulebook(self.console, self._rulebook, self._set_rulebook)
+        ask_rulebook(self.console, self._rules.rulebook, lambda name: self._set_rules(RULEBOOKS[name]))
 
-    def _set_rulebook(self, name: str) -> None:
-        self._rulebook = name
+    def _ask_options(self) -> None:
+        self.console.open(OptionsMenu(self.console, lambda: self._rules, self._set_rules))
+
+    def _set_rules(self, rules: Rules) -> None:
+        self._rules = rules
         self.console.resume()
 
     def _ask_seats(self) -> None:

@@ -18,7 +18,7 @@ from access_uno.console import rules_reader, start, tables
 from access_uno.console.app import Console
 from access_uno.console.commands import COMMANDS
 from access_uno.console.first_deal import kind
-from access_uno.console.new_game import NewGame, OptionsMenu
+from access_uno.console.new_game import NewGame
 from access_uno.console.settings_menu import KeysMenu, SettingsMenu, choices_of, told
 from access_uno.console.sounds_menu import SoundList, SoundsMenu
 from access_uno.console.start import StartMenu
@@ -169,7 +169,7 @@ def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name:
     driver = Driver(home, language, by_keys=False)
     new_game = NewGame(driver.console)
     driver.open(new_game)
-    driver.open(OptionsMenu(driver.console, new_game))
+    driver.open(lambda _: new_game.ask_options())
     assert Words(language).text("option-limit-help") in driver.type(name)[0]
 
 
@@ -178,7 +178,7 @@ def options_menu(home: Path, language: str = "en", by_keys: bool = True) -> Driv
     driver = Driver(home, language, by_keys)
     new_game = NewGame(driver.console)
     driver.open(new_game)
-    driver.open(OptionsMenu(driver.console, new_game))
+    driver.open(lambda _: new_game.ask_options())
     driver.told()
     return driver
 
@@ -593,7 +593,7 @@ def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
     new_game = NewGame(driver.console)
     driver.open(new_game)
     new_game.choose(rules=RULEBOOKS[rulebook])
-    driver.open(OptionsMenu(driver.console, new_game))
+    driver.open(lambda _: new_game.ask_options())
     names = [name for _, name in grouped(RULEBOOKS[rulebook])]
     assert set(names) == {name for name in OPTIONS if RULEBOOKS[rulebook].matters(name)}
     words = driver.console.words.under(rulebook)
