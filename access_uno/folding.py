@@ -30,7 +30,7 @@ _SENTENCES: Final = re.compile(
     rf"|(?:(?<=[。！？])|(?<=[。！？][{_CLOSING}]))(?![{_CLOSING}])(?!\s*[(（])"
 )
 _NOT_IN_BRACKETS: Final = "(?![^()（）]*[)）])"
-_CLAUSES: Final = re.compile(rf"(?:(?<=[,;:])\s+|(?<=[，、；：])(?![{_NEVER_FIRST}])){_NOT_IN_BRACKETS}")
+_CLAUSES: Final = rf"(?:(?<=[,;:])\s+|(?<=[，、；：])(?![{_NEVER_FIRST}])){_NOT_IN_BRACKETS}"
 _ENDS: Final = tuple("。！？")
 _CLAUSE_MARKS: Final = tuple(",;:，、；：")
 # A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
@@ -39,13 +39,8 @@ _WORDS: Final = (
     rf"|(?<=[\u2e80-\uffff])(?<![{_OPENING}])(?=[^\s{_NEVER_FIRST}])"
     rf"|(?<=[^\s{_OPENING}])(?=[\u2e80-\uffff])(?![{_NEVER_FIRST}])"
 )
-_BETWEEN_WORDS: Final = re.compile(_WORDS)
-_PLACES: Final = (
-    _CLAUSES,
-    re.compile(f"(?:{_WORDS}){_NOT_IN_BRACKETS}"),
-    _BETWEEN_WORDS,
-    re.compile(r"(?<=.)(?=.)"),
-)
+# Compiled with the first line that is too long: that takes milliseconds.
+_PLACES: Final = (_CLAUSES, f"(?:{_WORDS}){_NOT_IN_BRACKETS}", _WORDS, r"(?<=.)(?=.)")
 
 
 _Piece = tuple[str, str]  # a stretch of a text, and before it the gap that precedes it
@@ -120,7 +115,7 @@ def _joined(first: _Piece, second: _Piece) -> _Piece:
 def _even(sentence: str, width: int) -> list[str]:
     """Lines of about the same length: a single leftover word would say nothing by itself."""
     lines = _greedy(sentence, width)
-    longest_word = max(cells(word) for word in _BETWEEN_WORDS.split(sentence))
+    longest_word = max(cells(word) for word in re.split(_WORDS, sentence))
     while len(lines) > 1 and width > longest_word:
         width -= 1
         narrower = _greedy(sentence, width)
@@ -144,7 +139,9 @@ def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
     if level == len(_PLACES):
         return [piece]
     least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
-    return _packed(piece, width, _PLACES[level], lambda smaller: _greedy(smaller, width, level + 1), least)
+    return _packed(
+        piece, width, re.compile(_PLACES[level]), lambda smaller: _greedy(smaller, width, level + 1), least
+    )
 
 
 def cells(text: str) -> int:

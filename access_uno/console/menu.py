@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from access_uno.console.mode import Mode
-from access_uno.words.spacing import WIDE
+from access_uno.words.spacing import is_wide
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_WITHOUT_BLANKS: Final = re.compile(f"[{WIDE}]+")
 _STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
 _MANY: Final = 12  # more entries than these are told in parts, where lines are typed
@@ -428,7 +427,7 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
         parts = text.split(maxsplit=len(verb))
         if plain(" ".join(parts[: len(verb)])) == plain(phrase):
             return "".join(parts[len(verb) :]).strip()
-        if _WITHOUT_BLANKS.fullmatch(phrase.strip()) and text.strip().startswith(phrase.strip()):
+        if is_wide(phrase.strip()) and text.strip().startswith(phrase.strip()):
             return text.strip().removeprefix(phrase.strip()).strip()
         first, _, rest = text.strip().partition(" ")
         rest, _, last = rest.rpartition(" ")

@@ -22,8 +22,8 @@ from access_uno.house.limits import KNOCK_SECONDS, Limit
 _log = logging.getLogger(__name__)
 
 _LOGIN_SECONDS: Final = 30
-_KEEPALIVE_SECONDS: Final = 40
-_KEEPALIVES_MISSED: Final = 3
+_KEEPALIVE_SECONDS: Final = 60
+_KEEPALIVES_MISSED: Final = 2
 _MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
 _MOST_WAITING: Final = 200  # of one address that have not come in yet
 _LONGEST_WAIT: Final = 20.0

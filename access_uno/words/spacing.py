@@ -15,31 +15,35 @@ _VALUE_END: Final = "\u2069"
 
 WIDE: Final = "\u2e80-\u2fff\u3005-\u3007\u3021-\u9fff\uac00-\ud7ff\uf900-\ufaff"
 _NARROW: Final = "!-~\u00a1-\u1fff"
-_EDGE: Final = re.compile(
-    # A card is between two marks of its own, which belong to its name.
-    f"([{WIDE}{_NARROW}])(\uf8ff?)[{VALUE}{_VALUE_END}]+([\ue000-\uf8fe]?)(?=([{WIDE}{_NARROW}]))"
-)
+# Compiled where they are needed, and that once: it takes milliseconds, and most languages have blanks.
+# A card is between two marks of its own, which belong to its name.
+_EDGE: Final = f"([{WIDE}{_NARROW}])(\uf8ff?)[{VALUE}{_VALUE_END}]+([\ue000-\uf8fe]?)(?=([{WIDE}{_NARROW}]))"
 # In a text to translate, where `\0` stands for a value: a blank too many, or one that is missing.
-_WRONG: Final = re.compile(
+_WRONG: Final = (
     f"(?<![{WIDE}!-~]) | (?![{WIDE}!-~])|(?<=[{WIDE}]) (?=[{WIDE}])"
     f"|(?<=[{WIDE}])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[{WIDE}])"
 )
 _VALUES: Final = re.compile(f"[{VALUE}{_VALUE_END}]")
-_WIDE: Final = re.compile(f"[{WIDE}]")
+_WIDE: Final = f"[{WIDE}]+"
+
+
+def is_wide(text: str) -> bool:
+    """Is it written without blanks?"""
+    return bool(re.fullmatch(_WIDE, text))
 
 
 def spaced(text: str) -> str:
     """The text of a message with blanks at the edges of its values where they belong."""
-    return _VALUES.sub("", _EDGE.sub(_edge, text))
+    return _VALUES.sub("", re.sub(_EDGE, _edge, text))
 
 
 def wrongly_spaced(text: str) -> bool:
     """Has a text to translate, its values replaced by `\0`, a blank too many or too few?"""
-    return bool(_WRONG.search(text))
+    return bool(re.search(_WRONG, text))
 
 
 def _edge(match: re.Match[str]) -> str:
     left, end, start, right = match.groups()
-    wide = bool(_WIDE.match(left)) + bool(_WIDE.match(right))
+    wide = is_wide(left) + is_wide(right)
     apart = wide == 1 or (not wide and left.isalnum() and right.isalnum())
     return f"{left}{end}{' ' if apart else ''}{start}"
