@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -133,8 +132,7 @@ def test_the_doctor_says_what_to_do_in_such_an_environment(installed: Installed)
 def test_the_source_distribution_is_whole(tmp_path: Path) -> None:
     """Its own `make test` passes in it; that takes as long as there are tests."""
     (archive,) = DIST.glob("access_uno-*.tar.gz")
-    with tarfile.open(archive) as packed:
-        packed.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "--extract", "--file", archive, "--directory", tmp_path], check=True)
     (source,) = tmp_path.iterdir()
     done = subprocess.run(["make", "test"], cwd=source, capture_output=True, text=True)
     assert done.returncode == 0, f"{done.stdout[-3000:]}{done.stderr[-3000:]}"
