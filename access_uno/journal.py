@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class NotKeptError(Exception):
-    """A step could not be kept; `save-CODE` in the words says why."""
+    """A step could not be kept; the code says why."""
 
     code = "cannot-write"
 

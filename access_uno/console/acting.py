@@ -75,7 +75,7 @@ class Acting:
         except IllegalActionError as error:
             self._voice.refuse(error.refusal)
         except NotKeptError as error:
-            self._voice.say(f"save-{error.code}")
+            self._voice.say("step-not-kept", code=error.code)
 
     def _refused(self, action: Action) -> bool:
         """Say why an action is refused, before anything is asked about it."""

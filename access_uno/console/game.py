@@ -277,7 +277,7 @@ class GameMode(Mode):
             case "round":
                 return self._once("round", self._here.commands["playable"])
             case "unsaved":
-                said = self._once("unsaved", lambda: self._here.voice.say(f"save-{waits.code}"))
+                said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waits.code))
                 return self._hint("go-on-when-ready") or said
             case "person" if waits.seat in self._people:
                 return self._await(self._people[waits.seat])

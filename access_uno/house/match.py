@@ -109,7 +109,7 @@ class Match:
             pass  # somebody was first; the log says what happened instead
         except StoreError as error:
             _log.warning("a step of %s could not be kept: %s", self.log, error.code)
-            self.host.not_kept(error.code)
+            self.host.not_kept("not-kept")  # what is wrong is for the log: nobody at the table can mend it
 
     async def _follow(self, first: int) -> None:
         async for _, line in self._house.store.follow(self.log, first):

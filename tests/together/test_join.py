@@ -14,6 +14,8 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from access_uno.store import StoreError
+from access_uno.store.sqlite import SQLiteStore
 from access_uno.visit.told import Told
 from access_uno.visit.visit import Visit
 from access_uno.words import words_of
@@ -85,6 +87,38 @@ def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
         anna.process.kill()
         ben.wait_for("anna is away.")
         ben.answer("counts", "Cards in hand:")
+
+
+class FailingStore(SQLiteStore):
+    """A store that keeps no step of a game while it is out of reach."""
+
+    reachable = True
+
+    async def append(self, log: str, number: int, line: str) -> None:
+        if not self.reachable:
+            raise StoreError("cannot-reach")
+        await super().append(log, number, line)
+
+
+@pytest.mark.parametrize("way", ["ssh", "join"])
+@pytest.mark.usefixtures("plain_first_card")
+def test_a_step_that_a_house_could_not_keep_is_told_and_tried_again(tmp_path: Path, way: str) -> None:
+    """Whoever is at a table hears one sentence for everything that may be wrong where the house keeps it."""
+    (tmp_path / "house").mkdir()
+    store = FailingStore(tmp_path / "house" / "house.db")
+    with House(tmp_path / "house", store=store) as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
+        code = code_in(anna.wait_for("The code of this table is"))
+        ben = stack.enter_context(join(tmp_path / "ben", house.address, code, "--name", "Ben"))
+        ben.wait_for("Round 1.")
+        anna.wait_for("Your turn: ")
+        who = anna if way == "ssh" else ben
+        store.reachable = False
+        anna.type("draw")
+        who.wait_for(ENGLISH.text("refused-not-kept"))
+        store.reachable = True
+        who.type("")
+        anna.answer("draw", "You draw")
 
 
 def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:

@@ -287,6 +287,11 @@ save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie 
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
 save-disk-full = Der Datenträger ist voll. Das ließ sich nicht speichern, darum ist es nicht geschehen. Schaffe Platz und versuche es noch einmal.
 save-cannot-write = Die Datei kann nicht geschrieben werden. Das ließ sich nicht speichern, darum ist es nicht geschehen.
+step-not-kept = { $code ->
+    [disk-full] { save-disk-full }
+    [cannot-write] { save-cannot-write }
+   *[not-kept] { refused-not-kept }
+}
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
 

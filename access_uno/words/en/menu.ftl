@@ -290,6 +290,11 @@ save-broken = This file is not a game that can go on, and is kept as it is. Line
 save-exists = There is a file of this name already. Choose another name.
 save-disk-full = The disk is full, so this could not be saved and did not happen. Make room, then try again.
 save-cannot-write = The file cannot be written, so this could not be saved and did not happen.
+step-not-kept = { $code ->
+    [disk-full] { save-disk-full }
+    [cannot-write] { save-cannot-write }
+   *[not-kept] { refused-not-kept }
+}
 save-cannot-read = There is no such file, or it cannot be read.
 save-finished = This match is over already.
 

@@ -286,6 +286,11 @@ save-broken = Questo file non è una partita che si possa riprendere, e resta co
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.
 save-cannot-write = Il file non si può scrivere: la mossa non si può salvare e non è stata eseguita.
+step-not-kept = { $code ->
+    [disk-full] { save-disk-full }
+    [cannot-write] { save-cannot-write }
+   *[not-kept] { refused-not-kept }
+}
 save-cannot-read = Questo file non c'è, o non si può leggere.
 save-finished = Questa partita è già finita.
 

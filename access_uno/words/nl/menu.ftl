@@ -289,6 +289,11 @@ save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het 
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
 save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet gebeurd. Maak ruimte en probeer het nog eens.
 save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
+step-not-kept = { $code ->
+    [disk-full] { save-disk-full }
+    [cannot-write] { save-cannot-write }
+   *[not-kept] { refused-not-kept }
+}
 save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
 save-finished = Dit spel is al afgelopen.
 

@@ -270,6 +270,11 @@ save-broken = 這個檔案不是可以繼續的遊戲，檔案會原樣保留。
 save-exists = 已經有這個名稱的檔案了。請換一個名稱。
 save-disk-full = 磁碟滿了，無法儲存，所以這個動作沒有生效。請騰出空間再試一次。
 save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有生效。
+step-not-kept = { $code ->
+    [disk-full] { save-disk-full }
+    [cannot-write] { save-cannot-write }
+   *[not-kept] { refused-not-kept }
+}
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 
