@@ -278,7 +278,7 @@ class GameMode(Mode):
                 return self._once("round", self._here.commands["playable"])
             case "unsaved":
                 said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waits.code))
-                return self._hint("go-on-when-ready") or said
+                return self._hint("try-again-when-ready") or said
             case "person" if waits.seat in self._people:
                 return self._await(self._people[waits.seat])
         if any(person.chair.chances for person in self._people.values()):
@@ -426,6 +426,8 @@ class GameMode(Mode):
     def _submit(self, action: Action) -> None:
         """Somebody acts; the others at this console see it, and have had their time."""
         chair, here = self.person.chair, self._here
+        if chair.waits.what == "unsaved":
+            here.hints.clear()  # what becomes of it now is said once more
         try:
             chair.submit(action)
             if chair.proposed is not None:

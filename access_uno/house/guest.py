@@ -273,7 +273,7 @@ class Guest:
             raise self._house.refused_by_rules(self, match, chair.seat, error.refusal) from None
         except NotationError:
             raise RefusedError("no-action", action=harmless(action[:40])) from None
-        match.wake()  # what was done may have to wait for the chances of others
+        match.answer(self)
         return {"step": match.host.steps}
 
     async def _go(self, step: int | None = None) -> Answer:
@@ -284,6 +284,7 @@ class Guest:
         assert chair.seat is not None
         if room.match.host.waits.what == "unsaved":
             room.match.host.try_again()
+            room.match.answer(self)
         elif step is None or step == room.match.host.steps:
             await room.let_pass(chair.seat, room.match.host.steps)
         return {}

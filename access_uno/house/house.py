@@ -373,7 +373,12 @@ class House:
     def _tell_allowed(self, what: What, who: str) -> None:
         if self.store.shared:
             told = {"allowed": what, "who": who, "by": self.servers.own}
-            self.begin(self.store.tell(_ANNOUNCED, json.dumps(told)))
+            self.begin(self._announce(told))
+
+    async def _announce(self, told: Mapping[str, Any]) -> None:
+        """Tell all servers something that they can do without."""
+        with contextlib.suppress(StoreError):
+            await self.store.tell(_ANNOUNCED, json.dumps(told))
 
     # Tables
 
@@ -685,8 +690,7 @@ class House:
                     if banned is not None:
                         if banned.account is not None and banned.account.guest:
                             self._banned_addresses.add(banned.visitor.address)
-                            address = {"banned_address": banned.visitor.address}
-                            await self.store.tell(_ANNOUNCED, json.dumps(address))
+                            await self._announce({"banned_address": banned.visitor.address})
                         await banned.go("banned")
                 case {"banned_address": address}:
                     self._banned_addresses.add(address)

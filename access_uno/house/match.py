@@ -343,7 +343,7 @@ class Match:
         }
 
     def _waits(self, chair: Chair) -> dict[str, Any]:
-        waits = self.host.waits
+        waits, proposed = self.host.waits, chair.proposed
         return {
             "type": "waits",
             "step": self.host.steps,
@@ -351,7 +351,7 @@ class Match:
             "name": None if waits.seat is None else self.names[waits.seat],
             "code": waits.code,
             "chances": [action_text(action, self.names) for action in chair.chances],
-            "proposed": None if chair.proposed is None else action_text(chair.proposed, self.names),
+            "proposed": action_text(proposed, self.names) if proposed and waits.what != "unsaved" else None,
             "seconds": self._patience,
         }
 
@@ -365,6 +365,11 @@ class Match:
         if seated.chair is None:
             raise RefusedError("not-yet-back")
         return seated.chair
+
+    def answer(self, guest: Guest) -> None:
+        """Who has just done something hears whom the table waits for, even if that is as it was before."""
+        self.seated[names.key(guest.name)].told = None
+        self.wake()  # what was done may have to wait for the chances of others
 
     def let_computer_play(self, name: str, level: str) -> None:
         """A computer plays for somebody who has been away for long."""

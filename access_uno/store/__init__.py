@@ -106,7 +106,7 @@ class Store(Protocol):
     # Channels
 
     async def tell(self, channel: str, text: str) -> None:
-        """Let everybody who hears the channel have this, now or never."""
+        """Let everybody who hears the channel have this, now or never; StoreError if nobody can hear it."""
 
     async def hear(self, channel: str) -> AsyncIterator[str]:
         """What is told from now on, also by this store itself, in the order of each teller.

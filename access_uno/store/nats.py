@@ -366,8 +366,7 @@ class NATSStore:
     # Channels
 
     async def tell(self, channel: str, text: str) -> None:
-        with contextlib.suppress(Error):  # now or never
-            await self._nc.publish(_channel(channel), text.encode())
+        await self._insist(lambda: self._nc.publish(_channel(channel), text.encode()))
 
     async def hear(self, channel: str) -> AsyncIterator[str]:
         heard = await self._nc.subscribe(_channel(channel))
@@ -382,6 +381,8 @@ class NATSStore:
         until = time.monotonic() + _PATIENCE
         while True:
             try:
+                if self._nc.is_reconnecting:  # what is asked now would be sent much later
+                    raise TimeoutError
                 return await ask()
             except ConnectionClosedError:
                 raise StoreError("closed") from None

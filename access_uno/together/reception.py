@@ -29,6 +29,7 @@ from access_uno.words import language_named, words_of
 _log = logging.getLogger(__name__)
 
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
+_GOODBYE_SECONDS: Final = 3.0  # that somebody who leaves waits for the house
 
 
 class Stream:
@@ -117,9 +118,7 @@ class Reception:
             taking_in.cancel()
             self._intake.drop()
             await house.leave(guest)
-            self._company.close()
-            self._screen.end_line()
-            self._client.close(self._company.status)
+            self._close()
 
     async def _take_in(self) -> None:
         """Do what was pressed or typed, each in its turn."""
@@ -138,8 +137,16 @@ class Reception:
         self._loop.call_soon(self._safely, lambda: self._visit.received(told))
 
     def _leave(self) -> None:
+        if not self._ended:
+            self._loop.call_later(_GOODBYE_SECONDS, self._close)
         self._ended = True
         self._wishes.put_nowait(None)
+
+    def _close(self) -> None:
+        """The client need not wait until the house has done what is left to do, if that takes long."""
+        self._company.close()
+        self._screen.end_line()
+        self._client.close(self._company.status)
 
     # The console
 
@@ -208,8 +215,12 @@ class Reception:
 
     def _know_account(self, told: Mapping[str, Any]) -> None:
         self._settings.take(told["settings"])
-        self._settings.keep = lambda raw: self._visit.ask("settings", lambda _: None, settings=dict(raw))
+        self._settings.keep = self._keep_settings
         self._console.use(self._settings.general)
+
+    def _keep_settings(self, raw: Mapping[str, Any]) -> None:
+        """All of them each time; so what the house cannot keep now is kept with the next change."""
+        self._visit.ask("settings", lambda _: None, lambda _: None, settings=dict(raw))
 
     def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
         return AccountMenu(self._console, changed)

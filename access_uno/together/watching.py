@@ -114,6 +114,9 @@ class Watching(Mode):
 
     def line(self, text: str) -> None:
         words = self.console.words
+        if not text.strip():
+            self._commands["turn"]()
+            return
         if self.company.line(text):
             return
         for name in ("top", "turn", "count", "score", "back", "forward", "oldest", "newest", "keys"):

@@ -145,6 +145,7 @@ class RemoteChair:
 
     def try_again(self) -> None:
         """Try once more to keep what could not be kept."""
+        self.waits = _BUSY
         self._ask("go")
 
     def advance(self) -> bool:

@@ -113,12 +113,16 @@ def test_a_step_that_a_house_could_not_keep_is_told_and_tried_again(tmp_path: Pa
         ben.wait_for("Round 1.")
         anna.wait_for("Your turn: ")
         who = anna if way == "ssh" else ben
+        not_kept, again = ENGLISH.text("refused-not-kept"), ENGLISH.text("try-again-when-ready-typed")
         store.reachable = False
         anna.type("draw")
-        who.wait_for(ENGLISH.text("refused-not-kept"))
+        who.wait_for(again)
+        who.answer("", again)
+        anna.answer("draw", again)
         store.reachable = True
         who.type("")
-        anna.answer("draw", "You draw")
+        anna.wait_for("You draw")
+        assert anna.lines.count(not_kept) == (3 if way == "ssh" else 2)
 
 
 def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:

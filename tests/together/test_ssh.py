@@ -268,6 +268,7 @@ def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
                 watching.wait_for("你在觀看")
                 playing.wait_for("eve is watching.")
                 watching.answer("誰", "anna")
+                watching.answer("", "輪到")
                 playing.answer("draw", "You draw")
                 watching.wait_for("anna 抽")
                 watching.type("leave")

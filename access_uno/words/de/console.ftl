@@ -46,6 +46,8 @@ colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahle
 
 go-on-when-ready = Mit Pfeil nach unten geht es weiter.
 go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
+try-again-when-ready = Mit Pfeil nach unten versuchst du es noch einmal.
+try-again-when-ready-typed = Mit der Eingabetaste versuchst du es noch einmal.
 next-round-when-ready = Mit Pfeil nach unten wird die nächste Runde gegeben.
 next-round-when-ready-typed = Mit der Eingabetaste wird die nächste Runde gegeben.
 hand-over-when-ready = Als Nächstes kommt { $name }. Pfeil nach unten räumt deine Karten weg.

@@ -47,6 +47,8 @@ colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, i
 
 go-on-when-ready = Con Freccia giù si va avanti.
 go-on-when-ready-typed = Con Invio si va avanti.
+try-again-when-ready = Con Freccia giù si riprova.
+try-again-when-ready-typed = Con Invio si riprova.
 next-round-when-ready = Con Freccia giù si distribuiscono le carte del prossimo round.
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
 hand-over-when-ready = Ora è il turno di { $name }. Freccia giù nasconde le tue carte.

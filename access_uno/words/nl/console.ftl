@@ -47,6 +47,8 @@ colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de
 
 go-on-when-ready = Met pijl omlaag ga je verder.
 go-on-when-ready-typed = Met Enter ga je verder.
+try-again-when-ready = Met pijl omlaag probeer je het nog eens.
+try-again-when-ready-typed = Met Enter probeer je het nog eens.
 next-round-when-ready = Met pijl omlaag begint de volgende ronde.
 next-round-when-ready-typed = Met Enter begint de volgende ronde.
 hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag verbergt je kaarten.

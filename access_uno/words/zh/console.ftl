@@ -44,6 +44,8 @@ colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也�
 
 go-on-when-ready = 按向下鍵繼續。
 go-on-when-ready-typed = 按 Enter 鍵繼續。
+try-again-when-ready = 按向下鍵再試一次。
+try-again-when-ready-typed = 按 Enter 鍵再試一次。
 next-round-when-ready = 按向下鍵發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
 hand-over-when-ready = 接下來輪到{ $name }。按向下鍵，收起你的牌。
