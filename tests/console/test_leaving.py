@@ -207,7 +207,7 @@ def test_on_a_full_disk_nothing_happens_that_is_not_saved(tmp_path: Path) -> Non
         let_files_grow(terminal, len(ROUND) + len("Anna: play R7\n"))
         before = len(terminal.output)
         terminal.press("Enter")
-        terminal.wait_for(WORDS.text("go-on-when-ready"), since=before)
+        terminal.wait_for(WORDS.text("try-again-when-ready"), since=before)
         assert terminal.lines(before)[0] == "You play red 7."
         assert WORDS.text("save-disk-full")[:20] in terminal.text(before)
         assert path.read_text() == f"{ROUND}Anna: play R7\n"
