@@ -191,6 +191,7 @@ class Keeper(Generic[T]):
 
     def _run(self) -> None:
         try:
+            self._live()  # even if it is to stop already: what was to be said before is said
             while not self._stopping.is_set():
                 self._live()
         except Absent as reason:

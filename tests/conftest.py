@@ -1,5 +1,7 @@
 """Any order: with --shuffle=SEED the tests run as chance has it, and the seed is told with what failed.
 
+Any machine: however busy it is, no test fails because an example took long.
+
 No message may lack what it needs, whatever test has it told.
 """
 
@@ -11,6 +13,10 @@ from typing import Any
 
 import pytest
 from fluent.runtime.bundle import FluentBundle
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

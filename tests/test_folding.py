@@ -29,7 +29,7 @@ def test_the_texts_are_of_all_languages() -> None:
 
 
 @given(st.sampled_from(TEXTS), WIDTHS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @example(
     "69. 其他的違規都沒有懲罰。（R42、R43、R51、R62）", 20
 )  # the end of a sentence is no line of its own
@@ -41,7 +41,7 @@ def test_every_line_fits_and_nothing_but_blanks_is_lost(text: str, width: int) -
 
 
 @given(st.sampled_from(TEXTS), WIDTHS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one(text: str, width: int) -> None:
     lines = fold(text, width)
     assert not [line for line in lines if line[0] in "。，、；：！？）」』》〉】.,;:!?)”"]
@@ -49,7 +49,7 @@ def test_no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one(text: st
 
 
 @given(st.sampled_from(TEXTS), WIDTHS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_sentence_that_fits_stands_whole_in_a_line(text: str, width: int) -> None:
     lines = fold(text, width)
     for sentence in SENTENCE.findall(text)[2:]:  # the first stands behind its number
@@ -59,7 +59,7 @@ def test_a_sentence_that_fits_stands_whole_in_a_line(text: str, width: int) -> N
 
 
 @given(st.sampled_from([text for text in TEXTS if text.isascii()]), WIDTHS)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_word_is_torn_where_there_are_blanks(text: str, width: int) -> None:
     assert " ".join(fold(text, width)).split() == text.split()
 

@@ -78,7 +78,7 @@ def changed(line: int, text: str) -> str:
 # Round trips
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(setups, st.integers(0, 2**32), st.data())
 def test_a_record_gives_back_its_game(setup, seed: int, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
     """For every reachable game: its record, written and read, gives an equal game and the same text."""
@@ -98,7 +98,7 @@ def test_a_record_gives_back_its_game(setup, seed: int, data: st.DataObject) -> 
     assert replay.record.write(replay.steps) == text
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(setup=setups, seed=st.integers(0, 2**32))
 def test_a_record_goes_on_from_its_last_position_with_the_same_events(
     setup: Setup, seed: int, tmp_path: Path
@@ -260,7 +260,7 @@ def test_a_file_cut_anywhere_is_read_or_refused_in_a_sentence(end: int) -> None:
     assert replay.error is None or len(reason(replay, "de")) > 10
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=300), st.integers(0, len(GOOD)), st.integers(0, 20))
 def test_random_bytes_anywhere_never_break_it(noise: bytes, place: int, gone: int) -> None:
     text = GOOD.encode()

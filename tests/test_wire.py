@@ -17,7 +17,7 @@ from tests.engine.test_laws import seeds
 from tests.engine.worlds import setups, walk
 
 NAMES = ("Anna", "Ben", "Zoë", "安娜", "E", "F", "G", "H", "I", "J")
-some = settings(max_examples=60, deadline=None)
+some = settings(max_examples=60)
 
 
 def over(values: dict[str, object]) -> dict[str, object]:

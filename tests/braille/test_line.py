@@ -46,7 +46,7 @@ def test_a_message_in_letters() -> None:
 
 
 @given(messages, any_notation, any_prose, widths)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_panning_loses_nothing_and_splits_no_card(
     message: list[str], notation: Notation, prose: Prose, width: int
 ) -> None:
@@ -61,7 +61,7 @@ def test_panning_loses_nothing_and_splits_no_card(
 
 
 @given(hands(), any_notation, widths)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_hand_pans_without_loss(hand: list[str], notation: Notation, width: int) -> None:
     line = in_cells([Card(card) for card in hand], notation, prose("en"))
     seen = all_windows(line, width)
@@ -69,7 +69,7 @@ def test_a_hand_pans_without_loss(hand: list[str], notation: Notation, width: in
 
 
 @given(hands(30), any_notation, widths)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_routing_key_finds_the_card_under_its_cell(hand: list[str], notation: Notation, width: int) -> None:
     line = in_cells([Card(card) for card in hand], notation, prose("en"))
     window = Window(line, width)
@@ -95,7 +95,7 @@ def test_there_is_no_card_beside_the_window(cell: int) -> None:
 
 
 @given(hands(40), any_notation, widths, st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_window_goes_to_a_card(
     hand: list[str], notation: Notation, width: int, data: st.DataObject
 ) -> None:
@@ -157,7 +157,7 @@ def test_a_window_is_8_to_80_cells_wide(width: int) -> None:
 
 
 @given(st.text(st.sampled_from("abcABC 12.,!?ßéü你出牌，。\u00ad"), max_size=60), st.data(), widths)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_text_that_is_typed_shows_its_cursor_and_each_cell_leads_to_a_character(
     text: str, data: st.DataObject, width: int
 ) -> None:

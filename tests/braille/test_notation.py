@@ -28,14 +28,14 @@ def test_every_face_goes_to_cells_and_back(notation: Notation) -> None:
 
 
 @given(any_notation, hands())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_hand_goes_to_cells_and_back(notation: Notation, hand: list[str]) -> None:
     assert notation.read(notation.hand(hand)) == hand
     assert notation.read_stacked(*notation.stacked_hand(hand)) == hand
 
 
 @given(hands())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_rulebook_can_be_read_glued(hand: list[str]) -> None:
     rulebook = notation("rulebook")
     assert rulebook.read("".join(rulebook.cells(hand))) == hand

@@ -148,7 +148,7 @@ def test_the_check_of_pef_finds_faults(good: str, bad: str) -> None:
 
 
 @given(paragraphs, st.sampled_from([("en", 1), ("en", 2), ("de", 2), ("it", 0), ("nl", 0), ("zh", 0)]))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_text_becomes_a_good_file(texts: list[str], chosen: tuple[str, int]) -> None:
     language, grade = chosen
     rows = brf_pages(emboss_text(texts, "<Title> & more", language, "brf", grade))
@@ -216,7 +216,7 @@ def test_every_card_of_a_deck_has_two_labels(rulebook: str, notation: Notation) 
 
 
 @given(hands(112), st.sampled_from(NOTATIONS))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_labels_of_any_cards_can_be_cut_apart(cards: list[str], chosen: Notation) -> None:
     pages = [list(page) for page in labels(cards, chosen)]
     assert on_labels(pages, chosen) == Counter(cards) + Counter(cards)

@@ -21,9 +21,7 @@ from access_uno.words import Words, languages
 from tests.console.driver import Driver
 
 NOWHERE = Path("/nowhere")  # these tests change no setting
-BY_EXAMPLES = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+BY_EXAMPLES = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 class Bottom(Mode):

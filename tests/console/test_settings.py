@@ -66,7 +66,7 @@ def as_toml(lines: list[tuple[str, Any, str]], tables: dict[str, list[tuple[str,
     return "\n".join(rows) + "\n"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(LINES, TABLES, CHANGES, st.sampled_from(["", "Ben", "Ann Lee", "Zoë"]))
 def test_a_change_keeps_everything_else_and_every_comment(
     tmp_path_factory: pytest.TempPathFactory,

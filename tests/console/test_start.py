@@ -1045,7 +1045,7 @@ KEYS = ["up", "down", "home", "end", "enter", "escape", "space", "backspace", "t
 LINES = ["", "back", "list", "all", "next", "help", "quit", "no", "yes", "300", "-", "€", "a b", *"123456789"]
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @hypothesis.given(st.booleans(), st.sampled_from(LANGUAGES), st.data())
 def test_everything_is_answered_and_nothing_breaks(
     tmp_path_factory: pytest.TempPathFactory,
@@ -1074,7 +1074,7 @@ def test_everything_is_answered_and_nothing_breaks(
                 driver.told()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @hypothesis.given(
     st.sampled_from(sorted(RULEBOOKS)),
     st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in OPTIONS.items()}),

@@ -45,8 +45,8 @@ from tests.engine.worlds import (
 )
 
 seeds = st.integers(0, 2**32)
-some = settings(max_examples=80, deadline=None)
-few = settings(max_examples=40, deadline=None)
+some = settings(max_examples=80)
+few = settings(max_examples=40)
 
 
 @some

@@ -86,7 +86,7 @@ def told(model: Model) -> dict[str, Any]:
     return wanted | {fact: getattr(model, fact) for fact in (*facts.split(), "champions")}
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(st.one_of(positions, positions, positions.map(at_the_start)), st.integers(0, 2**32))
 def test_the_engine_plays_as_the_rulebooks_say(setup: Setup, seed: int) -> None:
     assume(any(card is not Card("W+4") for card in setup.stock or ()) or setup.discard)

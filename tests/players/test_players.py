@@ -25,7 +25,7 @@ from tests.engine.table import BOOKS, position
 from tests.engine.worlds import FORBIDDING, dealt, setups, walk
 
 seeds = st.integers(0, 2**32)
-some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+some = settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(autouse=True)

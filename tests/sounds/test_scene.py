@@ -93,7 +93,7 @@ def test_every_sound_comes_from_something_that_is_told() -> None:
 # What is heard stands in the very words that it comes with, in every language
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(setup=setups, seed=st.integers(0, 2**32))
 def test_what_a_sound_tells_its_words_tell_in_every_language(setup: Setup, seed: int) -> None:
     game, events = Game.begin(setup)

@@ -186,7 +186,7 @@ def test_only_the_worker_touches_the_backend(studio: Studio, speech: Speech) -> 
     speech.tune(Manner(rate=20))
     speech.say("two", "en")
     studio.wait_for_done("say", "two", "en")
-    speech.stop()
+    speech.stop(PATIENCE)
     assert ("close",) in studio.done
     assert studio.threads == {"speech worker"}
 
@@ -299,7 +299,7 @@ def test_leaving_says_what_waits_and_closes(studio: Studio, speech: Speech) -> N
     studio.slow = True
     for text in ("one", "two", "Goodbye."):
         speech.say(text, "en")
-    speech.stop()
+    speech.stop(PATIENCE)
     assert studio.said() == ["one", "two", "Goodbye."]
     assert studio.done[-1] == ("close",)
 
@@ -322,7 +322,7 @@ def test_a_backend_gets_single_lines_that_say_something(text: str) -> None:
         patch.setattr(access_uno.speech, "open_voice", studio.open_voice)
         speech = Speech("espeak")
         speech.say(text, "en")
-        speech.stop()
+        speech.stop(PATIENCE)
     assert all(line and line.isprintable() and line == line.strip() for line in map(str, studio.said()))
     assert len(studio.said()) == any(char.isprintable() and not char.isspace() for char in text)
 

@@ -50,7 +50,7 @@ def test_sentences_arrive_once_in_order_and_in_their_language(
     for language, text in SENTENCES.items():
         speech.say(text, language)
     speech_server.wait_for_texts(len(SENTENCES))
-    speech.stop()
+    speech.stop(PATIENCE)
     assert [(said.language, said.text) for said in speech_server.spoken()] == [
         (language, as_spoken(text)) for language, text in SENTENCES.items()
     ]
@@ -169,7 +169,7 @@ def test_a_frozen_server_makes_nobody_wait_and_says_nothing_late(
     speech_server.thaw()
     speech.say("after", "en")
     assert speech_server.wait_for_texts(2) == ["before", "after"]
-    speech.stop()
+    speech.stop(PATIENCE)
     assert speech_server.texts() == ["before", "after"]
     assert troubles == ["hung"]
 
@@ -189,7 +189,7 @@ def test_what_a_short_freeze_held_up_is_said_once(
     speech_server.thaw()
     speech.say("after", "en")
     speech_server.wait_for_texts(3)
-    speech.stop()
+    speech.stop(PATIENCE)
     assert speech_server.texts() == ["before", "held up", "after"]
 
 

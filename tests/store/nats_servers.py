@@ -8,16 +8,19 @@ import shutil
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import nats
 from nats.aio.client import Client
 from nats.errors import Error
+from nats.js.errors import ServiceUnavailableError
 
 HERE: Final = shutil.which("nats-server", path="/usr/sbin:/usr/bin:/usr/local/bin")
 _SECONDS: Final = 60.0
+T = TypeVar("T")
 
 
 class NATSServer:
@@ -130,9 +133,19 @@ async def empty(servers: list[NATSServer]) -> None:
     """Forget everything that is kept."""
     client = await nats.connect(urls(servers), error_cb=_nothing)
     manager = client.jetstream(timeout=_SECONDS)
-    for stream in await manager.streams_info():
-        await manager.purge_stream(str(stream.config.name))
+    for stream in await answered(manager.streams_info):
+        await answered(partial(manager.purge_stream, str(stream.config.name)))
     await client.close()
+
+
+async def answered(ask: Callable[[], Awaitable[T]]) -> T:
+    """What JetStream answers, if it has to choose a leader first, too."""
+    async with asyncio.timeout(_SECONDS):
+        while True:
+            try:
+                return await ask()
+            except ServiceUnavailableError:
+                await asyncio.sleep(0.05)  # nothing tells when there is one
 
 
 async def _nothing(_error: Exception) -> None:

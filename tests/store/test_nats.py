@@ -25,7 +25,15 @@ from nats.js.api import (
 
 from access_uno.store import BUCKETS, ConflictError, Entry, StoreError
 from access_uno.store.nats import STREAMS, NATSStore, _asks, _Message, _stream_of, _subject
-from tests.store.nats_servers import NATSServer, addresses, empty, nats_servers, urls, wait_until_ready
+from tests.store.nats_servers import (
+    NATSServer,
+    addresses,
+    answered,
+    empty,
+    nats_servers,
+    urls,
+    wait_until_ready,
+)
 
 SECONDS = 120
 
@@ -204,7 +212,7 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
     async def story() -> None:
         await (await opened(nats_three)).close()
         client = await nats.connect(urls(nats_three))
-        streams = await client.jetstream(timeout=SECONDS).streams_info()
+        streams = await answered(client.jetstream(timeout=SECONDS).streams_info)
         assert {stream.config.name for stream in streams} >= {f"uno-logs-{n}" for n in range(STREAMS)} | {
             "OBJ_uno-archive",
             *(f"KV_uno-{bucket}" for bucket in BUCKETS),
@@ -232,7 +240,7 @@ def test_whoever_names_one_server_of_a_cluster_keeps_everything_three_times_too(
         await (await opened(nats_three)).close()
         await (await opened(nats_three[:1])).close()
         client = await nats.connect(urls(nats_three))
-        for stream in await client.jetstream(timeout=SECONDS).streams_info():
+        for stream in await answered(client.jetstream(timeout=SECONDS).streams_info):
             assert stream.config.num_replicas == 3, stream.config.name
         await client.close()
 
@@ -654,7 +662,7 @@ def test_the_folder_of_one_server_is_a_backup_from_which_all_begin_anew(tmp_path
         manager = client.jetstream(timeout=SECONDS)
         while not all(
             replica.current
-            for stream in await manager.streams_info()
+            for stream in await answered(manager.streams_info)
             for replica in stream.cluster.replicas  # type: ignore[union-attr]
         ):
             await asyncio.sleep(0.05)  # nothing tells when all have everything

@@ -14,6 +14,7 @@ import subprocess
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ import nats
 from access_uno.door.dial import Line
 from access_uno.store.nats import NATSStore
 from tests.door.rig import Told, choose
-from tests.store.nats_servers import NATSServer, addresses, nats_servers, urls, wait_until_ready
+from tests.store.nats_servers import NATSServer, addresses, answered, nats_servers, urls, wait_until_ready
 from tests.together.rig import ACCESS_UNO, clean
 from tests.torture.houses import checked
 
@@ -347,7 +348,8 @@ class Cluster:
         client = await nats.connect(urls(self.nats))
         try:
             stream = f"uno-logs-{self.chance.randrange(8)}"
-            name = (await client.jetstream(timeout=SECONDS).stream_info(stream)).cluster.leader  # type: ignore[union-attr]
+            streams = client.jetstream(timeout=SECONDS)
+            name = (await answered(partial(streams.stream_info, stream))).cluster.leader  # type: ignore[union-attr]
         finally:
             await client.close()
         return next((one for one in self.nats if one.name == name), self.nats[0])

@@ -77,7 +77,7 @@ def check_text(message: Message) -> None:
     )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(setup=setups, seed=seeds)
 def test_every_event_is_told_in_every_language_to_everybody(setup: Setup, seed: int) -> None:
     game, events = Game.begin(setup)
@@ -100,7 +100,7 @@ def told_well(game: Game, events: list[Event]) -> None:
             assert told == [event for event in (each.seen_by(seat) for each in events) if event in told]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(setup=setups, seed=seeds)
 def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
@@ -120,7 +120,7 @@ def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> Non
                     check(public.refusal(refusal, game, seat))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(setup=setups, seed=seeds)
 def test_every_question_is_answered_in_every_language(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
@@ -153,7 +153,7 @@ def test_every_kind_of_event_and_every_cause_of_drawing_has_its_words() -> None:
 # What is hidden stays hidden
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(setup=setups, seed=seeds)
 def test_nobody_hears_of_a_card_that_he_cannot_know(setup: Setup, seed: int) -> None:
     """Even if the teller is given everything."""

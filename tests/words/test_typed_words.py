@@ -286,7 +286,7 @@ def wanted(step: Step, top: Card | None) -> Request | None:
     return Request(command, getattr(action, "card", None), getattr(action, "colour", None), seat=about)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(setup=setups, seed=st.integers(0, 2**32))
 def test_what_the_game_says_of_a_move_is_a_command_that_does_it(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
