@@ -27,13 +27,21 @@ class LinesFrontEnd:
         self._ended = False
         self._bell, self._rope = socket.socketpair()  # ends the wait for input
         self._rope.setblocking(False)
-        if os.name == "nt":  # there, Control C ends no wait by itself
-            signal.set_wakeup_fd(self._rope.fileno())
         console.wake = self._ring
         console.forget_input = self._forget
 
     def run(self) -> None:
-        """Until the console is left or nothing more comes."""
+        """Until the console is left or nothing more comes.
+
+        A signal just before a wait, or to another thread, ends none by itself; on Windows no signal does.
+        """
+        before = signal.set_wakeup_fd(self._rope.fileno(), warn_on_full_buffer=False)
+        try:
+            self._run()
+        finally:
+            signal.set_wakeup_fd(before)
+
+    def _run(self) -> None:
         while self._console.running:
             delay = self._console.advance()
             if delay == 0 or not self._console.running:

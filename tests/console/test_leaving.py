@@ -7,6 +7,7 @@ import resource
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,42 @@ def test_lessons_and_a_call_to_a_house_end_by_a_signal_with_a_goodbye(
         with Terminal(words, env=at_home(tmp_path / "home", EN)) as terminal:
             assert terminal.wait_for_output(lambda output: b"." in output, PATIENCE)
             os.kill(terminal.pid, end)
-            assert terminal.wait() == 0
+            assert terminal.wait() == 0, terminal.text()
             assert terminal.lines()[-1].endswith(WORDS.text("goodbye"))
     assert (tmp_path / "home" / "log").read_text() == ""
+
+
+WAITS = """
+import os, signal, sys, threading
+from pathlib import Path
+from access_uno.console.lines import Handle, LinesFrontEnd
+
+class Waiting:
+    running, busy = True, False
+    looked = threading.Event()
+    def advance(self):
+        self.looked.set()
+    def leave(self):
+        self.running = False
+
+def signalled():
+    console.looked.wait()
+    while Path(f"/proc/self/task/{os.getpid()}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+        pass
+    signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+console = Waiting()
+signal.signal(signal.SIGTERM, lambda *_: console.leave())
+threading.Thread(target=signalled).start()
+LinesFrontEnd(console, Handle(0)).run()
+sys.exit(7)
+"""
+
+
+def test_t10_a_signal_that_another_thread_takes_ends_the_wait_for_a_line() -> None:
+    """As does one that comes in the moment before the wait: it was heard when something else happened."""
+    read, write = os.pipe()
+    with os.fdopen(write, "w"):
+        done = subprocess.run([sys.executable, "-c", WAITS], stdin=read, timeout=PATIENCE, check=False)
+    os.close(read)
+    assert done.returncode == 7
