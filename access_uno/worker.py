@@ -191,9 +191,10 @@ class Keeper(Generic[T]):
 
     def _run(self) -> None:
         try:
-            self._live()  # even if it is to stop already: what was to be said before is said
-            while not self._stopping.is_set():
-                self._live()
+            while True:
+                self._live()  # even if it is to stop already: what was to be said before is said
+                if self._stopping.is_set():
+                    break
         except Absent as reason:
             _log.info("%s is not possible: %s", self._thread.name, reason)
             self._tell("missing")

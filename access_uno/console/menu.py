@@ -422,14 +422,15 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
     """
     from access_uno.console.typed import plain
 
-    for phrase in (phrase for known in (words, _english()) for phrase in known.text(name).split(",")):
+    text = text.strip()
+    for phrase in (word.strip() for known in (words, _english()) for word in known.text(name).split(",")):
         verb = phrase.split()
         parts = text.split(maxsplit=len(verb))
         if plain(" ".join(parts[: len(verb)])) == plain(phrase):
-            return "".join(parts[len(verb) :]).strip()
-        if is_wide(phrase.strip()) and text.strip().startswith(phrase.strip()):
-            return text.strip().removeprefix(phrase.strip()).strip()
-        first, _, rest = text.strip().partition(" ")
+            return "".join(parts[len(verb) :])
+        if is_wide(phrase) and text.startswith(phrase):
+            return text.removeprefix(phrase).strip()
+        first, _, rest = text.partition(" ")
         rest, _, last = rest.rpartition(" ")
         if len(verb) > 1 and rest and plain(f"{first} {last}") == plain(phrase):
             return rest.strip()

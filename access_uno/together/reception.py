@@ -104,8 +104,8 @@ class Reception:
             told = closed(house, error, self._visit.language)
             self._console.say_text(told["reason"])
             self._intake.drop()
-            self._screen.end_line()
-            self._client.close(1)
+            self._company.status = 1
+            self._close()
             return
         self._guest = guest
         taking_in = self._loop.create_task(self._take_in())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -23,6 +24,12 @@ def clean(**more: str) -> dict[str, str]:
     """An environment in which nobody has chosen a language or anything else."""
     unwanted = ("LANG", "LC_", "LANGUAGE", "ACCESS_UNO", "NO_COLOR")
     return {name: value for name, value in os.environ.items() if not name.startswith(unwanted)} | more
+
+
+def code_in(text: str) -> str:
+    """The code of a table that is told."""
+    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
+    return str(code)
 
 
 class House:

@@ -21,7 +21,7 @@ from access_uno.visit.visit import Visit
 from access_uno.words import words_of
 from tests.door.rig import KEY
 from tests.stack.terminal import Terminal
-from tests.together.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean
+from tests.together.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean, code_in
 
 ENGLISH = words_of("en")
 
@@ -30,17 +30,6 @@ def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
     """Somebody at a pipe."""
     home.mkdir(exist_ok=True)
     return Pipe([*ACCESS_UNO, "join", *words], clean(ACCESS_UNO_HOME=str(home), LANG=language))
-
-
-@pytest.fixture
-def plain_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards every time: by chance, the first one would ask somebody for a colour."""
-    monkeypatch.setattr("access_uno.house.house.SEED_BYTES", 0)
-
-
-def code_in(text: str) -> str:
-    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
-    return str(code)
 
 
 @pytest.mark.usefixtures("plain_first_card")

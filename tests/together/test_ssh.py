@@ -13,20 +13,11 @@ from pathlib import Path
 import pytest
 
 from access_uno.words import words_of
-from tests.together.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean
+from tests.together.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
 
 ITALIAN, GERMAN, DUTCH, CHINESE = "it_IT.UTF-8", "de_DE.UTF-8", "nl_NL.UTF-8", "zh_TW.UTF-8"
 
-
-@pytest.fixture(autouse=True)
-def _plain_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards every time: by chance, the first one would ask somebody for a colour."""
-    monkeypatch.setattr("access_uno.house.house.SEED_BYTES", 0)
-
-
-def code_in(text: str) -> str:
-    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
-    return str(code)
+pytestmark = pytest.mark.usefixtures("plain_first_card")
 
 
 def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -> None:
