@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from access_uno.console.draft import Draft
 from access_uno.console.screen import Screen, Span
@@ -50,6 +50,7 @@ class Outlet:
         self._open_sounds = open_sounds
         self._sounds: Sounds | None = None
         self._sounds_trouble: Callable[[Trouble], None] = lambda _: None
+        self._sounded = profile  # in this manner came the last sound
         self._sight: Sight | None = None
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
@@ -107,7 +108,7 @@ class Outlet:
 
     def _tell_trouble(self, console: Console, trouble: Trouble) -> None:
         """Sounds that nobody has asked for need not be missed."""
-        if self.profile.sounds == "on":
+        if "on" in (self.profile.sounds, self._sounded.sounds):
             console.say(f"sounds-{trouble}")
 
     @property
@@ -120,21 +121,25 @@ class Outlet:
         if tells and self.profile.sounding and self.can_sound:
             from access_uno.sounds.scene import cues
 
-            self._play(cues(tells, seat, players))
+            self._play(cues(tells, seat, players), self.profile)
 
     def sound_alone(self, cue: Cue) -> None:
-        """Play a sound for its own sake."""
-        if self.profile.sounding:
-            self._play([cue])
+        """Play a sound for its own sake, whatever was chosen of them."""
+        from access_uno.sounds import GROUPS
 
-    def _play(self, cues: Sequence[Cue]) -> None:
+        everything: dict[str, Any] = {f"sounds_{group}": "on" for group in GROUPS}
+        self._play([cue], self.profile.but(sounds="on", **everything))
+
+    def _play(self, cues: Sequence[Cue], profile: Profile) -> None:
+        self._sounded = profile
         if self._sounds is None and self._open_sounds is not None and cues:
             self._sounds = self._open_sounds(
-                _manner(self.profile),
+                _manner(profile),
                 lambda: self._speech is not None and self._speech.speaking,
                 self._sounds_trouble,
             )
         if self._sounds:
+            self._sounds.tune(_manner(profile))
             self._sounds.play(cues)
 
     @property

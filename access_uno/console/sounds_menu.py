@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from access_uno.console.menu import Item, Menu
 from access_uno.console.settings_menu import SettingsMenu
 from access_uno.settings import FIELDS
-from access_uno.sounds import GROUPS, SOUNDS, Cue
-
-if TYPE_CHECKING:
-    from access_uno.console.app import Console
+from access_uno.sounds import SOUNDS, Cue
 
 
 class SoundsMenu(SettingsMenu):
@@ -42,12 +38,6 @@ class SoundsMenu(SettingsMenu):
 class SoundList(Menu):
     """Plays and names every sound, whatever was chosen of them."""
 
-    def __init__(self, console: Console) -> None:
-        super().__init__(console)
-        self._chosen = console.settings.general
-        everything: dict[str, Any] = {f"sounds_{group}": "on" for group in GROUPS}
-        console.outlet.use(console, self._chosen.but(sounds="on", **everything))
-
     def title(self) -> str:
         words = self.console.words
         return words.text("sounds-listen-title" if self.console.by_keys else "sounds-listen-title-typed")
@@ -59,7 +49,3 @@ class SoundList(Menu):
     def _tell_item(self, how: str = "menu-item") -> None:
         super()._tell_item(how)
         self.console.outlet.sound_alone(Cue(SOUNDS[self._place]))
-
-    def escape(self) -> None:
-        self.console.outlet.use(self.console, self._chosen)
-        super().escape()

@@ -13,10 +13,14 @@ import pytest
 from access_uno.console.app import Console
 from access_uno.console.outlet import OpenSounds, Outlet
 from access_uno.console.screen import Screen
+from access_uno.console.sounds_menu import SoundList
 from access_uno.engine import events as happened
-from access_uno.settings import Profile
+from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue, Manner, Sounds
-from access_uno.worker import Trouble
+from access_uno.sounds.devices import Device
+from access_uno.sounds.synthesis import RATE
+from access_uno.words import words_of
+from access_uno.worker import Lost, Trouble
 from tests.console.shadow import ROUND, Shadow
 from tests.sounds.listening import Recorder, ears, loudness
 from tests.stack.servers import wait_until
@@ -65,22 +69,21 @@ def test_a_refusal_sounds_where_it_is_told(tmp_path: Path) -> None:
     assert [heard.cues for heard in shadow.scribe.heard] == [[Cue("refused", 0.0)]]
 
 
-def opened(folder: Path, recorder: Recorder) -> OpenSounds:
-    """What opens sounds that a recorder plays."""
+def opened(folder: Path, open_device: Callable[[], Device]) -> OpenSounds:
+    """What opens sounds that a device plays."""
 
     def open_sounds(
         manner: Manner, ducked: Callable[[], bool], on_trouble: Callable[[Trouble], None]
     ) -> Sounds:
-        return Sounds(folder, manner, ducked=ducked, on_trouble=on_trouble, open_device=lambda: recorder)
+        return Sounds(folder, manner, ducked=ducked, on_trouble=on_trouble, open_device=open_device)
 
     return open_sounds
 
 
 def outlet(folder: Path, profile: Profile, recorder: Recorder | None) -> Outlet:
     """An outlet that is used so."""
-    made = Outlet(
-        Screen(io.StringIO(), keys=True), profile, {}, opened(folder, recorder) if recorder else None
-    )
+    open_sounds = opened(folder, lambda: recorder) if recorder else None
+    made = Outlet(Screen(io.StringIO(), keys=True), profile, {}, open_sounds)
     made.use(NOBODY, profile)
     return made
 
@@ -100,6 +103,46 @@ def test_what_is_told_is_heard_where_it_is_wanted(tmp_path: Path, profile: Profi
     made = outlet(tmp_path, profile, recorder)
     made.sound((happened.TurnBegan(0),), 0, 3)
     assert wait_until(lambda: any(recorder.heard), 5 if sounds else 0.05) == sounds
+    made.stop()
+
+
+def console_of(folder: Path, made: Outlet) -> Console:
+    """A console that tells by this outlet."""
+    return Console(Settings(folder / "settings.toml", "en"), words_of("en"), made, by_keys=True)
+
+
+@pytest.mark.parametrize("profile", [Profile(sounds="off"), Profile(sounds="on", sounds_turns="off")])
+def test_whoever_listens_to_all_sounds_chooses_none_of_them(tmp_path: Path, profile: Profile) -> None:
+    """However the list ends: here with the table from which it was opened."""
+    recorder = Recorder()
+    made = outlet(tmp_path, profile, recorder)
+    console = console_of(tmp_path, made)
+    console.open(SoundList(console))
+    assert wait_until(lambda: any(recorder.heard)), "the first of the list is one of turns"
+    console.discard(console.mode)
+    assert made.profile == profile
+    assert wait_until(lambda: not any(recorder.heard[-RATE:]))
+    before = len(recorder.heard)
+    made.sound((happened.TurnBegan(0),), 0, 3)
+    assert not wait_until(lambda: any(recorder.heard[before:]), 0.05)
+    made.stop()
+
+
+def test_whoever_listens_to_all_sounds_is_told_that_there_is_no_card(tmp_path: Path) -> None:
+    def no_card() -> Device:
+        raise Lost
+
+    stream, profile = io.StringIO(), Profile(sounds="off")
+    made = Outlet(Screen(stream, keys=True), profile, {}, opened(tmp_path, no_card))
+    console = console_of(tmp_path, made)
+    console.use(profile)
+    console.open(SoundList(console))
+
+    def is_told() -> bool:
+        console.advance()
+        return "No sound card" in stream.getvalue()
+
+    assert wait_until(is_told)
     made.stop()
 
 
