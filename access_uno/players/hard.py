@@ -15,7 +15,7 @@ from access_uno.players.search import Search
 from access_uno.players.worlds import Worlds
 
 _COLOURS = 2  # so many colours of a wild card are worth trying
-_SURE = 1.0  # standard errors by which another action must be better than the one ranked first
+_SURE = 0.5  # standard errors by which another action must be better than the one ranked first
 
 
 class Hard(Player):
@@ -23,7 +23,7 @@ class Hard(Player):
 
     watches: ClassVar[bool] = True
     thinks_long: ClassVar[bool] = True
-    budget: ClassVar[int] = 450  # games played to the end for one decision
+    budget: ClassVar[int] = 22_000  # actions of imagined games for one decision
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)

@@ -1,11 +1,13 @@
 """Which action turns out best when possible games are played to their end.
 
-The budget is a number of such games, never a time: the same seed gives the same answer on every machine.
+The budget is a number of imagined actions, never a time: the same seed gives the same answer on every
+machine. However many play, and however long their rounds are, an answer takes about as long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from math import inf, sqrt
 from typing import Final
 
@@ -16,11 +18,10 @@ from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
 from access_uno.players.worth import match_chance
 
-_MARGIN: Final = 3.0  # what ranks so far below the best is not tried
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw
+_BEGINNING: Final = 8  # actions that take as long as dealing and beginning an imagined game
 _LOOK: Final = 20  # so many worlds between two looks at what is surely worse
-_SURELY: Final = 3.0  # standard errors by which it must be worse: one looks often
-_NO_CHANCE: Final = Chance(0)
+_SURELY: Final = 2.5  # standard errors by which it must be worse: one looks often
 
 
 class InterruptedSearchError(Exception):
@@ -86,6 +87,7 @@ class Search:
         self.doubts = doubts  # how likely a seat challenges
         self.chance = chance
         self.interrupted = interrupted
+        self._spent = 0  # actions of imagined games
 
     def best(
         self, options: Sequence[Option], deal: Callable[[], tuple[Game, float]], budget: int, sure: float
@@ -96,7 +98,7 @@ class Search:
         """
         ranked = sorted(options, key=lambda option: -option[0])
         first = ranked[0][1]
-        trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
+        trials = [Trial(action) for _, action in ranked[1:]]
         stages = len(trials).bit_length()
         for _ in range(stages):
             trials = self._stage(first, trials, deal, budget // stages)
@@ -109,11 +111,14 @@ class Search:
     def _stage(
         self, first: Action, trials: list[Trial], deal: Callable[[], tuple[Game, float]], budget: int
     ) -> list[Trial]:
-        """Play so many games, with all actions in the same worlds; the trials that are left, the best first.
+        """Play games of so many actions, all trials in the same worlds; what is left of them, the best first.
 
         What is surely worse than another is not tried any more, and it ends where nothing is left to compare.
         """
-        for world in range(1, budget // (len(trials) + 1) + 1):
+        end = self._spent + budget
+        for world in count(1):
+            if self._spent >= end:
+                break
             if self.interrupted():
                 raise InterruptedSearchError
             game, weight = deal()
@@ -134,10 +139,12 @@ class Search:
         assert turn is not None
         # Who is not hit and does nothing lets the player hit draw.
         game.apply(turn if action is ACCEPT else self.seat, action)
+        self._spent += _BEGINNING
         for _ in range(_LONGEST):
             turn = game.turn
             if turn is None:
                 break
+            self._spent += 1
             action = self._chosen(game, turn)
             if game.challengeable and game.source == self.seat and type(action) is not Star:
                 doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
@@ -148,6 +155,6 @@ class Search:
     def _chosen(self, game: Game, seat: int) -> Action:
         if not game.house:
             return self.ranking.choose(game, seat)
-        action = at_home(game, seat, _NO_CHANCE, lambda: self.ranking.choose(game, seat))
+        action = at_home(game, seat, self.chance, lambda: self.ranking.choose(game, seat))
         assert action is not None, "who is on turn does something"
         return action

@@ -15,7 +15,7 @@ from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.engine.house import HouseRule
 from access_uno.engine.setup import Setup
-from access_uno.players import LEVELS, Player, make_player
+from access_uno.players import LEVELS, Player, make_player, search
 from access_uno.players.asking import asked, settled
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import SITUATIONS
@@ -30,8 +30,9 @@ some = settings(max_examples=12, suppress_health_check=[HealthCheck.function_sco
 
 @pytest.fixture(autouse=True)
 def thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search does the same with few imagined games as with many, only faster."""
-    monkeypatch.setattr(Hard, "budget", 2)
+    """The search does the same with few and short imagined games as with many to their end, only faster."""
+    monkeypatch.setattr(Hard, "budget", 60)
+    monkeypatch.setattr(search, "_LONGEST", 12)
 
 
 class Room:
@@ -137,9 +138,10 @@ def test_no_peeking(level: str, setup: Setup, seed: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_seed_decides_all_that_is_left_to_chance(level: str) -> None:
+@pytest.mark.parametrize("drawn_card", ["may", "must"])  # by the rulebook, and with a house rule
+def test_a_seed_decides_all_that_is_left_to_chance(level: str, drawn_card: str) -> None:
     def game(seed: int) -> list[tuple[int, Action]]:
-        setup = Setup(Rules("mario-de"), players=3, seed=5)
+        setup = Setup(Rules("mario-de").but(drawn_card=drawn_card), players=3, seed=5)
         return list(Room(setup, [level] * 3, seed).round())
 
     assert game(1) == game(1)
@@ -195,7 +197,7 @@ def test_training_follows_from_its_seed_and_changes_the_weights() -> None:
 
 def thoughtful(seat: int, monkeypatch: pytest.MonkeyPatch, game: Game) -> Hard:
     """A player who searches as in a game, and has seen nothing yet."""
-    monkeypatch.setattr(Hard, "budget", 600)
+    monkeypatch.undo()
     player = Hard(seat, seed=3)
     player.observe((), game.view(seat))
     return player
