@@ -138,10 +138,12 @@ def test_no_peeking(level: str, setup: Setup, seed: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("drawn_card", ["may", "must"])  # by the rulebook, and with a house rule
-def test_a_seed_decides_all_that_is_left_to_chance(level: str, drawn_card: str) -> None:
+@pytest.mark.parametrize(
+    "rules", [Rules("mario-de"), Rules("mario-de", drawn_card="must")], ids=["book", "house"]
+)
+def test_a_seed_decides_all_that_is_left_to_chance(level: str, rules: Rules) -> None:
     def game(seed: int) -> list[tuple[int, Action]]:
-        setup = Setup(Rules("mario-de").but(drawn_card=drawn_card), players=3, seed=5)
+        setup = Setup(rules, players=3, seed=5)
         return list(Room(setup, [level] * 3, seed).round())
 
     assert game(1) == game(1)
