@@ -205,7 +205,12 @@ class House:
             return
         guest.account = account
         self._nameless.discard(guest)
-        await self._arrive(guest)
+        try:
+            await self._arrive(guest)
+        except StoreError:
+            guest.account = None
+            self._nameless.add(guest)
+            raise
 
     async def _arrive(self, guest: Guest) -> None:
         """The newest connection of an account takes the place of an older one, through whatever server."""
@@ -215,8 +220,13 @@ class House:
         if older is not None:
             await older.go("newer-connection")
         self._guests[key] = guest
-        async with guest.presence:
-            await self._put_present(guest, None)
+        try:
+            async with guest.presence:
+                await self._put_present(guest, None)
+        except StoreError:  # then he has not arrived
+            if self._guests.get(key) is guest:
+                del self._guests[key]
+            raise
 
     async def leave(self, guest: Guest) -> None:
         """The connection of somebody has ended."""

@@ -241,6 +241,39 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
+class _NobodyStore(SQLiteStore):
+    """A store that keeps nobody's presence while it is out of reach."""
+
+    reachable = True
+
+    async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+        if bucket == "present" and not self.reachable:
+            raise StoreError("cannot-reach")
+        return await super().put(bucket, key, value, revision)
+
+
+def test_whose_presence_cannot_be_kept_has_not_arrived_and_can_try_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = _NobodyStore(tmp_path / "house.db")
+        async with opened(tmp_path, store=store) as rig:
+            anna = await rig.program("anna")
+            nameless = await rig.program("anna")
+            key = asyncssh.generate_private_key("ssh-ed25519")
+            store.reachable = False
+            ben = await rig.program("ben", key=key, greet=False)
+            assert (await ben.of("closed"))["reason"]
+            assert (await nameless.ask("name", name="Zoe"))["code"] == "not-kept"
+            assert (await nameless.ask("tables"))["code"] == "name-first"
+            assert [person["name"] for person in (await anna.ask("who"))["people"]] == ["anna"]
+            store.reachable = True
+            assert (await nameless.ask("name", name="Zoe"))["name"] == "Zoe"
+            ben = await rig.program("ben", key=key)
+            people = [person["name"] for person in (await anna.ask("who"))["people"]]
+            assert sorted(people) == ["Zoe", "anna", "ben"]
+
+    asyncio.run(asyncio.wait_for(story(), SECONDS))
+
+
 def test_a_restart_loses_nothing_and_a_seat_waits(tmp_path: Path) -> None:
     keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(2)]
     codes: list[str] = []
