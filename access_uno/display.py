@@ -92,7 +92,11 @@ class Key:
 
 
 class Connection:
-    """BrlAPI's connection. It lives in the display worker's thread, and only there."""
+    """BrlAPI's connections. They live in the display worker's thread, and only there.
+
+    One has the display and its keys. What is asked about the display goes by another: if a key comes in while
+    BRLTTY 6.5 answers, the answer is lost, and libbrlapi waits for it for ever.
+    """
 
     def __init__(self) -> None:
         try:
@@ -101,6 +105,7 @@ class Connection:
             raise Absent(str(error)) from None
         self._names = _names(self._brlapi)
         self._connection = self._brlapi.Connection()
+        self._questions = self._brlapi.Connection()
         self._cells = 1
         self._entered = False
 
@@ -118,7 +123,7 @@ class Connection:
 
     def size(self) -> int:
         """The cells of a line, 0 while no display is plugged in; ``displaySize`` would tell of the past."""
-        api, ask_for = self._brlapi, self._connection.getParameter
+        api, ask_for = self._brlapi, self._questions.getParameter
         if not ask_for(api.PARAM_DEVICE_ONLINE, 0, api.PARAMF_GLOBAL):
             return 0
         columns, rows = ask_for(api.PARAM_DISPLAY_SIZE, 0, api.PARAMF_GLOBAL)
@@ -135,6 +140,7 @@ class Connection:
         return [key for key in map(self._key, codes) if key]
 
     def close(self) -> None:
+        self._questions.closeConnection()
         if self._entered:
             self.write(b"")  # nobody else should find our cards there
             self._connection.leaveTtyMode()

@@ -267,3 +267,30 @@ def test_only_the_worker_touches_the_connection(
     reader.display.stop()
     assert set.union(*threads.values()) == {"display worker"}
     assert {"writeDots", "readKey", "getParameter", "closeConnection"} <= set(threads)
+
+
+def test_no_answer_of_brltty_meets_a_key(brltty: PrivateBrltty, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one connection the answer would be lost now and then, and the display with it."""
+    import brlapi
+
+    used: list[set[str]] = []
+
+    class Spy:
+        def __init__(self) -> None:
+            self._real = real()
+            self._used: set[str] = set()
+            used.append(self._used)
+
+        def __getattr__(self, name: str) -> Any:
+            self._used.add(name)
+            return getattr(self._real, name)
+
+    real = brlapi.Connection
+    monkeypatch.setattr(brlapi, "Connection", Spy)
+    reader = Reader()
+    assert wait_until(lambda: reader.display.size > 0)
+    assert reader.press(brltty, "ROUTE 1") == [Key("route", number=1)]
+    reader.display.stop()
+    assert not [names for names in used if {"getParameter", "readKey"} <= names]
+    assert {"getParameter", "readKey", "closeConnection"} <= set.union(*used)
+    assert all("closeConnection" in names for names in used)
