@@ -140,11 +140,11 @@ class Connection:
         return [key for key in map(self._key, codes) if key]
 
     def close(self) -> None:
-        self._questions.closeConnection()
         if self._entered:
             self.write(b"")  # nobody else should find our cards there
             self._connection.leaveTtyMode()
         self._connection.closeConnection()
+        self._questions.closeConnection()
 
     def line(self) -> int | None:
         if sys.platform == "win32":  # where it is no socket, and nothing else can be waited for

@@ -103,12 +103,10 @@ class Outlet:
         self._sounds_trouble = lambda trouble: console.post(lambda: self._tell_trouble(console, trouble))
         if not profile.sounding:
             self._stop_sounds(0)
-        elif self._sounds is not None:
-            self._sounds.tune(_manner(profile))
 
     def _tell_trouble(self, console: Console, trouble: Trouble) -> None:
         """Sounds that nobody has asked for need not be missed."""
-        if "on" in (self.profile.sounds, self._sounded.sounds):
+        if self._sounded.sounds == "on":
             console.say(f"sounds-{trouble}")
 
     @property

@@ -15,7 +15,6 @@ from access_uno.players.search import Search
 from access_uno.players.worlds import Worlds
 
 _COLOURS = 2  # so many colours of a wild card are worth trying
-_MARGIN = 3.0  # what ranks so far below the best is not tried: who always draws ends no round
 _SURE = 0.5  # standard errors by which another action must be better than the one ranked first
 
 
@@ -69,8 +68,6 @@ class Hard(Player):
         if view.challengeable:  # the ranking does not know whom it deals with: the search alone decides
             sure = 0.0
             options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
-        least = max(score for score, _ in options) - _MARGIN
-        options = [option for option in options if option[0] > least]
         return search.best(options, worlds.deal, self.budget, sure)
 
 

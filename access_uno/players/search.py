@@ -7,7 +7,6 @@ machine. However many play, and however long their rounds are, an answer takes a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import count
 from math import inf, sqrt
 from typing import Final
 
@@ -18,6 +17,7 @@ from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
 from access_uno.players.worth import match_chance
 
+_MARGIN: Final = 3.0  # what ranks so far below the best is not tried: who always draws ends no round
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw
 _BEGINNING: Final = 8  # actions that take as long as dealing and beginning an imagined game
 _LOOK: Final = 20  # so many worlds between two looks at what is surely worse
@@ -98,7 +98,7 @@ class Search:
         """
         ranked = sorted(options, key=lambda option: -option[0])
         first = ranked[0][1]
-        trials = [Trial(action) for _, action in ranked[1:]]
+        trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
         stages = len(trials).bit_length()
         for _ in range(stages):
             trials = self._stage(first, trials, deal, budget // stages)
@@ -115,18 +115,17 @@ class Search:
 
         What is surely worse than another is not tried any more, and it ends where nothing is left to compare.
         """
-        end = self._spent + budget
-        for world in count(1):
-            if self._spent >= end:
-                break
+        worlds, end = 0, self._spent + budget
+        while self._spent < end:
             if self.interrupted():
                 raise InterruptedSearchError
+            worlds += 1
             game, weight = deal()
             luck = self.chance.below(100)
             base = self._outcome(game.copy(), first, luck)
             for trial in trials:
                 trial.add(self._outcome(game.copy(), trial.action, luck) - base, weight)
-            if world % _LOOK == 0:
+            if worlds % _LOOK == 0:
                 least = max(0.0, *(trial.surely(_SURELY) for trial in trials))
                 trials = [trial for trial in trials if trial.at_best(_SURELY) >= least]
                 if _settled(trials):
