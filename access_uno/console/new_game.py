@@ -31,7 +31,6 @@ from access_uno.words.options import (
 if TYPE_CHECKING:
     from access_uno.choices import Choices
     from access_uno.console.app import Console
-    from access_uno.engine.custom import CustomRule
     from access_uno.engine.rules import Rules
     from access_uno.words import Words
 
@@ -62,7 +61,7 @@ class NewGame(Menu):
             items.append(self._item("level", words.text("new-level", level=chosen.level), self._ask_level))
         items.append(self._item("options", words.text("new-options", count=changed), self.ask_options))
         if chosen.rules.deck == "mario":
-            items.append(Item(told_custom(words, chosen.rules), self._custom, "custom"))
+            items.append(Item(told_custom(words, chosen.rules), self._ask_custom, "custom"))
         if presets.names(self.console.home.presets):
             items.append(Item(words.text("new-load"), self._ask_preset, "load"))
         items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
@@ -116,28 +115,8 @@ class NewGame(Menu):
     def _set_rules(self, rules: Rules) -> None:
         self.choose(rules=rules)
 
-    # The rule of the customizable card
-
-    def _custom(self) -> None:
-        words, rule = self.console.words, self.choices.rules.custom_rule
-        if rule is None:
-            self._ask_custom()
-            return
-        options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
-        title = told_custom(words, self.choices.rules)
-        self.console.open(Pick(self.console, title, options, None, self._change_custom))
-
-    def _change_custom(self, change: bool) -> None:
-        if change:
-            self._ask_custom()
-        else:
-            self.choose(rules=self.choices.rules.but(custom_rule=None))
-
     def _ask_custom(self) -> None:
-        self.console.open(RuleEntry(self.console, self.choices.rules.custom_rule, self._set_custom))
-
-    def _set_custom(self, rule: CustomRule) -> None:
-        self.choose(rules=self.choices.rules.but(custom_rule=rule))
+        ask_custom(self.console, self.choices.rules, self._set_rules)
 
     # Presets
 
@@ -326,6 +305,23 @@ class OptionsMenu(Menu):
             self.console.resume()
         else:
             self._choose_rules(rules)
+
+
+def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) -> None:
+    """The rule of the customizable card: none so far, another one, or none again."""
+    words, rule = console.words, rules.custom_rule
+
+    def write(wanted: bool) -> None:
+        if wanted:
+            console.open(RuleEntry(console, rule, lambda written: choose(rules.but(custom_rule=written))))
+        else:
+            choose(rules.but(custom_rule=None))
+
+    if rule is None:
+        write(True)
+        return
+    options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
+    console.open(Pick(console, told_custom(words, rules), options, None, write))
 
 
 def ask_consent(

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu, Pick, Question
-from access_uno.console.new_game import OptionsMenu
+from access_uno.console.new_game import OptionsMenu, ask_custom
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.levels import FOR_PEOPLE
-from access_uno.words.options import told_level, told_rulebook
+from access_uno.wire import rules_values
+from access_uno.words.options import told_custom, told_level, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -148,6 +149,8 @@ class OpenTable(HouseMenu):
             Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"),
             Item(self.text("new-computers", count=self._computers), self._ask_computers, "computers"),
         ]
+        if self._rules.deck == "mario":
+            items.insert(3, Item(told_custom(words, self._rules), self._ask_custom, "custom"))
         if self._computers:
             items.append(Item(self.text("new-level", level=self._level), self._ask_level, "level"))
         private = "yes" if self._private else "no"
@@ -161,8 +164,7 @@ class OpenTable(HouseMenu):
     def _open(self) -> None:
         self.console.drop(self)
         self.company.play(
-            rulebook=self._rules.rulebook,
-            rules=self._rules.changes(),
+            **rules_values(self._rules),
             seats=self._seats,
             computers=self._computers,
             level=self._level,
@@ -175,6 +177,9 @@ class OpenTable(HouseMenu):
 
     def _ask_options(self) -> None:
         self.console.open(OptionsMenu(self.console, lambda: self._rules, self._set_rules))
+
+    def _ask_custom(self) -> None:
+        ask_custom(self.console, self._rules, self._set_rules)
 
     def _set_rules(self, rules: Rules) -> None:
         self._rules = rules

@@ -7,7 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.menu import Item, Pick
+from access_uno.console.rules_reader import rules_in_force
 from access_uno.together.lobby import HouseMenu, ask_about_others
+from access_uno.wire import told_rules
+from access_uno.words.options import told_custom, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -21,6 +24,7 @@ class Waiting(HouseMenu):
         super().__init__(console, company)
         assert company.visit.table is not None
         self._table = company.visit.table
+        self._rules = told_rules(self._table)
         self._begun = False
 
     def title(self) -> str:
@@ -30,7 +34,7 @@ class Waiting(HouseMenu):
         if not self._begun:
             self._begun = True
             self.company.say("together-code", code=self._table["code"])
-            for sentence in self.company.told_table(self._table)[1:]:
+            for sentence in (*self._told_rules(), *self.company.told_table(self._table)[1:]):
                 self.company.say_text(sentence)
             self.company.say("together-waits-typed" if not self.console.by_keys else "together-waits")
         if self.console.by_keys:
@@ -43,6 +47,7 @@ class Waiting(HouseMenu):
         items = [Item(self.text("together-who-here"), self.company.tell_who, "who")]
         if owner:
             items.insert(0, Item(self.text("together-begin"), self.company.begin, "begin"))
+        items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
         items.append(Item(self.text("together-say"), self.company.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
         if self.company.others():
@@ -81,6 +86,19 @@ class Waiting(HouseMenu):
         for name in watching:
             if name not in watched and name != self.company.visit.name:
                 self.company.say("together-watches", name=name)
+
+    def _told_rules(self) -> list[str]:
+        """What is played here, for whoever sits down: he can still go."""
+        words, rules = self.console.words, self._rules
+        told = [words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))]
+        if rules.changes():
+            told.append(words.text("new-options", count=len(rules.changes())))
+        if rules.custom_rule is not None:
+            told.append(words.sentence(told_custom(words, rules)))
+        return told
+
+    def _read_rules(self) -> None:
+        self.console.open(rules_in_force(self.console, self._rules))
 
     def _others(self) -> list[str]:
         players = self._table["players"]
