@@ -126,9 +126,11 @@ class _Session:
         )
         self.heard: Callable[[], list[tuple[float, str, Channel]]] = lambda: list(self._emacspeak())
 
-    def has_said(self, line: str) -> bool:
-        """Whether a line was read so far; readers differ in what they make of punctuation."""
-        said = " ".join(text for _, text, channel in self.heard() if channel == "speech")
+    def has_said(self, line: str, since: float = 0.0) -> bool:
+        """Whether a line was read since this time; readers differ in what they make of punctuation."""
+        said = " ".join(
+            text for moment, text, channel in self.heard() if channel == "speech" and moment >= since
+        )
         return " ".join(re.findall(r"\w+", line)) in " ".join(re.findall(r"\w+", said))
 
     def script(self, name: str, body: str) -> str:
@@ -222,15 +224,16 @@ _READERS: dict[str, Callable[[_Session], AbstractContextManager[Terminal]]] = {
 
 
 def _type(terminal: Terminal, session: _Session, keys: Iterable[Press | str], deadline: float) -> None:
-    seen = 0
+    seen, pressed = 0, 0.0
     for key in keys:
         press = key if isinstance(key, Press) else Press(key)
         if press.after is not None:
             after = press.after
             terminal.wait_for(after, since=seen, timeout=max(0.0, deadline - time.monotonic()))
-            wait_until(lambda: session.has_said(after))  # noqa: B023  # it waits here and now
-        time.sleep(0.3)  # nobody answers in the same millisecond, and what was said before is said again
-        seen = len(terminal.output)
+            # Said since the last key: the same may have been said before.
+            wait_until(lambda: session.has_said(after, pressed))  # noqa: B023  # it waits here and now
+        time.sleep(0.3)  # nobody answers in the same millisecond
+        seen, pressed = len(terminal.output), time.time()
         terminal.press(press.key)
 
 
