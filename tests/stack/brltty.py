@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.stack.servers import PATIENCE, PrivateServer, wait_until
+from tests.stack.servers import PATIENCE, PrivateServer, wait_until, whole_lines
 
 if TYPE_CHECKING:
     import pyte
@@ -158,8 +158,7 @@ class PrivateBrltty(PrivateServer):
 
     def said(self) -> list[tuple[float, str]]:
         """What autospeak has said so far: (time, text)."""
-        log = self.directory / "said.tsv"
-        lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+        lines = whole_lines(self.directory / "said.tsv")
         return [(float(stamp), text) for stamp, _, text in (line.partition("\t") for line in lines)]
 
     def _command(self) -> list[str]:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Literal
 
 from tests.stack.brltty import PrivateBrltty
-from tests.stack.servers import PATIENCE, wait_until
+from tests.stack.servers import PATIENCE, wait_until, whole_lines
 from tests.stack.terminal import Terminal
 
 Reader = Literal["fenrir", "yasr", "brltty"]
@@ -117,7 +117,6 @@ class _Session:
     ) -> None:
         self.home, self.columns, self.rows, self.env = home, columns, rows, env
         self.log = home / "said.tsv"
-        self.log.touch()
         # The readers start "the user's shell": a script that runs the command and then shows a prompt, as a
         # shell would. Otherwise Fenrir would end with the command and never read its last line.
         self.ended = home / "ended"
@@ -154,7 +153,7 @@ class _Session:
 
     def _emacspeak(self) -> Iterator[tuple[float, str, Channel]]:
         """The Emacspeak protocol: ``q {text}`` says something, ``s`` falls silent; the rest is settings."""
-        for line in self.log.read_text(errors="replace").splitlines():
+        for line in whole_lines(self.log):
             stamp, _, command = line.partition("\t")
             if command == "s":
                 yield float(stamp), "", "stop"

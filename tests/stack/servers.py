@@ -27,6 +27,12 @@ def wait_until(condition: Callable[[], bool], timeout: float = PATIENCE) -> bool
     return True
 
 
+def whole_lines(log: Path) -> list[str]:
+    """What somebody has written down so far, without a line that is just being written."""
+    text = log.read_bytes() if log.exists() else b""
+    return text[: text.rfind(b"\n") + 1].decode(errors="replace").split("\n")[:-1]
+
+
 class PrivateServer:
     """A server known to one test only. ``with`` starts and stops it; ``start`` after ``kill`` brings it back.
 

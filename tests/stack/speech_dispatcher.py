@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.stack.servers import PATIENCE, PrivateServer, wait_until
+from tests.stack.servers import PATIENCE, PrivateServer, wait_until, whole_lines
 
 SAMPLE_RATE = 22050  # espeak-ng's: mono, 16 bits
 _LOG_MODULE = Path(__file__).with_name("speechd_log_module.py")
@@ -101,13 +101,11 @@ class PrivateSpeechDispatcher(PrivateServer):
 
     def begun(self) -> int:
         """How many messages have begun, where they are slow."""
-        path = self.directory / "begun"
-        return len(path.read_text().splitlines()) if path.exists() else 0
+        return len(whole_lines(self.directory / "begun"))
 
     def spoken(self) -> list[Spoken]:
         """Every message so far (``log``)."""
-        log = self.directory / "spoken.jsonl"
-        return [_parse(line) for line in log.read_text("utf-8").splitlines()] if log.exists() else []
+        return [_parse(line) for line in whole_lines(self.directory / "spoken.jsonl")]
 
     def texts(self) -> list[str]:
         return [message.text for message in self.spoken()]

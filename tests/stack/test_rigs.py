@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.needs import need
 from tests.stack.screen_readers import Press, Reader, listen, shown, times_cut_off, times_heard
+from tests.stack.servers import whole_lines
 from tests.stack.speech_dispatcher import PrivateSpeechDispatcher
 from tests.stack.terminal import Terminal
 
@@ -96,3 +98,10 @@ def test_nothing_is_skipped_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "CI", "true")
     with pytest.raises(pytest.fail.Exception, match="apt install yasr"):
         need("yasr")
+
+
+def test_a_line_that_is_just_being_written_is_not_there_yet(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    assert whole_lines(log) == []
+    log.write_bytes("eins\u2028zwei\ndrei \u00fc".encode()[:-1])
+    assert whole_lines(log) == ["eins\u2028zwei"]
