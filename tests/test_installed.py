@@ -152,10 +152,12 @@ def test_our_braille_is_no_intruder() -> None:
 
 def program(folder: Path, *words: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
     """The game, with these packages in front of all others."""
-    environment = os.environ | {"PYTHONPATH": str(path or folder), "ACCESS_UNO_HOME": str(folder / "home")}
+    environment = {"PYTHONPATH": str(path or folder), "ACCESS_UNO_HOME": str(folder / "home")}
+    # The doctor would start the speech of whoever tests, and leave it behind.
+    silent = {"SPEECHD_ADDRESS": "unix_socket:/nonexistent", "SPEECHD_CMD": "/bin/false"}
     return subprocess.run(
         [sys.executable, "-m", "access_uno.cli", *words, "--language", "de"],
-        env=environment,
+        env=os.environ | environment | silent,
         cwd="/",
         capture_output=True,
         text=True,
