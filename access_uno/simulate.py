@@ -64,6 +64,8 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
         return
     with multiprocessing.Pool(min(jobs, len(chunks))) as pool:
         yield from pool.imap_unordered(_play_chunk, chunks)
+        pool.close()  # the processes end by themselves: SIGTERM may mean something else to whoever simulates
+        pool.join()
 
 
 def _play_chunk(chunk: Chunk) -> Statistics:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -275,6 +277,19 @@ def without(library: str, *words: str, error: str = "ModuleNotFoundError(name)")
         timeout=60,
         check=False,
     )
+
+
+def test_a_house_that_cannot_be_opened_leaves_the_signals_as_they_were(
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            run = Run(capsysbinary, "serve", "--listen", f"127.0.0.1:{taken.getsockname()[1]}")
+        assert (run.status, len(run.err.splitlines())) == (1, 1)
+        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,9 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
     console = make_console(settings, here)
-    with left_by_signals(console), unechoed() if console.by_keys else nullcontext():
+    # Left as by a player. Control C, too, where lines are typed: as an exception it could be lost on its way.
+    left = told_to_end(lambda: console.post(console.leave))
+    with left, unechoed() if console.by_keys else nullcontext():
         try:
             console.tell_troubles()
             begin(console)
@@ -87,23 +89,15 @@ def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
     _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
 
 
-def ending_signals() -> list[int]:
-    """By which signals a program is told to end; what it was started to ignore, as by nohup, is ignored."""
-    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
-    return [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
-
-
 @contextmanager
-def left_by_signals(console: Console) -> Iterator[None]:
-    """Whoever ends the program from outside, or closes its terminal, has it leave as a player does.
+def told_to_end(do: Callable[[], object]) -> Iterator[None]:
+    """What to do when somebody ends the program from outside, or closes its terminal.
 
-    Control C as well, where lines are typed: as an exception it could be lost in whatever it came upon.
+    What it was started to ignore, as by nohup, is ignored.
     """
-
-    def leave(number: int, frame: object) -> None:  # noqa: ARG001
-        console.post(console.leave)
-
-    before = {number: signal.signal(number, leave) for number in ending_signals()}
+    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
+    numbers = [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda *_: do()) for number in numbers}
     try:
         yield
     finally:

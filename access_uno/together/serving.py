@@ -6,7 +6,6 @@ import asyncio
 import errno
 import functools
 import logging
-import signal
 import socket
 import sys
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import installed, names
 from access_uno.arguments import UsageError
-from access_uno.console.launch import ending_signals
+from access_uno.console.launch import told_to_end
 from access_uno.folding import say
 from access_uno.settings import home
 from access_uno.store import StoreError
@@ -186,16 +185,16 @@ def _take_many() -> None:
 async def _serve(server: Server, opening: Any, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in ending_signals():  # not handlers of the loop: it has none on Windows
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(ended.set))
-    try:
-        bound = await opening()
-    except NotOpenedError as error:
-        say(error.told(words), sys.stderr)
-        return 1
-    say(words.text("serve-open", address=told_address(*bound)))
-    if bound[0].startswith(_LOOPBACK):
-        say(words.text("serve-only-here", port=str(bound[1])))
-    await ended.wait()
-    await server.close()
+    # No handlers of the loop: it has none on Windows.
+    with told_to_end(lambda: loop.call_soon_threadsafe(ended.set)):
+        try:
+            bound = await opening()
+        except NotOpenedError as error:
+            say(error.told(words), sys.stderr)
+            return 1
+        say(words.text("serve-open", address=told_address(*bound)))
+        if bound[0].startswith(_LOOPBACK):
+            say(words.text("serve-only-here", port=str(bound[1])))
+        await ended.wait()
+        await server.close()
     return 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -263,6 +265,19 @@ def test_two_processes_play_the_same_as_one() -> None:
         one.pop(times)
         two.pop(times)
     assert one == two
+
+
+def test_two_processes_end_where_sigterm_means_something_else() -> None:
+    """As in a server, or a notebook, that simulates."""
+    program = """
+import signal
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.simulate import simulate
+signal.signal(signal.SIGTERM, lambda *_: None)
+print(simulate(RULEBOOKS["mario-de"], ["random", "random"], rounds=40, seed=1, jobs=2)["rounds"])
+"""
+    done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, timeout=60)
+    assert done.stdout == "40\n"
 
 
 def decided(level: str, game: Game, step: int = 0) -> Action | None:
