@@ -146,11 +146,12 @@ class OpenTable(HouseMenu):
                 "options",
                 self.text("called-options"),
             ),
-            Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"),
-            Item(self.text("new-computers", count=self._computers), self._ask_computers, "computers"),
         ]
         if self._rules.deck == "mario":
-            items.insert(3, Item(told_custom(words, self._rules), self._ask_custom, "custom"))
+            items.append(Item(told_custom(words, self._rules), self._ask_custom, "custom"))
+        items.append(Item(self.text("together-seats", count=self._seats), self._ask_seats, "seats"))
+        computers = self.text("new-computers", count=self._computers)
+        items.append(Item(computers, self._ask_computers, "computers"))
         if self._computers:
             items.append(Item(self.text("new-level", level=self._level), self._ask_level, "level"))
         private = "yes" if self._private else "no"

@@ -34,7 +34,7 @@ class Waiting(HouseMenu):
         if not self._begun:
             self._begun = True
             self.company.say("together-code", code=self._table["code"])
-            for sentence in (*self._told_rules(), *self.company.told_table(self._table)[1:]):
+            for sentence in (*self._played_here(), *self.company.told_table(self._table)[1:]):
                 self.company.say_text(sentence)
             self.company.say("together-waits-typed" if not self.console.by_keys else "together-waits")
         if self.console.by_keys:
@@ -87,8 +87,8 @@ class Waiting(HouseMenu):
             if name not in watched and name != self.company.visit.name:
                 self.company.say("together-watches", name=name)
 
-    def _told_rules(self) -> list[str]:
-        """What is played here, for whoever sits down: he can still go."""
+    def _played_here(self) -> list[str]:
+        """By which rules, for whoever sits down: he can still go."""
         words, rules = self.console.words, self._rules
         told = [words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))]
         if rules.changes():
