@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
+import signal
+import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection, wait
 from time import perf_counter, perf_counter_ns
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from access_uno.engine import Action, Game, Phase, Rules
 from access_uno.engine.actions import NEXT
@@ -62,10 +67,43 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
     if jobs == 1 or len(chunks) == 1:
         yield from map(_play_chunk, chunks)
         return
-    with multiprocessing.Pool(min(jobs, len(chunks))) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
-        pool.close()  # the processes end by themselves: SIGTERM may mean something else to whoever simulates
-        pool.join()
+    left = iter(chunks)
+    helpers: dict[Connection, Process] = {}
+    try:
+        for chunk in islice(left, jobs):
+            ours, theirs = Pipe()
+            process = Process(target=_help, args=(ours, theirs))
+            process.start()
+            helpers[ours] = process
+            theirs.close()
+            ours.send(chunk)
+        for _ in chunks:
+            ready = cast(Connection, wait(helpers)[0])
+            played = ready.recv()
+            if isinstance(played, Exception):
+                raise played
+            for chunk in islice(left, 1):
+                ready.send(chunk)
+            yield played
+    finally:
+        for process in helpers.values():
+            process.kill()  # which nobody can catch: SIGTERM may mean something else to whoever simulates
+            process.join()
+
+
+def _help(ours: Connection, theirs: Connection) -> None:
+    """Be a process that plays what it is sent, until it is killed or nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever simulates
+    ours.close()
+    with suppress(EOFError, OSError):
+        while True:
+            chunk = theirs.recv()
+            try:
+                played: Statistics | Exception = _play_chunk(chunk)
+            except Exception as error:
+                error.add_note(traceback.format_exc())
+                played = error
+            theirs.send(played)
 
 
 def _play_chunk(chunk: Chunk) -> Statistics:

@@ -267,17 +267,46 @@ def test_two_processes_play_the_same_as_one() -> None:
     assert one == two
 
 
-def test_two_processes_end_where_sigterm_means_something_else() -> None:
+@pytest.mark.parametrize("heard", ["", "raise ValueError"], ids=["played", "given up"])
+def test_two_processes_end_where_sigterm_means_something_else(heard: str) -> None:
     """As in a server, or a notebook, that simulates."""
-    program = """
+    program = f"""
 import signal
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.simulate import simulate
 signal.signal(signal.SIGTERM, lambda *_: None)
-print(simulate(RULEBOOKS["mario-de"], ["random", "random"], rounds=40, seed=1, jobs=2)["rounds"])
+def progress(done, count):
+    {heard or "pass"}
+try:
+    simulate(RULEBOOKS["mario-de"], ["random", "random"], rounds=400, seed=1, jobs=2, progress=progress)
+except ValueError:
+    print("given up")
+else:
+    print("played")
 """
     done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, timeout=60)
-    assert done.stdout == "40\n"
+    assert done.stdout == ("given up\n" if heard else "played\n")
+
+
+def test_what_breaks_in_another_process_is_told_here() -> None:
+    with pytest.raises(ValueError, match="nobody") as told:
+        simulate(Rules("mario-it"), ["random", "nobody"], rounds=60, jobs=2)
+    assert "_play_chunk" in told.value.__notes__[0]
+
+
+def test_processes_end_with_whoever_simulates() -> None:
+    """Also when it is killed: each reads that nobody is there any more."""
+    program = """
+import os
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.simulate import simulate
+def progress(done, count):
+    os.kill(os.getpid(), 9)
+simulate(RULEBOOKS["mario-de"], ["random", "random"], rounds=400, seed=1, jobs=3, progress=progress)
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as process:
+        process.communicate(timeout=60)  # its output is open until the last of them has ended
+        assert process.returncode == -9
 
 
 def decided(level: str, game: Game, step: int = 0) -> Action | None:
