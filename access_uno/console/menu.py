@@ -124,6 +124,10 @@ class Menu(MenuMode):
         """The items as they are now; at least one."""
         raise NotImplementedError
 
+    def numbers(self) -> Sequence[int]:
+        """The numbers by which the items are told, pressed and typed."""
+        return range(1, len(self._items) + 1)
+
     def entered(self) -> None:
         key = self._items[self._place].key if self._items else ""
         self._items = self.items()
@@ -188,7 +192,7 @@ class Menu(MenuMode):
 
     def _tell_numbered(self, place: int) -> None:
         text = self.console.words.sentence(self._items[place].text)
-        self.console.say("menu-numbered", number=place + 1, text=text)
+        self.console.say("menu-numbered", number=self.numbers()[place], text=text)
 
     def pressed(self, name: str) -> bool:
         last = len(self._items) - 1
@@ -205,9 +209,9 @@ class Menu(MenuMode):
         elif name == "tab" and any(item.about for item in self._items):
             self._tell_about(self._place)
         elif name in ("enter", "space", " "):
-            self._items[self._place].do()
+            self._choose(self._place)
         elif name.isdigit() and len(name) == 1:
-            self._choose_number(int(name) or 10)
+            self._choose_number(10 if name == "0" and 0 not in self.numbers() else int(name))
         elif len(name) == 1 and name.isalpha():
             self._go_to_letter(name)
         else:
@@ -247,7 +251,7 @@ class Menu(MenuMode):
             return True
         found = self._places(wanted)
         if len(found) == 1:
-            self._choose_number(found[0] + 1)
+            self._choose(found[0])
         elif found:
             self._tell_several(found)
         return bool(found)
@@ -260,7 +264,8 @@ class Menu(MenuMode):
     def _explain(self, asked: str) -> bool:
         """Explain the entry of this number or these words; without any, the one where one is."""
         if asked.isdigit():
-            found = [int(asked[:9]) - 1] if 0 < int(asked[:9]) <= len(self._items) else []
+            number, numbers = int(asked[:9]), self.numbers()
+            found = [numbers.index(number)] if number in numbers else []
         else:
             found = self._places(asked) if asked else [self._place]
         if len(found) == 1:
@@ -271,11 +276,17 @@ class Menu(MenuMode):
         return bool(found)
 
     def _choose_number(self, number: int) -> None:
-        if 1 <= number <= len(self._items):
-            self._place = number - 1
-            self._items[self._place].do()
+        if number in self.numbers():
+            self._choose(self.numbers().index(number))
         else:
-            self.console.say("menu-no-number", count=len(self._items))
+            self._tell_no_number()
+
+    def _choose(self, place: int) -> None:
+        self._place = place
+        self._items[place].do()
+
+    def _tell_no_number(self) -> None:
+        self.console.say("menu-no-number", count=len(self._items))
 
     def _places(self, wanted: str) -> list[int]:
         """Which items are just this or called so; else which begin like it; else which have such a word.
@@ -335,6 +346,18 @@ class Pick(Menu, Generic[T]):
     def _pick(self, value: T) -> None:
         self.console.drop(self)
         self._done(value)
+
+
+class Count(Pick[int]):
+    """How many of something: each value is told, pressed and typed by itself."""
+
+    helps = ("menu-help-arrows", "menu-help-count", "menu-help-pick", "menu-help-escape")
+
+    def numbers(self) -> Sequence[int]:
+        return [value for value, _ in self._options]
+
+    def _tell_no_number(self) -> None:
+        self.console.say("menu-no-count", least=self.numbers()[0], most=self.numbers()[-1])
 
 
 class Question(MenuMode):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from access_uno import names, presets
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.naming import last_choices
 from access_uno.console.rule_entry import RuleEntry
 from access_uno.console.rules_reader import ask_rulebook
@@ -94,7 +94,7 @@ class NewGame(Menu):
         counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
         options = [(count, words.text("new-computers", count=count)) for count in counts]
         title = words.text("new-computers-ask")
-        self.console.open(Pick(self.console, title, options, self.choices.computers, self._set_computers))
+        self.console.open(Count(self.console, title, options, self.choices.computers, self._set_computers))
 
     def _set_computers(self, count: int) -> None:
         self.choose(computers=count)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.new_game import OptionsMenu, ask_custom
 from access_uno.console.rules_reader import ask_rulebook
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
@@ -191,7 +191,7 @@ class OpenTable(HouseMenu):
             (count, self.text("together-seats", count=count)) for count in range(MIN_PLAYERS, MAX_PLAYERS + 1)
         ]
         self.console.open(
-            Pick(self.console, self.text("together-seats-ask"), options, self._seats, self._set_seats)
+            Count(self.console, self.text("together-seats-ask"), options, self._seats, self._set_seats)
         )
 
     def _set_seats(self, count: int) -> None:
@@ -201,7 +201,7 @@ class OpenTable(HouseMenu):
     def _ask_computers(self) -> None:
         options = [(count, self.text("new-computers", count=count)) for count in range(self._seats)]
         title = self.text("new-computers-ask")
-        self.console.open(Pick(self.console, title, options, self._computers, self._set_computers))
+        self.console.open(Count(self.console, title, options, self._computers, self._set_computers))
 
     def _set_computers(self, count: int) -> None:
         self._computers = count

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from access_uno.console.app import Console
 from access_uno.console.draft import LONGEST
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.spelling import spelled
@@ -254,6 +254,32 @@ def test_picking_begins_at_the_current_value_and_hands_it_on(by_keys: bool) -> N
     driver.open(Pick(driver.console, "How many?", options, None, done))
     assert (driver.press("escape") if by_keys else driver.type("back")) == ["Back at the bottom."]
     assert picked == [30]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+@pytest.mark.parametrize("least", [0, 2])
+def test_how_many_is_answered_by_the_number_itself(by_keys: bool, least: int) -> None:
+    driver = Driver(NOWHERE, by_keys=by_keys)
+    driver.open(Bottom(driver.console))
+    counted: list[int] = []
+
+    def done(value: int) -> None:
+        counted.append(value)
+        driver.console.resume()
+
+    options = [(count, f"{count} seats") for count in range(least, 11)]
+
+    def answer(number: str) -> list[str]:
+        told = driver.open(Count(driver.console, "How many?", options, 4, done))
+        if by_keys:
+            return driver.press(number)
+        assert told[1:-1] == [f"{count}. {count} seats." for count, _ in options]
+        return driver.type(number)
+
+    assert answer("7") == ["Back at the bottom."]
+    assert answer("0" if by_keys else "10") == ["Back at the bottom."]
+    assert counted == [7, 0 if by_keys and least == 0 else 10]
+    assert answer("1")[-1] == ("Only 2 to 10 can be chosen." if least else "Back at the bottom.")
 
 
 # Questions

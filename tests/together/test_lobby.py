@@ -71,6 +71,20 @@ def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
     assert visit.wanted[0]["custom_rule"] is None
 
 
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_so_many_seats_and_computers_as_are_typed(tmp_path: Path, by_keys: bool) -> None:
+    visit = Opening()
+    driver = Driver(tmp_path, "en", by_keys=by_keys)
+    menu = OpenTable(driver.console, cast(Company, visit))
+    driver.open(menu)
+    for key, number in (("seats", "6"), ("computers", "3")):
+        items = menu.items()
+        next(item for item in items if item.key == key).do()
+        driver.press(number) if by_keys else driver.type(number)
+    menu.items()[0].do()
+    assert (visit.wanted[0]["seats"], visit.wanted[0]["computers"]) == (6, 3)
+
+
 def waiting(**rules: Any) -> Told:
     """A table that waits for people, as a house tells of it."""
     table = {"type": "table", "code": "123456", "owner": "Ben", "state": "waiting", "private": False}

@@ -20,9 +20,11 @@ menu-no-number = { $count ->
     [one] Es gibt nur einen Eintrag.
    *[other] Es gibt nur { $count } Einträge.
 }
+menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
 menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe geht zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
+menu-help-count = Eine Ziffer wählt so viele.
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.

@@ -19,9 +19,11 @@ menu-no-number = { $count ->
     [one] There is only one entry.
    *[other] There are only { $count } entries.
 }
+menu-no-count = Only { $least } to { $most } can be chosen.
 menu-no-letter = No entry begins with { $letter }.
 menu-help-arrows = The Up and Down arrows go from entry to entry, Home and End to the first and the last.
 menu-help-letters = A number opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
+menu-help-count = A number chooses so many.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.

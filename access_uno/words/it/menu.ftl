@@ -19,9 +19,11 @@ menu-no-number = { $count ->
     [one] C'è solo una voce.
    *[other] Ci sono solo { $count } voci.
 }
+menu-no-count = Si può scegliere solo da { $least } a { $most }.
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = Freccia su e Freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
 menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce che comincia così, o che ha una parola che comincia così.
+menu-help-count = Una cifra ne sceglie altrettanti.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.

@@ -20,9 +20,11 @@ menu-no-number = { $count ->
     [one] Er is maar één onderdeel.
    *[other] Er zijn maar { $count } onderdelen.
 }
+menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
 menu-help-arrows = Pijl omhoog en pijl omlaag gaan van onderdeel naar onderdeel, Home en End naar het eerste en het laatste.
 menu-help-letters = Een cijfer opent het onderdeel op die plaats. Een letter gaat naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
+menu-help-count = Een cijfer kiest dat aantal.
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
