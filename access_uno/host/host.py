@@ -63,7 +63,7 @@ class Host:
         self.log: list[tuple[int, Step]] = []
         self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
         self.computers: dict[int, Player] = {}
-        self.thinks = True  # whether computer players are asked here, rather than by another host of the log
+        self.thinks = True  # whether computer players move here, rather than in another host of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._journal = journal
         self._chairs: list[Chair] = []
@@ -327,8 +327,11 @@ class Host:
     # What becomes of a step
 
     def _make_step(self) -> bool:
-        """Make the next step, unless the table waits for somebody; whether it is made."""
-        found = self._look(asking=self.thinks or bool(self.proposed))
+        """Make the next step, unless the table waits for somebody; whether it is made.
+
+        Whether a computer player steps in where a person is waited for, each host of a log asks for itself.
+        """
+        found = self._look(asking=self.thinks or bool(self.proposed) or self.game.turn in self.people)
         return not isinstance(found, Waits) and self._keep(*found)
 
     def _keep(self, seat: int, step: Step) -> bool:

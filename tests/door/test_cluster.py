@@ -7,13 +7,14 @@ import contextlib
 import json
 import signal
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import asyncssh
 import pytest
 
 from access_uno.arguments import UsageError
+from access_uno.house.match import new_record
 from access_uno.record import Replay
 from access_uno.store.nats import NATSStore
 from access_uno.together.serving import store_of
@@ -274,32 +275,59 @@ class _LateStore(NATSStore):
             yield step
 
 
-def test_a_chance_that_somebody_lets_pass_before_it_is_known_elsewhere_has_passed_there_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story(servers: list[NATSServer]) -> None:
-        late = opened(Path(), store=_LateStore(addresses(servers)))
-        async with houses(servers, 1) as (here,), late as there:
+def _jumping_in(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    store: type[NATSStore],
+    until: Callable[[Program, Told], bool],
+) -> Told:
+    """What Anna is told at last, at one server, while Ben is at another one, which thinks for Ada.
+
+    In this deal Anna plays her last card but one, and could call UNO before Ada jumps in before Ben's turn.
+    """
+
+    async def story(servers: list[NATSServer]) -> Told:
+        other = opened(Path(), store=store(addresses(servers)))
+        async with houses(servers, 1) as (here,), other as there:
             monkeypatch.setattr(
                 "access_uno.house.house.House.thinks_for", lambda house, _code: house is there.house
             )
             anna, ben = await here.program("anna"), await there.program("ben")
-            rules = {"jump_in": "yes"}  # a chance that often comes
+            rules = {"jump_in": "yes"}
             code = (await anna.ask("play", seats=3, computers=1, chance=0, rules=rules))["code"]
             assert (await ben.ask("join", code=code))["type"] == "done"
-            chances = 0
-
-            def have_passed(told: Told) -> bool:
-                nonlocal chances
-                chances += told["type"] == "waits" and bool(told["chances"])
-                return chances > 1
-
             beside = asyncio.create_task(play(ben, _is_over))
-            await play(anna, have_passed)
+            told = await play(anna, lambda told: _is_over(told) or until(anna, told))
             beside.cancel()
+            return told
 
+    monkeypatch.setattr(
+        "access_uno.house.house.new_record", lambda table, computers, _: new_record(table, computers, 21)
+    )
     with nats_servers(tmp_path) as servers:
-        asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+        return asyncio.run(asyncio.wait_for(story(servers), SECONDS))
+
+
+def test_a_chance_that_somebody_lets_pass_before_it_is_known_elsewhere_has_passed_there_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chances = 0
+
+    def have_passed(_: Program, told: Told) -> bool:
+        nonlocal chances
+        chances += told["type"] == "waits" and bool(told["chances"])
+        return chances > 1
+
+    assert _jumping_in(tmp_path, monkeypatch, _LateStore, have_passed)["chances"]
+
+
+def test_whoever_can_call_uno_is_told_so_where_another_server_thinks_for_who_jumps_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def can_call(anna: Program, told: Told) -> bool:
+        return told["type"] == "waits" and (told["for"], anna.view["turn"]) == ("chances", "ben")
+
+    assert _jumping_in(tmp_path, monkeypatch, NATSStore, can_call)["chances"] == ["uno"]
 
 
 def test_where_a_house_keeps_what_must_not_be_lost_is_checked() -> None:

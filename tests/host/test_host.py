@@ -391,6 +391,33 @@ def test_two_servers_run_one_table_and_the_first_append_wins() -> None:
     assert one.log == two.log
 
 
+def test_a_server_that_does_not_think_knows_that_a_computer_player_would_jump_in() -> None:
+    begun = record("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara/normal: R7 Y2 Y3", rule="jump_in = yes")
+    log = Log(slow=True)
+    host = Host(begun, log)
+    host.thinks = False
+    anna = host.chair(0)
+    host.follow("Anna: play R7\n")
+    assert not host.advance()
+    assert host.waits == Waits("chances")
+    assert list(anna.chances) == [CALL_UNO]
+    anna.pass_on()
+    host.advance()
+    assert log.lines == ["Clara: jump R7\n"]
+
+
+def test_a_server_that_does_not_think_knows_that_no_computer_player_jumps_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = record("Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara/normal: R7 Y2 Y3", rule="jump_in = yes")
+    host = Host(begun, Log(slow=True))
+    host.thinks = False
+    monkeypatch.setattr(type(host.computers[2]), "act", lambda *_: None)
+    host.follow("Anna: play R7\n")
+    assert not host.advance()
+    assert host.waits == Waits("person", 1)
+
+
 def test_who_was_second_does_it_again_if_it_is_still_legal() -> None:
     begun = record("Anna: R7 B3", "Ben: R1 G2 Y4")
     host = Host(begun, Log(slow=True))
