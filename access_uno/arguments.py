@@ -134,7 +134,7 @@ def _value(option: Option, text: str) -> Any:
     if option.kind != "number":
         return text
     digits = text.removeprefix("-")
-    whole = digits.isascii() and digits.isdigit() and len(digits) <= 18
+    whole = digits.isascii() and digits.isdecimal() and len(digits) <= 18
     if not whole or (option.least is not None and int(text) < option.least):
         code = "no-number" if option.least is None else "wrong-number"
         raise UsageError(code, option=option.name, value=text, least=option.least)

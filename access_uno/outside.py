@@ -14,6 +14,7 @@ import unicodedata
 from typing import Final
 
 LONGEST: Final = 40  # of what is only quoted
+_MOST_DIGITS: Final = 4000  # int() refuses longer texts
 # Letters and signs without a shape.
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
@@ -28,6 +29,17 @@ def harmless(text: str) -> str:
 def is_harmless(char: str) -> bool:
     """Whether a character is seen as itself, or is a blank that is heard as one."""
     return (char.isprintable() or unicodedata.category(char) == "Zs") and char not in _BLANK
+
+
+def number(text: str) -> int | None:
+    """Return the number that a text of decimal digits means, in whatever script; None if it is none.
+
+    Superscripts, circled digits and their like are digits to Unicode, but no numbers to `int`.
+
+    >>> number("12"), number("３"), number("²"), number("❶"), number("-1"), number("")
+    (12, 3, None, None, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
 
 
 def shown(text: str) -> str:

@@ -84,7 +84,7 @@ class Legend:
     def name(self, card: str) -> str:
         """The card's name."""
         value, colour = self._parts(card)
-        form = "number_card" if value.isdigit() else "card"
+        form = "number_card" if value.isdecimal() else "card"
         return str(self._words[form]).format(value=value, colour=colour) if colour else value
 
     def lines(self) -> list[str]:

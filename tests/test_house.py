@@ -150,6 +150,12 @@ def test_a_console_asks_nothing_of_the_process(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=in_package)
+def test_nothing_asks_for_digits_that_are_no_numbers(path: Path) -> None:
+    """`int` refuses some of what `isdigit` takes, such as a superscript two; `isdecimal` is what it reads."""
+    assert ".isdigit" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=in_package)
 def test_every_module_says_what_it_is_for(path: Path) -> None:
     opening = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     assert opening

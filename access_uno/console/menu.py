@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from access_uno.console.mode import Mode
+from access_uno.outside import number
 from access_uno.words.spacing import is_wide
 
 if TYPE_CHECKING:
@@ -210,8 +211,8 @@ class Menu(MenuMode):
             self._tell_about(self._place)
         elif name in ("enter", "space", " "):
             self._choose(self._place)
-        elif name.isdigit() and len(name) == 1:
-            self._choose_number(10 if name == "0" and 0 not in self.numbers() else int(name))
+        elif len(name) == 1 and (digit := number(name)) is not None:
+            self._choose_number(10 if digit == 0 and 0 not in self.numbers() else digit)
         elif len(name) == 1 and name.isalpha():
             self._go_to_letter(name)
         else:
@@ -246,8 +247,8 @@ class Menu(MenuMode):
             return True
         if (asked := after(self.console.words, text, "typed-menu-about")) is not None:
             return self._explain(asked)
-        if wanted.isdigit():
-            self._choose_number(int(wanted[:9]))
+        if (chosen := number(wanted)) is not None:
+            self._choose_number(chosen)
             return True
         found = self._places(wanted)
         if len(found) == 1:
@@ -263,9 +264,9 @@ class Menu(MenuMode):
 
     def _explain(self, asked: str) -> bool:
         """Explain the entry of this number or these words; without any, the one where one is."""
-        if asked.isdigit():
-            number, numbers = int(asked[:9]), self.numbers()
-            found = [numbers.index(number)] if number in numbers else []
+        if (chosen := number(asked)) is not None:
+            numbers = self.numbers()
+            found = [numbers.index(chosen)] if chosen in numbers else []
         else:
             found = self._places(asked) if asked else [self._place]
         if len(found) == 1:
@@ -275,9 +276,9 @@ class Menu(MenuMode):
             self._tell_several(found)
         return bool(found)
 
-    def _choose_number(self, number: int) -> None:
-        if number in self.numbers():
-            self._choose(self.numbers().index(number))
+    def _choose_number(self, chosen: int) -> None:
+        if chosen in self.numbers():
+            self._choose(self.numbers().index(chosen))
         else:
             self._tell_no_number()
 

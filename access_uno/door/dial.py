@@ -213,5 +213,5 @@ class Line:
 def _address(text: str) -> tuple[str, int] | None:
     """An address as a house tells it, with its port; None if it is none."""
     host, _, port = text.rpartition(":")
-    good = host and port.isascii() and port.isdigit() and 0 < int(port) < 65536
+    good = host and port.isascii() and port.isdecimal() and 0 < int(port) < 65536
     return (host.strip("[]"), int(port)) if good else None

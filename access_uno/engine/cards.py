@@ -55,7 +55,7 @@ class Symbol(Enum):
     @property
     def number(self) -> int | None:
         """0 to 9 on a number card."""
-        return int(self.value) if self.value.isdigit() else None
+        return int(self.value) if self.value.isdecimal() else None
 
 
 COLOURS: Final = tuple(Colour)

@@ -132,7 +132,7 @@ NUMBERS: Final = {"limit": (1, 10_000), "hand_size": (3, 15), "draw_up_to": (1, 
 
 def _number(name: str, text: str) -> int:
     least, most = NUMBERS[name]
-    value = int(text) if text.isascii() and text.isdigit() and len(text) <= 5 else -1
+    value = int(text) if text.isascii() and text.isdecimal() and len(text) <= 5 else -1
     if not least <= value <= most:
         raise RuleError("unknown-number", name, least=least, most=most)
     return value

@@ -729,7 +729,7 @@ def _wrong_rule(option: str, said: str, facts: Mapping[str, Any]) -> RefusedErro
 
 def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 18
+    return digits.isascii() and digits.isdecimal() and len(digits) <= 18
 
 
 def _listed(table: Table, here: list[Present], own: bool) -> dict[str, Any]:

@@ -79,7 +79,7 @@ class Tables:
 
     async def of(self, code: object) -> Table:
         """The table of a code; RefusedError if there is none."""
-        good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdigit()
+        good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
         entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
         if entry is None or entry.value is None:
             raise RefusedError("no-table", code=str(code)[:20])

@@ -134,7 +134,7 @@ class Company:
         def take(text: str) -> None:
             self._asks_name = False
             code = "".join(text.split())
-            if len(code) == 6 and code.isascii() and code.isdigit():
+            if len(code) == 6 and code.isascii() and code.isdecimal():
                 self.visit.ask("device", self._came_in, again, code=code)
             else:
                 self.visit.ask("name", self._came_in, again, name=text)

@@ -108,7 +108,7 @@ def code_in(arguments: Sequence[str], command: str) -> str:
     code, *more = arguments
     if more:
         raise UsageError("no-argument-wanted", argument=more[0], command=command)
-    if not (len(code) == 6 and code.isascii() and code.isdigit()):
+    if not (len(code) == 6 and code.isascii() and code.isdecimal()):
         raise UsageError("wrong-code", text=code[:40])
     return code
 

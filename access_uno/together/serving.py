@@ -42,7 +42,7 @@ _LOOPBACK: Final = ("127.", "::1")
 def address_of(text: str) -> tuple[str, int]:
     """HOST, HOST:PORT or :PORT; an IPv6 address in brackets; `all`: every address of this computer."""
     host, colon, port = text.rpartition(":") if text.rfind(":") > text.rfind("]") else (text, "", "")
-    good = not colon or (port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536)
+    good = not colon or (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536)
     if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
         raise UsageError("wrong-address", address=text[:60])
     host = {"": DEFAULT_HOST, "all": EVERYWHERE}.get(host, host.strip("[]"))

@@ -253,7 +253,7 @@ def test_no_english_is_left_standing(language: str) -> None:
     if language != "en":
         assert own.title != english.title
         assert not set(own.explanations) & set(english.explanations)
-        actions = [code for code in CODES if not code[1:].isdigit()]
+        actions = [code for code in CODES if not code[1:].isdecimal()]
         assert not {own.name(code) for code in actions} & {english.name(code) for code in actions}
     assert len({own.name(code) for code in CODES}) == len(CODES)
 

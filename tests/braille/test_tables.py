@@ -102,7 +102,7 @@ def test_in_the_rulebook_a_finger_tells_numbers_from_actions() -> None:
     assert all(len(cells) == 2 for cells in rulebook.cells(rulebook.codes))
     for code, value in values.items():
         has_dot_3_or_6 = bool((ord(value) - 0x2800) & 0b100100)
-        assert has_dot_3_or_6 is not code[1:].isdigit()
+        assert has_dot_3_or_6 is not code[1:].isdecimal()
 
 
 @each_notation

@@ -113,6 +113,34 @@ def test_a_digit_opens_the_item_at_that_place_and_zero_the_tenth(by_keys: Driver
     assert by_keys.press("2") == ["There is only one entry."]
 
 
+DIGITS_THAT_ARE_NO_NUMBERS = ["²", "³", "¹", "❶", "፩"]
+
+
+@pytest.mark.parametrize("key", DIGITS_THAT_ARE_NO_NUMBERS)
+def test_a_digit_that_is_no_number_is_a_key_without_a_meaning(by_keys: Driver, key: str) -> None:
+    menu = Fruit(by_keys.console)
+    by_keys.open(menu)
+    assert by_keys.press(key) == by_keys.press("§")
+    by_keys.press("３")
+    assert menu.eaten == ["Apricot"]
+
+
+@pytest.mark.parametrize("word", ["", "about "])
+@pytest.mark.parametrize("digit", DIGITS_THAT_ARE_NO_NUMBERS[3:])
+def test_typed_a_digit_that_is_no_number_is_not_understood(by_lines: Driver, word: str, digit: str) -> None:
+    menu = Fruit(by_lines.console)
+    by_lines.open(menu)
+    (told,) = by_lines.type(word + digit)
+    assert told.startswith("I do not understand: ")
+    assert menu.eaten == []
+
+
+@pytest.mark.parametrize("line", ["9" * 10, "9" * 4000])
+def test_typed_a_number_beyond_all_entries_is_told_how_many_there_are(by_lines: Driver, line: str) -> None:
+    by_lines.open(Fruit(by_lines.console))
+    assert by_lines.type(line) == ["There are only 4 entries."]
+
+
 def test_a_letter_goes_to_what_begins_with_it_else_to_what_has_such_a_word(by_keys: Driver) -> None:
     """An explanation behind the first sentence is not looked at."""
     menu = Fruit(by_keys.console, ["You eat an apple", "2 plums", "You take a pear. It is ripe.", "Peach"])

@@ -18,7 +18,7 @@ def is_wild(card: str) -> bool:
 
 def points(card: str) -> int:
     """R57."""
-    return 50 if is_wild(card) else int(card[1]) if card[1].isdigit() else 20
+    return 50 if is_wild(card) else int(card[1]) if card[1].isdecimal() else 20
 
 
 class Model:
