@@ -100,7 +100,7 @@ SERVE: Final = Command(
         Option("--listen"),
         Option("--store"),
         Option("--guests", choices=("yes", "no")),
-        Option("--admin"),
+        Option("--admin", repeat=True),
         Option("--host-key"),
         Option("--announce"),
     ),

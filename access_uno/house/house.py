@@ -13,7 +13,7 @@ import logging
 import os
 import secrets
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -30,7 +30,7 @@ from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
 from access_uno.house.servers import Servers
 from access_uno.house.tables import CHANCE_SECONDS, Table, Tables, table_from
-from access_uno.outside import shown
+from access_uno.outside import harmless, shown
 from access_uno.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.wire import rules_from
 from access_uno.words import Teller, Words, languages, words_of
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from access_uno.engine.position import Refusal
 
 _log = logging.getLogger(__name__)
+MODERATION: Final = logging.getLogger("access_uno.moderation")  # what administrators have done
 
 MOST_GUESTS: Final = 1000
 MOST_TABLES: Final = 5  # an account
@@ -50,13 +51,19 @@ _KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
 class House:
     """One server of a house."""
 
-    def __init__(self, store: Store, *, guests: bool = True, admin: str = "", pause: float = 1.0) -> None:
-        """`pause`: seconds between the moves of computer players."""
+    def __init__(
+        self, store: Store, *, guests: bool = True, admins: Collection[str] = (), pause: float = 1.0
+    ) -> None:
+        """Make a server; `open` opens it.
+
+        `admins` are the fingerprints of the administrators' keys; `pause` is the time in seconds between the
+        moves of computer players.
+        """
         self.store = store
         self.accounts = Accounts(store)
         self.tables = Tables(store)
         self.allows_guests = guests
-        self.admin = admin
+        self.admins = frozenset(admins)
         self.pause = pause
         self.languages = tuple(languages())
         self.servers = Servers(store, self._servers_changed)
@@ -142,7 +149,7 @@ class House:
         if len(self._guests) + len(self._nameless) >= MOST_GUESTS:
             raise RefusedError("house-full")
         account = await self._account_of(visitor)
-        if account is not None and account.banned:
+        if account is not None and account.banned and visitor.fingerprint not in self.admins:
             raise RefusedError("banned")
         guest = Guest(self, visitor, account, send, close)
         if account is None:
@@ -545,6 +552,7 @@ class House:
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
         await self._start(table.but(seats=len(table.people) + table.computers))
+        self._log_use_of_office(guest, table, "begins", "the match")
 
     async def again(self, guest: Guest, room: Room) -> None:
         """After a match: another one at the same table."""
@@ -608,6 +616,7 @@ class House:
             raise RefusedError("nobody-of-that-name", name=name)
         await self._free_seat(room.table.code, name)
         await room.remove(name, "removed")
+        self._log_use_of_office(guest, room.table, "removes", name)
 
     async def silence(self, guest: Guest, room: Room, name: str, on: bool) -> None:
         """Who opened the table lets nobody there hear somebody."""
@@ -619,10 +628,16 @@ class House:
             return table.but(silenced=(*others, key) if on else others)
 
         await self.tables.change(room.table.code, silence)
+        self._log_use_of_office(guest, room.table, "silences" if on else "lets talk", name)
 
     def _check_owner(self, guest: Guest, table: Table) -> None:
         if not names.same(table.owner, guest.name) and not guest.is_admin:
             raise RefusedError("not-owner", name=table.owner)
+
+    def _log_use_of_office(self, guest: Guest, table: Table, does: str, what: str) -> None:
+        """Log what a guest could do at a table of other people only as an administrator."""
+        if not names.same(table.owner, guest.name):
+            self._log_deed(guest, does, f"{what} at table {table.code}")
 
     async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:
@@ -652,26 +667,42 @@ class House:
 
     # The administrator
 
-    async def mute(self, name: str, on: bool) -> None:
-        """Nobody hears somebody in the whole house."""
+    def _log_deed(self, admin: Guest, does: str, what: str) -> None:
+        """Log what an administrator has done; never what was said or held."""
+        MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, harmless(what[:100]))
+
+    async def mute(self, admin: Guest, name: str, on: bool) -> None:
+        """Let the whole house hear nothing of a person, or hear them again."""
+        if on:
+            await self._check_not_admin(name)
         present = self._people.get(names.key(name))
         if present is None or not present.guest:
             await self._change_named(name, muted=on)
         self._mute_here(name, on)
         await self.store.tell(_ANNOUNCED, json.dumps({"muted": name, "on": on}))
+        self._log_deed(admin, "mutes" if on else "unmutes", name)
 
     def _mute_here(self, name: str, on: bool) -> None:
         guest = self._guests.get(names.key(name))
         if guest is not None and guest.account is not None:
             guest.account = guest.account.but(muted=on)
 
-    async def ban(self, name: str, on: bool) -> None:
-        """Somebody must leave, and may not come back."""
+    async def ban(self, admin: Guest, name: str, on: bool) -> None:
+        """Make a person leave and keep them out, or let them come again."""
+        if on:
+            await self._check_not_admin(name)
         present = self._people.get(names.key(name))
         if present is None or not present.guest:
             await self._change_named(name, banned=on)
         if on:
             await self.store.tell(_ANNOUNCED, json.dumps({"banned": name}))
+        self._log_deed(admin, "bans" if on else "unbans", name)
+
+    async def _check_not_admin(self, name: str) -> None:
+        """Administrators can be muted and banned by none, so that none locks themselves out."""
+        account = await self.accounts.named(name)
+        if account is not None and not self.admins.isdisjoint(account.keys):
+            raise RefusedError("is-admin", name=account.name)
 
     async def _change_named(self, name: str, **changes: Any) -> None:
         account = await self.accounts.change(name, **changes)
@@ -679,13 +710,15 @@ class House:
         if guest is not None:
             guest.account = account
 
-    async def close_table(self, code: str) -> None:
-        """A table is no more."""
+    async def close_table(self, admin: Guest, code: str) -> None:
+        """End a table."""
         await self.tables.remove(await self.tables.of(code))
+        self._log_deed(admin, "closes table", code)
 
-    async def notice(self, by: str, text: str) -> None:
+    async def notice(self, admin: Guest, text: str) -> None:
         """Tell everybody in the house something."""
-        await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": by}))
+        await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": admin.name}))
+        self._log_deed(admin, "tells", "everybody something")
 
     async def _hear(self, feed: AsyncIterator[str]) -> None:
         async for told in feed:

@@ -8,14 +8,15 @@ import functools
 import logging
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno import installed, names
+from access_uno import installed
 from access_uno.arguments import UsageError
 from access_uno.console.launch import told_to_end
 from access_uno.folding import say
+from access_uno.outside import shown
 from access_uno.settings import home
 from access_uno.store import StoreError
 from access_uno.store.sqlite import SQLiteStore
@@ -105,7 +106,7 @@ class Server:
         host: str,
         port: int,
         guests: bool = True,
-        admin: str = "",
+        admins: Collection[str] = (),
         language: str = "en",
         announced: tuple[str, int] | None = None,
     ) -> tuple[str, int]:
@@ -118,7 +119,7 @@ class Server:
         from access_uno.house.house import House
         from access_uno.together.reception import Reception
 
-        house = House(self._store, guests=guests, admin=admin)
+        house = House(self._store, guests=guests, admins=admins)
         try:
             key = key_at(self._key)
             await house.open()
@@ -154,10 +155,9 @@ class Server:
 def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
     """Open a house as the command line says; UsageError if that cannot be meant."""
     host, port = address_of(given.get("listen", ""))
-    admin = given.get("admin", "")
-    if "admin" in given and (code := names.why_not(names.tidy(admin))) is not None:
-        raise UsageError("wrong-player", player=admin[:40], why=code)
+    admins = _admins(given.get("admin", ()))
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
     announced = address_of(given["announce"]) if "announce" in given else None
     if announced is not None and (given["announce"].startswith(":") or announced[0] in (EVERYWHERE, "::")):
@@ -167,8 +167,23 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     _take_many()
     server = Server(store_of(given.get("store") or str(here.house)), key)
     guests = given.get("guests", "yes") == "yes"
-    opening = functools.partial(server.open, host, port, guests, admin, language_of_guests or "en", announced)
+    opening = functools.partial(
+        server.open, host, port, guests, admins, language_of_guests or "en", announced
+    )
     return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+def _admins(given: Sequence[str]) -> frozenset[str]:
+    """Return the fingerprints of the administrators' keys; UsageError for what names none."""
+    from access_uno.door.keys import KeyFileError, fingerprints_of
+
+    admins: set[str] = set()
+    for text in given:
+        try:
+            admins |= fingerprints_of(text)
+        except KeyFileError:
+            raise UsageError("wrong-admin", admin=shown(text[:60])) from None
+    return frozenset(admins)
 
 
 def _take_many() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 from pathlib import Path
 
 import asyncssh
@@ -224,7 +225,8 @@ def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
     async def story(rig: Rig) -> None:
-        boss, anna, eve = [await rig.program(name) for name in ("Boss", "anna", "eve")]
+        boss = await rig.program("Boss", key=key)
+        anna, eve = await rig.program("anna"), await rig.program("eve")
         assert boss.heard[1]["admin"] is True
         assert anna.heard[1]["admin"] is False
         code = (await anna.ask("play", seats=3))["code"]
@@ -255,8 +257,96 @@ def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
         boss = await rig.program("Boss", key=key)  # whom the house knows
         assert (await boss.ask("ping"))["type"] == "done"
 
-    run(tmp_path / "accounts", story, admin="Boss")
-    run(tmp_path / "guests", guests, admin="Boss")
+    run(tmp_path / "accounts", story, admins=[key.get_fingerprint()])
+    run(tmp_path / "guests", guests, admins=[key.get_fingerprint()])
+
+
+def test_an_administrator_is_a_key_and_not_a_name(tmp_path: Path) -> None:
+    first, second = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(2)]
+
+    async def story(rig: Rig) -> None:
+        stranger = await rig.program("Boss")
+        assert stranger.heard[1]["admin"] is False
+        assert (await stranger.ask("notice", text="obey"))["code"] == "not-admin"
+        guest = await rig.program("Boss", guest=True)
+        assert guest.heard[1]["admin"] is False
+        for key, name in ((first, "anna"), (second, "ben")):
+            admin = await rig.program(name, key=key)
+            assert admin.heard[1]["admin"] is True
+
+    run(tmp_path, story, admins=[first.get_fingerprint(), second.get_fingerprint()])
+
+
+def test_administrators_cannot_be_muted_or_banned_by_themselves_or_each_other(tmp_path: Path) -> None:
+    keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(2)]
+
+    async def story(rig: Rig) -> None:
+        boss, _ = await rig.program("Boss", key=keys[0]), await rig.program("ben", key=keys[1])
+        for do in ("mute", "ban"):
+            for name in ("Boss", "boss", "Ben"):
+                assert (await boss.ask(do, name=name))["code"] == "is-admin"
+        await boss.ask("play", seats=3)
+        assert (await boss.ask("say", text="I am still heard"))["type"] == "done"
+
+    run(tmp_path, story, admins=[key.get_fingerprint() for key in keys])
+
+
+def test_an_account_that_is_banned_stays_out_after_a_restart_until_it_is_unbanned(tmp_path: Path) -> None:
+    key, hers = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(2)]
+
+    async def banned(rig: Rig) -> None:
+        boss, eve = await rig.program("Boss", key=key), await rig.program("eve", key=hers)
+        assert (await boss.ask("ban", name="eve"))["type"] == "done"
+        assert (await eve.of("closed"))["code"] == "banned"
+
+    async def restarted(rig: Rig) -> None:
+        for name in ("eve", "another"):
+            eve = await rig.program(name, key=hers, greet=False)
+            assert (await eve.of("closed"))["code"] == "banned"
+        boss = await rig.program("Boss", key=key)
+        assert (await boss.ask("ban", name="eve", on=False))["type"] == "done"
+        assert (await rig.program("eve", key=hers)).heard[1]["name"] == "eve"
+
+    run(tmp_path, banned, restarted, admins=[key.get_fingerprint()])
+
+
+def test_what_administrators_do_is_logged_and_what_is_said_is_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        boss, anna = await rig.program("Boss", key=key), await rig.program("anna")
+        zoe = await rig.program("zoe", guest=True)
+        code = (await anna.ask("play", seats=4))["code"]
+        await zoe.ask("join", code=code)
+        await boss.ask("join", code=code)
+        await boss.ask("notice", text="the tea is ready")
+        await boss.ask("say", text="the cake as well")
+        await boss.ask("mute", name="zoe")
+        await boss.ask("mute", name="zoe", on=False)
+        await boss.ask("silence", name="zoe")
+        await boss.ask("remove", name="zoe")
+        await boss.ask("ban", name="anna")
+        await boss.ask("ban", name="anna", on=False)
+        await boss.ask("ban", name="nobody")
+        await boss.ask("close", code=code)
+        who = f"Boss ({key.get_fingerprint()})"
+        assert caplog.messages == [
+            f"{who} tells everybody something",
+            f"{who} mutes zoe",
+            f"{who} unmutes zoe",
+            f"{who} silences zoe at table {code}",
+            f"{who} removes zoe at table {code}",
+            f"{who} bans anna",
+            f"{who} unbans anna",
+            f"{who} closes table {code}",
+        ]
+        assert "ready" not in caplog.text
+        assert "cake" not in caplog.text
+
+    caplog.set_level(logging.INFO, "access_uno.moderation")
+    run(tmp_path, story, admins=[key.get_fingerprint()])
 
 
 def test_older_news_of_a_table_do_not_begin_its_match_again(tmp_path: Path) -> None:

@@ -409,7 +409,10 @@ def test_serve_takes_as_many_descriptors_as_a_full_house_needs(tmp_path: Path) -
         (["--listen", "nowhere:at:all"], 2, "is not an address"),
         (["--listen", "127.0.0.1:99999"], 2, "is not an address"),
         (["--guests", "perhaps"], 2, "--guests"),
-        (["--admin", "a:b"], 2, "a:b"),
+        (["--admin", "anna"], 2, "anna is no key of an administrator."),
+        (["--admin", "SHA256:short"], 2, "SHA256:short is no key of an administrator."),
+        (["--admin", "/dev/null"], 2, "/dev/null is no key of an administrator."),
+        (["--admin", "/etc/passwd"], 2, "/etc/passwd is no key of an administrator."),
         (["--store", "nats:/x://"], 2, "nats:/x://"),
         (["--store", "/proc/house.db"], 1, "/proc/house.db"),
         (["--host-key", "/dev/null"], 1, "/dev/null"),
@@ -437,6 +440,36 @@ def test_what_serve_cannot_do_is_one_sentence(
         )
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (status, "", 1)
     assert told in done.stderr
+
+
+def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_they_do_is_told(
+    tmp_path: Path,
+) -> None:
+    """`--admin` may be repeated; the log has the time, who, what and whom."""
+    anna, ben, eve = [Ssh(tmp_path, 0, name) for name in ("anna", "ben", "eve")]
+    print_it = ["ssh-keygen", "-l", "-f", str(tmp_path / "key-ben.pub")]
+    fingerprint = subprocess.run(print_it, capture_output=True, text=True, check=True).stdout.split()[1]
+    named = ("--admin", str(tmp_path / "key-anna.pub"), "--admin", fingerprint)
+    with Served(tmp_path / "home", *named) as served:
+        for visitor in (anna, ben, eve):
+            visitor.port = served.port
+        with anna.pipe() as first, ben.pipe() as second, eve.pipe() as third:
+            third.wait_for("The house.")
+            for admin in (first, second):
+                admin.wait_for("For the administrator")
+                admin.answer("for the administrator", "Tell everybody something")
+            second.answer("send somebody away", "Who")
+            second.type("eve")
+            third.wait_for("The administrator does not let you in.")
+            second.wait_for("Done")
+            assert not any("administrator." in line and "For the" in line for line in third.lines)
+        served.process.terminate()
+        served.process.wait(SECONDS)
+        assert served.process.stderr
+        [told] = served.process.stderr.read().splitlines()
+        assert re.fullmatch(
+            rf"20\S+ \S+ access_uno\.moderation: ben \({re.escape(fingerprint)}\) bans eve", told
+        )
 
 
 def test_nothing_of_the_servers_own_reaches_a_guest(tmp_path: Path) -> None:
