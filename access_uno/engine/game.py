@@ -51,7 +51,7 @@ from access_uno.engine.events import (
     Cause,
     Event,
 )
-from access_uno.engine.house import HouseRule, Question, Step, in_force
+from access_uno.engine.house import HouseRule, Plan, Question, Step, in_force
 from access_uno.engine.position import (
     CHOICE,
     COLOUR,
@@ -332,11 +332,20 @@ class Game(Position):
 
     def follow(self, seat: int, card: Card, events: list[Event]) -> None:
         """What follows a card that was laid: what house rules plan, then what the card does."""
-        plan: tuple[Step, ...] = (CardWorks(seat, card),)
-        for rule in self.house:
-            plan = rule.laid(self, seat, card, plan)
-        self.agenda = plan
-        self._go_on(events)
+        plan: Plan = (CardWorks(seat, card),)
+        if self.hands[seat]:
+            for rule in self.house:
+                plan = rule.laid(self, seat, card, plan)
+        self.carry_on(seat, card, plan, events)
+
+    def carry_on(self, seat: int, card: Card, plan: Plan, events: list[Event]) -> None:
+        """Carry out a plan after a card that was laid; after a last card nothing of it, whatever it was."""
+        if self.hands[seat]:
+            self.agenda = plan
+            self._go_on(events)
+        else:
+            self.agenda = ()
+            self._last_card(seat, card, events)
 
     def _work(self, seat: int, card: Card, events: list[Event]) -> None:
         """What a card does, and whose turn it is then."""
@@ -351,8 +360,8 @@ class Game(Position):
         elif symbol is _REVERSE:
             self.direction = -self.direction
             events.append(REVERSED[self.direction])
-            again = self.playing == 2 and self.rules.two_player_reverse == "again"  # R49, D36
-            self.begin_turn(seat if again and seat not in self.absent else self.after(seat), events)
+            again = self.reverse_repeats and seat not in self.absent
+            self.begin_turn(seat if again else self.after(seat), events)
         else:
             self.begin_turn(self.after(seat), events)
 
@@ -896,7 +905,7 @@ class Game(Position):
 
 
 class CardWorks(Step):
-    """What the card does by the rulebook, if whoever laid it still plays."""
+    """What the card does by the rulebook, if the player who laid it still plays."""
 
     seat: int
     card: Card
@@ -904,10 +913,8 @@ class CardWorks(Step):
     def run(self, game: Game, events: list[Event]) -> None:
         if self.seat in game.absent:
             game.begin_turn(game.after(self.seat), events)
-        elif game.hands[self.seat]:
-            game._work(self.seat, self.card, events)
         else:
-            game._last_card(self.seat, self.card, events)
+            game._work(self.seat, self.card, events)
 
 
 class CardsAreDealt(Step):

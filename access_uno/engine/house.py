@@ -52,8 +52,12 @@ Plan = tuple["Step", ...]
 class HouseRule(Value):
     """A rule in force. Each method is a moment; a rule overrides those that it is about.
 
-    The first three are asked of a view as well: they must go by what the seat sees.
+    `tells`, `forbids` and `allows` are asked of a view as well: they must go by what the seat sees.
     """
+
+    def tells(self, position: Position, card: Card) -> str:
+        """What this rule makes a card do: NAME of the message `does-NAME`; empty if nothing else."""
+        return ""
 
     def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
         """Why something otherwise legal is not."""
@@ -64,7 +68,7 @@ class HouseRule(Value):
         return []
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
-        """A card was laid: another plan of what follows."""
+        """A card was laid, and it was not the last one: another plan of what follows."""
         return plan
 
     def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
@@ -181,26 +185,28 @@ class OneMore(Question):
         if isinstance(action, Discard):
             events.append(happened.Discarded(self.seat, self.card))
             game.lay(self.seat, self.card, None, action.uno, events)
-            game.agenda = (self, *game.agenda)
+            game.carry_on(self.seat, self.card, (self, *game.agenda), events)
 
 
 class SkipEverybody(HouseRule):
     """A Skip makes all the others lose their turn."""
+
+    def tells(self, position: Position, card: Card) -> str:
+        return "skip-everybody" if card.symbol is Symbol.SKIP else ""
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (*plan[:-1], SkipOthers(seat), plan[-1]) if card.symbol is Symbol.SKIP else plan
 
 
 class SkipOthers(Step):
-    """Whoever laid the Skip is on again, unless it was the last card."""
+    """The player who laid the Skip is on again."""
 
     seat: int
 
     def run(self, game: Game, events: list[Event]) -> None:
-        if game.hands[self.seat]:
-            events += [SKIPPED[other] for other in game.others(self.seat)]
-            game.agenda = ()
-            game.begin_turn(self.seat, events)
+        events += [SKIPPED[other] for other in game.others(self.seat)]
+        game.agenda = ()
+        game.begin_turn(self.seat, events)
 
 
 # Drawing and calling
@@ -230,14 +236,20 @@ class FalseUno(HouseRule):
 
 
 class SevenSwaps(HouseRule):
-    """Who lays a 7 swaps hands with somebody."""
+    """The player who lays a 7 swaps hands with another."""
+
+    def tells(self, position: Position, card: Card) -> str:
+        return "seven-swaps" if card.symbol is Symbol.SEVEN else ""
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (Swap(seat), *plan) if card.symbol is Symbol.SEVEN else plan
 
 
 class ZeroPasses(HouseRule):
-    """After a 0 everybody's hand goes to the next player."""
+    """After a 0 each hand goes to the next player."""
+
+    def tells(self, position: Position, card: Card) -> str:
+        return "zero-passes" if card.symbol is Symbol.ZERO else ""
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (PassHands(seat, position.direction), *plan) if card.symbol is Symbol.ZERO else plan
@@ -260,7 +272,7 @@ class Swap(Question):
 
 
 class PassHands(Step):
-    """Everybody's hand goes to the next player in a direction, unless the card was the last one."""
+    """Each hand goes to the next player in a direction, unless the player who laid the card is out."""
 
     seat: int
     direction: int
@@ -291,6 +303,9 @@ def _move(to: dict[int, int], game: Game, events: list[Event]) -> None:
 class CustomCard(HouseRule):
     """The customizable card does what the table has agreed on (R44); as the last card it is only a Wild."""
 
+    def tells(self, position: Position, card: Card) -> str:
+        return "custom" if card.symbol is Symbol.CUSTOM else ""
+
     def round_begins(self, game: Game, plan: Plan) -> Plan:
         game.agreed = True
         if game.rules.custom_written != "round" or game.rules.deck != "mario":
@@ -301,7 +316,7 @@ class CustomCard(HouseRule):
         return (*asked, *_consents(range(game.players)), *plan)
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
-        if card.symbol is not Symbol.CUSTOM or not position.agreed or not position.hands[seat]:
+        if card.symbol is not Symbol.CUSTOM or not position.agreed:
             return plan
         if position.rules.custom_written != "card":
             return (CustomWorks(seat), *plan)

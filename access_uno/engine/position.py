@@ -241,6 +241,23 @@ class Position:
         return self.players - len(self.absent)
 
     @property
+    def reverse_repeats(self) -> bool:
+        """Whether a Reverse gives another turn to the player who lays it (R49, D36)."""
+        return self.playing == 2 and self.rules.two_player_reverse == "again"
+
+    def effect(self, card: Card) -> str:
+        """Return what rules make a card do: the NAME of the message `does-NAME`; empty: what its kind does.
+
+        House rules say it themselves. The last one is asked first, as its plan comes first.
+        """
+        told = next(filter(None, [rule.tells(self, card) for rule in reversed(self.house)]), "")
+        if not told and card.symbol is Symbol.REVERSE and self.reverse_repeats:
+            return "reverse-again"
+        if not told and card is _STAR and self.rules.star_as_wild == "no":
+            return "star-only"
+        return told
+
+    @property
     def question(self) -> Question | None:
         """What is asked in the phase `choice`."""
         return self.agenda[0] if self.phase is CHOICE else None  # type: ignore[return-value]

@@ -184,9 +184,9 @@ class Answers(Listener):
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
-        agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM else ""
+        agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM and view.agreed else ""
         raw = [
-            self.raw(_effect(card, view), card=card.code),
+            self.raw(_does(view, card), card=card.code),
             *filter(None, [agreed, self._offence(card, view)]),
             self.raw("counts-points", points=self.words.number(card.points)),
         ]
@@ -372,21 +372,7 @@ _PHRASES: Final[dict[type[Action], str]] = {
 }
 
 
-def _effect(card: Card, position: Position) -> str:
+def _does(position: Position, card: Card) -> str:
     """The name of the message that says what a card does under these rules."""
-    rules = position.rules
-    match card.symbol:
-        case Symbol.SEVEN if rules.seven_swaps == "yes":
-            return "does-seven-swaps"
-        case Symbol.ZERO if rules.zero_passes == "yes":
-            return "does-zero-passes"
-        case Symbol.SKIP if rules.skip_everybody == "yes":
-            return "does-skip-everybody"
-        case Symbol.REVERSE if position.players == 2 and rules.two_player_reverse == "again":
-            return "does-reverse-again"
-        case Symbol.WILD_DRAW_FOUR:
-            return "does-wild-draw-four"
-        case Symbol.STAR if rules.star_as_wild == "no":
-            return "does-star-only"
-        case symbol:
-            return "does-number" if symbol.number is not None else f"does-{VALUES[symbol]}"
+    kind = "number" if card.symbol.number is not None else VALUES[card.symbol]
+    return f"does-{position.effect(card) or kind}"

@@ -173,6 +173,19 @@ def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name:
     assert Words(language).text("option-limit-help") in driver.type(name)[0]
 
 
+LISTED = [name for _, name in grouped(RULEBOOKS["mario-de"])]
+
+
+def number(option: str) -> int:
+    """Where an option stands in the menu, counted from 1."""
+    return LISTED.index(option) + 1
+
+
+def place(option: str) -> str:
+    """The same as the menu tells it."""
+    return f"{number(option)} of {len(LISTED)}"
+
+
 def options_menu(home: Path, language: str = "en", by_keys: bool = True) -> Driver:
     """In the options of a new game, nothing heard yet."""
     driver = Driver(home, language, by_keys)
@@ -185,13 +198,14 @@ def options_menu(home: Path, language: str = "en", by_keys: bool = True) -> Driv
 
 def test_a_house_rule_is_named_by_what_it_is_and_found_by_its_letter(home: Path) -> None:
     driver = options_menu(home)
-    assert driver.press("j") == ["Jumping in: no. 1 of 37."]
+    assert driver.press("j") == [f"Jumping in: no. {place('jump_in')}."]
     told = driver.press("s", "s", "s", "s")
     assert told[:3] == [
-        *("Several identical cards: one in a turn. 2 of 37.", "Seven swaps hands: no. 3 of 37."),
-        "Skip for everybody: no. 5 of 37.",
+        f"Several identical cards: one in a turn. {place('equal_cards')}.",
+        f"Seven swaps hands: no. {place('seven_swaps')}.",
+        f"Skip for everybody: no. {place('skip_everybody')}.",
     ]
-    assert told[3] == "Drawing and stacking. Stacking penalties: not allowed. 7 of 37."
+    assert told[3] == f"Drawing and stacking. Stacking penalties: not allowed. {place('stacking')}."
 
 
 def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home: Path) -> None:
@@ -201,7 +215,7 @@ def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home:
         *("Drawing and stacking", "Wild Draw Four and challenges", "Special cards"),
         *("UNO and penalties", "Deck and start", "Points and end"),
     ]
-    assert driver.press("pagedown")[0].endswith("37 of 37.")
+    assert driver.press("pagedown")[0].endswith(f" {len(LISTED)} of {len(LISTED)}.")
     assert driver.press("pageup")[0].startswith("Scoring: ")
     assert driver.press("pageup")[0].startswith("Deck and start. Deck: Mario, 112 cards.")
     assert driver.press("home")[0].startswith("Playing cards. Jumping in: no.")
@@ -233,7 +247,8 @@ def test_the_entries_of_a_new_game_are_found_by_what_they_are(home: Path) -> Non
 def test_a_changed_option_says_so(home: Path) -> None:
     driver = options_menu(home)
     assert driver.press("j", "enter", "y", "enter")[-1] == (
-        "One option is different from the rulebook. Playing cards. Jumping in: yes, changed. 1 of 37."
+        "One option is different from the rulebook. Playing cards. "
+        f"Jumping in: yes, changed. {place('jump_in')}."
     )
 
 
@@ -241,9 +256,9 @@ def test_typed_the_options_come_a_group_at_a_time(home: Path) -> None:
     driver = options_menu(home, by_keys=False)
     told = driver.type("list")
     assert told[0] == "Drawing and stacking."
-    assert told[1].startswith("7. Stacking penalties: not allowed.")
-    assert told[-2] == "10. Drawing by choice: yes."
-    assert any(line.startswith("24. ") for line in driver.type("uno and penalties"))
+    assert told[1].startswith(f"{number('stacking')}. Stacking penalties: not allowed.")
+    assert told[-2] == f"{number('voluntary_draw')}. Drawing by choice: yes."
+    assert any(line.startswith(f"{number('uno_penalty')}. ") for line in driver.type("uno and penalties"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

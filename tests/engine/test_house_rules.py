@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.engine import RULEBOOKS, Card, CustomRule, Game, RuleError, Rules
+from access_uno.engine import FACES, RULEBOOKS, Card, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
 from access_uno.engine.actions import DRAW, PASS, Jump
 from access_uno.engine.custom import EFFECTS
@@ -20,6 +20,7 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.levels import LEVELS
 from access_uno.players import make_player
 from access_uno.record import Replay
+from access_uno.words import Words, languages
 from tests.engine.table import BRAILLE, Table, position
 from tests.engine.worlds import LastCardANumber
 
@@ -454,3 +455,21 @@ def test_who_has_not_laid_the_equal_card_can_jump_in_with_it_where_the_position_
     for game in (t.game, twin):
         game.apply(0, PASS)
         assert Jump(parse_card("RS")) in game.legal(0)
+
+
+# What a card does, as it is told
+
+
+def test_r49_a_reverse_is_told_as_it_works_where_two_are_left_of_three() -> None:
+    t = table("Anna: R1", "Ben: RR R3 B1", "Carl: G1 G2", play_to_last="yes", two_player_reverse="again")
+    assert t.game.effect(Card("RR")) == ""
+    t.do("Anna: play R1")
+    assert t.game.effect(Card("RR")) == "reverse-again"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_house_rules_make_a_card_do_has_its_words(language: str) -> None:
+    game, words = table("Anna: R1", "Ben: B1").game, Words(language)
+    told = [(rule.tells(game, card), card) for rule in HOUSE.values() for card in FACES]
+    sentences = {words.text(f"does-{name}", card=card) for name, card in told if name}
+    assert len(sentences) == len({each for each in told if each[0]})

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from access_uno.engine import (
     BACK,
+    RULEBOOKS,
     Action,
     CallUno,
     Card,
@@ -26,8 +27,9 @@ from access_uno.engine import (
     Write,
 )
 from access_uno.engine import events as happened
+from access_uno.engine.cards import FACES
 from access_uno.engine.game import IllegalActionError
-from access_uno.engine.house import HouseRule
+from access_uno.engine.house import HOUSE, EqualCards, HouseRule, Step
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
 from access_uno.players.asking import asked, settled
@@ -35,6 +37,7 @@ from tests.engine.worlds import (
     CALLING,
     EVERY_ACTION,
     FORBIDDING,
+    NumbersSkip,
     begun,
     cards_of,
     dealt,
@@ -298,6 +301,28 @@ def test_always_somebody_can_do_something(setup: Setup, seed: int) -> None:
         else:
             assert game.turn is None
             assert bool(game.legal(0)) == (game.phase is Phase.OVER)
+
+
+@some
+@given(setups, st.sets(st.just(NumbersSkip())), seeds)
+def test_whoever_plays_in_a_round_holds_a_card(setup: Setup, more: set[HouseRule], seed: int) -> None:
+    """Whatever house rules put in the place of what a card does; but for who waits whether a star answers."""
+    game = begun(setup, more)
+    for step in walk(game, seed, 150):
+        if waits_for_somebody(game) and cards_of(game):  # something may be asked before they are dealt
+            empty = {seat for seat, hand in enumerate(game.hands) if not hand}
+            assert empty <= game.absent | {game.out}, step
+
+
+def test_a_house_rule_that_changes_what_follows_a_card_tells_what_the_card_does() -> None:
+    """But for more cards that are the same: what the card does, it does as before."""
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 2, 1)
+    plan = (Step(),)
+    for card in FACES:
+        game.hands[0] = [card, Card("R1")]
+        changes = {rule for rule in HOUSE.values() if rule.laid(game, 0, card, plan) != plan}
+        silent = {rule for rule in changes if not rule.tells(game, card)}
+        assert silent <= {EqualCards()}, card
 
 
 @some

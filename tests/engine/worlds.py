@@ -48,7 +48,7 @@ from access_uno.engine import (
 )
 from access_uno.engine.custom import EFFECTS, LONGEST_TEXT, MOST_EFFECTS
 from access_uno.engine.events import Event
-from access_uno.engine.house import HouseRule
+from access_uno.engine.house import HouseRule, Plan, SkipOthers
 from access_uno.engine.position import refuse
 from access_uno.engine.rules import MAX_PLAYERS, NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
@@ -175,6 +175,13 @@ class NoActionCards(HouseRule):
 
 
 FORBIDDING = (LastCardANumber(), NothingGreen(), NoActionCards())
+
+
+class NumbersSkip(HouseRule):
+    """A number card makes all the others lose their turn. It knows nothing of last cards."""
+
+    def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
+        return plan if card.symbol.number is None else (SkipOthers(seat),)
 
 
 def begun(setup: Setup, more: Iterable[HouseRule]) -> Game:

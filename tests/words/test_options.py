@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access_uno import words
+from access_uno.engine.cards import Card
 from access_uno.engine.rules import NUMBERS, OPTIONS, RULEBOOKS
 from access_uno.words.options import told_rulebook
 from access_uno.words.rules_text import read_rules
@@ -28,9 +29,12 @@ FORBIDDEN = re.compile(
 
 
 def expected_ids() -> set[str]:
-    """A rulebook may be told, or else its rules have a title; what a house rule refuses stands beside it."""
+    """A rulebook may be told, or else its rules have a title.
+
+    What a house rule refuses, and what it makes a card do, stands beside it.
+    """
     books = {f"rulebook-{name}{suffix}" for name in RULEBOOKS for suffix in ("", "-help")}
-    ids = {name for name in messages("en") if name in books or name.startswith("refusal-")}
+    ids = {name for name in messages("en") if name in books or name.startswith(("refusal-", "does-"))}
     for option, values in OPTIONS.items():
         base = f"option-{option.replace('_', '-')}"
         ids |= {f"{base}-name", f"{base}-help"}
@@ -76,7 +80,7 @@ def told(language: str, message: str, **facts: Any) -> str:
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     for name in messages(language):
-        yield name, told(language, name, value=500)
+        yield name, told(language, name, value=500, card=Card("R0"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +108,8 @@ def test_the_order_and_the_variables_are_those_of_english(language: str) -> None
     assert list(messages(language)) == list(messages("en"))
     for name, message in messages(language).items():
         assert variables(message) == variables(messages("en")[name])
-        assert variables(message) == ({"value"} if name in TOLD_NUMBERS else set())
+        about = {"card"} if name.startswith("does-") else {"value"} if name in TOLD_NUMBERS else set()
+        assert variables(message) == about
         assert not message.attributes
 
 

@@ -92,9 +92,6 @@ effect-hands-left = Handkarten wandern nach links
 effect-hands-right = Handkarten wandern nach rechts
 effect-all-show = jeder zeigt eine Karte
 effect-all-discard = jeder darf eine Karte dieser Farbe abwerfen
-does-seven-swaps = { CARD($card, capital: "yes") }: Wer sie legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
-does-zero-passes = { CARD($card, capital: "yes") }: Alle geben ihre Handkarten in Spielrichtung weiter.
-does-skip-everybody = { CARD($card, capital: "yes") }: Alle anderen verlieren ihren Zug, und du spielst noch einmal.
 
 ## Was abgelehnt wird
 

@@ -198,16 +198,19 @@ option-seven-swaps-name = Sieben tauscht die Hand
 option-seven-swaps-help = Hier steht, ob eine Sieben etwas Besonderes bewirkt.
 option-seven-swaps-no = Eine Sieben hat keine besondere Wirkung.
 option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
+does-seven-swaps = { CARD($card, capital: "yes") }: Wer sie legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
 
 option-zero-passes-name = Null gibt die Hand weiter
 option-zero-passes-help = Hier steht, ob eine Null etwas Besonderes bewirkt.
 option-zero-passes-no = Eine Null hat keine besondere Wirkung.
 option-zero-passes-yes = Nach einer Null geben alle ihre Handkarten in Spielrichtung weiter.
+does-zero-passes = { CARD($card, capital: "yes") }: Alle geben ihre Handkarten in Spielrichtung weiter.
 
 option-skip-everybody-name = { KIND("skip") } für alle
 option-skip-everybody-help = Hier steht, wie viele Spieler nach { KIND("skip", form: "dative-a") } ihren Zug verlieren.
 option-skip-everybody-no = Nach { KIND("skip", form: "dative-a") } verliert ein Spieler seinen Zug.
 option-skip-everybody-yes = Nach { KIND("skip", form: "dative-a") } verlieren alle anderen ihren Zug, und wer sie gelegt hat, spielt noch einmal.
+does-skip-everybody = { CARD($card, capital: "yes") }: Alle anderen verlieren ihren Zug, und du spielst noch einmal.
 
 option-false-uno-penalty-name = Strafe für falsches UNO
 option-false-uno-penalty-help = Hier steht, was es kostet, zu früh UNO zu rufen.

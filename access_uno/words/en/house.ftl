@@ -113,9 +113,6 @@ effect-hands-left = all hands move left
 effect-hands-right = all hands move right
 effect-all-show = everybody shows one card
 effect-all-discard = everybody may discard one card of the colour
-does-seven-swaps = { CARD($card, capital: "yes") }: whoever plays it swaps hands with a player of their choice.
-does-zero-passes = { CARD($card, capital: "yes") }: all players pass their hands on in the direction of play.
-does-skip-everybody = { CARD($card, capital: "yes") }: all the others lose a turn, and you play again.
 
 ## What is refused
 

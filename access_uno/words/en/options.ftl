@@ -198,16 +198,19 @@ option-seven-swaps-name = Seven swaps hands
 option-seven-swaps-help = This decides whether a 7 does something special.
 option-seven-swaps-no = A 7 has no special effect.
 option-seven-swaps-yes = Whoever plays a 7 swaps hands with another player of their choice.
+does-seven-swaps = { CARD($card, capital: "yes") }: whoever plays it swaps hands with a player of their choice.
 
 option-zero-passes-name = Zero passes hands on
 option-zero-passes-help = This decides whether a 0 does something special.
 option-zero-passes-no = A 0 has no special effect.
 option-zero-passes-yes = After a 0 all players pass their hands on in the direction of play.
+does-zero-passes = { CARD($card, capital: "yes") }: all players pass their hands on in the direction of play.
 
 option-skip-everybody-name = { KIND("skip") } for everybody
 option-skip-everybody-help = This decides how many players lose a turn after { KIND("skip", form: "a") }.
 option-skip-everybody-no = After { KIND("skip", form: "a") } one player loses a turn.
 option-skip-everybody-yes = After { KIND("skip", form: "a") } all the others lose a turn, and whoever played it plays again.
+does-skip-everybody = { CARD($card, capital: "yes") }: all the others lose a turn, and you play again.
 
 option-false-uno-penalty-name = Penalty for a false UNO
 option-false-uno-penalty-help = This decides what it costs to call UNO too early.

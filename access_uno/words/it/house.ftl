@@ -113,9 +113,6 @@ effect-hands-left = le carte in mano passano a sinistra
 effect-hands-right = le carte in mano passano a destra
 effect-all-show = ognuno mostra una carta
 effect-all-discard = tutti possono scartare una carta dello stesso colore
-does-seven-swaps = { CARD($card, capital: "yes") }: chi lo gioca scambia tutte le carte con un giocatore a scelta.
-does-zero-passes = { CARD($card, capital: "yes") }: tutti passano le proprie carte nella direzione del gioco.
-does-skip-everybody = { CARD($card, capital: "yes") }: tutti gli altri perdono il turno, e tu giochi ancora.
 
 ## Che cosa si rifiuta
 

@@ -198,16 +198,19 @@ option-seven-swaps-name = Il sette scambia le carte
 option-seven-swaps-help = Qui si decide se un sette fa qualcosa di speciale.
 option-seven-swaps-no = Un sette non ha effetti speciali.
 option-seven-swaps-yes = Chi gioca un sette scambia tutte le carte con un altro giocatore a scelta.
+does-seven-swaps = { CARD($card, capital: "yes") }: chi lo gioca scambia tutte le carte con un giocatore a scelta.
 
 option-zero-passes-name = Lo zero fa passare le carte
 option-zero-passes-help = Qui si decide se uno zero fa qualcosa di speciale.
 option-zero-passes-no = Uno zero non ha effetti speciali.
 option-zero-passes-yes = Dopo uno zero tutti passano le proprie carte nella direzione del gioco.
+does-zero-passes = { CARD($card, capital: "yes") }: tutti passano le proprie carte nella direzione del gioco.
 
 option-skip-everybody-name = { KIND("skip") } per tutti
 option-skip-everybody-help = Qui si decide quanti giocatori perdono il turno dopo { KIND("skip", form: "a") }.
 option-skip-everybody-no = Dopo { KIND("skip", form: "a") } un giocatore perde il turno.
 option-skip-everybody-yes = Dopo { KIND("skip", form: "a") } tutti gli altri perdono il turno, e chi l'ha giocato gioca ancora.
+does-skip-everybody = { CARD($card, capital: "yes") }: tutti gli altri perdono il turno, e tu giochi ancora.
 
 option-false-uno-penalty-name = Penalità per un UNO sbagliato
 option-false-uno-penalty-help = Qui si decide quanto costa gridare UNO troppo presto.

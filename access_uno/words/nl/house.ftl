@@ -92,9 +92,6 @@ effect-hands-left = alle kaarten gaan naar links
 effect-hands-right = alle kaarten gaan naar rechts
 effect-all-show = iedereen laat één kaart zien
 effect-all-discard = iedereen mag één kaart van deze kleur wegleggen
-does-seven-swaps = { CARD($card, capital: "yes") }: wie hem speelt, ruilt alle kaarten met een speler naar keuze.
-does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun kaarten door in de richting van het spel.
-does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hun beurt, en jij speelt nog een keer.
 
 ## Wat wordt geweigerd
 

@@ -198,16 +198,19 @@ option-seven-swaps-name = Zeven ruilt de kaarten
 option-seven-swaps-help = Dit bepaalt of een zeven iets bijzonders doet.
 option-seven-swaps-no = Een zeven heeft geen bijzonder effect.
 option-seven-swaps-yes = Wie een zeven speelt, ruilt alle kaarten met een andere speler naar keuze.
+does-seven-swaps = { CARD($card, capital: "yes") }: wie hem speelt, ruilt alle kaarten met een speler naar keuze.
 
 option-zero-passes-name = Nul geeft de kaarten door
 option-zero-passes-help = Dit bepaalt of een nul iets bijzonders doet.
 option-zero-passes-no = Een nul heeft geen bijzonder effect.
 option-zero-passes-yes = Na een nul geven alle spelers hun kaarten door in de richting van het spel.
+does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun kaarten door in de richting van het spel.
 
 option-skip-everybody-name = { KIND("skip") } voor iedereen
 option-skip-everybody-help = Dit bepaalt hoeveel spelers hun beurt verliezen na { KIND("skip", form: "a") }.
 option-skip-everybody-no = Na { KIND("skip", form: "a") } verliest één speler de beurt.
 option-skip-everybody-yes = Na { KIND("skip", form: "a") } verliezen alle anderen hun beurt, en wie hem heeft gespeeld, speelt nog een keer.
+does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hun beurt, en jij speelt nog een keer.
 
 option-false-uno-penalty-name = Straf voor een valse UNO
 option-false-uno-penalty-help = Dit bepaalt wat het kost om te vroeg UNO te roepen.

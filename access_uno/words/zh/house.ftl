@@ -90,9 +90,6 @@ effect-hands-left = 手牌傳給左邊的人
 effect-hands-right = 手牌傳給右邊的人
 effect-all-show = 每人給大家看一張牌
 effect-all-discard = 每人可以丟一張這個顏色的牌
-does-seven-swaps = { CARD($card) }：打出的人選一位玩家交換手牌。
-does-zero-passes = { CARD($card) }：每個人都把手牌照遊戲進行方向傳給下一位。
-does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出牌。
 
 ## 拒絕什麼
 

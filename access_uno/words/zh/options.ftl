@@ -192,16 +192,19 @@ option-seven-swaps-name = 出 7 換手牌
 option-seven-swaps-help = 這裡決定 7 有沒有特別的效果。
 option-seven-swaps-no = 數字 7 沒有特別的效果。
 option-seven-swaps-yes = 打出 7 的人選一位玩家交換手牌。
+does-seven-swaps = { CARD($card) }：打出的人選一位玩家交換手牌。
 
 option-zero-passes-name = 出 0 傳手牌
 option-zero-passes-help = 這裡決定 0 有沒有特別的效果。
 option-zero-passes-no = 數字 0 沒有特別的效果。
 option-zero-passes-yes = 打出 0 以後，每個人都把手牌照遊戲進行方向傳給下一位。
+does-zero-passes = { CARD($card) }：每個人都把手牌照遊戲進行方向傳給下一位。
 
 option-skip-everybody-name = { KIND("skip") }跳過所有人
 option-skip-everybody-help = 這裡決定打出{ KIND("skip") }以後，跳過幾位玩家。
 option-skip-everybody-no = 打出{ KIND("skip") }以後，跳過一位玩家。
 option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出。
+does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出牌。
 
 option-false-uno-penalty-name = 喊錯 UNO 的懲罰
 option-false-uno-penalty-help = 這裡決定太早喊 UNO 要付出什麼代價。
