@@ -307,7 +307,7 @@ def _running() -> set[str]:
         return set(_running_on_windows())
     if sys.platform == "linux":
         return set(_running_on_linux())
-    listed = subprocess.run(["ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
+    listed = subprocess.run(["/bin/ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
     return {Path(line).name for line in listed.splitlines()}
 
 

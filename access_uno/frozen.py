@@ -9,7 +9,7 @@ import sys
 def serve() -> None:
     """Be the process that the program has started, if it is one; else return and be the program."""
     multiprocessing.freeze_support()
-    if sys.argv[1:] == ["-m", "access_uno.players.thinking"]:
+    if sys.argv[1:] == ["-P", "-m", "access_uno.players.thinking"]:
         from access_uno.players import thinking
 
         thinking.main()

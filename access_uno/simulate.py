@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
 import signal
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
@@ -25,6 +26,7 @@ Progress = Callable[[int, int], None]
 """Told how many of how many rounds, or matches, are done."""
 
 _CHUNKS_PER_JOB: Final = 16
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
 def simulate(
@@ -73,7 +75,8 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
         for chunk in islice(left, jobs):
             ours, theirs = Pipe()
             process = Process(target=_help, args=(ours, theirs))
-            process.start()
+            with _safe_path():
+                process.start()
             helpers[ours] = process
             theirs.close()
             ours.send(chunk)
@@ -89,6 +92,22 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
         for process in helpers.values():
             process.kill()  # which nobody can catch: SIGTERM may mean something else to whoever simulates
             process.join()
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Have Python processes that are started meanwhile take no module from the current folder.
+
+    Where multiprocessing does not fork, it starts `python -c`, which looks there first.
+    """
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[_SAFE_PATH]
+        if before is not None:
+            os.environ[_SAFE_PATH] = before
 
 
 def _help(ours: Connection, theirs: Connection) -> None:

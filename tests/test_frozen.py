@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from access_uno.engine import RULEBOOKS, Game
-from access_uno.players import make_player
+from access_uno.players import make_player, thinking
 
 FROZEN = """
 import sys
@@ -27,7 +27,7 @@ def test_a_frozen_program_thinks_when_it_is_asked_to() -> None:
     assert game.turn is not None
     player = make_player("easy", game.turn, 1)
     job = pickle.dumps((player, game.view(game.turn), 0))
-    done = frozen("-m", "access_uno.players.thinking", given=len(job).to_bytes(8) + job)
+    done = frozen(*thinking.COMMAND, given=len(job).to_bytes(8) + job)
     assert (done.returncode, done.stderr) == (0, b"")
     assert pickle.loads(done.stdout) == player.act(game.view(game.turn), 0)
 

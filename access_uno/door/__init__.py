@@ -1,1 +1,26 @@
 """The way into a house and out to one: SSH, served and dialled with asyncssh."""
+
+from __future__ import annotations
+
+import ctypes.util
+from importlib import import_module
+
+
+def _find_nothing(name: str) -> str | None:  # noqa: ARG001
+    return None
+
+
+def _load_asyncssh() -> None:
+    """Load asyncssh without its search for liboqs and nettle, which runs gcc, ld and ldconfig.
+
+    They would add a key exchange and checksums that no client needs: others of the same strength are there.
+    """
+    search = ctypes.util.find_library
+    ctypes.util.find_library = _find_nothing
+    try:
+        import_module("asyncssh")
+    finally:
+        ctypes.util.find_library = search
+
+
+_load_asyncssh()

@@ -25,6 +25,9 @@ from access_uno.players.player import Player
 
 _log = logging.getLogger(__name__)
 
+COMMAND: Final = ("-P", "-m", "access_uno.players.thinking")
+"""Arguments of a process; -P, because a file in the current folder is no module of ours."""
+
 _ATTEMPTS: Final = 3
 _HEADER: Final = 8
 _MOST_PROCESSES: Final = 4
@@ -163,7 +166,7 @@ def _start() -> subprocess.Popen[bytes]:
     house = str(Path(__file__).parents[2])
     path = os.pathsep.join(filter(None, (house, os.environ.get("PYTHONPATH"))))
     return subprocess.Popen(
-        [sys.executable, "-m", "access_uno.players.thinking"],
+        [sys.executable, *COMMAND],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
