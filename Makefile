@@ -12,13 +12,14 @@
 #   make test-dist      try what is in dist/ with each Python that is here; builds it first
 #   make test-windows   try the Windows zip with Wine
 #   make release-check  ask the tools of the package registry what is wrong with dist/
+#   make lock    lock the Python packages that all this installs; ARGS=--upgrade for the newest ones
 #   make clean   remove everything that was made here
 
 PYTHON = .venv/bin/python
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-pythons test-loaded torture lint bench bench-strength dist test-dist test-windows release-check clean
+.PHONY: play test test-pythons test-loaded torture lint bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
 	.venv/bin/access-uno $(ARGS)
@@ -63,5 +64,8 @@ clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/ready-to-%: pyproject.toml .ci/setup
+lock:
+	.ci/lock $(ARGS)
+
+.venv/ready-to-%: pyproject.toml .ci/setup .ci/locks/%.txt
 	.ci/setup $*

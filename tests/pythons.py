@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
+LOCK: Final = ROOT / ".ci" / "locks" / "test.txt"
 VERSIONS: Final = ("3.11", "3.12", "3.13")
 NEEDS_THE_SYSTEM: Final = ("tests/stack", "tests/bench")  # whose modules are made for its Python
 
@@ -31,11 +32,13 @@ def environment(python: Path, version: str) -> Path:
     """The Python of an environment that has what the tests need; made anew when that has changed."""
     folder = ROOT / ".venv" / f"python-{version}"
     ready = folder / "ready"
-    if not ready.exists() or ready.stat().st_mtime < (ROOT / "pyproject.toml").stat().st_mtime:
+    if not ready.exists() or ready.stat().st_mtime < LOCK.stat().st_mtime:
         print(f"Installing Python packages for {version}, once.", flush=True)
         subprocess.run([python, "-m", "venv", "--clear", folder], check=True)
         pip = f"{folder}/bin/python -m pip install --quiet --disable-pip-version-check".split()
-        subprocess.run([*pip, "-e", f"{ROOT}[test]"], check=True)
+        for lock in (LOCK.with_name("build.txt"), LOCK):
+            subprocess.run([*pip, "--require-hashes", "--no-build-isolation", "-r", lock], check=True)
+        subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", ROOT], check=True)
         _lend_louis(folder)
         ready.touch()
     return folder / "bin" / "python"

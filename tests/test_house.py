@@ -7,10 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("access_uno", "braille")
@@ -259,6 +262,7 @@ class Machine:
         self.tools.mkdir()
         (folder / ".ci").mkdir()
         shutil.copy(ROOT / ".ci" / "setup", folder / ".ci")
+        shutil.copytree(ROOT / ".ci" / "locks", folder / ".ci" / "locks")
         shutil.copy(ROOT / "Makefile", folder)
         (folder / "pyproject.toml").touch()
         for name in PLAIN_TOOLS:
@@ -342,7 +346,7 @@ def test_setup_with_rights_installs_what_is_missing_and_nothing_twice(machine: M
     assert bool(machine.read("sudo")) == (user != 0)
     again = machine.run("make", "play")
     assert (again.stdout, again.stderr) == ("playing \n", "")
-    assert (machine.read("apt").count("\n"), machine.read("pip").count("\n")) == (2, 1)
+    assert (machine.read("apt").count("\n"), machine.read("pip").count(" -e .\n")) == (2, 1)
 
 
 def test_setup_installs_the_rest_when_one_package_cannot_be_had(machine: Machine) -> None:
@@ -351,7 +355,59 @@ def test_setup_installs_the_rest_when_one_package_cannot_be_had(machine: Machine
     assert done.returncode == 0
     assert "apt-get install: yasr;" in done.stderr
     assert {"fenrir", "brltty", "liblouis-bin", "git"} <= set(machine.read("installed").splitlines())
-    assert machine.read("pip").endswith("-e .[test]\n")
+    assert "-r .ci/locks/test.txt\n" in machine.read("pip")
+
+
+@pytest.mark.parametrize("stage", ["play", "test", "publish"])
+def test_setup_installs_from_the_index_only_what_is_locked_with_hashes(machine: Machine, stage: str) -> None:
+    machine.debian(user=0)
+    assert machine.run(".ci/setup", stage).returncode == 0
+    *locked, ourselves = [line.split(" install ")[1] for line in machine.read("pip").splitlines()]
+    assert [line.split()[-1] for line in locked] == [".ci/locks/build.txt", f".ci/locks/{stage}.txt"]
+    assert all("--require-hashes" in line for line in locked)
+    assert {"--no-deps", "--no-build-isolation"} <= set(ourselves.split())
+
+
+LOCKED = re.compile(
+    r"^([\w.-]+)==(\S+)((?: ; [^\\]+)?) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
+
+
+def locked(stage: str) -> dict[str, set[str]]:
+    """The packages of a lock, each with its version, or several for different systems."""
+    text = (ROOT / ".ci" / "locks" / f"{stage}.txt").read_text(encoding="utf-8")
+    assert re.sub(r"^#.*\n", "", LOCKED.sub("", text), flags=re.MULTILINE) == ""
+    versions: dict[str, set[str]] = {}
+    for match in LOCKED.finditer(text):
+        versions.setdefault(match[1], set()).add(match[2])
+    return versions
+
+
+@pytest.mark.parametrize(
+    ("stage", "extras"), [("play", []), ("test", ["test"]), ("publish", ["test", "publish"])]
+)
+def test_locks_have_what_the_project_asks_for(stage: str, extras: list[str]) -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    about = project["project"]
+    wanted = [
+        *about["dependencies"],
+        *(line for name in extras for line in about["optional-dependencies"][name]),
+    ]
+    versions = locked(stage)
+    for requirement in map(Requirement, wanted):
+        found = versions.get(canonicalize_name(requirement.name), {"0"})
+        assert found == set(requirement.specifier.filter(found)), f"{requirement} is not locked: make lock"
+    for requirement in map(Requirement, project["build-system"]["requires"]):
+        (version,) = locked("build")[canonicalize_name(requirement.name)]
+        assert version in requirement.specifier
+
+
+def test_all_stages_have_the_same_versions_locked() -> None:
+    everything = locked("publish")
+    for stage in ("build", "play", "test"):
+        assert locked(stage) == {name: everything[name] for name in locked(stage)}
+    assert set(locked("play")) < set(locked("test"))
 
 
 def test_setup_for_tests_serves_for_play_as_well(machine: Machine) -> None:
