@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from access_uno import names
@@ -58,16 +59,36 @@ class Accounts:
         entry = await self._store.get("accounts", names.key(name))
         return None if entry is None or entry.value is None else _read(entry.value)
 
-    async def create(self, name: object, fingerprint: str) -> Account:
-        """A new account; RefusedError if the name is taken or cannot be one."""
+    async def create(
+        self, name: object, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
+    ) -> Account:
+        """A new account; RefusedError if the name is taken or cannot be one.
+
+        `is_taken` says whether the name belongs to a guest, or to a seat. It is asked again when the account
+        stands: of a guest and an account who come at the same moment at least one sees the other.
+        """
         account = Account(check_name(name), (fingerprint,))
-        try:
-            await self._store.put("accounts", names.key(account.name), _written(account), 0)
-        except ConflictError:
-            there = await self.named(account.name)
-            if there is None or fingerprint not in there.keys:
-                raise RefusedError("name-taken", name=account.name) from None
-            account = there  # he comes by two ways at once; or the first time was broken off here
+        taken = RefusedError("name-taken", name=account.name)
+        there = await self.named(account.name)
+        if there is None:
+            if await is_taken(account.name):
+                raise taken
+            try:
+                text = _written(account)
+                revision = await self._store.put("accounts", names.key(account.name), text, 0)
+            except ConflictError:
+                there = await self.named(account.name)
+                if there is None:
+                    raise taken from None
+            else:
+                if await is_taken(account.name):
+                    with contextlib.suppress(ConflictError):
+                        await self._store.delete("accounts", names.key(account.name), revision)
+                    raise taken
+        if there is not None:
+            if fingerprint not in there.keys:
+                raise taken
+            account = there  # the key comes by two ways at once; or the first time was broken off here
         await self._store.put("keys", fingerprint, account.name)
         return account
 

@@ -15,6 +15,7 @@ from access_uno.engine.values import Value
 from access_uno.house.accounts import LONGEST_SETTINGS, Account
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import LONGEST_TALK
+from access_uno.house.seat_codes import new_code, proof_of
 from access_uno.levels import FOR_PEOPLE
 from access_uno.outside import harmless
 from access_uno.store import StoreError
@@ -56,6 +57,10 @@ class Guest:
         self.room: Room | None = None
         self.watching = False
         self.visit = ""  # tells this connection from an older or newer one of the account
+        self.seat_code = ""  # with which the seats of a guest's visit can be had back
+        self.proof = ""  # of it, by which seats are known as this guest's; accounts have their names for that
+        if visitor.fingerprint is None:
+            self.take_seat_code(new_code())
         self.presence = asyncio.Lock()  # while it is said where he is
         self.revision = 0  # of what was said of that
         self.language = "en"
@@ -69,6 +74,10 @@ class Guest:
     def name(self) -> str:
         """How everybody calls him; nothing before he has a name."""
         return self.account.name if self.account is not None else ""
+
+    def take_seat_code(self, code: str) -> None:
+        """Be the visit of a guest with this code."""
+        self.seat_code, self.proof = code, proof_of(code)
 
     @property
     def is_admin(self) -> bool:
@@ -213,7 +222,7 @@ class Guest:
         if not self.gone:
             how = "closed-moves" if address else f"closed-{code}"
             self.send({"type": "closed", "code": code, "reason": self.words.text(how, address=address)})
-            await self._house.leave(self)
+            await self._house.leave(self, stays=code == "newer-connection")
             self._close()
 
     # Tables

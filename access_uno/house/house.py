@@ -21,15 +21,15 @@ from access_uno import names
 from access_uno.engine.custom import CustomRuleError
 from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
-from access_uno.house.accounts import Account, Accounts
+from access_uno.house.accounts import Account, Accounts, check_name
 from access_uno.house.guest import Guest, Visitor
 from access_uno.house.limits import Limits, What
 from access_uno.house.match import SEED_BYTES, Match, new_record
-from access_uno.house.present import People, Present
+from access_uno.house.present import People, Present, present_from
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
 from access_uno.house.servers import Servers
-from access_uno.house.tables import CHANCE_SECONDS, Table, Tables, table_from
+from access_uno.house.tables import CHANCE_SECONDS, Table, Tables
 from access_uno.outside import harmless, shown
 from access_uno.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.wire import rules_from
@@ -82,6 +82,8 @@ class House:
         """Open the store, and learn who and what is there."""
         await self.store.open()
         changes = await self.store.watch("present"), await self.store.watch("tables")
+        for entry in await self.store.entries("tables"):
+            self.tables.heard(entry)
         for entry in await self.store.entries("present"):
             await self._present_changed(entry)
         if self.store.shared:
@@ -152,15 +154,15 @@ class House:
         if account is not None and account.banned and visitor.fingerprint not in self.admins:
             raise RefusedError("banned")
         guest = Guest(self, visitor, account, send, close)
-        if account is None:
-            self._nameless.add(guest)
-        else:
+        if account is not None:
             await self._arrive(guest)
+        elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
+            self._nameless.add(guest)
         guest.greet()
         return guest
 
     async def _account_of(self, visitor: Visitor) -> Account | None:
-        """The account of whoever comes, or None if he must first find a name."""
+        """The account of the key that comes, made if its name is free; None of guests, or if it is not."""
         fingerprint = visitor.fingerprint
         if fingerprint is None and not self.allows_guests:
             raise RefusedError("no-guests")
@@ -170,34 +172,50 @@ class House:
         if visitor.address in self._banned_addresses:  # from there also come people who did no harm
             raise RefusedError("banned")
         if fingerprint is None:
-            return await self._guest_account(visitor.name)
+            return None
         try:
-            return await self.accounts.create(visitor.name, fingerprint)
+            return await self.accounts.create(visitor.name, fingerprint, self._is_guests)
         except RefusedError:
             return None
 
-    async def _guest_account(self, wanted: str) -> Account | None:
-        """A guest has a name that nobody else has, now or for good."""
+    async def _is_guests(self, name: str) -> bool:
+        """True if a guest is here under this name, or a seat belongs to it, at any server."""
+        there = present_from(await self.store.get("present", names.key(name)))
+        is_here = there is not None and there.guest and self.servers.lives(there.server)
+        return is_here or self.tables.seated(name)
+
+    async def _arrive_as_guest(self, guest: Guest) -> bool:
+        """Give a guest the name that they came with, or with a number behind it; False if it can be none."""
+        wanted = guest.visitor.name
         if names.why_not(wanted) is not None:
-            return None
+            return False
         for number in range(1, 100):
             name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
-            if not self._has(name) and await self.accounts.named(name) is None:
-                return Account(name)
-        return None
+            with contextlib.suppress(RefusedError):
+                await self._name_guest(guest, name)
+                return True
+        return False
+
+    async def _name_guest(self, guest: Guest, name: str) -> None:
+        """Let a guest be here under a name; RefusedError if another person has it, now or for good."""
+        taken = RefusedError("name-taken", name=name)
+        if self._has(name) or self.tables.seated(name) or await self.accounts.named(name) is not None:
+            raise taken
+        await self._arrive_as(guest, Account(name))
+        if await self.accounts.named(name) is not None:  # made at the same moment
+            await self._depart(guest)
+            guest.account = None
+            raise taken
 
     async def name(self, guest: Guest, name: str) -> None:
         """Somebody who has none takes a name."""
         fingerprint = guest.visitor.fingerprint
         if fingerprint is not None:
-            account = await self.accounts.create(name, fingerprint)
+            account = await self.accounts.create(name, fingerprint, self._is_guests)
+            await self._gets_account(guest, account)
         else:
-            if (code := names.why_not(names.tidy(name))) is not None:
-                raise RefusedError(code)
-            if self._has(name) or await self.accounts.named(name) is not None:
-                raise RefusedError("name-taken", name=names.tidy(name))
-            account = Account(names.tidy(name))
-        await self._gets_account(guest, account)
+            await self._name_guest(guest, check_name(name))
+            self._nameless.discard(guest)
 
     async def device(self, guest: Guest, code: str) -> None:
         """A key without an account becomes one of another's."""
@@ -210,39 +228,67 @@ class House:
         if account.banned:
             await guest.go("banned")
             return
-        guest.account = account
+        await self._arrive_as(guest, account)
         self._nameless.discard(guest)
+
+    async def _arrive_as(self, guest: Guest, account: Account) -> None:
+        """Arrive under the name of an account; if that cannot be, the guest is as before."""
+        before, guest.account = guest.account, account
         try:
             await self._arrive(guest)
-        except StoreError:
-            guest.account = None
-            self._nameless.add(guest)
+        except (RefusedError, StoreError):
+            guest.account = before
             raise
 
     async def _arrive(self, guest: Guest) -> None:
-        """The newest connection of an account takes the place of an older one, through whatever server."""
+        """Be here under one's name, through whatever server; RefusedError if another person is.
+
+        The newest connection of an account, or of one visit of a guest, takes the place of an older one.
+        """
         key = names.key(guest.name)
         guest.visit = secrets.token_hex(8)
-        older = self._guests.get(key)
-        if older is not None:
+        while (older := self._guests.get(key)) is not None:
+            if (older.visitor.fingerprint is None, older.proof) != _identity(guest):
+                raise RefusedError("name-taken", name=guest.name)
             await older.go("newer-connection")
         self._guests[key] = guest
         try:
             async with guest.presence:
-                await self._put_present(guest, None)
-        except StoreError:  # then he has not arrived
+                await self._claim(guest, key)
+        except (RefusedError, StoreError):  # then he has not arrived
             if self._guests.get(key) is guest:
                 del self._guests[key]
             raise
 
-    async def leave(self, guest: Guest) -> None:
-        """The connection of somebody has ended."""
+    async def _claim(self, guest: Guest, key: str) -> None:
+        """Say that a guest is present, where that says no other person whose server lives."""
+        while not guest.gone:
+            entry = await self.store.get("present", key)
+            there = present_from(entry)
+            lives = there is not None and self.servers.lives(there.server)
+            if lives and there is not None and there.is_another_than(*_identity(guest)):
+                raise RefusedError("name-taken", name=guest.name)
+            revision = 0 if entry is None or there is None else entry.revision
+            with contextlib.suppress(ConflictError):
+                await self._put_present(guest, revision)
+                return
+
+    async def leave(self, guest: Guest, stays: bool = False) -> None:
+        """End a connection. A guest's place at a table that does not play is free then, unless they stay."""
         if guest.gone:
             return
         guest.gone = True
         self._nameless.discard(guest)
-        key = names.key(guest.name)
         table = guest.room.table if guest.room is not None else None
+        await self._depart(guest)
+        if table is not None and guest.account is not None and guest.account.guest and not stays:
+            if table.is_seat_of(guest.name, guest.proof):
+                await self._free_seat(table.code, guest.name)
+            await self._forget_if_strangers(table)
+
+    async def _depart(self, guest: Guest) -> None:
+        """Be here no more under one's name."""
+        key = names.key(guest.name)
         present = self._people.get(key)
         is_newest = present is not None and present.visit == guest.visit
         if is_newest:
@@ -255,8 +301,6 @@ class House:
                     # He may have come in elsewhere meanwhile; what cannot be deleted is forgotten with time.
                     with contextlib.suppress(ConflictError, StoreError):
                         await self.store.delete("present", key, guest.revision)
-        if table is not None and guest.account is not None and guest.account.guest:
-            await self._forget_if_strangers(table)
 
     async def change_account(self, guest: Guest, **changes: Any) -> None:
         """Change what stands in somebody's account; of a guest it is forgotten with him."""
@@ -330,8 +374,8 @@ class House:
         if guest.gone:
             return
         code = guest.room.table.code if guest.room is not None else None
-        is_guest = guest.account is None or guest.account.guest
-        present = Present(guest.name, guest.visit, self.servers.own, code, guest.watching, is_guest)
+        is_guest, proof = _identity(guest)
+        present = Present(guest.name, guest.visit, self.servers.own, code, guest.watching, is_guest, proof)
         fields = {field: getattr(present, field) for field in present.__match_args__}
         key = names.key(guest.name)
         guest.revision = await self.store.put("present", key, json.dumps(fields), revision)
@@ -356,7 +400,7 @@ class House:
             await self._present_changed(entry)
 
     async def _present_changed(self, entry: Entry) -> None:
-        present = None if entry.value is None else Present(**json.loads(entry.value))
+        present = present_from(entry)
         mine = self._guests.get(entry.key)
         if mine is not None and not mine.gone:
             async with mine.presence:  # then it is known which was first
@@ -405,7 +449,7 @@ class House:
         for who in self.present.values():
             here[who.code].append(who)
         for table in await self.tables.all():
-            own = table.seats_somebody(guest.name)
+            own = table.is_seat_of(guest.name, guest.proof)
             if own or (not table.private and table.state != "over"):
                 found.append((not own, table.code, _listed(table, here[table.code], own)))
         return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
@@ -438,6 +482,7 @@ class House:
         table = await self.tables.open(
             guest.name,
             rules,
+            proof=guest.proof,
             seats=seats,
             computers=computers,
             level=wanted.get("level", "normal"),
@@ -454,11 +499,13 @@ class House:
         """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
 
         def sit(table: Table) -> Table:
-            if table.seats_somebody(guest.name):
+            if table.is_seat_of(guest.name, guest.proof):
                 return table
+            if table.seats_somebody(guest.name):
+                raise RefusedError("name-taken", name=guest.name)
             if table.free == 0:
                 raise RefusedError("no-free-seat", code=table.code)
-            return table.but(people=(*table.people, guest.name))
+            return table.with_person(guest.name, guest.proof)
 
         await self.tables.of(code)
         if guest.room is not None and guest.room.table.code != code:
@@ -472,7 +519,7 @@ class House:
     async def watch(self, guest: Guest, code: str) -> str:
         """Look on at a table."""
         table = await self.tables.of(code)
-        if table.seats_somebody(guest.name) and table.state == "playing":
+        if table.is_seat_of(guest.name, guest.proof) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
         if guest.room is None or guest.room.table.code != code or not guest.watching:
             await self.stand_up(guest)
@@ -514,16 +561,14 @@ class House:
         finally:
             self._leave(guest, room)
         table = room.table
-        if table.state != "playing":
+        if table.state != "playing" and table.is_seat_of(guest.name, guest.proof):
             await self._free_seat(table.code, guest.name)
 
     async def _free_seat(self, code: str, name: str) -> None:
         def rise(table: Table) -> Table:
             if table.state == "playing" or not table.seats_somebody(name):
                 return table
-            people = tuple(person for person in table.people if not names.same(person, name))
-            owner = table.owner if not names.same(table.owner, name) or not people else people[0]
-            return table.but(people=people, owner=owner)
+            return table.without_person(name)
 
         try:
             table = await self.tables.change(code, rise)
@@ -561,7 +606,7 @@ class House:
         table = await self.tables.of(room.table.code)
         if table.state == "playing":
             raise RefusedError("begun")
-        if not table.seats_somebody(guest.name):
+        if not table.is_seat_of(guest.name, guest.proof):
             raise RefusedError("watching")
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
@@ -577,7 +622,10 @@ class House:
             await self.store.append(f"{table.code}/{number}", 0, record.header().strip())
 
         def playing(now: Table) -> Table:
-            return now if now.match >= number else now.but(state="playing", match=number, seats=table.seats)
+            if now.match >= number:
+                return now
+            dealt = {**now.guests, **table.guests}
+            return now.but(state="playing", match=number, seats=table.seats, dealt=dealt)
 
         table = await self.tables.change(table.code, playing)
         if (room := self.rooms.get(table.code)) is not None:
@@ -602,10 +650,8 @@ class House:
         """A table to which nobody can come back, because all were guests and are gone, is no more."""
         if self._people.at(table.code):
             return
-        for name in table.people:
-            if await self.accounts.named(name) is not None:
-                return
-        await self.tables.remove(table)
+        if all(names.key(name) in table.guests for name in table.people):
+            await self.tables.remove(table)
 
     async def remove(self, guest: Guest, room: Room, name: str) -> None:
         """Who opened the table sends somebody away, before it begins."""
@@ -631,20 +677,20 @@ class House:
         self._log_use_of_office(guest, room.table, "silences" if on else "lets talk", name)
 
     def _check_owner(self, guest: Guest, table: Table) -> None:
-        if not names.same(table.owner, guest.name) and not guest.is_admin:
+        if not table.is_owner(guest.name, guest.proof) and not guest.is_admin:
             raise RefusedError("not-owner", name=table.owner)
 
     def _log_use_of_office(self, guest: Guest, table: Table, does: str, what: str) -> None:
         """Log what a guest could do at a table of other people only as an administrator."""
-        if not names.same(table.owner, guest.name):
+        if not table.is_owner(guest.name, guest.proof):
             self._log_deed(guest, does, f"{what} at table {table.code}")
 
     async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:
+            table = self.tables.heard(entry)
             room = self.rooms.get(entry.key)
             if room is None:
                 continue
-            table = table_from(entry)
             try:
                 if table is not None:
                     await room.changed(table)
@@ -739,6 +785,11 @@ class House:
                     self._banned_addresses.add(address)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
                     self.limits.count(what, who)
+
+
+def _identity(guest: Guest) -> tuple[bool, str]:
+    """Who a connection is besides its name: an account, or the visit of a guest."""
+    return guest.visitor.fingerprint is None, guest.proof
 
 
 def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:

@@ -158,10 +158,15 @@ class Match:
             None,
         )
 
+    def _own_seat(self, guest: Guest) -> int | None:
+        """The seat that was dealt to this account, or to this visit of a guest."""
+        dealt_to = self._room.table.dealt.get(names.key(guest.name), "")
+        return self.seat_of(guest.name) if dealt_to == guest.proof else None
+
     def sit(self, guest: Guest, watching: bool, since: int | None) -> None:
         """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
         key = names.key(guest.name)
-        seat = None if watching else self.seat_of(guest.name)
+        seat = None if watching else self._own_seat(guest)
         before = self.seated.get(key)
         if before is not None and before.chair is not None:
             self._told_to[key] = before.chair.heard
@@ -288,7 +293,7 @@ class Match:
     def _welcome_back(self) -> None:
         """Whoever is back has his seat again."""
         for seated in self.seated.values():
-            seat = self.seat_of(seated.guest.name)
+            seat = self._own_seat(seated.guest)
             if seated.chair is None and seat is not None:
                 if self.host.levels[seat] is None:
                     self._give_chair(seated, seat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import ItemsView, KeysView
 
 from access_uno.engine.values import Value
+from access_uno.store import Entry
 
 
 class Present(Value):
@@ -16,6 +18,19 @@ class Present(Value):
     code: str | None = None
     watching: bool = False
     guest: bool = False
+    proof: str = ""  # of the visit of a guest
+
+    def is_another_than(self, guest: bool, proof: str) -> bool:
+        """Whether an account, or the visit of a guest with this proof, is not who is here under this name."""
+        return (self.guest, self.proof) != (guest, proof)
+
+
+def present_from(entry: Entry | None) -> Present | None:
+    """Who is present by an entry of the store; None if it is gone."""
+    if entry is None or entry.value is None:
+        return None
+    fields = json.loads(entry.value)
+    return Present(**{name: fields[name] for name in Present.__match_args__ if name in fields})
 
 
 class People:

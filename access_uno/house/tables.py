@@ -35,6 +35,8 @@ class Table(Value):
     private: bool = False
     chance: int | None = CHANCE_SECONDS  # seconds that somebody has who says nothing; None: all he wants
     people: tuple[str, ...] = ()
+    guests: Mapping[str, str] = {}  # of the people: by the keys of their names, the proofs of their visits
+    dealt: Mapping[str, str] = {}  # the same of those whom the match was dealt to
     silenced: tuple[str, ...] = ()
     state: State = "waiting"
     match: int = 0
@@ -59,6 +61,26 @@ class Table(Value):
         """Whether somebody has a seat."""
         return any(names.same(name, person) for person in self.people)
 
+    def is_seat_of(self, name: str, proof: str) -> bool:
+        """Whether an account (without a proof) or the visit of a guest has a seat under its name."""
+        return self.seats_somebody(name) and self.guests.get(names.key(name), "") == proof
+
+    def is_owner(self, name: str, proof: str) -> bool:
+        """Whether the table belongs to an account (without a proof) or to the visit of a guest."""
+        return names.same(self.owner, name) and self.is_seat_of(name, proof)
+
+    def with_person(self, name: str, proof: str) -> Table:
+        """The table at which an account (without a proof) or a guest has sat down."""
+        guests = {**self.guests, names.key(name): proof} if proof else self.guests
+        return self.but(people=(*self.people, name), guests=guests)
+
+    def without_person(self, name: str) -> Table:
+        """The table from which a person has gone; it belongs to the next one then."""
+        people = tuple(person for person in self.people if not names.same(person, name))
+        owner = people[0] if people and names.same(self.owner, name) else self.owner
+        guests = {key: proof for key, proof in self.guests.items() if key != names.key(name)}
+        return self.but(people=people, owner=owner, guests=guests)
+
     def engine_rules(self) -> Rules:
         """Its rules."""
         return rules_from(self.rules)
@@ -70,6 +92,8 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._seen: dict[str, Table] = {}  # what was read last: most tables stay as they are for a while
+        self._newest: dict[str, tuple[int, Table]] = {}  # by code: as it was heard of last, with its revision
+        self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
 
     async def all(self) -> list[Table]:
         """All tables, in the order of their codes."""
@@ -85,16 +109,41 @@ class Tables:
             raise RefusedError("no-table", code=str(code)[:20])
         return _read(entry.value)
 
-    async def open(self, owner: str, rules: Rules, **fields: Any) -> Table:
-        """A new table under a code that is free."""
+    def heard(self, entry: Entry) -> Table | None:
+        """A table has changed, here or at another server; it, or None if it is gone."""
+        table = None if entry.value is None else _read(entry.value)
+        revision, before = self._newest.get(entry.key, (0, None))
+        if entry.revision > revision:
+            for key in () if before is None else map(names.key, before.people):
+                self._seats[key].discard(entry.key)
+                if not self._seats[key]:
+                    del self._seats[key]
+            self._newest.pop(entry.key, None)
+            if table is not None:
+                self._newest[entry.key] = entry.revision, table
+                for person in table.people:
+                    self._seats.setdefault(names.key(person), set()).add(entry.key)
+        return table
+
+    def seated(self, name: str) -> bool:
+        """Whether a seat belongs to this name, at any table."""
+        return bool(self._seats.get(names.key(name)))
+
+    async def open(self, owner: str, rules: Rules, *, proof: str = "", **fields: Any) -> Table:
+        """A new table under a code that is free, with its owner (of a guest: their proof) at it."""
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
-            table = Table(code, owner, rules_values(rules), people=(owner,), since=time.time(), **fields)
+            table = Table(code, owner, rules_values(rules), since=time.time(), **fields)
+            table = table.with_person(owner, proof)
             try:
-                await self._store.put("tables", code, _written(table), 0)
+                await self._put(table, 0)
             except ConflictError:
                 continue
             return table
+
+    async def _put(self, table: Table, revision: int) -> None:
+        text = _written(table)
+        self.heard(Entry(table.code, text, await self._store.put("tables", table.code, text, revision)))
 
     async def change(self, code: str, do: Callable[[Table], Table]) -> Table:
         """Change a table as `do` says, which may refuse; done again if somebody else was first."""
@@ -107,7 +156,7 @@ class Tables:
             if table == before:
                 return table
             try:
-                await self._store.put("tables", code, _written(table), entry.revision)
+                await self._put(table, entry.revision)
             except ConflictError:
                 continue
             return table
@@ -117,11 +166,6 @@ class Tables:
         if table.match:
             await self._store.finish(table.log)
         await self._store.delete("tables", table.code)
-
-
-def table_from(entry: Entry) -> Table | None:
-    """The table of an entry; None if it is gone."""
-    return None if entry.value is None else _read(entry.value)
 
 
 def _written(table: Table) -> str:
