@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.values import Value
+from access_uno.outside import shown
+from access_uno.settings import Settings, Trouble
 
 if TYPE_CHECKING:
     from access_uno.words import Words
@@ -90,20 +92,61 @@ COMMANDS: Final = (
 NAMES: Final = tuple(command.name for command in COMMANDS)
 
 
+FIXED: Final[Mapping[str, str]] = {"ctrl-c": "quit", "escape": "menu", "?": "keys", "f1": "keys"}
+"""Keys that always mean the same, besides what is chosen for their commands. Control D is Control C."""
+
+_WITHOUT_CHARACTER: Final = {
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "pageup", "pagedown"),
+    *("tab", "backtab", "backspace", "delete"),
+}
+_DIGITS: Final = frozenset("0123456789")
+
+
+def can_have(command: str, key: str) -> bool:
+    """Return whether a player can give a command this key: it exists, and is not always another's."""
+    if key in FIXED:
+        return FIXED[key] == command
+    if command == "place":
+        return key in _DIGITS
+    return key in _WITHOUT_CHARACTER or (len(key) == 1 and key.isprintable() and not key.isspace())
+
+
 class Keymap:
-    """Which command a key means."""
+    """Which command a key means.
+
+    Every command has a key, whatever was chosen; choices that cannot be stand in `ignored`.
+    """
 
     def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
         """With the keys that a player has changed: a command's name, and all its keys."""
         changed = changed or {}
-        # A key that a player has chosen belongs to no other command, be it newer than his choice.
-        taken = {key for keys in changed.values() for key in keys}
-        self.keys = {
-            command.name: tuple(changed.get(command.name, [key for key in command.keys if key not in taken]))
-            for command in COMMANDS
-        }
+        wanted = {name: changed[name] for name in NAMES if name in changed}
+        chosen: dict[str, tuple[str, ...]] = {}
+        for name, keys in wanted.items():
+            others = {key for taken in chosen.values() for key in taken}
+            if keys and all(can_have(name, key) and key not in others for key in keys):
+                chosen[name] = keys
+        while bare := [command for command in COMMANDS if not _keys(command, chosen)]:
+            lost = {key for command in bare for key in command.keys}
+            chosen = {name: keys for name, keys in chosen.items() if lost.isdisjoint(keys)}
+        self.keys = {command.name: _keys(command, chosen) for command in COMMANDS}
+        self.ignored = {name: keys for name, keys in wanted.items() if name not in chosen}
         self._commands = {key: name for name, keys in self.keys.items() for key in keys}
 
     def command(self, key: str) -> str | None:
         """The command of a key; a capital letter without one of its own counts as the small letter."""
         return self._commands.get(key) or self._commands.get(key.lower())
+
+
+def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return all keys of a command: those that were chosen, else its own that were chosen for no other."""
+    taken = {key for keys in chosen.values() for key in keys}
+    keys = chosen.get(command.name) or tuple(key for key in command.keys if key not in taken)
+    fixed = (key for key, name in FIXED.items() if name == command.name and key not in keys)
+    return (*keys, *fixed)
+
+
+def tell_ignored(settings: Settings) -> None:
+    """Have it told which keys in the settings file cannot be."""
+    for name, keys in Keymap(settings.keys).ignored.items():
+        settings.tell(Trouble("settings-wrong-value", name, shown(str(list(keys)))))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import files
 from access_uno.console.app import Console
+from access_uno.console.commands import tell_ignored
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
 from access_uno.settings import Home, Settings, home
@@ -44,6 +45,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     settings = Settings(here.settings, default_language(os.environ))
     settings.restrict("language", languages)
     settings.restrict("notation", _notations)
+    tell_ignored(settings)
     settings.give(**given)
     logging.basicConfig(filename=log_file(), level=logging.WARNING)
     threading.excepthook = _log_thread

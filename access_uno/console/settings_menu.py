@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.console.commands import COMMANDS, Keymap, key_name
+from access_uno.console.commands import COMMANDS, FIXED, Keymap, can_have, key_name
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
@@ -227,7 +227,7 @@ class NewKey(Mode):
         owner = keymap.command(name)
         if name == "escape":
             self.console.close(self)
-        elif name.startswith("ctrl-") or name in ("?", "f1", "other"):
+        elif name in FIXED or not can_have(self._command, name):
             self.console.say("keys-reserved", key=key_name(words, name))
         elif owner not in (None, self._command):
             self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))

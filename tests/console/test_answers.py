@@ -63,6 +63,22 @@ def test_after_a_round_one_hears_that_it_is_over_and_how_to_go_on(tmp_path: Path
     assert pressed(shadow, "m", "Esc") == ["The round is over.", "The Down arrow deals the next round."]
 
 
+@pytest.mark.parametrize(
+    "keys",
+    [
+        *('draw = ["enter"]', 'hand = ["enter"]', 'go-on = ["enter"]', 'hand = ["space"]', "play = []"),
+        *("draw = []", 'keep = ["space"]', 'place = ["x"]', 'uno = ["enter"]', 'challenge = ["space"]'),
+    ],
+)
+@pytest.mark.parametrize("prompts", ["newcomers", "always"])
+def test_no_keys_in_the_settings_break_a_turn(tmp_path: Path, keys: str, prompts: str) -> None:
+    shadow = game(tmp_path, "R7 W+4 B3 Y2", f'prompts = "{prompts}"\n[keys]\n{keys}\n')
+    assert pressed(shadow, "x")
+    assert pressed(shadow, "Enter")
+    assert pressed(shadow, "Space")
+    assert pressed(shadow, "p")
+
+
 def test_enter_deals_the_next_round_as_there_is_nothing_else_that_it_could_mean(tmp_path: Path) -> None:
     assert pressed(game(tmp_path, "R7"), "Enter", "Enter")[0].startswith("Round 2.")
 

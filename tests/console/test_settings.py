@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno import speech
-from access_uno.console.commands import Keymap
+from access_uno.console.commands import FIXED, NAMES, Keymap, tell_ignored
 from access_uno.settings import FIELDS, PERSONAL, Choice, Name, Number, Profile, Settings, home
 
 
@@ -332,8 +332,66 @@ def test_home_is_one_folder_or_those_of_the_system(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_key_that_was_chosen_belongs_to_no_other_command() -> None:
-    keymap = Keymap({"why": ("z",)})
-    assert (keymap.command("z"), keymap.keys["why"], keymap.keys["large-hand"]) == ("why", ("z",), ())
+    keymap = Keymap({"why": (",",)})
+    assert (keymap.command(","), keymap.keys["why"], keymap.keys["back"]) == ("why", (",",), ("pageup",))
+    assert keymap.ignored == {}
+
+
+DEFAULTS = [key for keys in Keymap().keys.values() for key in keys]
+ANY_KEY = st.sampled_from([*"abkuxXZ019?§²", *DEFAULTS, "ctrl-d", "other", "", "nonsense"]) | st.text(
+    max_size=3
+)
+
+
+@given(st.dictionaries(st.sampled_from([*NAMES, "no-command"]), st.lists(ANY_KEY, max_size=3).map(tuple)))
+def test_whatever_keys_are_chosen_every_command_has_one_and_some_never_change(
+    chosen: dict[str, tuple[str, ...]],
+) -> None:
+    keymap = Keymap(chosen)
+    for name in NAMES:
+        assert [key for key in keymap.keys[name] if keymap.command(key) == name], name
+    assert [keymap.command(key) for key in FIXED] == list(FIXED.values())
+    assert set(keymap.keys["place"]) <= set("0123456789")
+    for name in set(chosen) & set(NAMES):
+        assert name in keymap.ignored or keymap.keys[name][: len(chosen[name])] == chosen[name] != ()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "ignored"),
+    [
+        ({"draw": ("enter",)}, {"draw"}),
+        ({"hand": ("space",)}, {"hand"}),
+        ({"play": ()}, {"play"}),
+        ({"place": ("x",)}, {"place"}),
+        ({"place": ("²",)}, {"place"}),
+        ({"draw": ("ctrl-c",)}, {"draw"}),
+        ({"draw": ("k",), "keep": ("k",)}, {"keep"}),
+        ({"draw": ("nonsense",)}, {"draw"}),
+        ({"draw": ("enter",), "play": ("space",)}, set()),
+        ({"quit": ("k",), "menu": ("a",)}, set()),
+    ],
+)
+def test_keys_that_cannot_be_are_ignored_and_the_own_ones_stay(
+    chosen: dict[str, tuple[str, ...]], ignored: set[str]
+) -> None:
+    keymap = Keymap(chosen)
+    assert set(keymap.ignored) == ignored
+    assert all(keymap.keys[name] == Keymap().keys[name] for name in ignored)
+
+
+def test_who_gives_leave_and_menu_other_keys_keeps_control_c_and_escape() -> None:
+    keymap = Keymap({"quit": ("k",), "menu": ("a",), "keys": ("y",)})
+    assert (keymap.keys["quit"], keymap.keys["menu"]) == (("k", "ctrl-c"), ("a", "escape"))
+    assert [keymap.command(key) for key in ("ctrl-c", "escape", "?", "q")] == ["quit", "menu", "keys", None]
+
+
+def test_keys_that_cannot_be_are_told_each_in_a_sentence(path: Path) -> None:
+    chosen = written(path, '[keys]\ndraw = ["enter"]\nplace = ["x"]\nkeep = ["k"]\n')
+    tell_ignored(chosen)
+    assert [(trouble.name, trouble.value) for trouble in chosen.take_troubles()] == [
+        ("draw", "['enter']"),
+        ("place", "['x']"),
+    ]
 
 
 def test_what_a_game_has_kept_is_no_answer_to_the_first_questions(path: Path) -> None:

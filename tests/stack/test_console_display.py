@@ -314,7 +314,7 @@ def test_the_keys_of_the_display_do_the_same_whatever_keys_were_chosen(
     brltty: PrivateBrltty, tmp_path: Path
 ) -> None:
     need("python:louis")
-    chosen = settings() + '[keys]\ngo-on = ["e"]\nwhy = ["z"]\nmenu = ["k"]\n'
+    chosen = settings() + '[keys]\ngo-on = ["a"]\nwhy = ["ä"]\nmenu = ["k"]\n'
     with start(tmp_path / "home", ROUND, chosen, env=brltty.environment) as terminal:
         terminal.wait_for("4 new messages.")
         assert brltty.display.wait_for(cells("4 new messages."))
