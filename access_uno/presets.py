@@ -83,13 +83,13 @@ def table_of(rules: Rules) -> dict[str, Any]:
 def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     """The rules of a table as far as they can be understood, and the names of what cannot."""
     from access_uno.engine.custom import CustomRule, CustomRuleError
-    from access_uno.engine.rules import RULEBOOKS, RuleError
+    from access_uno.engine.rules import FIRST_BOOK, RULEBOOKS, RuleError
 
     wrong: list[str] = []
     rulebook = table.get("rulebook")
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
         wrong.append("rulebook")
-        rulebook = next(iter(RULEBOOKS))
+        rulebook = FIRST_BOOK
     rules = RULEBOOKS[rulebook]
     for option, value in _options(table.get("rules", {}), wrong):
         try:

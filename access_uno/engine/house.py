@@ -39,7 +39,7 @@ from access_uno.engine.cards import BACK, Card, Symbol
 from access_uno.engine.custom import Effect
 from access_uno.engine.events import REVERSED, SKIPPED, Event
 from access_uno.engine.position import CHOICE, DRAWN, PLAY, RESPONSE, Position, Refusal, refuse
-from access_uno.engine.rules import RULEBOOKS, Rules
+from access_uno.engine.rules import FIRST_BOOK, RULEBOOKS, Rules
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
@@ -515,7 +515,7 @@ HOUSE: Final[dict[str, HouseRule]] = {
 
 What a later one plans after a card comes before what an earlier one does.
 """
-_OFF: Final = [(option, getattr(RULEBOOKS["mario-de"], option), rule) for option, rule in HOUSE.items()]
+_OFF: Final = [(option, getattr(RULEBOOKS[FIRST_BOOK], option), rule) for option, rule in HOUSE.items()]
 
 
 def in_force(rules: Rules) -> tuple[HouseRule, ...]:

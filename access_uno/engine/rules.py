@@ -173,7 +173,7 @@ class Rulebook(Value):
 
 
 def _book(name: str, language: str, **changes: Any) -> Rulebook:
-    """A rulebook by its differences from the first one."""
+    """A rulebook by its differences from `FIRST_BOOK`."""
     return Rulebook(name, language, Rules(name).but(**changes))
 
 
@@ -204,7 +204,18 @@ RULEBOOKS: Final = {name: book.rules for name, book in BOOKS.items()}
 """Their rules."""
 
 
+FIRST_BOOK: Final = "mario-de"
+"""The rulebook whose options are the defaults of `Rules`: the one where nothing names another."""
+DEFAULT_BOOK: Final = {
+    "de": "mario-de",
+    "en": "mario-de",
+    "it": "mario-it",
+    "nl": "mario-nl",
+    "zh": "mario-zh",
+}
+"""The rulebook that a game in a language begins with. The order of `BOOKS` means nothing."""
+
+
 def book_in(language: str) -> Rulebook:
-    """The rulebook for those who speak a language: the first in it, else the first of all."""
-    books = tuple(BOOKS.values())
-    return next((book for book in books if book.language == language), books[0])
+    """Return the rulebook that a game in a language begins with."""
+    return BOOKS[DEFAULT_BOOK.get(language, FIRST_BOOK)]

@@ -25,7 +25,16 @@ from access_uno.console.start import StartMenu
 from access_uno.engine import Game
 from access_uno.engine.cards import Card
 from access_uno.engine.custom import CustomRule
-from access_uno.engine.rules import BOOKS, NUMBERS, OPTIONS, RULEBOOKS, RuleError, Rules
+from access_uno.engine.rules import (
+    BOOKS,
+    DEFAULT_BOOK,
+    FIRST_BOOK,
+    NUMBERS,
+    OPTIONS,
+    RULEBOOKS,
+    RuleError,
+    Rules,
+)
 from access_uno.engine.setup import Setup
 from access_uno.names import why_not
 from access_uno.record import Record, Replay
@@ -1043,11 +1052,8 @@ def test_a_last_game_that_makes_no_sense_gives_a_first_one(table: dict[str, obje
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rulebook_is_the_first_one_in_the_language_or_the_first_of_all(language: str) -> None:
-    books = list(BOOKS.values())
-    in_it = [book for book in books if book.language == language]
-    first = remembered({}, language, "Anna").rules
-    assert first == [*in_it, *books][0].rules
+def test_a_first_game_begins_with_the_default_rulebook_of_the_language(language: str) -> None:
+    assert remembered({}, language, "Anna").rules == BOOKS[DEFAULT_BOOK.get(language, FIRST_BOOK)].rules
 
 
 # Whatever is pressed or typed

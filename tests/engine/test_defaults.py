@@ -6,7 +6,8 @@ import pytest
 
 from access_uno.engine import RULEBOOKS, RuleError
 from access_uno.engine.house import HOUSE
-from access_uno.engine.rules import NUMBERS, OPTIONS
+from access_uno.engine.rules import BOOKS as BOOKS_BY_NAME
+from access_uno.engine.rules import NUMBERS, OPTIONS, Rulebook, book_in
 from tests.engine.table import BOOKS
 
 # Option, the four Mario rulebooks and braille-de (a single value: the same in all), other values.
@@ -89,3 +90,13 @@ def test_no_other_options_and_values(option: str, value: str) -> None:
 def test_changes_are_what_differs_from_the_rulebook() -> None:
     rules = RULEBOOKS["mario-zh"].with_option("limit", "200").with_option("catch_until", "card")
     assert rules.changes() == {"limit": "200"}
+
+
+def test_a_new_rulebook_changes_no_game_of_those_who_chose_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    languages = ("en", "de", "it", "nl", "zh", "fr")
+    before = [book_in(language).name for language in languages]
+    assert before == ["mario-de", "mario-de", "mario-it", "mario-nl", "mario-zh", "mario-de"]
+    rules = RULEBOOKS["mario-de"].but(rulebook="classic-en", deck="classic")
+    more = {language: Rulebook(f"classic-{language}", language, rules) for language in languages}
+    monkeypatch.setattr("access_uno.engine.rules.BOOKS", {**more, **BOOKS_BY_NAME})
+    assert [book_in(language).name for language in languages] == before
