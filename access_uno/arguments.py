@@ -1,9 +1,16 @@
-"""Reading a command line, as plain as it can be: wrong usage is a code with facts, told in any language."""
+"""Reading a command line by one table of commands and options.
+
+Not by argparse: its messages are English sentences put together from parts, reach the caller as text only,
+and differ between versions of Python, so they cannot be told in other languages. Here a mistake is a code and
+its facts, and the same table makes the help, the man page and the completions (`access_uno.command_line`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
+
+_Choices = tuple[str, ...] | Callable[[], tuple[str, ...]]
 
 
 class UsageError(ValueError):
@@ -20,9 +27,34 @@ class Option(NamedTuple):
 
     name: str
     kind: Literal["flag", "text", "number", "maybe"] = "text"  # maybe: a text may follow or not
-    choices: tuple[str, ...] | Callable[[], tuple[str, ...]] = ()  # the texts that are allowed; none: any
+    choices: _Choices = ()  # the texts that are allowed; none: any
     repeat: bool = False
     least: int | None = 0  # the smallest number, if there is one
+    takes: str = ""  # what follows, such as FILE, if neither the kind nor the choices say it
+    default: str = ""  # what holds without the option: a value
+    otherwise: str = ""  # the same where it is no value: the message help-default-...
+    short: str = ""  # another name: one letter
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The choices, which may be found out only when they are wanted."""
+        return self.choices() if callable(self.choices) else self.choices
+
+    @property
+    def value(self) -> str:
+        """What follows the option, as a word in capitals; empty for a flag."""
+        if self.kind == "flag":
+            return ""
+        return self.takes or ("NUMBER" if self.kind == "number" else "VALUE")
+
+
+class Argument(NamedTuple):
+    """What a command is given without an option, such as FILE."""
+
+    name: str
+    needed: bool = True
+    several: bool = False
+    choices: _Choices = ()
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -31,20 +63,19 @@ class Option(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A subcommand: its options, its one kind of argument, and where the code is."""
+    """A subcommand: its options and its arguments."""
 
     name: str
     options: tuple[Option, ...] = ()
-    argument: str = ""  # such as FILE; several may be given
-    needed: bool = False  # at least one must be given
+    arguments: tuple[Argument, ...] = ()
 
 
 Given = dict[str, Any]
 
 
 def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
-    """The options by name without their dashes, and the arguments; UsageError if it cannot be meant."""
-    options = {option.name: option for option in command.options}
+    """Return the options by name without their dashes, and the arguments; UsageError if they are wrong."""
+    options = {name: option for option in command.options for name in (option.name, option.short) if name}
     given: Given = {}
     arguments: list[str] = []
     rest = list(words)
@@ -58,23 +89,48 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
             continue
         name, equals, value = word.partition("=")
         if name not in options:
-            raise UsageError("unknown-option", option=name, command=command.name)
+            raise UsageError("unknown-option", option=name, nearest=nearest(name, options))
         option = options[name]
         if equals:
             rest.insert(0, value)
         _take(option, bool(equals), rest, given)
-    if arguments and not command.argument:
-        raise UsageError("no-argument-wanted", argument=arguments[0], command=command.name)
-    if command.needed and not arguments and "help" not in given:
-        raise UsageError("argument-missing", argument=command.argument, command=command.name)
+    if "help" not in given:
+        _check_arguments(command, arguments)
     return given, arguments
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return the known word that is spelled most like this one; "none" if none is."""
+    from difflib import get_close_matches  # only a mistake waits for it
+
+    plain = {name.lstrip("-"): name for name in known}
+    found = get_close_matches(word.lstrip("-")[:40], plain, 1)
+    return plain[found[0]] if found else "none"
+
+
+def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
+    wanted = command.arguments
+    if len(arguments) > len(wanted) and not (wanted and wanted[-1].several):
+        raise UsageError("no-argument-wanted", argument=arguments[len(wanted)])
+    for argument in wanted[len(arguments) :]:
+        if argument.needed:
+            raise UsageError("argument-missing", argument=argument.name)
+    for argument, text in zip(wanted, arguments, strict=False):
+        if argument.allowed and text not in argument.allowed:
+            facts = {"text": text, "nearest": nearest(text, argument.allowed), "allowed": argument.allowed}
+            raise UsageError(f"unknown-{argument.name.lower()}", **facts)
 
 
 def take_command(words: list[str], commands: Sequence[Command]) -> str:
     """Take the name of a command out of the words; empty if none is there. Options may stand before it."""
     names = {command.name for command in commands if command.name}
     valued = {
-        option.name for command in commands for option in command.options if option.kind in ("text", "number")
+        name
+        for command in commands
+        for option in command.options
+        if option.kind in ("text", "number")
+        for name in (option.name, option.short)
+        if name
     }
     before = ""
     for place, word in enumerate(words):

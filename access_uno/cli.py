@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import __version__, installed
-from access_uno.arguments import Command, Given, Option, UsageError, parse, take_command, take_language
+from access_uno.arguments import Command, Given, UsageError, parse, take_command, take_language
+from access_uno.command_line.table import COMMANDS, DOCTOR, EVERYWHERE, START, languages
 from access_uno.files import HomeError
 from access_uno.folding import say
-from access_uno.levels import FOR_PEOPLE, LEVELS
+from access_uno.levels import LEVELS
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -24,93 +25,9 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 
-def _rulebooks() -> tuple[str, ...]:
-    """Asked only where a rulebook is given: the engine is not loaded for everything."""
-    from access_uno.engine.rules import RULEBOOKS
-
-    return tuple(RULEBOOKS)
-
-
-_RULEBOOK: Final = Option("--rulebook", choices=_rulebooks)
-_RULE: Final = Option("--rule", repeat=True)
-_NOTATION: Final = Option("--notation")
-_SEED: Final = Option("--seed", "number", least=None)
-_OUTPUT: Final = Option("-o")
-_LANGUAGE: Final = Option("--language")
-_HELP: Final = Option("--help", "flag")  # -h as well
-_JSON: Final = Option("--json", "flag")
-
 # The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
 _NOBODY_READS: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
 _MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
-
-START: Final = Command("", (Option("--version", "flag"),))
-PLAY: Final = Command(
-    "play",
-    (
-        _RULEBOOK,
-        _RULE,
-        Option("--player", repeat=True),
-        Option("--computers", "number"),
-        Option("--level", choices=FOR_PEOPLE),
-        _SEED,
-        Option("--keys", "flag"),
-        Option("--lines", "flag"),
-        Option("--reading", choices=("terminal", "speech", "braille", "sight")),
-        Option("--pace", choices=("auto", "wait")),
-        _NOTATION,
-        Option("--braille", choices=("off", "cells", "letters")),
-        Option("--record"),
-        Option("--resume", "maybe"),
-        Option("--preset"),
-    ),
-)
-REPLAY: Final = Command(
-    "replay", (_JSON, Option("--for"), Option("--position", "flag")), argument="FILE", needed=True
-)
-SIMULATE: Final = Command(
-    "simulate",
-    (
-        Option("--rounds", "number", least=1),
-        Option("--matches", "number", least=1),
-        Option("--players"),
-        _RULEBOOK,
-        _RULE,
-        _SEED,
-        Option("--jobs", "number", least=1),
-        _JSON,
-    ),
-)
-RULES: Final = Command("rules", (_RULEBOOK, Option("--brf", "flag"), Option("--pef", "flag"), _OUTPUT))
-BRAILLE: Final = Command(
-    "braille",
-    (_NOTATION, Option("--format", choices=("cells", "letters", "brf")), Option("--stacked", "flag")),
-    argument="CARD",
-    needed=True,
-)
-DECK: Final = Command(
-    "deck", (_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text")), _OUTPUT)
-)
-RESULTS: Final = Command("results", (_JSON,))
-LEARN: Final = Command("learn", (_RULEBOOK, Option("--keys", "flag"), Option("--lines", "flag")))
-DOCTOR: Final = Command("doctor")
-SERVE: Final = Command(
-    "serve",
-    (
-        Option("--listen"),
-        Option("--store"),
-        Option("--guests", choices=("yes", "no")),
-        Option("--admin", repeat=True),
-        Option("--host-key"),
-        Option("--announce"),
-    ),
-)
-JOIN: Final = Command(
-    "join",
-    (Option("--name"), Option("--keys", "flag"), Option("--lines", "flag"), Option("--watch", "flag")),
-    argument="ADDRESS",
-    needed=True,
-)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -163,7 +80,7 @@ def _broken(words: list[str]) -> int:
 def _said_language(words: list[str]) -> str:
     """The language that a command line asks for; none if it is not there."""
     with suppress(UsageError):
-        return take_language(words, _languages)
+        return take_language(words, languages)
     return ""
 
 
@@ -186,21 +103,20 @@ def _write_every_language() -> None:
 def _run(words: list[str]) -> int:
     """Find the command, read its options, do it."""
     language = ""
-    words = ["--help" if word == "-h" else word for word in words]
     try:
-        language = take_language(words, _languages)
-        command, do = COMMANDS[take_command(words, [command for command, _ in COMMANDS.values()])]
-        given, arguments = parse(command._replace(options=(*command.options, _LANGUAGE, _HELP)), words)
-        if given.pop("help", False):
-            return _help(command, language)
-        if given.pop("version", False):
+        language = take_language(words, languages)
+        command = BY_NAME[take_command(words, COMMANDS)]
+        if command is START and words in (["--version"], ["-V"]):  # needs nothing else
             print(f"access-uno {__version__}")
             return 0
-        if do is not _doctor and (place := installed.intruder()):
+        if command is not DOCTOR and (place := installed.intruder()):
             remedy = _remedy("braille-removed", language)
             _complain(language, "braille-foreign", place=place, remedy=remedy)
             return 1
-        return do(given, arguments, language)
+        given, arguments = parse(command._replace(options=(*command.options, *EVERYWHERE)), words)
+        if given.pop("help", False):
+            return _tell_help(command, language)
+        return DO[command.name](given, arguments, language)
     except UsageError as error:
         _complain(language, f"usage-{error.code}", **error.facts)
         return 2
@@ -267,10 +183,6 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     from access_uno.settings import home
 
     manner = _typing(given, language) | {name: given[name] for name in _MANNERS if name in given}
-    if "notation" in given:
-        from braille.notation import notation
-
-        _made(lambda: notation(given["notation"]).name, language)
     if "resume" not in given and launch.asks_first(manner):
         start.check(given, _language(language), home())  # before anything is asked
         return launch.run(manner, partial(start.first, then=partial(start.play, given)))
@@ -393,8 +305,9 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
     if paper:
         from access_uno.paper import emboss_text
 
-        return _give(emboss_text(text.lines(), text.title, text.language, paper), given.get("o"), language)
-    if "o" not in given and sys.stdin.isatty() and sys.stdout.isatty():
+        embossed = emboss_text(text.lines(), text.title, text.language, paper)
+        return _give(embossed, given.get("output"), language)
+    if "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
         from access_uno.console import launch, rules_reader, start
 
         def read(console: Console) -> None:
@@ -403,7 +316,7 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
         return launch.run(_settings(language), partial(start.first, then=read))
     announced = in_another_language(_words(language), text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
-    return _give("\n".join(lines) + "\n", given.get("o"), language)
+    return _give("\n".join(lines) + "\n", given.get("output"), language)
 
 
 def _braille(given: Given, arguments: list[str], language: str) -> int:
@@ -422,7 +335,7 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     rulebook = _rulebook(given, language)
     notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
     labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
-    return 1 if labels is None else _give(labels, given.get("o"), language)
+    return 1 if labels is None else _give(labels, given.get("output"), language)
 
 
 def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -455,6 +368,25 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
         for line in results.told(_words(language), here.results):
             say(line)
     return 0
+
+
+def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The manual page."""
+    from access_uno.command_line.manual import manual
+
+    return _give(manual(_words(language)), None, language)
+
+
+def _completions(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What a shell needs to complete a command line."""
+    from access_uno.command_line.completions import completions
+
+    return _give(completions(arguments[0], _words(language)), None, language)
+
+
+def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The help for a command."""
+    return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
 
 
 def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
@@ -542,12 +474,6 @@ def _settings(language: str) -> dict[str, Any]:
     return {"language": language} if language else {}
 
 
-def _languages() -> tuple[str, ...]:
-    from access_uno.words.languages import languages
-
-    return languages()
-
-
 def _language(language: str) -> str:
     """The language to use: the option, else the setting, else the system's."""
     from access_uno.settings import Settings, home
@@ -558,7 +484,7 @@ def _language(language: str) -> str:
     chosen = default_language(os.environ)
     with suppress(HomeError):
         settings = Settings(home().settings, chosen)
-        settings.restrict("language", _languages)
+        settings.restrict("language", languages)
         chosen = settings.general.language
     return chosen
 
@@ -575,39 +501,32 @@ def _complain(language: str, code: str, /, **facts: Any) -> None:
     say(_words(language).text(code, **facts), sys.stderr)
 
 
-def _help(command: Command, language: str) -> int:
-    """What a command does and which options it has, a line each."""
-    words = _words(language)
-    name = command.name or "start"
-    say(words.text(f"help-{name}"))
-    if not command.name:
-        for other, _ in COMMANDS.values():
-            if other.name:
-                say(words.text("help-command", command=other.name, what=words.text(f"help-{other.name}")))
-    for option in (*command.options, _LANGUAGE, _HELP):
-        say(words.text("help-option", option=option.name, what=words.text(_help_name(option))))
-        if option.allowed:
-            say(words.text("help-choices", option=option.name, choices=option.allowed))
+def _tell_help(command: Command, language: str) -> int:
+    """What a command does and what it can be given."""
+    from access_uno.command_line.help import help_lines
+
+    for line in help_lines(command, _words(language)):
+        say(line)
     return 0
 
 
-def _help_name(option: Option) -> str:
-    return f"help-option-{option.name.lstrip('-')}"
-
-
-COMMANDS: Final[dict[str, tuple[Command, Callable[[Given, list[str], str], int]]]] = {
-    "": (START, _start),
-    "play": (PLAY, _play),
-    "replay": (REPLAY, _replay),
-    "simulate": (SIMULATE, _simulate),
-    "rules": (RULES, _rules_text),
-    "braille": (BRAILLE, _braille),
-    "deck": (DECK, _deck),
-    "results": (RESULTS, _results),
-    "learn": (LEARN, _learn),
-    "doctor": (DOCTOR, _doctor),
-    "serve": (SERVE, _serve),
-    "join": (JOIN, _join),
+BY_NAME: Final = {command.name: command for command in COMMANDS}
+DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
+    "": _start,
+    "play": _play,
+    "replay": _replay,
+    "simulate": _simulate,
+    "rules": _rules_text,
+    "braille": _braille,
+    "deck": _deck,
+    "results": _results,
+    "learn": _learn,
+    "doctor": _doctor,
+    "serve": _serve,
+    "join": _join,
+    "manual": _manual,
+    "completions": _completions,
+    "help": _help,
 }
 
 

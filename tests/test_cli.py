@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from access_uno import __version__
-from access_uno.cli import COMMANDS, main
+from access_uno.arguments import Command
+from access_uno.cli import main
+from access_uno.command_line.table import COMMANDS
 from access_uno.engine.rules import BOOKS
 from access_uno.words import languages
 
@@ -40,13 +42,12 @@ class Run:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name])
+@pytest.mark.parametrize("command", COMMANDS[1:], ids=lambda command: command.name)
 def test_help_tells_every_option_in_the_language(
-    name: str, language: str, capsysbinary: pytest.CaptureFixture[bytes]
+    command: Command, language: str, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    run = Run(capsysbinary, name, "--help", "--language", language)
+    run = Run(capsysbinary, command.name, "--help", "--language", language)
     assert (run.status, run.err) == (0, "")
-    command, _ = COMMANDS[name]
     lines = run.out.splitlines()
     for option in command.options:
         assert any(line.startswith(option.name) for line in lines)
@@ -57,6 +58,12 @@ def test_help_tells_every_option_in_the_language(
     "words",
     [
         ("fly",),
+        ("help", "fly"),
+        ("help", "play", "deck"),
+        ("completions",),
+        ("completions", "tcsh"),
+        ("join", "example.org", "123456", "7"),
+        ("-x",),
         ("play", "--fly"),
         ("play", "--keys", "--lines"),
         ("play", "--seed"),
@@ -293,7 +300,11 @@ def test_a_house_that_cannot_be_opened_leaves_the_signals_as_they_were(
 
 
 @pytest.mark.parametrize(
-    "words", [["--help"], ["--frobnicate"], *[[name] for name in COMMANDS if name != "deck"]]
+    "words",
+    [
+        *(["--help"], ["--frobnicate"], ["completions", "bash"]),
+        *([command.name] for command in COMMANDS if command.name not in ("deck", "completions")),
+    ],
 )
 def test_without_fluent_every_command_that_has_words_says_what_to_type(words: list[str]) -> None:
     done = without("fluent.runtime", *filter(None, words))

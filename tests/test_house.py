@@ -50,14 +50,15 @@ FLOORS = (
         "words",
     },
     {"narrate", "results", "sounds", "wire"},
-    {"doctor", "house", "visit"},
+    {"command_line", "doctor", "house", "visit"},
     {"door"},
     {"console"},
     {"together"},
     {"cli"},
+    {"__main__"},
 )
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-BRAILLE_MAY_BE_USED_BY = {"cli", "console", "doctor", "paper"}
+BRAILLE_MAY_BE_USED_BY = {"cli", "command_line", "console", "doctor", "paper"}
 ENGINE_MAY_USE = {
     *("__future__", "collections", "enum", "functools", "itertools", "math", "operator", "struct", "typing"),
     "annotationlib",  # Python 3.14, where a class without the future import asks for its fields

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.arguments import Command, Option, UsageError, parse, take_language
+from access_uno.arguments import Argument, Command, Option, UsageError, nearest, parse, take_language
 from access_uno.console.settings_menu import choices_of
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.levels import FOR_PEOPLE
@@ -42,11 +42,11 @@ PLAY: Final = Command(
 )
 _PLAIN: Final = (Command("tables"), Command("help"))
 _WITH_CODE: Final = (
-    Command("join", argument="CODE", needed=True),
-    Command("watch", argument="CODE", needed=True),
+    Command("join", arguments=(Argument("CODE"),)),
+    Command("watch", arguments=(Argument("CODE"),)),
 )
 COMMANDS: Final = {command.name: command for command in (*_PLAIN, PLAY, *_WITH_CODE)}
-_HELP: Final = Option("--help", "flag")  # -h as well
+_HELP: Final = Option("--help", "flag", short="-h")
 
 
 class Wish:
@@ -68,13 +68,12 @@ class Wish:
             self.do = partial(_misunderstood, error)
 
     def _understood(self, name: str, *rest: str) -> Do:
-        words = ["--help" if word == "-h" else word for word in rest]
         if name in ("--help", "-h"):
             name = "help"
         if name not in COMMANDS:
-            raise UsageError("no-command", command=name[:40])
+            raise UsageError("no-command", command=name[:40], nearest=nearest(name, COMMANDS))
         command = COMMANDS[name]
-        options, arguments = parse(command._replace(options=(*command.options, _HELP)), words)
+        options, arguments = parse(command._replace(options=(*command.options, _HELP)), rest)
         self.manner = {name: options.pop(name) for name in _MANNERS if name in options}
         if options.pop("help", False):
             return lambda company: company.tell_help("" if name == "help" else name)
@@ -85,7 +84,7 @@ class Wish:
         if name == "play":
             wanted = wanted_of(options)
             return lambda company: company.play(**wanted)
-        code = code_in(arguments, name)
+        code = code_in(arguments[0])
         if name == "join":
             return lambda company: company.join(code)
         return lambda company: company.watch(code)
@@ -103,11 +102,8 @@ def _misunderstood(error: UsageError, company: Company) -> None:
     company.end(company.console.words.text(f"usage-{error.code}", **error.facts), 2)
 
 
-def code_in(arguments: Sequence[str], command: str) -> str:
-    """The one argument, the code of a table; UsageError if it cannot be one."""
-    code, *more = arguments
-    if more:
-        raise UsageError("no-argument-wanted", argument=more[0], command=command)
+def code_in(code: str) -> str:
+    """Return the code of a table; UsageError if it cannot be one."""
     if not (len(code) == 6 and code.isascii() and code.isdecimal()):
         raise UsageError("wrong-code", text=code[:40])
     return code

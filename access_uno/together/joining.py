@@ -190,13 +190,13 @@ class Way:
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     """What the command line of `join` means; UsageError if it cannot be meant."""
     address, *codes = arguments
-    code = code_in(codes, "join") if codes else ""
+    code = code_in(codes[0]) if codes else ""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)
     watches = bool(given.get("watch"))
     if watches and not code:
-        raise UsageError("argument-missing", argument="CODE", command="join")
+        raise UsageError("argument-missing", argument="CODE")
 
     def first(company: Company) -> None:
         if watches:

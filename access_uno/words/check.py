@@ -32,7 +32,7 @@ _TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names")
 # Names, key caps and a word of arithmetic, which may be the same in every language.
 _NAMES: Final = re.compile(
     r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"
-    r"|Super Mario|Super Star|Superstar|minus|no|[A-Z]\d?)\b"
+    r"|Super Mario|Super Star|Superstar|minus|no|FILE|NAME|SHELL|[A-Z]\d?)\b"
 )
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _STUMBLES: Final = {

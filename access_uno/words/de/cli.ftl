@@ -10,10 +10,47 @@ help-rules = Gibt die Regeln einer Spielanleitung aus.
 help-braille = Zeigt Karten in Braille.
 help-deck = Macht Braille-Etiketten für alle Karten eines Kartensatzes.
 help-doctor = Prüft, welche Sprachausgabe und welche Brailleausgabe dieser Computer hat, und sagt, wie man bekommt, was fehlt.
+help-help = Gibt die Hilfe zu einem Befehl aus.
+help-manual = Gibt die Handbuchseite für das Programm man aus.
+help-completions = Gibt aus, was eine Shell braucht, damit die Tabulatortaste Befehle und Optionen ergänzt.
+help-usage = Aufruf: { $line }
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } kann eines davon sein: { $choices }.
-help-option-language = Die Sprache: en, de, it, nl oder zh.
+help-choices = Möglich sind { $choices }.
+help-argument-address = Die Adresse des Hauses, etwa example.org:8022.
+help-argument-card = Eine Karte, etwa R7 oder W:red.
+help-argument-code = Der Code eines Tisches, sechs Ziffern.
+help-argument-command = Der Befehl, um den es geht.
+help-argument-file = Eine Aufzeichnung oder ein gespeichertes Spiel.
+help-argument-shell = Die Shell, in der du tippst.
+help-default = Ohne Angabe: { $value }.
+help-default-computers = Ohne Angabe: 2, ab zwei Personen keiner.
+help-default-host-key = Ohne Angabe: ein Schlüssel, den das Haus selbst anlegt.
+help-default-language = Ohne Angabe: die Sprache deiner Einstellungen, sonst die des Systems.
+help-default-last-rulebook = Ohne Angabe: die Spielanleitung deines letzten neuen Spiels.
+help-default-listener = Ohne Angabe: so, wie alle es hören.
+help-default-output = Ohne Angabe: die Standardausgabe.
+help-default-own-name = Ohne Angabe: dein Name im letzten Spiel.
+help-default-player = Ohne Angabe: eine Person.
+help-default-rulebook-of-language = Ohne Angabe: die übliche Spielanleitung in deiner Sprache.
+help-default-seed = Ohne Angabe: jedes Mal eine andere.
+help-default-settings = Ohne Angabe: wie in deinen Einstellungen.
+help-default-store = Ohne Angabe: eine Datei bei deinen gespeicherten Daten.
+value-taken = { $what ->
+    [ADDRESS] ADRESSE
+    [CARD] KARTE
+    [CODE] TISCHCODE
+    [COMMAND] BEFEHL
+    [FILE] DATEI
+    [LEVELS] STUFEN
+    [NAME] NAME
+    [NUMBER] ZAHL
+    [OPTIONS] OPTIONEN
+    [RULE] NAME=WERT
+    [SHELL] SHELL
+   *[VALUE] WERT
+}
+help-option-language = Die Sprache des Spiels.
 help-option-help = Gibt diese Hilfe aus.
 help-option-version = Nennt die Version.
 help-option-rulebook = Die Spielanleitung, nach der gespielt wird.
@@ -39,9 +76,24 @@ help-option-players = Die Computerspieler, mit Kommas dazwischen, zum Beispiel n
 help-option-jobs = Wie viele Prozesse sich die Arbeit teilen.
 help-option-brf = Macht eine Brailledatei im Format BRF.
 help-option-pef = Macht eine Brailledatei im Format PEF.
-help-option-o = Die Datei, in die geschrieben wird.
+help-option-output = Die Datei, in die geschrieben wird.
 help-option-format = Das Format des Ergebnisses.
 help-option-stacked = Setzt den Wert über die Farbe, wie auf einer gedruckten Karte.
+
+## Die Handbuchseite
+
+manual-name = BEZEICHNUNG
+manual-what = UNO für blinde und sehbehinderte Menschen
+manual-synopsis = ÜBERSICHT
+manual-commands = BEFEHLE
+manual-options = OPTIONEN ALLER BEFEHLE
+manual-environment = UMGEBUNG
+manual-home = Der Ordner, in dem Einstellungen, gespeicherte Spiele, Ergebnisse und das Protokoll zusammen liegen.
+manual-status = RÜCKGABEWERT
+manual-status-0 = Alles ist gut.
+manual-status-1 = Es ging nicht; ein Satz sagt, warum.
+manual-status-2 = Die Befehlszeile ergibt keinen Sinn; ein Satz sagt, warum.
+manual-status-70 = Im Programm ist ein Fehler; im Protokoll steht mehr dazu.
 
 ## Falsche Angaben
 

@@ -59,7 +59,15 @@ error-called-too-early = { $seat } hat zu viele Karten, um schon UNO gerufen zu 
 
 ## Eine Befehlszeile
 
-usage-unknown-option = Die Option { $option } gibt es hier nicht.
+usage-unknown-option = { $nearest ->
+    [none] Die Option { $option } gibt es hier nicht. Die Option --help sagt, was geht.
+   *[other] Die Option { $option } gibt es hier nicht. Meinst du { $nearest }?
+}
+usage-unknown-command = { $nearest ->
+    [none] Den Befehl { $text } gibt es nicht. Es gibt { $allowed }.
+   *[other] Den Befehl { $text } gibt es nicht. Meinst du { $nearest }?
+}
+usage-unknown-shell = Für { $text } gibt es hier nichts. Die Shells sind { $allowed }.
 usage-no-argument-wanted = Mit { $argument } ist hier nichts anzufangen. Die Option --help sagt, was geht.
 usage-argument-missing = { $argument ->
     [ADDRESS] Gib auch die Adresse des Hauses an, etwa example.org:8022.

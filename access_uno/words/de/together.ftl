@@ -253,7 +253,10 @@ refused-wrong-protocol = Dieses Haus spricht die Version { $known } des Protokol
 refused-settings-too-long = So viele Einstellungen lassen sich nicht speichern.
 
 ## Befehlszeilen
-usage-no-command = Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
+usage-no-command = { $nearest ->
+    [none] Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
+   *[other] Den Befehl { $command } gibt es hier nicht. Meinst du { $nearest }?
+}
 usage-wrong-code = { $text } ist nicht der Code eines Tisches. Ein Code hat sechs Ziffern.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.

@@ -10,10 +10,48 @@ help-rules = Shows the rules of a rulebook.
 help-braille = Shows cards in braille.
 help-deck = Makes braille labels for all cards of a deck.
 help-doctor = Finds out what speech and braille this computer has, and how to get what is missing.
+help-help = Shows the help for a command.
+help-manual = Prints the manual page, for the program man.
+help-completions = Prints what a shell needs so that the Tab key completes commands and options.
+help-usage = Usage: { $line }
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } can be one of these: { $choices }.
-help-option-language = The language: en, de, it, nl or zh.
+help-choices = One of these: { $choices }.
+help-argument-address = The address of the house, such as example.org:8022.
+help-argument-card = A card, such as R7 or W:red.
+help-argument-code = The code of a table, six digits.
+help-argument-command = The command to explain.
+help-argument-file = A record or a saved game.
+help-argument-shell = The shell that you type in.
+help-default = Default: { $value }.
+help-default-computers = Default: 2, or none if two or more people play.
+help-default-host-key = Default: a key that the house makes for itself.
+help-default-language = Default: the language in your settings, else that of the system.
+help-default-last-rulebook = Default: the rulebook of your last new game.
+help-default-listener = Default: what everybody hears.
+help-default-output = Default: standard output.
+help-default-own-name = Default: your name in your last game.
+help-default-player = Default: one person.
+help-default-rulebook-of-language = Default: the usual rulebook in your language.
+help-default-seed = Default: another one each time.
+help-default-settings = Default: what your settings say.
+help-default-store = Default: a file among your saved data.
+# What is put in for an option or an argument, in capitals, as it stands in a usage line.
+value-taken = { $what ->
+    [ADDRESS] ADDRESS
+    [CARD] CARD
+    [CODE] CODE
+    [COMMAND] COMMAND
+    [FILE] FILE
+    [LEVELS] LEVELS
+    [NAME] NAME
+    [NUMBER] NUMBER
+    [OPTIONS] OPTIONS
+    [RULE] NAME=VALUE
+    [SHELL] SHELL
+   *[VALUE] VALUE
+}
+help-option-language = The language of the game.
 help-option-help = Shows this help.
 help-option-version = Shows the version.
 help-option-rulebook = The rulebook to play by.
@@ -41,9 +79,24 @@ help-option-players = The computer players, with commas between them, such as no
 help-option-jobs = How many processes share the work.
 help-option-brf = Makes a braille file in BRF.
 help-option-pef = Makes a braille file in PEF.
-help-option-o = The file to write to.
+help-option-output = The file to write to.
 help-option-format = The format of the result.
 help-option-stacked = Puts the value above the colour, as on a printed card.
+
+## The manual page
+
+manual-name = NAME
+manual-what = UNO for blind and low-vision people
+manual-synopsis = SYNOPSIS
+manual-commands = COMMANDS
+manual-options = OPTIONS OF EVERY COMMAND
+manual-environment = ENVIRONMENT
+manual-home = The folder in which settings, saved games, results and the log lie together.
+manual-status = EXIT STATUS
+manual-status-0 = All is well.
+manual-status-1 = It could not be done; one sentence says why.
+manual-status-2 = The command line makes no sense; one sentence says why.
+manual-status-70 = There is a mistake in the program; the log has more about it.
 
 ## Wrong usage
 

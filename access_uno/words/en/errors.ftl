@@ -58,7 +58,15 @@ error-called-too-early = { $seat } holds too many cards to have called UNO.
 
 ## A command line
 
-usage-unknown-option = There is no option { $option } here.
+usage-unknown-option = { $nearest ->
+    [none] There is no option { $option } here. The option --help shows what works.
+   *[other] There is no option { $option } here. Did you mean { $nearest }?
+}
+usage-unknown-command = { $nearest ->
+    [none] There is no command { $text }. The commands are { $allowed }.
+   *[other] There is no command { $text }. Did you mean { $nearest }?
+}
+usage-unknown-shell = Nothing is known of { $text }. The shells are { $allowed }.
 usage-no-argument-wanted = Nothing can be done with { $argument } here. The option --help shows what works.
 usage-argument-missing = { $argument ->
     [ADDRESS] Add the address of the house, such as example.org:8022.

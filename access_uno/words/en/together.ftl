@@ -253,7 +253,10 @@ refused-wrong-protocol = This house speaks version { $known } of the protocol.
 refused-settings-too-long = So many settings cannot be saved.
 
 ## Command lines
-usage-no-command = There is no command { $command } here. The commands are tables, play, join, watch and help.
+usage-no-command = { $nearest ->
+    [none] There is no command { $command } here. The commands are tables, play, join, watch and help.
+   *[other] There is no command { $command } here. Did you mean { $nearest }?
+}
 usage-wrong-code = { $text } is not the code of a table. A code has six digits.
 usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } is not a place where a house can save anything.

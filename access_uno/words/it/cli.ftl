@@ -10,10 +10,47 @@ help-rules = Mostra le regole di un regolamento.
 help-braille = Mostra le carte in braille.
 help-deck = Prepara etichette in braille per tutte le carte di un mazzo.
 help-doctor = Mostra quale voce e quale braille ha questo computer, e come avere quello che manca.
+help-help = Mostra l'aiuto di un comando.
+help-manual = Produce la pagina di manuale, per il programma man.
+help-completions = Produce quello che serve a una shell perché il tasto Tab completi comandi e opzioni.
+help-usage = Uso: { $line }
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } può essere { $choices }.
-help-option-language = La lingua: en, de, it, nl o zh.
+help-choices = Può essere: { $choices }.
+help-argument-address = L'indirizzo della sala, per esempio example.org:8022.
+help-argument-card = Una carta, come R7 o W:red.
+help-argument-code = Il codice di un tavolo, sei cifre.
+help-argument-command = Il comando da spiegare.
+help-argument-file = Una partita registrata o salvata.
+help-argument-shell = La shell in cui scrivi.
+help-default = Se manca: { $value }.
+help-default-computers = Se manca: 2, oppure nessuno se giocano due o più persone.
+help-default-host-key = Se manca: una chiave che la sala crea da sé.
+help-default-language = Se manca: la lingua delle tue impostazioni, altrimenti quella del sistema.
+help-default-last-rulebook = Se manca: il regolamento della tua ultima partita nuova.
+help-default-listener = Se manca: quello che sentono tutti.
+help-default-output = Se manca: l'output standard.
+help-default-own-name = Se manca: il tuo nome nell'ultima partita.
+help-default-player = Se manca: una persona.
+help-default-rulebook-of-language = Se manca: il regolamento abituale nella tua lingua.
+help-default-seed = Se manca: ogni volta un altro.
+help-default-settings = Se manca: come nelle tue impostazioni.
+help-default-store = Se manca: un file tra i tuoi dati salvati.
+value-taken = { $what ->
+    [ADDRESS] INDIRIZZO
+    [CARD] CARTA
+    [CODE] CODICE
+    [COMMAND] COMANDO
+    [FILE] FILE
+    [LEVELS] LIVELLI
+    [NAME] NOME
+    [NUMBER] NUMERO
+    [OPTIONS] OPZIONI
+    [RULE] NOME=VALORE
+    [SHELL] SHELL
+   *[VALUE] VALORE
+}
+help-option-language = La lingua del gioco.
 help-option-help = Mostra questo aiuto.
 help-option-version = Mostra la versione.
 help-option-rulebook = Il regolamento con cui si gioca.
@@ -39,9 +76,24 @@ help-option-players = I giocatori virtuali, separati da virgole, come normal,har
 help-option-jobs = Quanti processi si dividono il lavoro.
 help-option-brf = Prepara un file braille in BRF.
 help-option-pef = Prepara un file braille in PEF.
-help-option-o = Il file in cui scrivere.
+help-option-output = Il file in cui scrivere.
 help-option-format = Il formato del risultato.
 help-option-stacked = Mette il valore sopra il colore, come su una carta stampata.
+
+## La pagina di manuale
+
+manual-name = NOME
+manual-what = UNO per persone cieche e ipovedenti
+manual-synopsis = SINTASSI
+manual-commands = COMANDI
+manual-options = OPZIONI DI TUTTI I COMANDI
+manual-environment = AMBIENTE
+manual-home = La cartella che raccoglie impostazioni, partite salvate, risultati e registro.
+manual-status = STATO DI USCITA
+manual-status-0 = Va tutto bene.
+manual-status-1 = Non è stato possibile; una frase dice perché.
+manual-status-2 = La riga di comando non ha senso; una frase dice perché.
+manual-status-70 = Nel programma c'è un errore; il registro ne dice di più.
 
 ## Uso sbagliato
 

@@ -59,7 +59,15 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 
 ## Una riga di comando
 
-usage-unknown-option = Qui l'opzione { $option } non esiste.
+usage-unknown-option = { $nearest ->
+    [none] Qui l'opzione { $option } non esiste. L'opzione --help dice che cosa si può fare.
+   *[other] Qui l'opzione { $option } non esiste. Volevi dire { $nearest }?
+}
+usage-unknown-command = { $nearest ->
+    [none] Il comando { $text } non esiste. Ci sono { $allowed }.
+   *[other] Il comando { $text } non esiste. Volevi dire { $nearest }?
+}
+usage-unknown-shell = Per { $text } qui non c'è niente. Le shell sono { $allowed }.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
 usage-argument-missing = { $argument ->
     [ADDRESS] Indica anche l'indirizzo della sala, per esempio example.org:8022.

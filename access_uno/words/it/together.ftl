@@ -253,7 +253,10 @@ refused-wrong-protocol = Questa sala parla la versione { $known } del protocollo
 refused-settings-too-long = Così tante impostazioni non si possono salvare.
 
 ## Righe di comando
-usage-no-command = Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
+usage-no-command = { $nearest ->
+    [none] Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
+   *[other] Il comando { $command } qui non c'è. Volevi dire { $nearest }?
+}
 usage-wrong-code = { $text } non è il codice di un tavolo. Un codice ha sei cifre.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.

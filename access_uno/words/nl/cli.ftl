@@ -10,10 +10,47 @@ help-rules = Toont de spelregels van een regelboek.
 help-braille = Toont kaarten in braille.
 help-deck = Maakt braille-etiketten voor alle kaarten van een kaartspel.
 help-doctor = Toont welke spraak en braille deze computer heeft, en hoe je krijgt wat er ontbreekt.
+help-help = Toont de hulp bij een opdracht.
+help-manual = Geeft de handleiding voor het programma man.
+help-completions = Geeft wat een shell nodig heeft om met de Tab-toets opdrachten en opties aan te vullen.
+help-usage = Gebruik: { $line }
 help-command = access-uno { $command }: { $what }
 help-option = { $option }: { $what }
-help-choices = { $option } kan één van deze zijn: { $choices }.
-help-option-language = De taal: en, de, it, nl of zh.
+help-choices = Mogelijk zijn { $choices }.
+help-argument-address = Het adres van het huis, zoals example.org:8022.
+help-argument-card = Een kaart, zoals R7 of W:red.
+help-argument-code = De code van een tafel, zes cijfers.
+help-argument-command = De opdracht waar het om gaat.
+help-argument-file = Een spelverslag of een opgeslagen spel.
+help-argument-shell = De shell waarin je typt.
+help-default = Standaard: { $value }.
+help-default-computers = Standaard: 2, of geen als er twee of meer mensen spelen.
+help-default-host-key = Standaard: een sleutel die het huis zelf maakt.
+help-default-language = Standaard: de taal van je instellingen, anders die van het systeem.
+help-default-last-rulebook = Standaard: het regelboek van je laatste nieuwe spel.
+help-default-listener = Standaard: wat iedereen hoort.
+help-default-output = Standaard: de standaarduitvoer.
+help-default-own-name = Standaard: je naam in je laatste spel.
+help-default-player = Standaard: één persoon.
+help-default-rulebook-of-language = Standaard: het gebruikelijke regelboek in je taal.
+help-default-seed = Standaard: elke keer een ander.
+help-default-settings = Standaard: zoals in je instellingen.
+help-default-store = Standaard: een bestand bij je opgeslagen gegevens.
+value-taken = { $what ->
+    [ADDRESS] ADRES
+    [CARD] KAART
+    [CODE] TAFELCODE
+    [COMMAND] OPDRACHT
+    [FILE] BESTAND
+    [LEVELS] NIVEAUS
+    [NAME] NAAM
+    [NUMBER] GETAL
+    [OPTIONS] OPTIES
+    [RULE] NAAM=WAARDE
+    [SHELL] SHELL
+   *[VALUE] WAARDE
+}
+help-option-language = De taal van het spel.
 help-option-help = Toont deze hulp.
 help-option-version = Toont de versie.
 help-option-rulebook = Het regelboek waarmee je speelt.
@@ -39,9 +76,24 @@ help-option-players = De computerspelers, met komma's ertussen, zoals normal,har
 help-option-jobs = Hoeveel processen het werk verdelen.
 help-option-brf = Maakt een braillebestand in het formaat BRF.
 help-option-pef = Maakt een braillebestand in het formaat PEF.
-help-option-o = Het bestand waarin wordt geschreven.
+help-option-output = Het bestand waarin wordt geschreven.
 help-option-format = Het formaat van het resultaat.
 help-option-stacked = Zet de waarde boven de kleur, zoals op een gedrukte kaart.
+
+## De handleiding
+
+manual-name = NAAM
+manual-what = UNO voor blinde en slechtziende mensen
+manual-synopsis = SAMENVATTING
+manual-commands = OPDRACHTEN
+manual-options = OPTIES VAN ELKE OPDRACHT
+manual-environment = OMGEVING
+manual-home = De map waarin instellingen, opgeslagen spellen, resultaten en het logboek bij elkaar staan.
+manual-status = AFSLUITWAARDE
+manual-status-0 = Alles is goed.
+manual-status-1 = Het kon niet; één zin zegt waarom.
+manual-status-2 = De opdrachtregel klopt niet; één zin zegt waarom.
+manual-status-70 = Er zit een fout in het programma; in het logboek staat er meer over.
 
 ## Verkeerd gebruik
 

@@ -59,7 +59,15 @@ error-called-too-early = { $seat } heeft te veel kaarten om al UNO te hebben ger
 
 ## Een opdrachtregel
 
-usage-unknown-option = De optie { $option } bestaat hier niet.
+usage-unknown-option = { $nearest ->
+    [none] De optie { $option } bestaat hier niet. De optie --help zegt wat er kan.
+   *[other] De optie { $option } bestaat hier niet. Bedoel je { $nearest }?
+}
+usage-unknown-command = { $nearest ->
+    [none] De opdracht { $text } bestaat niet. Wel bestaan { $allowed }.
+   *[other] De opdracht { $text } bestaat niet. Bedoel je { $nearest }?
+}
+usage-unknown-shell = Voor { $text } is er hier niets. De shells zijn { $allowed }.
 usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan. De optie --help zegt wat er kan.
 usage-argument-missing = { $argument ->
     [ADDRESS] Zeg erbij op welk adres het huis is, zoals example.org:8022.

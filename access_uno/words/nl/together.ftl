@@ -254,7 +254,10 @@ refused-wrong-protocol = Dit huis spreekt versie { $known } van het protocol.
 refused-settings-too-long = Zoveel instellingen kunnen niet worden opgeslagen.
 
 ## Opdrachtregels
-usage-no-command = De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
+usage-no-command = { $nearest ->
+    [none] De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
+   *[other] De opdracht { $command } bestaat hier niet. Bedoel je { $nearest }?
+}
 usage-wrong-code = { $text } is niet de code van een tafel. Een code heeft zes cijfers.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.

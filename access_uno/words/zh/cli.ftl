@@ -10,10 +10,47 @@ help-rules = 列出一本規則書的規則。
 help-braille = 用點字顯示牌。
 help-deck = 替一副牌的每一張牌製作點字標籤。
 help-doctor = 列出這台電腦有哪些語音和點字，以及怎麼取得缺少的部分。
+help-help = 顯示一個指令的說明。
+help-manual = 輸出說明手冊，給 man 程式用。
+help-completions = 輸出命令列環境需要的內容，讓 Tab 鍵能補完指令和選項。
+help-usage = 用法：{ $line }
 help-command = access-uno{ $command }：{ $what }
 help-option = { $option }：{ $what }
-help-choices = { $option }可以是{ $choices }。
-help-option-language = 要用的語言，可以是 en、de、it、nl 或 zh。
+help-choices = 可以是{ $choices }。
+help-argument-address = 遊戲屋的位址，例如 example.org:8022。
+help-argument-card = 一張牌，例如 R7 或 W:red。
+help-argument-code = 牌桌的代碼，六位數字。
+help-argument-command = 要說明的指令。
+help-argument-file = 遊戲紀錄檔或存檔。
+help-argument-shell = 你使用的命令列環境。
+help-default = 預設是{ $value }。
+help-default-computers = 預設是 2；有兩位以上的人一起玩時，就沒有。
+help-default-host-key = 預設是遊戲屋自己產生的金鑰。
+help-default-language = 預設是設定裡的語言，否則是系統的語言。
+help-default-last-rulebook = 預設是你上一場新遊戲的規則書。
+help-default-listener = 預設是大家都聽得到的內容。
+help-default-output = 預設是標準輸出。
+help-default-own-name = 預設是你上一場遊戲用的名字。
+help-default-player = 預設是一個人。
+help-default-rulebook-of-language = 預設是你的語言常用的規則書。
+help-default-seed = 預設是每次都不同的數字。
+help-default-settings = 預設是你的設定。
+help-default-store = 預設是和你的存檔放在一起的檔案。
+value-taken = { $what ->
+    [ADDRESS] 位址
+    [CARD] 牌
+    [CODE] 代碼
+    [COMMAND] 指令
+    [FILE] 檔案
+    [LEVELS] 程度
+    [NAME] 名字
+    [NUMBER] 數字
+    [OPTIONS] 選項
+    [RULE] 名稱=值
+    [SHELL] 環境
+   *[VALUE] 值
+}
+help-option-language = 遊戲使用的語言。
 help-option-help = 顯示這份說明。
 help-option-version = 顯示版本。
 help-option-rulebook = 遊戲採用的規則書。
@@ -39,9 +76,24 @@ help-option-players = 電腦玩家的程度，中間用半形逗號隔開，例�
 help-option-jobs = 由幾個處理程序分擔工作。
 help-option-brf = 製作 BRF 格式的點字檔。
 help-option-pef = 製作 PEF 格式的點字檔。
-help-option-o = 要寫入的檔案。
+help-option-output = 要寫入的檔案。
 help-option-format = 結果的格式。
 help-option-stacked = 牌面寫在上面，顏色寫在下面，就像印好的牌。
+
+## 說明手冊
+
+manual-name = 程式名稱
+manual-what = 給視障者玩的 UNO
+manual-synopsis = 用法概要
+manual-commands = 指令一覽
+manual-options = 所有指令的選項
+manual-environment = 環境變數
+manual-home = 存放設定、存檔、戰績和記錄檔的資料夾。
+manual-status = 結束狀態
+manual-status-0 = 一切正常。
+manual-status-1 = 無法完成，會有一句話說明原因。
+manual-status-2 = 命令列寫得不對，會有一句話說明原因。
+manual-status-70 = 程式有錯，記錄檔裡有更多內容。
 
 ## 用法錯誤
 

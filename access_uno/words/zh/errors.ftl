@@ -55,7 +55,15 @@ error-called-too-early = { $seat }手上的牌太多，還不能喊 UNO。
 
 ## 命令列
 
-usage-unknown-option = 這裡沒有{ $option }這個選項。
+usage-unknown-option = { $nearest ->
+    [none] 這裡沒有{ $option }這個選項。選項 --help 會說明可以用什麼。
+   *[other] 這裡沒有{ $option }這個選項。你的意思是{ $nearest }嗎？
+}
+usage-unknown-command = { $nearest ->
+    [none] 沒有{ $text }這個指令。可用的有{ $allowed }。
+   *[other] 沒有{ $text }這個指令。你的意思是{ $nearest }嗎？
+}
+usage-unknown-shell = 這裡沒有給{ $text }用的內容。可用的有{ $allowed }。
 usage-no-argument-wanted = 這裡用不到{ $argument }。選項 --help 會說明可以用什麼。
 usage-argument-missing = { $argument ->
     [ADDRESS] 請再寫上遊戲屋的位址，例如 example.org:8022。

@@ -240,7 +240,10 @@ refused-wrong-protocol = 這個遊戲屋用的是協定第{ $known }版。
 refused-settings-too-long = 設定太多，無法儲存。
 
 ## 命令列
-usage-no-command = 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
+usage-no-command = { $nearest ->
+    [none] 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
+   *[other] 這裡沒有{ $command }這個指令。你的意思是{ $nearest }嗎？
+}
 usage-wrong-code = { $text }不是牌桌的代碼。代碼是六位數字。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
