@@ -40,7 +40,7 @@ lint: .venv/ready-to-test
 	$(PYTHON) -m ruff check --quiet
 	$(PYTHON) -m ruff format --check --quiet
 	$(PYTHON) -m mypy
-	$(PYTHON) -m access_uno.words.check
+	$(PYTHON) -m tests.tools.words
 
 bench: .venv/ready-to-test
 	$(PYTHON) -m tests.bench $(ARGS)

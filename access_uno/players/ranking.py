@@ -1,8 +1,8 @@
 """How good each action looks: a sum of weights, one for each thing that can be said of the action.
 
 The weights depend on how many cards the player and the next player hold. They are data (weights.json), made
-by training.py. Of a position only that is asked which the seat may see, so a view and an imagined game are
-ranked alike.
+by tests/tools/training.py. Of a position only that is asked which the seat may see, so a view and an imagined
+game are ranked alike.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Blanks in a language that is written without them: between its own letters and others, nowhere else.
 
 Chinese has a blank between a Chinese character and a Latin letter or a digit. Within a text the translator
-writes it, and `words.check` looks after it; beside a value, which may be either, it is put in here.
+writes it, and `tests/tools/words.py` looks after it; beside a value, which may be either, it is put in here.
 """
 
 from __future__ import annotations

@@ -21,10 +21,10 @@ from access_uno.players import LEVELS, Player, make_player, search
 from access_uno.players.asking import asked, settled
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import SITUATIONS
-from access_uno.players.training import Learner
 from access_uno.simulate import simulate
 from tests.engine.table import BOOKS, position
 from tests.engine.worlds import FORBIDDING, dealt, setups, walk
+from tests.tools.training import Learner
 
 seeds = st.integers(0, 2**32)
 some = settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.words import check
 from access_uno.words.languages import FOLDER
+from tests.tools import words as check
 
 ENGLISH = """
 greeting = { $who } says hello.

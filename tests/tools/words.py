@@ -1,4 +1,4 @@
-"""Checks the words of all languages against English: `python -m access_uno.words.check`.
+"""Checks the words of all languages against English: `python -m tests.tools.words`.
 
 It finds what is missing, left over or left in English, and what a screen reader would stumble over.
 """
@@ -17,10 +17,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access_uno.words.languages import FALLBACK, FOLDER
-from access_uno.words.longest import Longest
 from access_uno.words.message import LIMIT, length
 from access_uno.words.spacing import WIDE, wrongly_spaced
 from access_uno.words.words import VALUES
+from tests.tools.longest import Longest
 
 # Attributes that mean the same in every language; all others are forms of words, of its own grammar.
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")

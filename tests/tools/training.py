@@ -1,6 +1,6 @@
 """Makes weights.json: players learn from rounds against random players and among themselves.
 
-Run `python -m access_uno.players.training --help`. It is policy gradient: an action is chosen with odds that
+Run `python -m tests.tools.training --help`. It is policy gradient: an action is chosen with odds that
 follow from its score; after the round, what spoke for the choices of the winner gets more weight, and what
 spoke for those of the others gets less.
 """
