@@ -426,8 +426,8 @@ class GameMode(Mode):
     def _submit(self, action: Action) -> None:
         """Somebody acts; the others at this console see it, and have had their time."""
         chair, here = self.person.chair, self._here
-        if chair.waits.what == "unsaved":
-            here.hints.clear()  # what becomes of it now is said once more
+        for hint in _UNSAVED:
+            here.hints.discard((chair.steps, hint))  # what becomes of it now is said once more
         try:
             chair.submit(action)
             if chair.proposed is not None:
@@ -450,14 +450,16 @@ class GameMode(Mode):
 
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""
-        here = self._here
-        view = here.person.view
-        card = here.person.hand.card
-        answers = card in recommended(view) or (card is STAR and view.phase is RESPONSE)
-        if view.turn != view.seat and not answers and self._only_goes_on():
+        view = self.person.view
+        if view.turn != view.seat and not self._focus_answers() and self._only_goes_on():
             self._go_on()
         else:
-            here.acting.play_focus()
+            self._here.acting.play_focus()
+
+    def _focus_answers(self) -> bool:
+        """Whether the card in focus can be played out of turn, or is tried as an answer to a penalty."""
+        view, card = self.person.view, self.person.hand.card
+        return (card is STAR and view.phase is RESPONSE) or card in recommended(view)
 
     def _only_goes_on(self) -> bool:
         """Whether nobody can do anything before whoever sits here goes on."""
@@ -545,6 +547,7 @@ def name_of(chair: Chair) -> str:
     return chair.names[chair.seat]
 
 
+_UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")
 _ON_DISPLAYS: Final = {
     "pan-left": "back",
     "pan-right": "go-on",

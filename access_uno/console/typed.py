@@ -63,24 +63,23 @@ class NotUnderstood(NamedTuple):
     begun: str | None = None  # the command of which it says too little
 
 
-class Vocabulary:
-    """The words that can be typed, in some languages, and the players' names."""
+class Phrases:
+    """What can be typed in some languages, whoever plays."""
 
-    def __init__(self, languages: Sequence[str], names: Sequence[str] = ()) -> None:
-        self._meanings: dict[str, tuple[str, Any]] = {}
-        self._also_numbers: dict[str, Any] = {}  # words that have another meaning as well
-        self._names = [plain(name) for name in names]
+    def __init__(self, languages: Sequence[str]) -> None:
+        self.meanings: dict[str, tuple[str, Any]] = {}
+        self.also_numbers: dict[str, Any] = {}  # words that have another meaning as well
         for colour in COLOURS:
-            self._meanings[colour.letter.lower()] = ("colour", colour)
+            self.meanings[colour.letter.lower()] = ("colour", colour)
         # The player's language comes last, so that it has the last word where two languages differ.
-        self._words = [words_of(language) for language in sorted(set(languages), key=list(languages).index)]
+        self._words = [words_of(language) for language in dict.fromkeys(languages)]
         for words in self._words:
-            self._own_words: set[str] = set()  # of the player's language: only these are suggested
+            self.own_words: set[str] = set()  # of the player's language: only these are suggested
             self._learn(words)
-        whole = _any_of(self._meanings)
-        self._token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
-        self._naming = re.compile(f"(?P<phrase>{_any_of(self._phrases(NAMING))}) *(?P<name>.*)")
-        self._writing = re.compile(rf"\s*{_any_of(self._phrases(('write',)))}")
+        whole = _any_of(self.meanings)
+        self.token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
+        self.naming = re.compile(f"(?P<phrase>{_any_of(self._for(NAMING))}) *(?P<name>.*)")
+        self.writing = re.compile(rf"\s*{_any_of(self._for(('write',)))}")
 
     def _learn(self, words: Words) -> None:
         for kind, meanings in (
@@ -92,18 +91,43 @@ class Vocabulary:
             prefix = "typed" if kind == "command" else f"typed-{kind}"
             for name, meaning in meanings.items():
                 for phrase in map(plain, words.text(f"{prefix}-{name}").split(",")):
-                    self._own_words |= set(phrase.split())
-                    if kind == "number" and phrase in self._meanings:
-                        self._also_numbers[phrase] = meaning
+                    self.own_words |= set(phrase.split())
+                    if kind == "number" and phrase in self.meanings:
+                        self.also_numbers[phrase] = meaning
                     else:
-                        self._meanings[phrase] = (_KINDS.get(name, kind), meaning)
+                        self.meanings[phrase] = (_KINDS.get(name, kind), meaning)
 
-    def _phrases(self, commands: Sequence[str]) -> list[str]:
-        return [phrase for phrase in self._meanings if self.command(phrase) in commands]
+    def _for(self, commands: Sequence[str]) -> list[str]:
+        """Return the phrases that are one of these commands."""
+        return [
+            phrase
+            for phrase, (kind, meaning) in self.meanings.items()
+            if kind == "command" and meaning in commands
+        ]
+
+    @functools.cached_property
+    def sentences(self) -> list[Sentence]:
+        """What the game says, as a command."""
+        known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
+        return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
+
+
+phrases_of: Final = functools.cache(Phrases)
+"""The phrases of some languages, made once: a match after the first brings other names only."""
+
+
+class Vocabulary:
+    """The words that can be typed, in some languages, and the players' names."""
+
+    def __init__(self, languages: Sequence[str], names: Sequence[str] = ()) -> None:
+        self._phrases = phrases = phrases_of(tuple(languages))
+        self._meanings, self._also_numbers = phrases.meanings, phrases.also_numbers
+        self._own_words, self._token = phrases.own_words, phrases.token
+        self._names = [plain(name) for name in names]
 
     def understand(self, text: str) -> Request | NotUnderstood:
         """What a line asks for."""
-        if writing := self._writing.match(folded(text)):
+        if writing := self._phrases.writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
         line = plain(text)
         if not line:
@@ -127,7 +151,7 @@ class Vocabulary:
 
     def _command(self, line: str) -> Request | NotUnderstood:
         """What the words of a line ask for."""
-        if naming := self._naming.match(line):
+        if naming := self._phrases.naming.match(line):
             command, name = self._meanings[naming["phrase"]][1], naming["name"]
             seat, colour = self._seat(name), self.colour(name)
             if command == "choose" and colour:
@@ -153,15 +177,10 @@ class Vocabulary:
 
     # What the game says, as a command
 
-    @functools.cached_property
-    def _sentences(self) -> list[Sentence]:
-        known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
-        return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
-
     def _own_sentence(self, text: str) -> Request | None:
         """What brings about what the game says like this; None if it says no such thing."""
         line = folded(text)
-        for sentence in self._sentences:
+        for sentence in self._phrases.sentences:
             match = sentence.match(line)
             if match and (request := self._meant(sentence, match.groupdict())):
                 return request._replace(rule=text[match.start("rule") :].strip()) if request.rule else request

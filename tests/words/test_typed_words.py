@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from access_uno import words as words_package
 from access_uno.console import said
 from access_uno.console.menu import after_verb
-from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, plain
+from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of, plain
 from access_uno.engine import Game, Write
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
@@ -478,3 +478,30 @@ def test_a_player_may_be_named_anywhere_in_a_command() -> None:
 )
 def test_a_move_is_said_without_the_word_you(language: str, line: str, request_: Request) -> None:
     assert Vocabulary(("en", language), ("Anna", "Ben")).understand(line) == request_
+
+
+def test_other_names_are_all_that_a_new_match_teaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each phrase of the words is made comparable once, and for no further match."""
+    seen: list[str] = []
+
+    def counted(text: str) -> str:
+        seen.append(text)
+        return plain(text)
+
+    phrases_of.cache_clear()
+    monkeypatch.setattr("access_uno.console.typed.plain", counted)
+    Vocabulary(("en", "de"), ["Anna"])
+    typed = [name for words in (Words("en"), Words("de")) for name in vocabulary_of(words)]
+    assert sorted(seen) == sorted([*typed, "Anna"])
+    seen.clear()
+    Vocabulary(("en", "de"), ["Ben", "Clara"])
+    assert seen == ["Ben", "Clara"]
+
+
+def vocabulary_of(words: Words) -> list[str]:
+    """All phrases of a language, as they stand in its words."""
+    ids = [f"typed-{name}" for name in COMMANDS]
+    ids += [f"typed-colour-{colour.value}" for colour in COLOURS]
+    ids += [f"typed-number-{number}" for number in range(10)]
+    ids += [f"typed-symbol-{symbol}" for symbol in SYMBOLS]
+    return [phrase for name in ids for phrase in words.text(name).split(",")]
