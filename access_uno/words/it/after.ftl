@@ -1,7 +1,7 @@
 ## After a match
 
 again-or-leave = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù lasci il tavolo.
-again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lo lasci.
+again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lasci il tavolo.
 again-or-menu = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù senti che cos'altro puoi fare.
 again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio senti che cos'altro puoi fare.
 after-again = Un'altra partita a questo tavolo

@@ -61,7 +61,7 @@ help-option-level = Quanto giocano bene i giocatori virtuali.
 help-option-seed = Un numero intero da cui dipende come si mischiano le carte.
 help-option-keys = Giochi con tasti singoli.
 help-option-lines = Scrivi comandi e premi Invio dopo ciascuno.
-help-option-reading = Come leggi: con uno screen reader, con la voce del gioco, in braille, oppure con gli occhi.
+help-option-reading = Come leggi: con uno screen reader, con la voce del gioco, in braille, oppure sullo schermo.
 help-option-pace = Le mosse degli altri si susseguono da sole, oppure ciascuna ti aspetta.
 help-option-notation = La notazione braille delle carte.
 help-option-braille = Come appaiono le carte nel testo: niente braille, caratteri braille o lettere.
@@ -110,8 +110,8 @@ usage-braille-unknown-format = Il formato { $format } non esiste.
 
 ## Risposte
 
-file-line = { $file }, riga { $line }: { $reason }
-file-whole = { $file }: { $reason }
+file-line = { $file }, riga { $line }. { $reason }
+file-whole = { $file }. { $reason }
 cannot-write-file = { $reason ->
     [no-folder] Non si può scrivere nel file { $path }. La cartella non esiste.
     [is-folder] Non si può scrivere nel file { $path }. È una cartella.

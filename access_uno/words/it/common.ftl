@@ -41,12 +41,12 @@ n-cards = { $count ->
 }
 n-left = { $left ->
     [0] non ha più carte
-    [one] ha ancora una carta
+    [one] ha una sola carta
    *[other] ha ancora { $left } carte
 }
     .second = { $left ->
         [0] non hai più carte
-        [one] hai ancora una carta
+        [one] hai una sola carta
        *[other] hai ancora { $left } carte
     }
 n-now = { $left ->

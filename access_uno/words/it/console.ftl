@@ -14,33 +14,34 @@ no-such-place = { $count ->
     [one] Hai una carta sola.
    *[other] Hai solo { $count } carte.
 }
-none-playable = Adesso non puoi giocare nessuna carta.
+# same as: can-play-count
+none-playable = Non hai carte giocabili.
 none-of-colour = Non hai carte di colore { colour }.
-none-wild = Non hai jolly senza colore.
-changes-none = La tua mano è rimasta com'era al tuo ultimo turno.
-changes-new = In più dopo il tuo ultimo turno: { CARDS($new, join: "and") }.
-changes-gone = In meno dopo il tuo ultimo turno: { CARDS($gone, join: "and") }.
-changes-both = In più dopo il tuo ultimo turno: { CARDS($new, join: "and") }. In meno: { CARDS($gone, join: "and") }.
+none-wild = Non hai carte senza colore.
+changes-none = Dal tuo ultimo turno la tua mano non è cambiata.
+changes-new = Dal tuo ultimo turno hai in più: { CARDS($new, join: "and") }.
+changes-gone = Dal tuo ultimo turno hai in meno: { CARDS($gone, join: "and") }.
+changes-both = Dal tuo ultimo turno hai in più: { CARDS($new, join: "and") }. In meno: { CARDS($gone, join: "and") }.
 
 ## Decidere un colore
 
-ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Escape riprende la carta.
+ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con Escape riprendi la carta.
 ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
-ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Escape rimanda la scelta.
+ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con Escape rimandi la scelta.
 ask-colour-first-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per rimandare la scelta.
 colour-name = { $colour ->
     [red] Rosso
     [green] Verde
     [blue] Blu
    *[yellow] Giallo
-}, Invio lo sceglie.
+}, con Invio lo scegli.
 colour-taken-back = Tieni { CARD($card, form: "the") }.
-colour-put-off = Il colore è ancora da scegliere. Invio lo chiede di nuovo.
+colour-put-off = Il colore è ancora da scegliere. Con Invio torna la domanda.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
-colour-keys-arrows = Le frecce vanno da un colore all'altro, e Invio sceglie quello che senti.
-colour-keys-escape = Escape riprende la carta.
-colour-keys-escape-first = Escape rimanda la scelta.
+colour-keys-arrows = Con le frecce vai da un colore all'altro, e con Invio scegli quello che senti.
+colour-keys-escape = Con Escape riprendi la carta.
+colour-keys-escape-first = Con Escape rimandi la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
 
 ## Andare avanti
@@ -51,11 +52,11 @@ try-again-when-ready = Con Freccia giù si riprova.
 try-again-when-ready-typed = Con Invio si riprova.
 next-round-when-ready = Con Freccia giù si distribuiscono le carte del prossimo round.
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
-hand-over-when-ready = Ora è il turno di { $name }. Freccia giù nasconde le tue carte.
-hand-over-when-ready-typed = Ora è il turno di { $name }. Invio nasconde le tue carte.
+hand-over-when-ready = Ora è il turno di { $name }. Con Freccia giù si nascondono le tue carte.
+hand-over-when-ready-typed = Ora è il turno di { $name }. Con Invio si nascondono le tue carte.
 hand-over = Passa la tastiera. { $name }, premi Invio quando vuoi cominciare.
 hand-over-typed = Passa la tastiera. { $name }, premi Invio quando vuoi giocare.
-touched-other = Non hai in mano { CARD($card, form: "a") }.
+touched-other = Non hai in mano { CARD($card, form: "the") }.
 game-goes-on = La partita riprende da dove l'avevi lasciata.
 history-oldest = Questo era il messaggio più vecchio.
 history-newest = Questo era il messaggio più recente.
@@ -141,7 +142,7 @@ key-less = Minore
 key-greater = Maggiore
 key-question-mark = Punto interrogativo
 
-command-play = gioca la carta su cui sei; se è { KIND("star", form: "the") }, può anche rispondere a una penalità.
+command-play = gioca la carta su cui sei; con { KIND("star", form: "the") } risponde anche a una penalità.
 command-draw = pesca una carta, oppure accetta la penalità.
 command-go-on = va al prossimo messaggio, al prossimo round o alla mossa di un altro che ti aspetta.
 command-keep = tiene la carta che hai appena pescato, o passa quando ti si chiede qualcosa.
@@ -158,16 +159,16 @@ command-blue = va alla prossima carta blu.
 command-green = va alla prossima carta verde.
 command-red = va alla prossima carta rossa.
 command-yellow = va alla prossima carta gialla.
-command-wild = va al prossimo jolly senza colore.
+command-wild = va alla prossima carta senza colore.
 command-hand = elenca tutte le tue carte.
 command-playable = dice quali carte sono giocabili, e che cos'altro puoi fare.
-command-top = dice qual è la carta scoperta e il colore in gioco.
+command-top = dice quali sono la carta scoperta e il colore in gioco.
 command-turn = dice di chi è il turno, e la direzione.
 command-count = dice quante carte ha ciascuno, e quante ce ne sono nel mazzo di pesca.
 command-score = dice il punteggio in breve.
 command-full-score = dice il punteggio completo.
 command-why = dice che cosa fa la carta, se è giocabile, e se no perché.
-command-changes = dice che cosa è cambiato nella tua mano dopo il tuo ultimo turno.
+command-changes = dice che cosa è cambiato nella tua mano dal tuo ultimo turno.
 command-order = ordina la tua mano per colore, per valore, o com'è arrivata.
 command-repeat = ripete l'ultimo messaggio.
 command-back = torna al messaggio precedente.
@@ -192,14 +193,14 @@ command-why-typed = dice che cosa fa una carta, se è giocabile, e se no perché
 
 ## Che cosa si può scrivere; più parole con virgole in mezzo, la prima si sente nell'aiuto
 
-typed-play = gioca, giocare, gioco, scarta, scartare, scarto, metti, mettere, metto, butta, cala
-typed-draw = pesca, pescare, pesco, pesca dal mazzo, pesco dal mazzo, prendi, prendere, prendo
+typed-play = gioca, giocare, gioco, giochi, scarta, scartare, scarto, metti, mettere, metto, butta, cala
+typed-draw = pesca, pescare, pesco, peschi, pesca dal mazzo, pesco dal mazzo, prendi, prendere, prendo
 typed-go-on = avanti, vai avanti, continua, continuare, prosegui, proseguire
 typed-keep = tieni, tenere, tengo, passo, passa, passare
 typed-accept = accetta, prendi le carte, prendo le carte, accettare, accetto, penalità, penalita, accetta la penalità, accetta la penalita, accetto la penalità, accetto la penalita, accettare la penalità, accettare la penalita
 typed-uno = uno, grida uno, grido uno
 typed-catch = cogli, cogliere, colgo, cogli sul fatto, cogliere sul fatto, becca, beccare, sorprendi, colgo sul fatto
-typed-challenge = sfida, sfidare, sfido, dubita, dubito
+typed-challenge = sfida, sfidare, sfido, sfidi, dubita, dubito
 typed-star = stella, rispondi, rispondere, rispondo
 typed-colour = colore, decidi, decidere, scegli, scegliere, scelgo
 typed-demand = pretendi, pretendere, pretendo

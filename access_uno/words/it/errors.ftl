@@ -8,7 +8,7 @@ error-not-utf-8 = Questa riga non è testo UTF-8.
 error-line-too-long = Questa riga è troppo lunga per una registrazione.
 error-ends-too-early = La registrazione finisce prima della riga begin.
 error-no-version = Una registrazione comincia con la riga uno 1.
-error-unknown-header = Prima della riga begin questa riga non significa niente: { $text }.
+error-unknown-header = Prima di begin non si può scrivere { $text }.
 error-said-too-often = { $count ->
     [one] La riga { $key } può comparire una volta sola.
    *[other] La riga { $key } può comparire solo { $count } volte.
@@ -60,8 +60,8 @@ error-called-too-early = { $seat } ha troppe carte per aver già gridato UNO.
 ## Una riga di comando
 
 usage-unknown-option = { $nearest ->
-    [none] Qui l'opzione { $option } non esiste. L'opzione --help dice che cosa si può fare.
-   *[other] Qui l'opzione { $option } non esiste. Volevi dire { $nearest }?
+    [none] L'opzione { $option } non esiste. L'opzione --help dice che cosa si può fare.
+   *[other] L'opzione { $option } non esiste. Volevi dire { $nearest }?
 }
 usage-unknown-command = { $nearest ->
     [none] Il comando { $text } non esiste. Ci sono { $allowed }.

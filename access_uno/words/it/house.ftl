@@ -18,29 +18,29 @@ asked-write = { $who } può scrivere una nuova regola per { KIND("custom", form:
     .you = Puoi scrivere una nuova regola per { KIND("custom", form: "the") }.
 asked-consent = { $who } deve accettare o rifiutare la regola { KIND("custom", form: "of") }.
     .you = Accetta o rifiuta la regola { KIND("custom", form: "of") }.
-jumped = { $who } si inserisce con { CARD($card, form: "a") }.
-    .you = Ti inserisci con { CARD($card, form: "a") }.
-    .short = Si inserisce { $who }: { CARD($card) }
-    .short_you = Ti inserisci: { CARD($card) }
-    .full = { $who } si inserisce con { CARD($card, form: "a") } e { n-left }.
-    .full_you = Ti inserisci con { CARD($card, form: "a") } e { n-left.second }.
-discarded = { $who } scarta anche { CARD($card, form: "a") }.
-    .you = Scarti anche { CARD($card, form: "a") }.
+jumped = { $who } gioca fuori turno { CARD($card, form: "the") }.
+    .you = Hai giocato fuori turno { CARD($card, form: "the") }.
+    .short = Fuori turno, { $who }: { CARD($card) }
+    .short_you = Fuori turno, tu: { CARD($card) }
+    .full = { $who } gioca fuori turno { CARD($card, form: "the") } e { n-left }.
+    .full_you = Hai giocato fuori turno { CARD($card, form: "the") } e { n-left.second }.
+discarded = { $who } scarta anche { CARD($card, form: "the") }.
+    .you = Hai scartato anche { CARD($card, form: "the") }.
     .short = { $who } scarta: { CARD($card) }
-    .short_you = Scarti: { CARD($card) }
-    .full = { $who } scarta anche { CARD($card, form: "a") } e { n-left }.
-    .full_you = Scarti anche { CARD($card, form: "a") } e { n-left.second }.
-card-shown = { $who } mostra { CARD($card, form: "a") }.
-    .you = Mostri { CARD($card, form: "a") }.
+    .short_you = Hai scartato: { CARD($card) }
+    .full = { $who } scarta anche { CARD($card, form: "the") } e { n-left }.
+    .full_you = Hai scartato anche { CARD($card, form: "the") } e { n-left.second }.
+card-shown = { $who } mostra { CARD($card, form: "the") }.
+    .you = Hai mostrato { CARD($card, form: "the") }.
 swapped = { $who } scambia tutte le carte con { $whom }.
-    .you = Scambi tutte le carte con { $whom }.
+    .you = Hai scambiato tutte le carte con { $whom }.
     .to_you = { $who } scambia tutte le carte con te.
 hands-passed = { $direction ->
     [left] Tutti passano le proprie carte al giocatore a sinistra.
    *[right] Tutti passano le proprie carte al giocatore a destra.
 }
 received = { $who } adesso ha { n-cards }.
-    .you = Adesso hai { CARDS($cards, form: "a", join: "and") }.
+    .you = Adesso hai: { CARDS($cards, join: "and") }.
     .short_you = Le tue nuove carte: { CARDS($cards) }
 rule-written = { $who } scrive una nuova regola per { KIND("custom", form: "the") }: { $rule }
     .you = Hai scritto una nuova regola per { KIND("custom", form: "the") }: { $rule }
@@ -73,15 +73,15 @@ went-out = { $place ->
 eliminated = { $who } ha { n-points } ed esce dalla partita.
     .you = Hai { n-points } ed esci dalla partita.
 drew-custom = Per { KIND("custom", form: "the") } { $who } pesca { n-cards }.
-    .you = Per { KIND("custom", form: "the") } peschi { drawn-cards }.
+    .you = Per { KIND("custom", form: "the") } peschi: { drawn-cards }.
     .short = { KIND("custom", capital: "yes") }, { $who }: { n-cards }
     .short_you = { KIND("custom", capital: "yes") }, peschi: { drawn-cards }
 drew-false-uno = Per aver gridato UNO troppo presto { $who } pesca { n-cards }.
-    .you = Per aver gridato UNO troppo presto peschi { drawn-cards }.
+    .you = Per aver gridato UNO troppo presto peschi: { drawn-cards }.
     .short = UNO sbagliato, { $who }: { n-cards }
-    .short_you = UNO sbagliato: { drawn-cards }
+    .short_you = UNO sbagliato, peschi: { drawn-cards }
 drew-penalty-kept = { $who } pesca { n-cards } e non perde il turno.
-    .you = Peschi { drawn-cards }, e non perdi il turno.
+    .you = Non perdi il turno, e peschi: { drawn-cards }.
     .short = { $who } prende { n-cards } e gioca
     .short_you = Penalità: { drawn-cards }, e giochi
 # same as: drew-playable
@@ -90,8 +90,8 @@ drew-fitting = { $count ->
    *[other] { $who } pesca { n-cards }, e l'ultima è giocabile.
 }
     .you = { $count ->
-        [one] Peschi { CARDS($cards, form: "a", join: "and") }. Questa carta è giocabile.
-       *[other] Peschi { CARDS($cards, form: "a", join: "and") }. L'ultima è giocabile.
+        [one] Hai pescato: { CARDS($cards, join: "and") }. Questa carta è giocabile.
+       *[other] Hai pescato: { CARDS($cards, join: "and") }. L'ultima è giocabile.
     }
     .short_you = { $count ->
         [one] Hai pescato una carta giocabile: { CARDS($cards) }
@@ -106,7 +106,7 @@ effect-others-draw = gli altri pescano { n-cards }
 effect-next-draws = il prossimo pesca { n-cards }
 effect-you-draw = tu peschi { n-cards }
 effect-reverse = la direzione si inverte
-effect-skip-next = il prossimo salta il turno
+effect-skip-next = il prossimo perde il turno
 effect-play-again = giochi ancora
 effect-swap-hands = scambi tutte le carte con un giocatore a scelta
 effect-hands-left = le carte in mano passano a sinistra
@@ -123,8 +123,8 @@ refusal-not-asked = Non deve rispondere { $who }, ma { $turn }.
     .you = Non devi rispondere tu, ma { $turn }.
 refusal-no-such-answer = Questa non è una risposta alla domanda.
 refusal-no-jumping = Con queste regole nessuno può giocare quando non è il suo turno.
-refusal-nothing-to-jump = { $who } adesso non può inserirsi con { CARD($card, form: "a") }.
-    .you = Adesso non puoi inserirti con { CARD($card, form: "a") }.
+refusal-nothing-to-jump = { $who } adesso non può giocare fuori turno { CARD($card, form: "the") }.
+    .you = Adesso non puoi giocare fuori turno { CARD($card, form: "the") }.
 refusal-must-play-drawn = La carta pescata è giocabile: va giocata.
 refusal-not-in-play = { $who } è fuori dal gioco.
     .you = Sei fuori dal gioco.
@@ -187,10 +187,10 @@ command-discard = scarta una carta; aggiungi la carta.
 command-write = scrive una nuova regola per { KIND("custom", form: "the") }; aggiungi la regola.
 command-agree = accetta la regola { KIND("custom", form: "of") }.
 command-disagree = rifiuta la regola { KIND("custom", form: "of") }.
-typed-jump = inserisciti, mi inserisco, inserirsi
+typed-jump = fuori turno, gioca fuori turno, gioco fuori turno, giocare fuori turno, inserisciti, mi inserisco, inserirsi
 typed-choose = scambia con, scambio con, scegli giocatore, scambia tutte le carte con, scambio tutte le carte con, scambia le carte con
-typed-show = mostra, mostrare, mostro
-typed-discard = scarta anche, scarto anche, liberati di, elimina
+typed-show = mostra, mostrare, mostro, mostri
+typed-discard = scarta anche, scarto anche, scarti anche, liberati di, elimina
 typed-write = scrivi, scrivo, scrivere
 typed-agree = accetto la regola, accetta la regola, accettare la regola, d accordo, sono d accordo, acconsento
 typed-disagree = rifiuto la regola, rifiuta la regola, rifiutare la regola, rifiuto, rifiuta, rifiutare, rifiutarla, non sono d accordo, contrario

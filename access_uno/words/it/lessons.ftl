@@ -34,7 +34,7 @@ lesson-lay-wild = { $way ->
 lesson-why = Senti che cosa fa la carta su cui sei: { $key }.
 
 lesson-hand = Le tue carte, e come muoverti
-lesson-hand-welcome = Chi gioca per primo l'ultima carta vince il round. Hai quattro carte. Contro di te gioca { $player }.
+lesson-hand-welcome = Chi resta per primo senza carte vince il round. Hai quattro carte. Contro di te gioca { $player }.
 lesson-hand-hand = Ascolta tutte le tue carte: { $key }.
 lesson-hand-right = Sei sempre su una delle tue carte. Passa alla successiva: { $key }.
 lesson-hand-left = Torna indietro: { $key }.
@@ -57,7 +57,7 @@ lesson-draw-over = Questa carta non va bene, quindi la tieni.
 
 lesson-actions = Le carte con un simbolo
 lesson-actions-rule = Le carte con un simbolo vanno bene per colore o per simbolo, e quando si giocano succede qualcosa.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } fa saltare il turno al giocatore successivo. Gioca { CARD($card, form: "the") }: { $key }.
+lesson-actions-skip = Con { KIND("skip", form: "a") } il giocatore successivo perde il turno. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } inverte la direzione. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-actions-two = Con { KIND("draw-two", form: "a") } il giocatore successivo pesca due carte e perde il turno. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In questa direzione il giocatore successivo era un altro.
@@ -118,7 +118,7 @@ lesson-asking-help = E quando non sai come andare avanti: { $help }.
 
 lesson-end = La fine di un round, e i punti
 lesson-end-rule = Hai una sola carta, e hai gridato UNO.
-lesson-end-play = La carta va bene: gioca { CARD($card, form: "the") }: { $key }.
+lesson-end-play = La carta va bene. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ha meno punti.
    *[winner] Chi vince prende i punti di tutte le carte che gli altri hanno ancora in mano.

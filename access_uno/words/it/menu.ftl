@@ -22,7 +22,7 @@ menu-no-number = { $count ->
 menu-no-count = Si può scegliere solo da { $least } a { $most }.
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = Freccia su e Freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
-menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce che comincia così, o che ha una parola che comincia così.
+menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce con una parola che comincia così.
 menu-help-count = Una cifra ne sceglie altrettanti.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
@@ -134,8 +134,8 @@ new-level = { $level ->
 new-level-ask = Quanto devono essere bravi i giocatori virtuali?
 new-options = { $count ->
     [0] Tutte le opzioni sono come nel regolamento.
-    [one] Un'opzione si discosta dal regolamento.
-   *[other] { $count } opzioni si discostano dal regolamento.
+    [one] Un'opzione è diversa dal regolamento.
+   *[other] { $count } opzioni sono diverse dal regolamento.
 }
 new-load = Usa regole che hai salvato
 new-load-ask = Quali regole salvate?
@@ -167,9 +167,9 @@ setting-language-ask = Quale lingua?
 
 setting-reading = { $value ->
     [speech] Il gioco parla da sé.
-    [braille] Leggi in braille: i messaggi ti aspettano, e le carte appaiono in caratteri braille.
-    [sight] Leggi con gli occhi: le carte risaltano, con colori, lettere e forme.
-   *[terminal] Il tuo screen reader legge il terminale, e il gioco non parla.
+    [braille] Leggi in braille: i messaggi ti aspettano, e le carte sono scritte in caratteri braille.
+    [sight] Leggi sullo schermo: le carte risaltano, con colori, lettere e forme.
+   *[terminal] Con lo screen reader: il gioco non parla.
 }
 setting-reading-ask = Come leggi?
 
@@ -187,9 +187,9 @@ setting-pace = { $value ->
 setting-pace-ask = Come si susseguono i messaggi?
 
 setting-pause = { $value ->
-    [0] Tra le mosse degli altri non c'è pausa.
-    [one] La pausa tra le mosse degli altri dura un secondo.
-   *[other] La pausa tra le mosse degli altri dura { $value } secondi.
+    [0] Nessuna pausa tra le mosse degli altri.
+    [one] Un secondo di pausa tra le mosse degli altri.
+   *[other] { $value } secondi di pausa tra le mosse degli altri.
 }
 setting-pause-ask = Quanto dura la pausa tra le mosse degli altri?
 
@@ -213,35 +213,35 @@ setting-speech = { $value ->
 setting-speech-ask = Con che cosa deve parlare il gioco?
 
 setting-rate = { $value ->
-    [own] Il gioco parla alla velocità della tua sintesi vocale.
-   *[other] Il gioco parla alla velocità { $value }, su una scala da meno 100 a 100.
+    [own] Velocità della tua sintesi vocale.
+   *[other] Velocità { $value }, su una scala da meno 100 a 100.
 }
 setting-rate-ask = A quale velocità deve parlare il gioco?
 
 setting-pitch = { $value ->
-    [own] La voce ha il tono della tua sintesi vocale.
-   *[other] La voce ha il tono { $value }, su una scala da meno 100 a 100.
+    [own] Tono della tua sintesi vocale.
+   *[other] Tono { $value }, su una scala da meno 100 a 100.
 }
 setting-pitch-ask = Quale tono deve avere la voce?
 
 setting-volume = { $value ->
-    [own] La voce ha il volume della tua sintesi vocale.
-   *[other] La voce ha il volume { $value }, su una scala da meno 100 a 100.
+    [own] Volume della tua sintesi vocale.
+   *[other] Volume { $value } per la voce, su una scala da meno 100 a 100.
 }
 setting-volume-ask = Quale volume deve avere la voce?
 
 setting-braille = { $value ->
-    [cells] Nel testo le carte appaiono in caratteri braille.
-    [letters] Nel testo le carte appaiono come le lettere dei loro caratteri braille.
+    [cells] Nel testo le carte sono scritte in caratteri braille.
+    [letters] Nel testo le carte sono scritte con le lettere corrispondenti ai segni braille.
    *[off] Nel testo non c'è braille.
 }
-setting-braille-ask = Come devono apparire le carte nel testo?
+setting-braille-ask = Come devono essere scritte le carte nel testo?
 
 setting-notation-ask = Quale notazione braille per le carte?
 
 setting-display = { $value ->
     [brlapi] Il gioco scrive da sé sulla barra braille, tramite BRLTTY.
-   *[off] La barra braille è del tuo screen reader.
+   *[off] La barra braille è gestita dallo screen reader.
 }
 setting-display-ask = Chi scrive sulla barra braille?
 
@@ -275,7 +275,7 @@ setting-order-ask = In quale ordine sono le tue carte?
 ## I tasti
 
 keys-menu = Tasti del gioco
-keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Escape lascia tutto com'è.
+keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Con Escape lasci tutto com'è.
 keys-reserved = { $key } non si può usare per questo.
 keys-taken = { $key } è già in uso: { $what } Premi un altro tasto, oppure Escape.
 keys-reset = Ripristina tutti i tasti
@@ -284,7 +284,7 @@ keys-reset-ask = Vuoi ripristinare tutti i tasti?
 ## Partite salvate e impostazioni nei file
 
 save-in-use = La partita di { $players } è già aperta in un'altra finestra. Continua lì, oppure prima chiudila lì.
-save-broken = Questo file non è una partita che si possa riprendere, e resta com'è. Riga { $line }: { $reason }
+save-broken = Questo file non è una partita che si possa riprendere, e resta com'è. Riga { $line }. { $reason }
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.
 save-cannot-write = Il file non si può scrivere: la mossa non si può salvare e non è stata eseguita.

@@ -1,8 +1,8 @@
 # Chi gioca, chi c'è, e chi aspetta il tavolo.
 seat-computer = Ora al posto di { $who } gioca il computer.
     .you = Ora al tuo posto gioca il computer.
-seat-person = { $who } gioca di nuovo.
-    .you = Giochi di nuovo tu.
+seat-person = { $who } riprende il suo posto.
+    .you = Riprendi il tuo posto.
 player-away = { $who } al momento non c'è.
 player-back = { $who } è di nuovo qui.
-others-first = Prima può ancora intervenire qualcun altro. Il tavolo aspetta.
+others-first = Qualcun altro può ancora intervenire prima. Il tavolo aspetta.

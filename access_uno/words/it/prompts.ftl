@@ -7,7 +7,7 @@ prompt-draw = Pescare: { $key }.
 prompt-keep = Tenere la carta: { $key }.
 prompt-accept = Accettare la penalità: { $key }.
 prompt-challenge = Sfidare: { $key }.
-prompt-jump = Adesso puoi inserirti fuori turno: { $key }.
+prompt-jump = Adesso puoi giocare fuori turno: { $key }.
 prompt-catch = Puoi cogliere sul fatto { $players }: { $key }.
 prompt-call = Adesso puoi gridare UNO: { $key }.
 prompt-call-price = Altrimenti, se ti colgono sul fatto, peschi { n-cards }.
@@ -16,11 +16,11 @@ ask-colour-short = Quale colore per { CARD($card, form: "the") }?
 colour-keys-leave = Funzionano anche il tasto del menu e quello per uscire. Prima fanno ciò che fa Escape.
 
 setting-prompts = { $value ->
-    [always] Il gioco dice sempre il tasto per ciò che puoi fare.
-    [never] Il gioco non dice mai il tasto per ciò che puoi fare.
-   *[newcomers] Il gioco dice il tasto per ciò che puoi fare finché non l'hai fatto tre volte.
+    [always] Il gioco ti suggerisce sempre i tasti per ciò che puoi fare.
+    [never] Il gioco non ti suggerisce mai i tasti.
+   *[newcomers] Il gioco ti suggerisce i tasti finché non li hai usati tre volte.
 }
-setting-prompts-ask = Il gioco deve dire il tasto per ciò che puoi fare?
+setting-prompts-ask = Il gioco deve suggerirti i tasti?
 
 ## L'aiuto: ogni tasto dice che cosa fa
 

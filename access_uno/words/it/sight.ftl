@@ -13,4 +13,4 @@ command-large-hand = mostra le tue carte in grande sullo schermo.
 command-large-top = mostra in grande sullo schermo la carta scoperta.
 typed-large-hand = grandi, carte grandi, mano grande
 typed-large-top = scoperta grande, carta scoperta grande
-sight-only = Le carte in grande sono per chi legge con gli occhi: si attivano nelle impostazioni.
+sight-only = Le carte in grande sono per chi legge sullo schermo: si attivano nelle impostazioni.

@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = Vuoi i suoni oltre alle parole?
 first-sounds-ask = Vuoi sentire brevi suoni oltre alle parole?
 
-setting-sounds-volume = I suoni hanno il volume { $value }, su una scala da 0 a 100.
+setting-sounds-volume = Volume { $value } per i suoni, su una scala da 0 a 100.
 setting-sounds-volume-ask = Quale volume devono avere i suoni?
 
 setting-sounds-place = { $value ->
@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Le carte giocate e pescate devono avere un suono?
 
 setting-sounds-effects = { $value ->
     [off] Quello che fanno le carte non ha suono.
-   *[on] Quello che fanno le carte ha un suono: qualcuno salta il turno, la direzione cambia, e altro.
+   *[on] Quello che fanno le carte ha un suono: qualcuno perde il turno, la direzione cambia, e altro.
 }
 setting-sounds-effects-ask = Quello che fanno le carte deve avere un suono?
 
@@ -72,7 +72,7 @@ sound-laid-blue = Si gioca una carta blu: una nota alta e morbida.
 sound-laid-yellow = Si gioca una carta gialla: una nota brillante.
 sound-laid = Si gioca una carta senza colore: un colpetto e un tonfo.
 sound-drawn = Si pescano carte: una carta scivola sul tavolo.
-sound-skip = Qualcuno salta il turno: una nota che balza su e giù.
+sound-skip = Qualcuno perde il turno: una nota che balza su e giù.
 sound-reverse = La direzione cambia: cinque note scendono e risalgono.
 sound-draw-two = { KIND("draw-two", capital: "yes") }: due colpi bassi.
 sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: quattro colpi bassi.

@@ -35,7 +35,7 @@ score-goal = { $scoring ->
 
 ## Tocca a te
 
-your-turn = Tocca a te.
+your-turn = A te.
 can-play-count = { $count ->
     [0] Non hai carte giocabili.
     [one] Hai una carta giocabile.
@@ -49,7 +49,7 @@ can = { $who } può { $what }.
     .you = Puoi { $what }.
 can-wait = { $who } può solo aspettare.
     .you = Puoi solo aspettare.
-can-play = giocare { CARDS($cards, form: "a", join: "or") }
+can-play = giocare { CARDS($cards, form: "the", join: "or") }
 can-play-some = { $count ->
     [one] giocare una carta
    *[other] giocare una delle { $count } carte giocabili

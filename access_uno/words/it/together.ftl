@@ -7,7 +7,7 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
-together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto ti aspetterebbe.
+together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto resta riservato.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
@@ -65,8 +65,8 @@ together-private = { $private ->
    *[no] Aperto: lo trovano tutti nella sala.
 }
 together-chance = { $seconds ->
-    [0] Chi può intervenire per primo, per esempio gridando UNO, ha tutto il tempo che vuole.
-   *[other] Chi può intervenire per primo, per esempio gridando UNO, ha { $seconds } secondi di tempo.
+    [0] Tutto il tempo che si vuole per intervenire prima degli altri, per esempio per gridare UNO.
+   *[other] { $seconds } secondi per intervenire prima degli altri, per esempio per gridare UNO.
 }
 together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può intervenire per primo, per esempio gridando UNO?
 
@@ -125,7 +125,7 @@ together-silence = { $on ->
 }
 together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
-together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio, virgola e punto quello che è stato detto, K parla, A dice chi c'è, Q va via.
+together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio. Virgola e punto ripetono quello che è stato detto. K parla, A dice chi c'è, Q va via.
 together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, vai via, oppure parla e un testo.
 together-watch-about-keys = M apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
 together-watch-about-typed = Scrivi ignora e un nome per non sentire più quello che dice qualcuno.
@@ -156,13 +156,13 @@ typed-computer = computer
 
 ## In viaggio verso una sala
 join-calling = Mi collego all'indirizzo { $address }.
-join-calling-keys = Escape annulla il collegamento.
+join-calling-keys = Con Escape annulli il collegamento.
 join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
 join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
 join-strange = La sala { $address } ha una chiave nuova; non è stato inviato niente. La vecchia è in { $path }.
 join-refused = La sala all'indirizzo { $address } non ti ha fatto entrare.
-join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala è più recente. Che cosa fare lo dice access-uno doctor.
+join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala è più recente. Scrivi access-uno doctor per sapere che cosa fare.
 
 ## Aprire una sala
 serve-open = La sala è aperta all'indirizzo { $address }
@@ -179,7 +179,7 @@ serve-store = { $code ->
 }
 serve-port = All'indirizzo { $address } non può entrare nessuno: { $why ->
     [in-use] un altro programma usa questa porta
-    [reserved] questa porta è riservata all'amministratore, quelle da 1024 in su no
+    [reserved] questa porta è riservata all'amministratore; scegline una da 1024 in su
     [elsewhere] questo computer non ha questo indirizzo
    *[other] il sistema non lo permette
 }.

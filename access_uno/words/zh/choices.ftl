@@ -17,8 +17,8 @@ option-is-changed = { $option }：{ $value }，已更改
 
 ## 值
 
-value-yes = 是
-value-no = 否
+value-yes = 可以
+value-no = 不可以
 value-off = 不可以
 value-0 = 沒有
 value-2 = 兩張牌
@@ -60,13 +60,13 @@ value-lost = 被跳過
 value-kept = 照常進行
 value-one = 一個回合只出一張
 value-several = 可以一起出
-value-game = 遊戲之前
-value-round = 每一輪之前
+value-game = 遊戲開始前
+value-round = 每一輪開始前
 value-custom-written-card = 每次打出時
 value-limit = { NUMBER($value, useGrouping: 0) }
 value-hand-size = { $value }
 value-draw-up-to = { $value ->
-    [1] 否，只抽一張
+    [1] 不可以，只抽一張
    *[other] 最多{ COUNT($value, of: "張") }
 }
 value-rounds = { $value ->
@@ -77,8 +77,8 @@ value-rounds = { $value ->
 ## 電腦玩家的程度
 
 told-level = { $level ->
-    [easy] 簡單。像小孩子一樣有什麼出什麼，常常忘記喊 UNO，也很少抓到你。
-    [hard] 困難。還會記住出過的每張牌，推測別人手上可能有什麼，並往後設想。
+    [easy] 簡單。有什麼出什麼，常常忘記喊 UNO，也很少抓到你。
+    [hard] 困難。還會記住出過的每張牌，推測別人手上可能有什麼，還會往後多想幾步。
    *[normal] 普通。會看桌上的情況選牌，總是記得喊 UNO，你忘記喊時會抓到你。
 }
 

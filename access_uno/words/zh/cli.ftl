@@ -2,7 +2,7 @@
 
 ## 說明
 
-help-start = 指令 access-uno 會啟動給視障者玩的 UNO。後面不加任何內容，就會打開開始選單。
+help-start = 指令 access-uno 會啟動給視障者玩的 UNO。後面不加任何內容，就會打開主選單。
 help-play = 馬上開始一場遊戲。
 help-replay = 敘述遊戲紀錄裡發生的事。
 help-simulate = 讓電腦玩家互相對打。
@@ -54,14 +54,14 @@ help-option-language = 遊戲使用的語言。
 help-option-help = 顯示這份說明。
 help-option-version = 顯示版本。
 help-option-rulebook = 遊戲採用的規則書。
-help-option-rule = 規則的一個選項，寫成 name=value。可以寫好幾次。
+help-option-rule = 規則的一個選項，寫成名稱=值。可以寫好幾次。
 help-option-player = 在這裡玩的人的名字。可以寫好幾次。
 help-option-computers = 有幾位電腦玩家。
 help-option-level = 電腦玩家的程度。
 help-option-seed = 決定怎麼洗牌的整數。
 help-option-keys = 用單一按鍵玩。
 help-option-lines = 輸入指令，每個指令後面按 Enter 鍵。
-help-option-reading = 由螢幕報讀軟體讀終端機、由遊戲說話、用點字閱讀，或者用眼睛閱讀。
+help-option-reading = 由螢幕報讀軟體朗讀終端機的內容、由遊戲說話、用點字閱讀，或者看螢幕。
 help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
 help-option-braille = 文字裡的牌要不要用點字寫，要寫成點字符號還是字母。
@@ -101,7 +101,7 @@ usage-keys-or-lines = 請選擇按鍵或輸入指令，不能兩個都選。
 usage-rounds-or-matches = 輪數和場數只能選一種，不能兩種都選。
 usage-wrong-number-of-players = 玩家必須是二到十位，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
-usage-no-rule = 規則的選項要寫成 name=value，不能寫成{ $text }。
+usage-no-rule = 規則的選項要寫成名稱=值，不能寫成{ $text }。
 usage-rule-unknown-option = 規則裡沒有選項{ $option }。可用的有{ $allowed }。
 usage-rule-unknown-value = 規則的選項{ $option }可以是{ $allowed }。
 usage-no-such-player = 這份紀錄裡沒有叫{ $name }的玩家。玩家有{ $players }。

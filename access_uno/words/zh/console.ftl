@@ -16,8 +16,8 @@ none-of-colour = 你沒有{ colour }的牌。
 none-wild = 你手上的牌都有顏色。
 changes-none = 你的手牌和上個回合時一樣。
 changes-new = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。
-changes-gone = 上個回合以後，離手的牌：{ CARDS($gone, join: "and") }。
-changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。離手的牌：{ CARDS($gone, join: "and") }。
+changes-gone = 上個回合以後，打出或少掉的牌：{ CARDS($gone, join: "and") }。
+changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and") }。打出或少掉的牌：{ CARDS($gone, join: "and") }。
 
 ## 選擇顏色
 
@@ -52,7 +52,8 @@ hand-over-when-ready = 接下來輪到{ $name }。按向下鍵，收起你的牌
 hand-over-when-ready-typed = 接下來輪到{ $name }。按 Enter 鍵，收起你的牌。
 hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按 Enter 鍵。
 hand-over-typed = 請把鍵盤交給{ $name }。{ $name }，準備好要玩了請按 Enter 鍵。
-touched-other = 你手上沒有這張{ CARD($card) }。
+# same as: refusal-not-in-hand
+touched-other = 你手上沒有{ CARD($card) }。
 game-goes-on = 遊戲從你上次離開的地方繼續。
 history-oldest = 這是最舊的訊息。
 history-newest = 這是最新的訊息。
@@ -67,7 +68,7 @@ goodbye = 再見。全部都儲存好了。
 not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 not-understood-near = 看不懂：{ $text }。你的意思是{ $nearest }嗎？
 colour-missing = 請把顏色也寫出來，例如{ CARD($card) }。
-typed-how-play = 請輸入出牌兩個字，後面加一張牌，例如出牌紅 7；也可以加牌的位置，例如出牌 3。
+typed-how-play = 請輸入打出兩個字，後面加一張牌，例如打出紅 7；也可以加牌的位置，例如打出 3。
 typed-how-catch = 請輸入抓這個字，後面加名字。
 typed-how-demand = 請輸入要求兩個字，後面加名字。
 typed-how-colour = 請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
@@ -188,7 +189,7 @@ command-why-typed = 說出一張牌的作用、能不能出，以及不能出的
 
 ## 可以輸入的詞；詞和詞之間用半形逗號，說明裡只說第一個
 
-typed-play = 出牌, 出, 打出, 打, 打牌, 下牌
+typed-play = 打出, 出牌, 出, 打, 打牌, 下牌
 typed-draw = 抽牌, 抽, 抽一張, 摸牌, 摸
 typed-go-on = 繼續, 下一步, 往下, 繼續遊戲
 typed-keep = 留著, 保留, 留下, 不出, 過

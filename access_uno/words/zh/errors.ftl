@@ -7,7 +7,7 @@ error-not-utf-8 = 這一行不是 UTF-8 文字。
 error-line-too-long = 這一行對紀錄檔來說太長。
 error-ends-too-early = 紀錄檔在 begin 這一行之前就結束了。
 error-no-version = 紀錄檔的第一行必須是 uno 1。
-error-unknown-header = 這一行在 begin 之前沒有意義：{ $text }。
+error-unknown-header = 在 begin 之前不能寫{ $text }。
 error-said-too-often = { $key }這一行最多只能出現{ COUNT($count, of: "次") }。
 error-no-rulebook = 紀錄檔沒有寫規則書。可以用{ $allowed }。
 error-unknown-rulebook = 沒有{ $name }這本規則書。可以用{ $allowed }。
@@ -56,8 +56,8 @@ error-called-too-early = { $seat }手上的牌太多，還不能喊 UNO。
 ## 命令列
 
 usage-unknown-option = { $nearest ->
-    [none] 這裡沒有{ $option }這個選項。選項 --help 會說明可以用什麼。
-   *[other] 這裡沒有{ $option }這個選項。你的意思是{ $nearest }嗎？
+    [none] 沒有{ $option }這個選項。選項 --help 會說明可以用什麼。
+   *[other] 沒有{ $option }這個選項。你的意思是{ $nearest }嗎？
 }
 usage-unknown-command = { $nearest ->
     [none] 沒有{ $text }這個指令。可用的有{ $allowed }。

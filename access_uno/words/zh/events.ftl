@@ -75,8 +75,8 @@ skipped = { $who }被跳過。
     .short = 跳過{ $who }
     .short_you = 跳過你
 reversed = { $direction ->
-    [left] 現在向左進行，也就是順時鐘方向。
-   *[right] 現在向右進行，也就是逆時鐘方向。
+    [left] 現在改成順時鐘方向。
+   *[right] 現在改成逆時鐘方向。
 }
     .short = { $direction ->
         [left] 改成順時鐘方向
@@ -89,9 +89,9 @@ hit = { $who }讓{ $whom }罰抽{ n-cards }。
     .you = 你讓{ $whom }罰抽{ n-cards }。
     .to_you = { $who }讓你罰抽{ n-cards }。
     .short_to_you = 你要抽{ n-cards }。
-star-answered = { $who }用{ CARD($card) }回應，選擇{ colour }，把{ n-cards }的罰抽反彈給{ $whom }。
-    .you = 你用{ CARD($card) }回應，選擇{ colour }，把{ n-cards }的罰抽反彈給{ $whom }。
-    .to_you = { $who }用{ CARD($card) }回應，選擇{ colour }，把{ n-cards }的罰抽反彈給你。
+star-answered = { $who }用{ CARD($card) }回應，選擇{ colour }，把罰抽的{ n-cards }反彈給{ $whom }。
+    .you = 你用{ CARD($card) }回應，選擇{ colour }，把罰抽的{ n-cards }反彈給{ $whom }。
+    .to_you = { $who }用{ CARD($card) }回應，選擇{ colour }，把罰抽的{ n-cards }反彈給你。
     .short = { $who }對{ $whom }：{ CARD($card) }，{ colour }
     .short_you = 你對{ $whom }：{ CARD($card) }，{ colour }
     .short_to_you = { $who }對你：{ CARD($card) }，{ colour }
@@ -121,38 +121,38 @@ took-back = { $who }收回{ CARD($card) }。最上面又是{ CARD($top) }，顏�
     .you = 你收回{ CARD($card) }。最上面又是{ CARD($top) }，顏色是{ colour }。
     .short = { $who }收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
     .short_you = 你收回{ CARD($card) }，又是{ CARD($top) }，{ colour }
-drew-penalty = { $who }罰抽{ n-cards }，回合結束。
+drew-penalty = { $who }被罰抽{ n-cards }，回合結束。
     .you = 你被罰抽，抽到{ drawn-cards }，回合結束。
-    .short = { $who }罰抽{ n-cards }
+    .short = { $who }被罰抽{ n-cards }
     .short_you = 被罰抽：{ drawn-cards }
 drew-bounced = 改由{ $who }抽{ n-cards }。
     .you = 改由你抽，抽到{ drawn-cards }。
-    .short = 改由{ $who }：{ n-cards }
-    .short_you = 改由你：{ drawn-cards }
+    .short = 改由{ $who }抽{ n-cards }
+    .short_you = 改由你抽：{ drawn-cards }
 drew-guilty = { $who }違規，抽{ n-cards }。
     .you = 你違規，抽到{ drawn-cards }。
-    .short = 違規，{ $who }：{ n-cards }
-    .short_you = 違規，你：{ drawn-cards }
+    .short = { $who }違規，抽{ n-cards }
+    .short_you = 違規，抽到{ drawn-cards }
 drew-innocent = { $who }質疑失敗，抽{ n-cards }。
     .you = 你質疑失敗，抽到{ drawn-cards }。
-    .short = 質疑失敗，{ $who }：{ n-cards }
-    .short_you = 質疑失敗，你：{ drawn-cards }
+    .short = { $who }質疑失敗，抽{ n-cards }
+    .short_you = 質疑失敗，抽到{ drawn-cards }
 drew-caught = { $who }忘了喊 UNO，抽{ n-cards }。
     .you = 你忘了喊 UNO，抽到{ drawn-cards }。
-    .short = 忘了喊 UNO，{ $who }：{ n-cards }
-    .short_you = 忘了喊 UNO，你：{ drawn-cards }
+    .short = { $who }忘了喊 UNO，抽{ n-cards }
+    .short_you = 忘了喊 UNO，抽到{ drawn-cards }
 drew-demand = 因為提出要求，{ $who }抽{ n-cards }。
     .you = 因為提出要求，你抽到{ drawn-cards }。
-    .short = 提出要求，{ $who }：{ n-cards }
-    .short_you = 提出要求，你：{ drawn-cards }
-drew-last-card = { $who }還是要抽{ n-cards }，這些牌也要計分。
-    .you = 你還是要抽牌，這些牌也要計分：{ drawn-cards }。
-    .short = { $who }還是要抽{ n-cards }
-    .short_you = 你還是要抽：{ drawn-cards }
+    .short = { $who }提出要求，抽{ n-cards }
+    .short_you = 提出要求，抽到{ drawn-cards }
+drew-last-card = 因為最後一張牌，{ $who }要抽{ n-cards }，這些牌也要計分。
+    .you = 因為最後一張牌，你要抽牌，這些牌也要計分：{ drawn-cards }。
+    .short = 最後一張牌讓{ $who }抽{ n-cards }
+    .short_you = 最後一張牌讓你抽到：{ drawn-cards }
 drew-start = 因為第一張牌的效果，{ $who }抽{ n-cards }，回合結束。
     .you = 因為第一張牌的效果，你抽到{ drawn-cards }，回合結束。
-    .short = 第一張牌，{ $who }：{ n-cards }
-    .short_you = 第一張牌，你：{ drawn-cards }
+    .short = 第一張牌讓{ $who }抽{ n-cards }
+    .short_you = 第一張牌讓你抽到：{ drawn-cards }
 drawn-cards = { $count ->
     [0] 零張牌
    *[other] { CARDS($cards) }

@@ -1,6 +1,6 @@
 ## 要按的鍵或要輸入的字，放在冒號後面
 
-named-typed = 輸入{ $command }
+named-typed = 輸入：{ $command }
 named-on-display = { $keys }，或在點字顯示器上用{ $display }
 on-display-play = 那張牌上方的游標定位鍵，按兩次
 on-display-go-on = 往右移的鍵
@@ -15,7 +15,7 @@ lesson-typed-star = { $command }{ colour }
 
 ## 課程
 
-start-learn = 學習怎麼玩
+start-learn = 遊戲教學
 help-learn = 用簡短的課程教你怎麼玩。
 lessons-title = 課程列表
 lessons-back = 返回上一層
@@ -79,12 +79,12 @@ lesson-four-done = 果然是虛張聲勢，{ $player }付出了代價。
 
 lesson-uno = 喊 UNO，抓忘記喊的人
 lesson-call = 喊 UNO
-lesson-uno-rule = 快要只剩一張牌的人要喊 UNO。
+lesson-uno-rule = 打出倒數第二張牌時，要喊 UNO。
 lesson-uno-penalty = 忘記喊又被抓到，就抽兩張牌。
 lesson-uno-first = 先出{ CARD($card) }：{ $key }。
 lesson-uno-call = 你有兩張牌，現在要出一張。先喊 UNO：{ $key }。
 lesson-uno-play = 現在出{ CARD($card) }：{ $key }。
-lesson-uno-forgot = { $player }只剩一張牌，卻沒有喊。
+lesson-uno-forgot = { $player }只剩一張牌，卻沒有喊 UNO。
 lesson-uno-catch = 抓{ $player }：{ $key }。
 lesson-uno-done = 不用急，遊戲會等你。
 lesson-call-done = 照這本規則書，忘記喊也不罰。

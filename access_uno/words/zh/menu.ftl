@@ -17,7 +17,7 @@ menu-no-number = 只有{ COUNT($count, of: "項") }。
 menu-no-count = 只能選擇{ $least }到{ $most }。
 menu-no-letter = 沒有以{ $letter }開頭的項目。
 menu-help-arrows = 向上鍵和向下鍵移到上一項和下一項，Home 鍵和 End 鍵移到第一項和最後一項。
-menu-help-letters = 數字鍵開啟那個位置的項目。字母鍵移到下一個有字詞以那個字母開頭的項目。
+menu-help-letters = 數字鍵開啟那個位置的項目。
 menu-help-count = 數字鍵選擇那個數量。
 menu-help-enter = Enter 鍵開啟這一項。
 menu-help-pick = Enter 鍵選擇這一項。
@@ -80,12 +80,12 @@ typed-menu-all = 全部, 所有
 ## 第一次啟動
 
 first-language = { language-name }：{ $number }。
-first-how = 下一個答案：向下鍵。選擇：Enter 鍵。
+first-how = 按向下鍵聽下一個答案，按 Enter 鍵選擇。
 first-speech-ask = 遊戲也要出聲說話嗎？
 
 ## 開始選單
 
-start-menu = UNO 開始選單
+start-menu = UNO 主選單
 start-go-on = 繼續{ $players }的遊戲
 start-others = 從這一場和另外{ COUNT($count, of: "場") }儲存的遊戲中選擇
 start-others-ask = 要繼續哪一場遊戲？
@@ -153,8 +153,8 @@ setting-language-ask = 要用哪一種語言？
 setting-reading = { $value ->
     [speech] 遊戲自己出聲說話。
     [braille] 用點字閱讀：訊息會等你，牌用點字顯示。
-    [sight] 用眼睛閱讀：牌用顏色、字母和形狀凸顯出來。
-   *[terminal] 由螢幕報讀軟體讀終端機，遊戲不出聲。
+    [sight] 看螢幕：牌用顏色、字母和形狀凸顯出來。
+   *[terminal] 由螢幕報讀軟體朗讀終端機的內容，遊戲不出聲。
 }
 setting-reading-ask = 你怎麼閱讀？
 
@@ -172,8 +172,8 @@ setting-pace = { $value ->
 setting-pace-ask = 訊息怎麼接續？
 
 setting-pause = { $value ->
-    [0] 其他玩家的動作之間沒有停頓。
-   *[other] 其他玩家的動作之間停頓{ COUNT($value, of: "秒") }。
+    [0] 不停頓，馬上進行下一步。
+   *[other] 停頓{ COUNT($value, of: "秒") }再進行下一步。
 }
 setting-pause-ask = 其他玩家的動作之間要停頓多久？
 
@@ -197,20 +197,20 @@ setting-speech = { $value ->
 setting-speech-ask = 遊戲要用什麼說話？
 
 setting-rate = { $value ->
-    [own] 說話的速度和你的語音設定相同。
-   *[other] 說話的速度是{ $value }，範圍從負 100 到 100。
+    [own] 速度和你的語音設定相同。
+   *[other] 速度{ $value }，範圍從負 100 到 100。
 }
 setting-rate-ask = 遊戲說話要多快？
 
 setting-pitch = { $value ->
-    [own] 聲音的高低和你的語音設定相同。
-   *[other] 聲音的高低是{ $value }，範圍從負 100 到 100。
+    [own] 音高和你的語音設定相同。
+   *[other] 音高{ $value }，範圍從負 100 到 100。
 }
 setting-pitch-ask = 聲音要多高？
 
 setting-volume = { $value ->
-    [own] 聲音的大小和你的語音設定相同。
-   *[other] 聲音的大小是{ $value }，範圍從負 100 到 100。
+    [own] 音量和你的語音設定相同。
+   *[other] 音量{ $value }，範圍從負 100 到 100。
 }
 setting-volume-ask = 聲音要多大？
 

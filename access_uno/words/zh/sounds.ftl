@@ -8,7 +8,7 @@ setting-sounds = { $value ->
 setting-sounds-ask = 除了文字，還要有音效嗎？
 first-sounds-ask = 除了文字，還要簡短的音效嗎？
 
-setting-sounds-volume = 音效的音量是{ $value }，範圍從 0 到 100。
+setting-sounds-volume = 音量{ $value }，音效專用，範圍從 0 到 100。
 setting-sounds-volume-ask = 音效要多大聲？
 
 setting-sounds-place = { $value ->

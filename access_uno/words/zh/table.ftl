@@ -14,8 +14,8 @@ turn = 輪到{ $who }。
     .you = 現在輪到你。
 turn-nobody = 現在不是任何人的回合。
 direction = { $direction ->
-    [left] 向左進行，也就是順時鐘方向。
-   *[right] 向右進行，也就是逆時鐘方向。
+    [left] 目前是順時鐘方向。
+   *[right] 目前是逆時鐘方向。
 }
 
 counts = 手牌張數：{ $players }。{ $count ->
@@ -37,7 +37,7 @@ score-goal = { $scoring ->
 
 ## 輪到你
 
-your-turn = 輪到你了。
+your-turn = 換你。
 can-play-count = { $count ->
     [0] 你沒有可以出的牌。
    *[other] 你有{ COUNT($count, of: "張") }牌可以出。

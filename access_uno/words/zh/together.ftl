@@ -26,8 +26,8 @@ together-device-code = 第二台裝置的代碼是{ $code }。十分鐘內有效
 together-admin = 管理員專用
 together-admin-notice = 通知所有人
 together-admin-notice-ask = 你想告訴所有人什麼？
-together-admin-mute = 將某人禁言
-together-admin-unmute = 解除某人的禁言
+together-admin-mute = 禁止某人發言
+together-admin-unmute = 讓某人再發言
 together-admin-ban = 永遠不讓某人進來
 together-admin-unban = 讓某人可以再來
 together-admin-close = 關閉一桌
@@ -59,8 +59,8 @@ together-private = { $private ->
    *[no] 公開：遊戲屋裡的人都找得到。
 }
 together-chance = { $seconds ->
-    [0] 可以先行動的人，例如可以喊 UNO 的人，想考慮多久都可以。
-   *[other] 可以先行動的人，例如可以喊 UNO 的人，有{ COUNT($seconds, of: "秒") }可以考慮。
+    [0] 不限時間，讓可以先行動的人慢慢考慮，例如要不要喊 UNO。
+   *[other] { COUNT($seconds, of: "秒") }的時間，讓可以先行動的人考慮，例如要不要喊 UNO。
 }
 together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌要等多久？
 
@@ -115,9 +115,9 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數，逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
+together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數。逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
 together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上一則、下一則、誰或離桌；也可以輸入說這個字，後面加一句話。
-together-watch-about-keys = M 可以對其他人做些事，例如不再聽某個人說話。
+together-watch-about-keys = 按 M 鍵管理同桌的人，例如不再聽某個人說話。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
 together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
@@ -152,7 +152,7 @@ join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
 join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
 join-refused = { $address }的遊戲屋不讓你進去。
-join-nonsense = 這個程式聽不懂{ $address }的遊戲屋。遊戲屋的版本也許比較新。怎麼更新，請看 access-uno doctor。
+join-nonsense = 這個程式無法和{ $address }的遊戲屋溝通。遊戲屋的版本也許比較新。怎麼更新，請看 access-uno doctor。
 
 ## 開遊戲屋
 serve-open = 遊戲屋開在{ $address }

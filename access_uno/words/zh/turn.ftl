@@ -1,24 +1,24 @@
 # 輪到你，以及當時焦點所在的牌。.short 略去剛說過的，.full 什麼都不略。
 
-turn-begins = 輪到你了：{ $card ->
+turn-begins = 換你：{ $card ->
     [none] { colour }
    *[other] { CARD($card) }
 }。
 turn-focus = { $count ->
-    [1] 只有{ CARD($card) }可以出。
-   *[other] { CARD($card) }可以出，另外還有{ n-more }。
+    [1] 只能出{ CARD($card) }。
+   *[other] { CARD($card) }和另外{ n-more }能出。
 }
     .short = { $count ->
-        [1] 只有{ CARD($card) }能出。
-       *[other] { CARD($card) }，另外還有{ n-more }。
+        [1] 只能出{ CARD($card) }。
+       *[other] { CARD($card) }，還有{ n-more }。
     }
     .full = { $count ->
         [1] 就是{ CARD($card) }。
        *[other] 第一張是{ CARD($card) }。
     }
 n-more = { COUNT($more, of: "張") }
-turn-nothing = 你沒有可以出的牌。
-    .short = 沒有牌可以出。
+turn-nothing = 沒有牌可以出。
+    .short = 沒牌可出。
 
 ## 剛抽到、打出就是虛張聲勢的牌
 
