@@ -44,6 +44,7 @@ class Console:
         self.running = True
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
         self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
+        self.used: Callable[[], None] = lambda: None  # something was pressed or typed
         self.at_end: Callable[[], None] = lambda: None  # whatever way the program ends
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
@@ -109,27 +110,32 @@ class Console:
 
     def key(self, name: str) -> None:
         """A key was pressed: it silences what is being said, and is answered by the newest mode."""
+        self.used()
         if self._is_fresh(name):
             self._modes[-1].key(name)
 
     def paste(self, text: str) -> None:
         """A text was pasted: one thing, however long it is."""
+        self.used()
         self.outlet.hush()
         self._modes[-1].paste(text)
 
     def line(self, text: str) -> None:
         """A line was typed; where somebody sits, Enter may be held, or line after line be pasted."""
+        self.used()
         if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
             self.outlet.hush()
             self._modes[-1].line(text)
 
     def touch(self, message: Message, card: int | None) -> None:
         """A routing key of a braille display was pressed over a card of a message, or over its words."""
+        self.used()
         if self._is_fresh("touch"):
             self._modes[-1].touch(message, card)
 
     def touch_text(self, place: int | None) -> None:
         """A routing key was pressed over a character of the text that is being typed, or behind it."""
+        self.used()
         if self._is_fresh("touch"):
             self._modes[-1].touch_text(place)
 

@@ -98,6 +98,11 @@ class Host:
     @property
     def present(self) -> frozenset[int]:
         """The seats of the people who are there."""
+        return self._taken - self._away
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        """The seats that have a chair."""
         return frozenset(chair.seat for chair in self._chairs if chair.seat is not None)
 
     def chair(
@@ -135,9 +140,16 @@ class Host:
         self._chairs.remove(chair)
         if chair in self._pacers:
             self._pacers.remove(chair)
-        if chair.seat is not None and chair.seat not in self.present:
+        if chair.seat in self.people and chair.seat not in self._taken | self._away:
             self._away.add(chair.seat)
             self._tell_presence(Presence(chair.seat, False))
+
+    def count_as_away(self, seat: int, away: bool) -> None:
+        """Treat a player who has a chair as away, or as back. The chair stays, and hears everything."""
+        if seat not in self._taken or away == (seat in self._away):
+            return
+        self._away ^= {seat}
+        self._tell_presence(Presence(seat, not away))
 
     def close(self) -> None:
         """Nobody plays here any more: stop thinking."""
@@ -148,6 +160,15 @@ class Host:
         if self.levels[seat] is not None or seat in self.present:
             raise ValueError(f"nobody is away from seat {seat}")
         self._keep(seat, SeatChange(level))
+
+    def give_up(self, seat: int, level: str) -> None:
+        """Let a computer player play to the end for a player who has given the match up.
+
+        That they get up is told with it, and not once more.
+        """
+        if self.levels[seat] is None:
+            self._away.add(seat)
+            self._keep(seat, SeatChange(level))
 
     def give_back(self, seat: int) -> None:
         """Whoever had been replaced by a computer player is back."""

@@ -16,6 +16,7 @@ from access_uno.store import ConflictError, Store
 MOST_KEYS: Final = 20
 LONGEST_SETTINGS: Final = 4000  # characters
 _CODES: Final = 1_000_000
+_MOST_ENDED: Final = 20
 
 
 class Account(Value):
@@ -27,6 +28,7 @@ class Account(Value):
     ignored: tuple[str, ...] = ()
     muted: bool = False
     banned: bool = False
+    ended: tuple[Mapping[str, Any], ...] = ()  # tables of theirs that ended, still to be told
 
     @property
     def guest(self) -> bool:
@@ -94,16 +96,38 @@ class Accounts:
 
     async def change(self, name: str, **changes: Any) -> Account:
         """Change what stands in an account."""
+        return (await self._update(name, lambda account: account.but(**changes)))[1]
+
+    async def add_ended(self, name: str, table: Mapping[str, Any]) -> None:
+        """Keep for an account, if there is one, that a table of theirs has ended; done twice, once."""
+
+        def add(account: Account) -> Account:
+            others = tuple(other for other in account.ended if other != table)
+            return account.but(ended=(*others, table)[-_MOST_ENDED:])
+
+        with contextlib.suppress(RefusedError):  # a guest
+            await self._update(name, add)
+
+    async def take_ended(self, name: str) -> tuple[Mapping[str, Any], ...]:
+        """Return the tables whose end an account is to be told of; each is returned to one caller only."""
+        before, _ = await self._update(name, lambda account: account.but(ended=()))
+        return before.ended
+
+    async def _update(self, name: str, do: Callable[[Account], Account]) -> tuple[Account, Account]:
+        """Return an account before and after a change, done again if another server was first."""
         while True:
             entry = await self._store.get("accounts", names.key(name))
             if entry is None or entry.value is None:
                 raise RefusedError("nobody-of-that-name", name=name)
-            account = _read(entry.value).but(**changes)
+            before = _read(entry.value)
+            account = do(before)
+            if account == before:
+                return before, account
             try:
                 await self._store.put("accounts", entry.key, _written(account), entry.revision)
             except ConflictError:
                 continue
-            return account
+            return before, account
 
     # A second device
 
@@ -143,4 +167,5 @@ def _written(account: Account) -> str:
 
 def _read(text: str) -> Account:
     fields = {name: value for name, value in json.loads(text).items() if name in Account.__match_args__}
-    return Account(**fields | {name: tuple(fields[name]) for name in ("keys", "ignored") if name in fields})
+    several = ("keys", "ignored", "ended")
+    return Account(**fields | {name: tuple(fields[name]) for name in several if name in fields})

@@ -13,6 +13,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.notation import NotationError, parse_action
 from access_uno.engine.values import Value
 from access_uno.house.accounts import LONGEST_SETTINGS, Account
+from access_uno.house.present import Away
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import LONGEST_TALK
 from access_uno.house.seat_codes import new_code, proof_of
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PROTOCOL: Final = 1
+ANSWER_SECONDS: Final = 60.0  # then a player who was nudged counts as away
 LONGEST_LINE: Final = 16_000  # bytes that somebody may ask with
 Answer = dict[str, Any]
 
@@ -67,6 +69,8 @@ class Guest:
         self._house = house
         self._close = close
         self._greeted = False
+        self.away: Away = ""  # connected, and not there
+        self._nudged: asyncio.TimerHandle | None = None  # while a nudge waits for its answer
         self._elsewhere: list[str] = []  # as it was told
         self.gone = False
 
@@ -140,6 +144,8 @@ class Guest:
             raise RefusedError("hello-first")
         if self.account is None and what not in ("hello", "name", "device", "ping"):
             raise RefusedError("name-first")
+        if what != "ping":
+            self._answer_nudge()
         given = {
             name: _checked(name, wish[name], fields[name]) for name in fields if wish.get(name) is not None
         }
@@ -181,6 +187,7 @@ class Guest:
         if language in self._house.languages:
             self.language = language
         self.tell_servers()
+        await self._house.tell_ended(self)
         return self._about()
 
     def _about(self) -> Answer:
@@ -210,7 +217,29 @@ class Guest:
         if self.account is not None:
             raise RefusedError("has-name", name=self.name)
         await self._house.device(self, code)
+        await self._house.tell_ended(self)
         return self._about()
+
+    # Being there
+
+    def nudge(self, by: str) -> None:
+        """Ask whether they are there. Even from a player they ignore: else the table could wait for ever."""
+        self.send({"type": "nudged", "name": by})
+        if self._nudged is None and not self.away:
+            loop = asyncio.get_running_loop()
+            self._nudged = loop.call_later(ANSWER_SECONDS, self._count_as_away, "nudge")
+
+    def _answer_nudge(self) -> None:
+        """They have asked for something, so they are there."""
+        if self._nudged is not None:
+            self._nudged.cancel()
+            self._nudged = None
+            self._count_as_away("")
+
+    def _count_as_away(self, away: Away) -> None:
+        if not self.gone and away != self.away:
+            self.away = away
+            self._house.begin(self._house.say_where(self))
 
     async def put_out(self, code: str) -> None:
         """He must leave the table."""
@@ -254,6 +283,10 @@ class Guest:
     async def _leave(self) -> Answer:
         self._at_table()
         await self._house.stand_up(self)
+        return {}
+
+    async def _resign(self) -> Answer:
+        await self._house.resign(self, self._at_table())
         return {}
 
     async def _who(self) -> Answer:
@@ -437,6 +470,8 @@ _WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[
     "again": ({}, Guest._again),
     "remove": ({"name": _TEXT}, Guest._remove),
     "leave": ({}, Guest._leave),
+    "resign": ({}, Guest._resign),
+    "here": ({}, Guest._ping),
     "who": ({}, Guest._who),
     "act": ({"action": _TEXT, "step": _MAY_NUMBER}, Guest._act),
     "go": ({"step": _MAY_NUMBER}, Guest._go),

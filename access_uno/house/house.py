@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,7 @@ from access_uno.engine.custom import CustomRuleError
 from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.house.accounts import Account, Accounts, check_name
+from access_uno.house.ending import Ending, is_stale
 from access_uno.house.guest import Guest, Visitor
 from access_uno.house.limits import Limits, What
 from access_uno.house.match import SEED_BYTES, Match, new_record
@@ -68,6 +70,7 @@ class House:
         self.languages = tuple(languages())
         self.servers = Servers(store, self._servers_changed)
         self.limits = Limits(self._tell_allowed)
+        self.ending = Ending(self)
         self._people = People()  # through whatever server
         self.rooms: dict[str, Room] = {}
         self._guests: dict[str, Guest] = {}  # connected here, by the key of the name
@@ -93,6 +96,7 @@ class House:
         self.begin(self._follow_tables(changes[1]))
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self._stay_present())
+        self.begin(self.ending.run())
 
     async def close(self) -> None:
         """Tell everybody here that the server ends, and where the house goes on; keep all that there is."""
@@ -327,11 +331,12 @@ class House:
         """Who is here, through whatever server that lives, by the key of the name."""
         return {key: who for key, who in self._people.items() if self.servers.lives(who.server)}
 
-    def is_at(self, name: str, code: str) -> bool:
-        """Whether somebody sits at a table, through whatever server."""
+    def seated_at(self, name: str, code: str) -> Present | None:
+        """Return a player who is connected to a table to sit there, through whatever server."""
         present = self._people.get(names.key(name))
-        at_it = present is not None and present.code == code and not present.watching
-        return present is not None and at_it and self.servers.lives(present.server)
+        if present is None or present.code != code or present.watching:
+            return None
+        return present if self.servers.lives(present.server) else None
 
     def thinks_for(self, code: str) -> bool:
         """Whether it is this server that thinks for the computer players of a table.
@@ -351,6 +356,11 @@ class House:
         if code is None or (guest.room is not None and guest.room.table.code == code):
             return True
         return (room := self.rooms.get(code)) is not None and not room.table.private
+
+    async def say_where(self, guest: Guest) -> None:
+        """Tell all servers what has changed about a guest's presence; without a store they hear it later."""
+        with contextlib.suppress(StoreError):
+            await self._say_present(guest)
 
     async def _say_present(self, guest: Guest) -> None:
         """Say where somebody is now, unless he has come in elsewhere meanwhile."""
@@ -375,7 +385,8 @@ class House:
             return
         code = guest.room.table.code if guest.room is not None else None
         is_guest, proof = _identity(guest)
-        present = Present(guest.name, guest.visit, self.servers.own, code, guest.watching, is_guest, proof)
+        own = self.servers.own
+        present = Present(guest.name, guest.visit, own, code, guest.watching, is_guest, proof, guest.away)
         fields = {field: getattr(present, field) for field in present.__match_args__}
         key = names.key(guest.name)
         guest.revision = await self.store.put("present", key, json.dumps(fields), revision)
@@ -450,7 +461,7 @@ class House:
             here[who.code].append(who)
         for table in await self.tables.all():
             own = table.is_seat_of(guest.name, guest.proof)
-            if own or (not table.private and table.state != "over"):
+            if table.state != "ended" and (own or (not table.private and table.state != "over")):
                 found.append((not own, table.code, _listed(table, here[table.code], own)))
         return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
 
@@ -475,7 +486,7 @@ class House:
         if seed is not None and (seats > 1 + computers or not _is_number(seed)):
             raise RefusedError("seed-with-others")
         own = [table for table in await self.tables.all() if names.same(table.owner, guest.name)]
-        if sum(table.state != "over" for table in own) >= MOST_TABLES:
+        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES:
             raise RefusedError("too-many-tables", count=MOST_TABLES)
         await self.stand_up(guest)
         chance = wanted.get("chance", CHANCE_SECONDS) or None
@@ -497,15 +508,16 @@ class House:
 
     async def join(self, guest: Guest, code: str, since: int | None) -> str:
         """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
+        now = time.time()
 
         def sit(table: Table) -> Table:
             if table.is_seat_of(guest.name, guest.proof):
-                return table
+                return table.but(visited=now) if is_stale(table, now) else table
             if table.seats_somebody(guest.name):
                 raise RefusedError("name-taken", name=guest.name)
             if table.free == 0:
                 raise RefusedError("no-free-seat", code=table.code)
-            return table.with_person(guest.name, guest.proof)
+            return table.with_person(guest.name, guest.proof).but(visited=now)
 
         await self.tables.of(code)
         if guest.room is not None and guest.room.table.code != code:
@@ -566,15 +578,31 @@ class House:
 
     async def _free_seat(self, code: str, name: str) -> None:
         def rise(table: Table) -> Table:
-            if table.state == "playing" or not table.seats_somebody(name):
-                return table
-            return table.without_person(name)
+            free = table.state != "playing" and table.seats_somebody(name)
+            return table.without_person(name) if free else table
 
         try:
             table = await self.tables.change(code, rise)
         except RefusedError:
             return  # it is gone already
         if not table.people:
+            await self.tables.remove(table)
+
+    async def resign(self, guest: Guest, room: Room) -> None:
+        """Get up for good: during a match the seat is a computer's from then on."""
+
+        if guest.watching or not room.table.is_seat_of(guest.name, guest.proof):
+            raise RefusedError("watching")
+        if room.table.state != "playing":
+            await self.stand_up(guest)
+            return
+        table = await self.tables.change(room.table.code, lambda table: table.without_person(guest.name))
+        await room.tell_given_up(guest.name)
+        await room.changed(table)
+        await self.stand_up(guest)
+        if table.people:
+            await self._forget_if_strangers(table)
+        else:
             await self.tables.remove(table)
 
     def _leave_room(self, guest: Guest) -> None:
@@ -589,11 +617,11 @@ class House:
             room.close()
 
     async def begin_match(self, guest: Guest, room: Room) -> None:
-        """Who opened the table begins without the seats that are still free."""
+        """Begin without the seats that are still free."""
         table = room.table
         if table.state == "playing":
             raise RefusedError("begun")
-        self._check_owner(guest, table)
+        self._check_leader(guest, room)
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
         await self._start(table.but(seats=len(table.people) + table.computers))
@@ -654,8 +682,8 @@ class House:
             await self.tables.remove(table)
 
     async def remove(self, guest: Guest, room: Room, name: str) -> None:
-        """Who opened the table sends somebody away, before it begins."""
-        self._check_owner(guest, room.table)
+        """Send a person away before the match begins."""
+        self._check_leader(guest, room)
         if room.table.state == "playing":
             raise RefusedError("begun")
         if names.same(name, guest.name) or not room.table.seats_somebody(name):
@@ -682,8 +710,22 @@ class House:
 
     def _log_use_of_office(self, guest: Guest, table: Table, does: str, what: str) -> None:
         """Log what a guest could do at a table of other people only as an administrator."""
-        if not table.is_owner(guest.name, guest.proof):
+        if guest.is_admin and not table.is_owner(guest.name, guest.proof):
             self._log_deed(guest, does, f"{what} at table {table.code}")
+
+    def _check_leader(self, guest: Guest, room: Room) -> None:
+        leads = names.same(room.leader(), guest.name) and room.table.is_seat_of(guest.name, guest.proof)
+        if not leads:
+            self._check_owner(guest, room.table)
+
+    async def tell_ended(self, guest: Guest) -> None:
+        """Tell a guest once which of their tables have ended while they were not here."""
+        if guest.account is not None and guest.account.ended:
+            tables = await self.accounts.take_ended(guest.name)
+            guest.account = guest.account.but(ended=())
+            if tables:
+                told = [{"code": table["code"], "people": table["people"]} for table in tables]
+                guest.send({"type": "ended", "tables": told})
 
     async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:

@@ -148,15 +148,12 @@ class Match:
     # Who is there
 
     def seat_of(self, name: str) -> int | None:
-        """The seat of a person, also while a computer plays there."""
-        return next(
-            (
-                seat
-                for seat, level in enumerate(self.host.record.levels)
-                if level is None and names.same(name, self.names[seat])
-            ),
-            None,
-        )
+        """The seat of a person, also while a computer plays there; None if they have given the match up."""
+        if not self._room.table.seats_somebody(name):
+            return None
+        levels = enumerate(self.host.record.levels)
+        own = (seat for seat, level in levels if level is None and names.same(name, self.names[seat]))
+        return next(own, None)
 
     def _own_seat(self, guest: Guest) -> int | None:
         """The seat that was dealt to this account, or to this visit of a guest."""
@@ -200,17 +197,22 @@ class Match:
 
     def people_moved(self) -> None:
         """Somebody has come to this table or gone from it, here or at another server."""
+        self._play_for_those_who_gave_up()
         now = time.monotonic()
         for seat in range(len(self.names)):
             if self.host.record.levels[seat] is not None:
                 continue
             name = self.names[seat]
-            if self._room.is_here(name):
+            away = self._room.away(name)
+            if away == "":
                 self.away_since.pop(seat, None)
             elif seat not in self.away_since:
                 self.away_since[seat] = now
                 if seat in self._elsewhere:  # there he has heard what was told until now
                     self._told_to[names.key(name)] = self.host.steps
+            if away == "nudge":  # there was time enough to answer
+                self.away_since[seat] = min(self.away_since[seat], now - AWAY_SECONDS)
+            self.host.count_as_away(seat, seat in self.away_since)
             here = names.key(name) in self.seated
             if seat in self._elsewhere and (here or seat not in self.here):
                 self._elsewhere.pop(seat).close()
@@ -218,6 +220,14 @@ class Match:
                 self._elsewhere[seat] = self._chair(seat, None)
         self._choose_thinker()
         self.wake()
+
+    def _play_for_those_who_gave_up(self) -> None:
+        """Let a computer have their seats for good. All servers do this, and the first append wins."""
+        if self.host.waits.what not in ("store", "unsaved", "over"):
+            for seat in self.host.people:
+                if self.seat_of(self.names[seat]) is None:
+                    self.host.give_up(seat, self._room.table.level)
+                    return  # the next one when this is kept
 
     def _choose_thinker(self) -> None:
         """One of the servers that have this table thinks for its computer players."""
@@ -254,6 +264,7 @@ class Match:
         if self._closed:
             return
         self._welcome_back()
+        self._play_for_those_who_gave_up()
         for seated in list(self.seated.values()):
             self._tell(seated)
         for chair in self._elsewhere.values():
@@ -293,13 +304,15 @@ class Match:
     def _welcome_back(self) -> None:
         """Whoever is back has his seat again."""
         for seated in self.seated.values():
-            seat = self._own_seat(seated.guest)
-            if seated.chair is None and seat is not None:
-                if self.host.levels[seat] is None:
-                    self._give_chair(seated, seat)
-                elif self.host.waits.what != "store":
+            seat = None if seated.guest.watching else self._own_seat(seated.guest)
+            if seat is None or seat in self.away_since:
+                continue
+            if self.host.levels[seat] is not None:
+                if self.host.waits.what not in ("store", "unsaved"):
                     self.host.give_back(seat)
                     return
+            elif seated.chair is None:
+                self._give_chair(seated, seat)
 
     # Telling
 
@@ -367,7 +380,7 @@ class Match:
         seated = self.seated.get(names.key(guest.name))
         if seated is None or (seated.chair is not None and seated.chair.seat is None):
             raise RefusedError("watching")
-        if seated.chair is None:
+        if seated.chair is None or seated.chair.seat not in self.host.people:
             raise RefusedError("not-yet-back")
         return seated.chair
 

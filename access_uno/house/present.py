@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import ItemsView, KeysView
+from typing import Literal
 
 from access_uno.engine.values import Value
 from access_uno.store import Entry
+
+Away = Literal["", "nudge"]
+"""Why a player who is connected counts as away: a nudge was not answered. Empty: they are there."""
 
 
 class Present(Value):
@@ -19,6 +23,7 @@ class Present(Value):
     watching: bool = False
     guest: bool = False
     proof: str = ""  # of the visit of a guest
+    away: Away = ""
 
     def is_another_than(self, guest: bool, proof: str) -> bool:
         """Whether an account, or the visit of a guest with this proof, is not who is here under this name."""

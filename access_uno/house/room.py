@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno import names
 from access_uno.house.match import Match
+from access_uno.house.present import Away
 from access_uno.house.refused import RefusedError
 
 if TYPE_CHECKING:
@@ -62,7 +63,9 @@ class Room:
             if self.match is not None and (table.state == "waiting" or self.match.log != table.log):
                 self.match.close()
                 self.match = None
-            if self.match is None and table.state != "waiting":
+            if self.match is not None:
+                self.match.people_moved()  # one of them may have given the match up
+            elif table.state != "waiting":
                 match = Match(table, self, self._house)
                 await match.open()
                 self.match = match
@@ -72,8 +75,18 @@ class Room:
         self.tell()
 
     def is_here(self, name: str) -> bool:
-        """Whether somebody sits at this table, through whatever server."""
-        return self._house.is_at(name, self.table.code)
+        """Return whether a player sits at this table and is there, through whatever server."""
+        return self.away(name) == ""
+
+    def away(self, name: str) -> Away | None:
+        """Return why a player who is connected to this table counts as away; None: they are not connected."""
+        present = self._house.seated_at(name, self.table.code)
+        return None if present is None or not self.table.seats_somebody(name) else present.away
+
+    def leader(self) -> str:
+        """Return who may begin the match: the owner, or while they are away who has sat here longest."""
+        order = (self.table.owner, *self.table.people)
+        return next((name for name in order if self.is_here(name)), self.table.owner)
 
     def thinks(self) -> bool:
         """Whether this server thinks for the computer players at this table."""
@@ -113,13 +126,14 @@ class Room:
         if match is not None:
             levels = zip(match.names, match.host.record.levels, match.host.levels, strict=True)
             players = [
-                {"name": name, "level": now, "here": now is not None if first else self.is_here(name)}
+                {"name": name, "level": now, "here": self._is_played(name, now, person=first is None)}
                 for name, first, now in levels
             ]
         return {
             "type": "table",
             "code": table.code,
             "owner": table.owner,
+            "leader": self.leader(),
             "state": table.state,
             "private": table.private,
             "seats": table.seats,
@@ -131,6 +145,10 @@ class Room:
             "players": players,
             "watching": sorted(watching),
         }
+
+    def _is_played(self, name: str, level: str | None, person: bool) -> bool:
+        """Return whether the player of a seat is there: a person, or the computer that it belongs to."""
+        return self.is_here(name) if person and self.table.seats_somebody(name) else level is not None
 
     def tell(self) -> None:
         """Tell everybody here how the table is, if it is another than before."""
@@ -166,6 +184,10 @@ class Room:
         """Ask somebody whether he is still there."""
         await self._tell_all({"nudged": name, "name": guest.name})
 
+    async def tell_given_up(self, name: str) -> None:
+        """Tell everybody here that a player has given the match up."""
+        await self._tell_all({"given_up": name})
+
     async def let_pass(self, seat: int, step: int) -> None:
         """Somebody lets his chance go by."""
         await self._tell_all({"passed": seat, "step": step})
@@ -185,8 +207,11 @@ class Room:
                         guest.send({"type": "said", "name": name, "text": text})
             case {"nudged": name, "name": by}:
                 nudged = self.guests.get(names.key(name))
-                if nudged is not None and not nudged.ignores(by):
-                    nudged.send({"type": "nudged", "name": by})
+                if nudged is not None:
+                    nudged.nudge(by)
+            case {"given_up": name}:
+                for guest in list(self.guests.values()):
+                    guest.send({"type": "gave-up", "name": name})
             case {"passed": seat, "step": step}:
                 if self.match is not None:
                     self._house.begin(self.match.pass_on(seat, step))

@@ -18,8 +18,8 @@ from access_uno.wire import rules_from, rules_values
 _CODES: Final = 1_000_000
 CHANCE_SECONDS: Final = 60
 
-State = Literal["waiting", "playing", "over"]
-_STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over")  # in this order
+State = Literal["waiting", "playing", "over", "ended"]
+_STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over", "ended")  # in this order
 
 
 class Table(Value):
@@ -41,6 +41,7 @@ class Table(Value):
     state: State = "waiting"
     match: int = 0
     since: float = 0.0
+    visited: float = 0.0  # when a person was there last, to about an hour; 0: not known
 
     @property
     def log(self) -> str:
@@ -96,7 +97,7 @@ class Tables:
         self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
 
     async def all(self) -> list[Table]:
-        """All tables, in the order of their codes."""
+        """All tables, in the order of their codes, those that have ended but are not yet removed as well."""
         written = [entry.value for entry in await self._store.entries("tables") if entry.value]
         self._seen = {text: self._seen.get(text) or _read(text) for text in written}
         return list(self._seen.values())
@@ -105,9 +106,10 @@ class Tables:
         """The table of a code; RefusedError if there is none."""
         good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
         entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
-        if entry is None or entry.value is None:
+        table = _read(entry.value) if entry is not None and entry.value is not None else None
+        if table is None or table.state == "ended":
             raise RefusedError("no-table", code=str(code)[:20])
-        return _read(entry.value)
+        return table
 
     def heard(self, entry: Entry) -> Table | None:
         """A table has changed, here or at another server; it, or None if it is gone."""
@@ -133,7 +135,8 @@ class Tables:
         """A new table under a code that is free, with its owner (of a guest: their proof) at it."""
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
-            table = Table(code, owner, rules_values(rules), since=time.time(), **fields)
+            now = time.time()
+            table = Table(code, owner, rules_values(rules), since=now, visited=now, **fields)
             table = table.with_person(owner, proof)
             try:
                 await self._put(table, 0)
@@ -152,6 +155,8 @@ class Tables:
             if entry is None or entry.value is None:
                 raise RefusedError("no-table", code=code)
             before = _read(entry.value)
+            if before.state == "ended":
+                raise RefusedError("no-table", code=code)
             table = do(before)
             if table == before:
                 return table

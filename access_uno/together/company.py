@@ -88,9 +88,28 @@ class Company:
                 whose = "own" if told["name"] == self.visit.name else "other"
                 self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
             case "nudged":
-                self.tell_talk("together-nudged", told["name"])
+                how = "keys" if self.console.by_keys else "typed"
+                self.tell_talk(f"together-nudged-{how}", told["name"])
+                self.console.used = self._answer_nudge
+            case "gave-up" if told["name"] != self.visit.name:
+                self.say("together-gave-up", name=told["name"])
+            case "ended":
+                self._tell_ended(told["tables"])
             case "notice":
                 self.say("together-notice", text=told["text"])
+
+    def _answer_nudge(self) -> None:
+        """Something was pressed or typed after a nudge, whatever it does here."""
+        self.console.used = lambda: None
+        self.visit.ask("here", lambda _: None, lambda _: None)
+
+    def _tell_ended(self, tables: Sequence[Told]) -> None:
+        """Say which of one's tables have ended, because nobody came to them any more."""
+        words = self.console.words
+        for table in tables:
+            people = [name for name in table["people"] if name != self.visit.name]
+            told = words.join(people, "and") if people else ""
+            self.say("together-ended", code=table["code"], names=told, others="yes" if people else "no")
 
     def _came_in(self, told: Told) -> None:
         self.taken(told)
@@ -197,6 +216,7 @@ class Company:
 
     def close(self) -> None:
         """The visit is over: nothing is heard any more."""
+        self.console.used = lambda: None
         self.visit.listener = lambda _: None
 
     # At a table
@@ -256,6 +276,22 @@ class Company:
         self.visit.left_table()
         self.leave_table_mode()
 
+    def ask_to_give_up(self) -> None:
+        """Leave a match for good, once that is confirmed."""
+        if self.visit.chair is None:  # no match has begun
+            self.leave_table()
+            return
+        text = self.console.words.text("together-give-up-ask")
+        self.console.open(Question(self.console, text, self._give_up))
+
+    def _give_up(self) -> None:
+        self.visit.ask("resign", lambda _: self._given_up())
+
+    def _given_up(self) -> None:
+        self.say("together-given-up")
+        self.visit.left_table()
+        self.leave_table_mode()
+
     def ask_to_leave_table(self) -> None:
         """Get up by a key that is soon pressed; where that leads out of the house, one is asked."""
         if self.opens_menu:
@@ -293,6 +329,8 @@ class Company:
             self.begin()
         elif typed(words, text, "typed-leave"):
             self.leave_table()
+        elif typed(words, text, "typed-give-up"):
+            self.ask_to_give_up()
         elif typed(words, text, "typed-again-match"):
             self.visit.ask("again")
         else:

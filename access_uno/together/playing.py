@@ -106,12 +106,15 @@ class TogetherMenu(TableMenu):
         ]
         for player in self._together.table["players"]:
             name = player["name"]
-            if not player["here"]:
+            if not player["here"] and not player["level"]:
                 text = words.text("together-computer-for", name=name)
                 replace = partial(company.replace, name)
                 items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
         if company.others():
             items.append(Item(words.text("together-about-others"), self._about_others, "others"))
+        if not self._game.is_over:
+            give_up = partial(self._leave_to, company.ask_to_give_up)
+            items.append(Item(words.text("together-give-up"), give_up, "give up"))
         return [*items, settings, leave]
 
     def _settings(self) -> None:

@@ -43,16 +43,15 @@ class Waiting(HouseMenu):
             self._items = self.items()
 
     def items(self) -> Sequence[Item]:
-        owner = self._table["owner"] == self.company.visit.name
         items = [Item(self.text("together-who-here"), self.company.tell_who, "who")]
-        if owner:
+        if self._leads(self._table):
             items.insert(0, Item(self.text("together-begin"), self.company.begin, "begin"))
         items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
         items.append(Item(self.text("together-say"), self.company.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
         if self.company.others():
             items.append(Item(self.text("together-about-others"), self._about_others, "others"))
-        if owner and self._others():
+        if self._leads(self._table) and self._others():
             items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
         items.append(Item(self.text("together-leave-table"), self.company.leave_table, "leave"))
         return items
@@ -69,7 +68,7 @@ class Waiting(HouseMenu):
         before = [player["name"] for player in self._table["players"]]
         now = [player["name"] for player in table["players"]]
         watched, watching = self._table["watching"], table["watching"]
-        self._table = table
+        led, self._table = self._leads(self._table), table
         self._items = self.items()
         self._place = min(self._place, len(self._items) - 1)
         for player in table["players"]:
@@ -86,6 +85,13 @@ class Waiting(HouseMenu):
         for name in watching:
             if name not in watched and name != self.company.visit.name:
                 self.company.say("together-watches", name=name)
+        if self._leads(table) and not led:
+            self._tell_leading()
+
+    def _leads(self, table: Mapping[str, Any]) -> bool:
+        """Return whether one may begin the match and send others away."""
+        leader: str = table.get("leader", table["owner"])
+        return leader == self.company.visit.name
 
     def _played_here(self) -> list[str]:
         """By which rules, for whoever sits down: he can still go."""
@@ -96,6 +102,12 @@ class Waiting(HouseMenu):
         if rules.custom_rule is not None:
             told.append(words.sentence(told_custom(words, rules)))
         return told
+
+    def _tell_leading(self) -> None:
+        """Say that one may begin now, because the owner is away or has left the table."""
+        owner = self._table["owner"]
+        away = "no" if owner == self.company.visit.name else "yes"
+        self.company.say("together-leads", owner=owner, away=away)
 
     def _read_rules(self) -> None:
         self.console.open(rules_in_force(self.console, self._rules))

@@ -77,8 +77,17 @@ class _Talk(TypedDict):
     text: str
 
 
-class _Nudge(TypedDict):
+class _Named(TypedDict):
     name: str
+
+
+class _EndedTable(TypedDict):
+    code: str
+    people: list[str]
+
+
+class _Ended(TypedDict):
+    tables: list[_EndedTable]
 
 
 class _Servers(TypedDict):
@@ -95,7 +104,9 @@ _LINES: Final[Mapping[str, Any]] = {
     "left": _Reason,
     "closed": _Reason,
     "said": _Talk,
-    "nudged": _Nudge,
+    "nudged": _Named,
+    "gave-up": _Named,
+    "ended": _Ended,
     "notice": _Talk,
     "servers": _Servers,
 }

@@ -33,6 +33,10 @@ together-admin-unban = Jemanden wieder hereinlassen
 together-admin-close = Einen Tisch schließen
 together-whom-ask = Wen? Tippe den Namen.
 together-done = Erledigt.
+together-ended = { $others ->
+    [yes] Den Tisch { $code } mit { $names } gibt es nicht mehr: Seit 14 Tagen war niemand dort.
+   *[no] Den Tisch { $code } gibt es nicht mehr: Seit 14 Tagen war niemand dort.
+}
 together-leave-house = Das Haus verlassen
 together-leave-house-ask = Das Haus verlassen?
 together-no-tables = Es gibt noch keinen Tisch. Du kannst einen öffnen.
@@ -92,6 +96,10 @@ together-came = { $free ->
    *[other] { $name } setzt sich. { $free } Plätze sind frei.
 }
 together-went = { $name } hat den Tisch verlassen.
+together-leads = { $away ->
+    [yes] { $owner } ist nicht da, darum kannst du jetzt das Spiel anfangen.
+   *[no] Der Tisch gehört jetzt dir, du kannst das Spiel anfangen.
+}
 together-watches = { $name } schaut zu.
 together-you-watch = Du schaust am Tisch { $code } zu.
 together-begin = Jetzt anfangen
@@ -103,14 +111,19 @@ together-said = { $whose ->
     [own] Du sagst: { $text }
    *[other] { $name } sagt: { $text }
 }
-together-nudged = { $name } fragt, ob du noch da bist.
+together-nudged-keys = { $name } fragt, ob du noch da bist. Jede Taste ist eine Antwort.
+together-nudged-typed = { $name } fragt, ob du noch da bist. Drück zur Antwort die Eingabetaste.
 together-nudge = Fragen, ob { $name } noch da ist
-together-nudge-done = { $name } ist gefragt worden.
+together-nudge-done = { $name } ist gefragt worden. Kommt in einer Minute keine Antwort, gilt { $name } als abwesend.
 together-notice = An alle: { $text }
 together-tell-code = Der Code dieses Tisches
 together-remove = Jemanden wegschicken
 together-removed = { $name } ist weggeschickt worden.
 together-leave-table = Den Tisch verlassen
+together-give-up = Dieses Spiel aufgeben
+together-give-up-ask = Dieses Spiel aufgeben? Dann spielt der Computer für dich bis zum Ende.
+together-given-up = Du hast das Spiel aufgegeben.
+together-gave-up = { $name } gibt das Spiel auf.
 together-computer-for = Den Computer für { $name } spielen lassen
 together-about-others = Die anderen am Tisch
 together-ignore = { $ignored ->
@@ -147,6 +160,7 @@ typed-say = sag, sage, sagen
 typed-who = wer, wer ist da
 typed-begin = anfangen, fang an, beginnen
 typed-leave = gehen, weggehen
+typed-give-up = aufgeben, ich gebe auf, gib auf, spiel aufgeben
 typed-again-match = nochmal, noch ein spiel, noch eine partie, revanche
 typed-nudge = anstupsen, stups
 typed-ignore = ignorieren, ignoriere
@@ -216,7 +230,7 @@ refused-own-table = Am Tisch { $code } hast du einen Platz, darum kannst du dort
 refused-begun = Das Spiel hat schon angefangen.
 refused-not-begun = Das Spiel hat noch nicht angefangen.
 refused-too-few-players = Mindestens { $least } müssen mitspielen.
-refused-too-many-tables = Du hast schon { $count } Tische, und mehr sind nicht erlaubt.
+refused-too-many-tables = Du hast schon { $count } Tische. Geh an einen davon und gib das Spiel auf, oder verlass ihn, wenn dort keins läuft. Dann kannst du einen neuen öffnen.
 refused-not-owner = Das kann hier nur { $name }.
 refused-watching = Du schaust hier nur zu.
 refused-not-yet-back = Einen Augenblick: Dein Platz wird dir gerade zurückgegeben.

@@ -33,6 +33,10 @@ together-admin-unban = Let somebody come again
 together-admin-close = Close a table
 together-whom-ask = Whom? Type the name.
 together-done = Done.
+together-ended = { $others ->
+    [yes] Table { $code } with { $names } has ended: nobody had been there for 14 days.
+   *[no] Table { $code } has ended: nobody had been there for 14 days.
+}
 together-leave-house = Leave the house
 together-leave-house-ask = Leave the house?
 together-no-tables = There is no table yet. You can open one.
@@ -92,6 +96,10 @@ together-came = { $free ->
    *[other] { $name } sits down. { $free } seats are free.
 }
 together-went = { $name } has left the table.
+together-leads = { $away ->
+    [yes] { $owner } is away, so you may begin the match now.
+   *[no] This is your table now, so you may begin the match.
+}
 together-watches = { $name } is watching.
 together-you-watch = You are watching table { $code }.
 together-begin = Begin now
@@ -103,14 +111,19 @@ together-said = { $whose ->
     [own] You say: { $text }
    *[other] { $name } says: { $text }
 }
-together-nudged = { $name } asks whether you are still there.
+together-nudged-keys = { $name } asks whether you are still there. Any key answers.
+together-nudged-typed = { $name } asks whether you are still there. Press Enter to answer.
 together-nudge = Ask whether { $name } is still there
-together-nudge-done = { $name } has been asked.
+together-nudge-done = { $name } has been asked. Without an answer in one minute, { $name } counts as away.
 together-notice = To everybody: { $text }
 together-tell-code = The code of this table
 together-remove = Send somebody away
 together-removed = { $name } has been sent away from the table.
 together-leave-table = Leave the table
+together-give-up = Give this match up
+together-give-up-ask = Give this match up? A computer then plays for you to the end.
+together-given-up = You have given the match up.
+together-gave-up = { $name } gives the match up.
 together-computer-for = Let a computer play for { $name }
 together-about-others = The others at the table
 together-ignore = { $ignored ->
@@ -147,6 +160,7 @@ typed-say = say
 typed-who = who
 typed-begin = begin, start
 typed-leave = leave
+typed-give-up = give up, resign, give this match up
 typed-again-match = again, rematch
 typed-nudge = nudge
 typed-ignore = ignore
@@ -216,7 +230,7 @@ refused-own-table = You have a seat at table { $code }, so you cannot only watch
 refused-begun = The match has already begun.
 refused-not-begun = The match has not begun yet.
 refused-too-few-players = At least { $least } players must take part.
-refused-too-many-tables = You have { $count } tables already, and more are not allowed.
+refused-too-many-tables = You have { $count } tables already. Go to one of them and give its match up, or leave it if none is being played. Then you can open another one.
 refused-not-owner = Only { $name }, whose table this is, can do that.
 refused-watching = You are only watching here.
 refused-not-yet-back = One moment: your seat is just being given back.

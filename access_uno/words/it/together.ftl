@@ -33,6 +33,10 @@ together-admin-unban = Lascia tornare qualcuno
 together-admin-close = Chiudi un tavolo
 together-whom-ask = Come si chiama?
 together-done = Fatto.
+together-ended = { $others ->
+    [yes] Il tavolo { $code } con { $names } non c'è più: da 14 giorni non ci veniva nessuno.
+   *[no] Il tavolo { $code } non c'è più: da 14 giorni non ci veniva nessuno.
+}
 together-leave-house = Lascia la sala
 together-leave-house-ask = Vuoi lasciare la sala?
 together-no-tables = Non c'è ancora nessun tavolo. Puoi aprirne uno.
@@ -92,6 +96,10 @@ together-came = { $free ->
    *[other] { $name } si siede. Ci sono { $free } posti liberi.
 }
 together-went = { $name } ha lasciato il tavolo.
+together-leads = { $away ->
+    [yes] { $owner } al momento non c'è, quindi ora puoi cominciare tu la partita.
+   *[no] Ora il tavolo è tuo: puoi cominciare la partita.
+}
 together-watches = { $name } sta guardando.
 together-you-watch = Stai guardando il tavolo { $code }.
 together-begin = Comincia ora
@@ -103,14 +111,19 @@ together-said = { $whose ->
     [own] Tu dici: { $text }
    *[other] { $name } dice: { $text }
 }
-together-nudged = { $name } chiede se ci sei ancora.
+together-nudged-keys = { $name } chiede se ci sei ancora. Per rispondere basta un tasto qualsiasi.
+together-nudged-typed = { $name } chiede se ci sei ancora. Per rispondere premi Invio.
 together-nudge = Chiedi se { $name } c'è ancora
-together-nudge-done = { $name } ha ricevuto la domanda.
+together-nudge-done = { $name } ha ricevuto la domanda. Senza risposta entro un minuto, { $name } risulta assente.
 together-notice = Per tutti: { $text }
 together-tell-code = Il codice di questo tavolo
 together-remove = Manda via qualcuno
 together-removed = { $name } deve lasciare il tavolo.
 together-leave-table = Lascia il tavolo
+together-give-up = Abbandona questa partita
+together-give-up-ask = Abbandonare questa partita? Al tuo posto giocherà il computer fino alla fine.
+together-given-up = Hai abbandonato la partita.
+together-gave-up = { $name } abbandona la partita.
 together-computer-for = Fai giocare il computer al posto di { $name }
 together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
@@ -147,6 +160,7 @@ typed-say = parla, di, di', dico
 typed-who = chi, chi c'è
 typed-begin = comincia, inizia
 typed-leave = vai via, vado via, vado
+typed-give-up = abbandona, abbandona la partita, mi arrendo
 typed-again-match = ancora, rivincita
 typed-nudge = chiama
 typed-ignore = ignora
@@ -216,7 +230,7 @@ refused-own-table = Al tavolo { $code } hai un posto, quindi non puoi solo guard
 refused-begun = La partita è già cominciata.
 refused-not-begun = La partita non è ancora cominciata.
 refused-too-few-players = Per giocare bisogna essere almeno in { $least }.
-refused-too-many-tables = Hai già { $count } tavoli, e non puoi averne altri.
+refused-too-many-tables = Hai già { $count } tavoli. Vai a uno di questi e abbandona la partita, oppure lascia il tavolo se lì non si gioca. Poi potrai aprirne un altro.
 refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è suo.
 refused-watching = Qui stai solo guardando.
 refused-not-yet-back = Un momento: il tuo posto ti viene restituito proprio ora.

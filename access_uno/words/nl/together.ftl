@@ -33,6 +33,10 @@ together-admin-unban = Iemand weer laten komen
 together-admin-close = Een tafel sluiten
 together-whom-ask = Wie? Typ de naam.
 together-done = Gedaan.
+together-ended = { $others ->
+    [yes] Tafel { $code } met { $names } bestaat niet meer: er was 14 dagen lang niemand.
+   *[no] Tafel { $code } bestaat niet meer: er was 14 dagen lang niemand.
+}
 together-leave-house = Het huis verlaten
 together-leave-house-ask = Wil je het huis verlaten?
 together-no-tables = Er is nog geen tafel. Je kunt er één openen.
@@ -93,6 +97,10 @@ together-came = { $free ->
    *[other] { $name } komt erbij zitten. Er zijn { $free } plaatsen vrij.
 }
 together-went = { $name } heeft de tafel verlaten.
+together-leads = { $away ->
+    [yes] { $owner } is er niet, dus jij kunt het spel nu beginnen.
+   *[no] De tafel is nu van jou, dus je kunt het spel beginnen.
+}
 together-watches = { $name } kijkt toe.
 together-you-watch = Je kijkt toe bij tafel { $code }.
 together-begin = Nu beginnen
@@ -104,14 +112,19 @@ together-said = { $whose ->
     [own] Je zegt: { $text }
    *[other] { $name } zegt: { $text }
 }
-together-nudged = { $name } vraagt of je er nog bent.
+together-nudged-keys = { $name } vraagt of je er nog bent. Elke toets is een antwoord.
+together-nudged-typed = { $name } vraagt of je er nog bent. Druk op Enter om te antwoorden.
 together-nudge = Vragen of { $name } er nog is
-together-nudge-done = Het is aan { $name } gevraagd.
+together-nudge-done = Het is aan { $name } gevraagd. Komt er binnen een minuut geen antwoord, dan geldt { $name } als afwezig.
 together-notice = Aan iedereen: { $text }
 together-tell-code = De code van deze tafel
 together-remove = Iemand wegsturen
 together-removed = { $name } moet de tafel verlaten.
 together-leave-table = De tafel verlaten
+together-give-up = Dit spel opgeven
+together-give-up-ask = Dit spel opgeven? Dan speelt de computer voor jou verder tot het einde.
+together-given-up = Je hebt het spel opgegeven.
+together-gave-up = { $name } geeft het spel op.
 together-computer-for = De computer voor { $name } laten spelen
 together-about-others = De anderen aan tafel
 together-ignore = { $ignored ->
@@ -148,6 +161,7 @@ typed-say = zeg, zeggen
 typed-who = wie, wie is er
 typed-begin = beginnen, begin
 typed-leave = weggaan, ga weg
+typed-give-up = opgeven, ik geef op, geef op, spel opgeven
 typed-again-match = opnieuw, nog een spel, nog een partij, revanche
 typed-nudge = porren, por
 typed-ignore = negeren, negeer
@@ -217,7 +231,7 @@ refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken
 refused-begun = Het spel is al begonnen.
 refused-not-begun = Het spel is nog niet begonnen.
 refused-too-few-players = Er moeten minstens { $least } spelers meedoen.
-refused-too-many-tables = Je hebt al { $count } tafels, en meer mag niet.
+refused-too-many-tables = Je hebt al { $count } tafels. Ga naar een daarvan en geef het spel op, of verlaat de tafel als er niet gespeeld wordt. Daarna kun je een nieuwe openen.
 refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.
 refused-not-yet-back = Een ogenblik: je krijgt zo je plaats terug.

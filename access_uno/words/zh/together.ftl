@@ -33,6 +33,10 @@ together-admin-unban = 讓某人可以再來
 together-admin-close = 關閉一桌
 together-whom-ask = 是誰？請輸入名字。
 together-done = 完成了。
+together-ended = { $others ->
+    [yes] 你和{ $names }的{ $code }這一桌已經結束，因為十四天沒有人來。
+   *[no] { $code }這一桌已經結束，因為十四天沒有人來。
+}
 together-leave-house = 離開遊戲屋
 together-leave-house-ask = 要離開遊戲屋嗎？
 together-no-tables = 還沒有牌桌。你可以開一桌。
@@ -82,6 +86,10 @@ together-came = { $free ->
    *[other] { $name }坐下了。還有{ COUNT($free, of: "個") }空位。
 }
 together-went = { $name }離開了這一桌。
+together-leads = { $away ->
+    [yes] { $owner }不在，所以你現在可以開始這場遊戲。
+   *[no] 這一桌現在是你的，你可以開始這場遊戲。
+}
 together-watches = { $name }在觀看。
 together-you-watch = 你在觀看{ $code }這一桌。
 together-begin = 現在開始
@@ -93,14 +101,19 @@ together-said = { $whose ->
     [own] 你說：{ $text }
    *[other] { $name }說：{ $text }
 }
-together-nudged = { $name }問你還在不在。
+together-nudged-keys = { $name }問你還在不在。按任何鍵就是回答。
+together-nudged-typed = { $name }問你還在不在。按輸入鍵就是回答。
 together-nudge = 問{ $name }還在不在
-together-nudge-done = 已經問{ $name }了。
+together-nudge-done = 已經問{ $name }了。一分鐘內沒有回答，就算{ $name }不在。
 together-notice = 通知所有人：{ $text }
 together-tell-code = 這一桌的代碼
 together-remove = 請走某人
 together-removed = { $name }被請走了。
 together-leave-table = 離開這一桌
+together-give-up = 放棄這場遊戲
+together-give-up-ask = 要放棄這場遊戲嗎？之後會由電腦替你玩到最後。
+together-given-up = 你放棄了這場遊戲。
+together-gave-up = { $name }放棄了這場遊戲。
 together-computer-for = 讓電腦代替{ $name }玩
 together-about-others = 同桌的其他人
 together-ignore = { $ignored ->
@@ -137,6 +150,7 @@ typed-say = 說
 typed-who = 誰, 誰在
 typed-begin = 開始
 typed-leave = 離桌
+typed-give-up = 放棄, 認輸, 放棄這場遊戲
 typed-again-match = 再玩一場, 再比一場, 再來一場
 typed-nudge = 提醒
 typed-ignore = 忽略
@@ -206,7 +220,7 @@ refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看
 refused-begun = 這場遊戲已經開始了。
 refused-not-begun = 這場遊戲還沒開始。
 refused-too-few-players = 至少要{ COUNT($least, of: "個") }人玩。
-refused-too-many-tables = 你已經有{ COUNT($count, of: "桌") }，不能再多了。
+refused-too-many-tables = 你已經有{ COUNT($count, of: "桌") }了。請先到其中一桌放棄遊戲，沒有在玩的就直接離桌，然後才能再開一桌。
 refused-not-owner = 只有{ $name }可以這樣做，因為這是{ $name }的牌桌。
 refused-watching = 你在這裡只是觀看。
 refused-not-yet-back = 請稍候：座位正要還給你。
