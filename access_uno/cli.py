@@ -143,6 +143,7 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     """A house for others."""
     from access_uno.together.serving import serve
 
+    _tell_damaged(language, needed=not language)
     return serve(given, _language(language), language)
 
 
@@ -201,6 +202,7 @@ def _replay(given: Given, arguments: list[str], language: str) -> int:
     if given.get("position"):
         return _position(given, arguments, language)
     failed = False
+    _tell_damaged(language, needed=not (language or given.get("json")))
     for file in arguments:
         replay = _as_json(file, language) if given.get("json") else _told(file, language, given.get("for"))
         failed = failed or replay.error is not None
@@ -274,6 +276,7 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
             raise UsageError("wrong-value", option="--players", value=level, allowed=LEVELS)
     if not 2 <= len(levels) <= 10:
         raise UsageError("wrong-number-of-players", count=len(levels))
+    _tell_damaged(language, needed=not (language or given.get("json")))
     rules = given_rules(given, home().presets, _language(language))
     check_seats(rules, len(levels))
     result = simulate(
@@ -300,20 +303,21 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
     if given.get("brf") and given.get("pef"):
         raise UsageError("brf-or-pef")
-    text = read_rules(_rulebook(given, language), _language(language))
     paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
-    if paper:
-        from access_uno.paper import emboss_text
-
-        embossed = emboss_text(text.lines(), text.title, text.language, paper)
-        return _give(embossed, given.get("output"), language)
-    if "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
+    if not paper and "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
         from access_uno.console import launch, rules_reader, start
 
         def read(console: Console) -> None:
             rules_reader.read_rules(console, _rulebook(given, console.words.language))
 
         return launch.run(_settings(language), partial(start.first, then=read))
+    _tell_damaged(language, needed=not language or "rulebook" not in given)
+    text = read_rules(_rulebook(given, language), _language(language))
+    if paper:
+        from access_uno.paper import emboss_text
+
+        embossed = _made(lambda: emboss_text(text.lines(), text.title, text.language, paper), language)
+        return 1 if embossed is None else _give(embossed, given.get("output"), language)
     announced = in_another_language(_words(language), text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
     return _give("\n".join(lines) + "\n", given.get("output"), language)
@@ -332,6 +336,7 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     """Labels for a deck."""
     from access_uno.paper import deck_command
 
+    _tell_damaged(language, needed=not language or "rulebook" not in given)
     rulebook = _rulebook(given, language)
     notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
     labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
@@ -342,6 +347,7 @@ def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
     """What is there and what is missing."""
     from access_uno.doctor import tell
 
+    _tell_damaged(language, needed=True)
     return tell(_words(language))
 
 
@@ -365,6 +371,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
             return 1
         print(json.dumps({"results": [results.as_plain(won) for won in found]}))
     else:
+        _tell_damaged(language, needed=not language)
         for line in results.told(_words(language), here.results):
             say(line)
     return 0
@@ -487,6 +494,19 @@ def _language(language: str) -> str:
         settings.restrict("language", languages)
         chosen = settings.general.language
     return chosen
+
+
+def _tell_damaged(language: str, needed: bool) -> None:
+    """Say what is wrong with the settings file, where it is needed and no console opens that says it."""
+    from access_uno.settings import Settings, home
+
+    if not needed:
+        return
+    settings = Settings(home().settings)
+    settings.restrict("language", languages)
+    for trouble in settings.take_troubles():
+        if trouble.code != "settings-wrong-value" or trouble.name == "language":
+            _complain(language, f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
 
 
 def _words(language: str) -> Words:

@@ -1,13 +1,12 @@
 """What a player has chosen, in a file that he may edit himself: settings.toml.
 
 Nothing in the file is ever lost: comments and unknown keys stay, a wrong value is told and left alone, and a
-file that cannot be read is put aside. It is read with tomllib, which is there quickly; tomlkit, which keeps
-comments, is imported when something is changed.
+file that cannot be understood stays as it is until something is saved; then it is put aside. It is read with
+tomllib, which is there quickly; tomlkit, which keeps comments, is imported when something is changed.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -366,8 +365,7 @@ class Settings:
         except OSError:
             self.tell(Trouble("settings-unreadable", str(self.path)))
         except (ValueError, RecursionError):
-            with contextlib.suppress(OSError):  # then it will not be saved over either
-                self._put_aside()
+            self.tell(Trouble("settings-broken", str(self.path)))
         self._look_for_wrong_values()
 
     def _look_for_wrong_values(self, only: str = "") -> None:
@@ -396,13 +394,13 @@ class Settings:
         return {name: table[name] for name in names if name in table and fields[name].allows(table[name])}
 
     def _put_aside(self) -> None:
-        """Keep a file that cannot be understood, under another name."""
+        """Keep a file that cannot be understood under another name, before another one takes its place."""
         for number in range(1, 1000):
             aside = self.path.with_name(f"{self.path.name}.broken-{number}")
             if not aside.exists():
                 break
         self.path.rename(aside)
-        self.tell(Trouble("settings-broken", str(aside)))
+        self.tell(Trouble("settings-put-aside", str(aside)))
 
     # Writing
 

@@ -27,6 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+ROOT = Path(__file__).parents[1]
 Done = subprocess.CompletedProcess[str]
 
 
@@ -355,3 +356,96 @@ def test_the_version_needs_no_library_and_no_engine() -> None:
     )
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert not re.search("^(access_uno.(engine|words)|fluent|prompt_toolkit)", loaded, re.MULTILINE)
+
+
+DAMAGED = "reading = speech\nlanguage = 'it'\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--lines", "--computers", "1"],
+        ["play", "--lines", "--resume", "docs/first-round.uno"],
+        ["learn", "--lines"],
+        ["rules"],
+        ["deck", "--format", "text"],
+        ["results"],
+        ["doctor"],
+        ["replay", "docs/first-round.uno"],
+        ["simulate", "--rounds", "1"],
+        ["serve", "--listen", "203.0.113.1:1"],  # an address that is not here
+        ["join", "127.0.0.1:1", "--lines"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_damaged_settings_are_told_once_and_stay_where_they_are(words: list[str], home: Path) -> None:
+    folder = home / "home"
+    folder.mkdir()
+    file = folder / "settings.toml"
+    file.write_text(DAMAGED, encoding="utf-8")
+    words = [str(ROOT / word) if word.endswith(".uno") else word for word in words]
+    command = [sys.executable, "-m", "access_uno", *words]
+    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60, check=False)
+    told = (
+        f"The settings file {file} cannot be understood. The usual settings apply until you choose your own."
+    )
+    assert (done.stdout + done.stderr).count(told) == 1
+    kept = sorted(path.read_text(encoding="utf-8") for path in folder.glob("settings.toml*"))
+    assert DAMAGED in kept
+    if words[:1] not in (["play"], ["learn"]):  # what is chosen there is kept
+        assert kept == [DAMAGED]
+
+
+BLOCKED = """
+import importlib.abc, sys
+
+class Blocked(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {modules}:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Blocked())
+from access_uno.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+OPTIONAL = ("louis", "access_uno_liblouis", "accessible_output2", "speechd", "brlapi", "miniaudio")
+NEEDS_LIBLOUIS = (["rules", "--brf"], ["rules", "--pef"], ["deck"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *NEEDS_LIBLOUIS,
+        *(
+            ["play", "--lines", "--reading", reading]
+            for reading in ("terminal", "speech", "braille", "sight")
+        ),
+        ["play", "--lines", "--braille", "letters"],
+        ["braille", "R7"],
+        ["braille", "R7", "--format", "brf"],
+        ["deck", "--format", "text"],
+        ["replay", "docs/first-round.uno"],
+        ["simulate", "--rounds", "1"],
+        ["completions", "bash"],
+        ["serve", "--listen", "203.0.113.1:1"],
+        ["join", "127.0.0.1:1", "--lines"],
+        *([name] for name in ("", "learn", "results", "rules", "doctor", "manual", "help")),
+    ],
+    ids=" ".join,
+)
+def test_without_liblouis_speech_and_sound_every_command_works_or_says_why_not(
+    words: list[str], home: Path
+) -> None:
+    words = [str(ROOT / word) if word.endswith(".uno") else word for word in words if word]
+    command = [sys.executable, "-c", BLOCKED.format(modules=OPTIONAL), *words]
+    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode in (0, 1)
+    assert "Traceback" not in done.stderr
+    log = home / "home" / "log"
+    assert not log.exists() or "Traceback" not in log.read_text(encoding="utf-8")
+    if words in NEEDS_LIBLOUIS:
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+        assert done.stderr.startswith("Braille needs liblouis.")
+    elif words[:1] not in (["serve"], ["join"]):
+        assert done.returncode == 0

@@ -297,8 +297,9 @@ step-not-kept = { $code ->
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
 
-trouble-settings-broken = Die Datei mit den Einstellungen war nicht zu verstehen. Sie bleibt als { $name } erhalten, und du beginnst mit neuen Einstellungen.
-trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden.
+trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu verstehen. Es gelten die üblichen, bis du selbst wählst.
+trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.
+trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden. Es gelten die üblichen Einstellungen.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
 trouble-settings-wrong-value = In der Datei mit den Einstellungen ist { $value } für { $name } nicht möglich und wird nicht beachtet.
 

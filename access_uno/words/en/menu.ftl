@@ -300,8 +300,9 @@ step-not-kept = { $code ->
 save-cannot-read = There is no such file, or it cannot be read.
 save-finished = This match is over already.
 
-trouble-settings-broken = The settings file could not be understood. It is kept as { $name }, and you begin with new settings.
-trouble-settings-unreadable = The settings file { $name } cannot be read.
+trouble-settings-broken = The settings file { $name } cannot be understood. The usual settings apply until you choose your own.
+trouble-settings-put-aside = Your old settings file could not be understood, and is kept as { $name }.
+trouble-settings-unreadable = The settings file { $name } cannot be read. The usual settings apply.
 trouble-settings-not-saved = The settings cannot be saved in { $name }. They apply until you leave.
 trouble-settings-wrong-value = In the settings file, { $name } cannot be { $value }, and is ignored.
 

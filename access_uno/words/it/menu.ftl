@@ -296,8 +296,9 @@ step-not-kept = { $code ->
 save-cannot-read = Questo file non c'è, o non si può leggere.
 save-finished = Questa partita è già finita.
 
-trouble-settings-broken = Il file delle impostazioni non si capisce. Resta conservato con il nome { $name }, e si riparte da impostazioni nuove.
-trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere.
+trouble-settings-broken = Il file delle impostazioni { $name } non si capisce. Valgono le impostazioni abituali finché non scegli le tue.
+trouble-settings-put-aside = Il vecchio file delle impostazioni non si capiva, e resta conservato con il nome { $name }.
+trouble-settings-unreadable = Il file delle impostazioni { $name } non si può leggere. Valgono le impostazioni abituali.
 trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }. Valgono finché non esci.
 trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.
 

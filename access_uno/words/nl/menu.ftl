@@ -299,8 +299,9 @@ step-not-kept = { $code ->
 save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
 save-finished = Dit spel is al afgelopen.
 
-trouble-settings-broken = Het bestand met de instellingen was niet te begrijpen. Het blijft bestaan als { $name }, en je begint met nieuwe instellingen.
-trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen.
+trouble-settings-broken = Het bestand { $name } met de instellingen is niet te begrijpen. De gewone instellingen gelden tot je zelf kiest.
+trouble-settings-put-aside = Je oude bestand met de instellingen was niet te begrijpen en blijft bewaard als { $name }.
+trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen. De gewone instellingen gelden.
 trouble-settings-not-saved = De instellingen kunnen niet worden opgeslagen in { $name }. Ze gelden tot je afsluit.
 trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat wordt genegeerd.
 

@@ -280,8 +280,9 @@ step-not-kept = { $code ->
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
 
-trouble-settings-broken = 看不懂設定檔。它已經改名為{ $name }保留下來，設定恢復成預設值。
-trouble-settings-unreadable = 不能讀取設定檔{ $name }。
+trouble-settings-broken = 看不懂設定檔{ $name }。在你自己選擇之前，採用預設的設定。
+trouble-settings-put-aside = 看不懂原來的設定檔，它已經改名為{ $name }保留下來。
+trouble-settings-unreadable = 不能讀取設定檔{ $name }，採用預設的設定。
 trouble-settings-not-saved = 設定不能儲存到{ $name }，離開遊戲以後就失效。
 trouble-settings-wrong-value = 設定檔裡的{ $name }不能是{ $value }，所以不採用。
 
