@@ -410,7 +410,7 @@ from access_uno.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 OPTIONAL = ("louis", "access_uno_liblouis", "accessible_output2", "speechd", "brlapi", "miniaudio")
-NEEDS_LIBLOUIS = (["rules", "--brf"], ["rules", "--pef"], ["deck"])
+NEEDS_LIBLOUIS = (["rules", "--brf"], ["rules", "--pef"], ["deck"], ["braille", "R7"])
 
 
 @pytest.mark.parametrize(
@@ -422,8 +422,6 @@ NEEDS_LIBLOUIS = (["rules", "--brf"], ["rules", "--pef"], ["deck"])
             for reading in ("terminal", "speech", "braille", "sight")
         ),
         ["play", "--lines", "--braille", "letters"],
-        ["braille", "R7"],
-        ["braille", "R7", "--format", "brf"],
         ["deck", "--format", "text"],
         ["replay", "docs/first-round.uno"],
         ["simulate", "--rounds", "1"],
