@@ -358,6 +358,16 @@ def test_the_version_needs_no_library_and_no_engine() -> None:
     assert not re.search("^(access_uno.(engine|words)|fluent|prompt_toolkit)", loaded, re.MULTILINE)
 
 
+@pytest.mark.parametrize("words", [["play"], []], ids=["a game", "the start menu"])
+def test_playing_at_home_loads_nothing_of_the_network(words: list[str]) -> None:
+    script = "import sys; from access_uno.cli import main; main(sys.argv[1:]); print(*sys.modules)"
+    command = [sys.executable, "-c", script, *words]
+    done = subprocess.run(command, input="hand\n", capture_output=True, text=True, timeout=60, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.splitlines()[-1].split()}
+    assert "access_uno" in loaded
+    assert loaded & {"asyncssh", "cryptography", "nats", "asyncio"} == set()
+
+
 DAMAGED = "reading = speech\nlanguage = 'it'\n"
 
 

@@ -52,7 +52,7 @@ class Connection(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
-        self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask
+        self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
         self._paced = Paced(self._transport, conn, self.pace)
         self._transport.set_protocol(self._paced)
         self._door.connections.add(self)

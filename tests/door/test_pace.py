@@ -7,7 +7,10 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+import asyncssh
+
 from access_uno.door.pace import LINE, Intake, Pace, Paced
+from tests.door.rig import KEY
 
 MORE = 120  # than are answered as they come
 
@@ -108,5 +111,27 @@ def test_a_flood_of_somebody_who_is_gone_is_forgotten() -> None:
         intake.put(b"one more")
         assert [line async for line in intake.each(lambda data: [data])] == []
         assert held == [True, False]
+
+    asyncio.run(story())
+
+
+def test_asyncssh_still_has_the_transport_that_a_connection_is_paced_at() -> None:
+    """The one private part of asyncssh that is used: a new version without it must not get in unseen."""
+
+    async def story() -> None:
+        made = asyncio.get_running_loop().create_future()
+
+        class Server(asyncssh.SSHServer):
+            def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+                made.set_result(conn)
+
+        async with await asyncssh.listen(
+            "127.0.0.1", 0, server_factory=Server, server_host_keys=[KEY]
+        ) as server:
+            _, writer = await asyncio.open_connection("127.0.0.1", server.get_port())
+            connection: Any = await made
+            assert isinstance(connection._transport, asyncio.Transport)
+            assert connection._transport.get_protocol() is connection
+            writer.close()
 
     asyncio.run(story())
