@@ -17,7 +17,7 @@ from access_uno.door.pace import Pace, Paced
 from access_uno.door.session import OpenFront, Session
 from access_uno.house.guest import Visitor
 from access_uno.house.house import House
-from access_uno.house.limits import KNOCK_SECONDS, Limit
+from access_uno.house.limits import RATES, Limit
 
 _log = logging.getLogger(__name__)
 
@@ -223,10 +223,10 @@ class Door:
         until = loop.time() + _LONGEST_WAIT
         try:
             async with turn:
-                while not self.house.limits.allow("knocks", address):
+                while not self.house.limits.allow("logins", address):
                     if loop.time() > until:
                         raise ConnectionError("too many logins")
-                    await asyncio.sleep(KNOCK_SECONDS)
+                    await asyncio.sleep(RATES["logins"].seconds)
             knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncssh.run_server(
                 knocking, options=self._options, server_factory=lambda: connection, config=None

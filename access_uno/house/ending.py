@@ -42,7 +42,7 @@ class Ending:
 
     async def look(self, now: float) -> None:
         """End what has been without a person for too long, as of `now` in seconds since 1970."""
-        for table in await self._house.tables.all():
+        for table in self._house.tables.all():
             if table.state != "ended":
                 table = await self._seen(table, now)
             if table.state == "ended":

@@ -13,6 +13,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.notation import NotationError, parse_action
 from access_uno.engine.values import Value
 from access_uno.house.accounts import LONGEST_SETTINGS, Account
+from access_uno.house.addresses import network
 from access_uno.house.present import Away
 from access_uno.house.refused import RefusedError
 from access_uno.house.room import LONGEST_TALK
@@ -39,6 +40,11 @@ class Visitor(Value):
     name: str
     fingerprint: str | None
     address: str
+
+    @property
+    def network(self) -> str:
+        """What counts as the visitor's address."""
+        return network(self.address)
 
 
 class Guest:
@@ -256,8 +262,8 @@ class Guest:
 
     # Tables
 
-    async def _tables(self) -> Answer:
-        return {"tables": await self._house.tables_for(self)}
+    async def _tables(self, page: int = 1) -> Answer:
+        return self._house.tables_for(self, max(page, 1))
 
     async def _play(self, **wanted: Any) -> Answer:
         return {"code": await self._house.open_table(self, wanted)}
@@ -449,7 +455,7 @@ _WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[
     "hello": ({"protocol": _NUMBER, "language": _MAY}, Guest._hello),
     "name": ({"name": _TEXT}, Guest._name),
     "device": ({"code": _MAY}, Guest._device),
-    "tables": ({}, Guest._tables),
+    "tables": ({"page": _MAY_NUMBER}, Guest._tables),
     "play": (
         {
             "rulebook": _MAY,

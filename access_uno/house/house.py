@@ -13,7 +13,7 @@ import logging
 import os
 import secrets
 import time
-from collections import defaultdict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -25,7 +25,16 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.house.accounts import Account, Accounts, check_name
 from access_uno.house.ending import Ending, is_stale
 from access_uno.house.guest import Guest, Visitor
-from access_uno.house.limits import Limits, What
+from access_uno.house.limits import (
+    MOST_SESSIONS,
+    MOST_SESSIONS_OF_ADDRESS,
+    MOST_TABLES_OF_ACCOUNT,
+    PLACES_KEPT,
+    RATES,
+    Limits,
+    Rate,
+    What,
+)
 from access_uno.house.match import SEED_BYTES, Match, new_record
 from access_uno.house.present import People, Present, present_from
 from access_uno.house.refused import RefusedError
@@ -44,8 +53,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 MODERATION: Final = logging.getLogger("access_uno.moderation")  # what administrators have done
 
-MOST_GUESTS: Final = 1000
-MOST_TABLES: Final = 5  # an account
+PAGE: Final = 50  # tables that are told at once
+_LISTED_SECONDS: Final = 1.0
 _ANNOUNCED: Final = "house"  # the channel for all servers
 _KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
 
@@ -54,12 +63,19 @@ class House:
     """One server of a house."""
 
     def __init__(
-        self, store: Store, *, guests: bool = True, admins: Collection[str] = (), pause: float = 1.0
+        self,
+        store: Store,
+        *,
+        guests: bool = True,
+        admins: Collection[str] = (),
+        pause: float = 1.0,
+        rates: Mapping[What, Rate] = RATES,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Make a server; `open` opens it.
 
         `admins` are the fingerprints of the administrators' keys; `pause` is the time in seconds between the
-        moves of computer players.
+        moves of computer players. `rates` are what visitors may do in a while, measured by `clock`.
         """
         self.store = store
         self.accounts = Accounts(store)
@@ -69,13 +85,16 @@ class House:
         self.pause = pause
         self.languages = tuple(languages())
         self.servers = Servers(store, self._servers_changed)
-        self.limits = Limits(self._tell_allowed)
+        self.limits = Limits(self._tell_allowed, rates, clock)
         self.ending = Ending(self)
         self._people = People()  # through whatever server
         self.rooms: dict[str, Room] = {}
         self._guests: dict[str, Guest] = {}  # connected here, by the key of the name
         self._nameless: set[Guest] = set()
-        self._banned_addresses: set[str] = set()
+        self._sessions: Counter[str] = Counter()  # here, by the network that they came from
+        self._public: list[Table] = []  # as it was listed last,
+        self._public_of, self._public_since = -1, 0.0  # of which version, and when
+        self._banned_networks: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -84,9 +103,7 @@ class House:
     async def open(self) -> None:
         """Open the store, and learn who and what is there."""
         await self.store.open()
-        changes = await self.store.watch("present"), await self.store.watch("tables")
-        for entry in await self.store.entries("tables"):
-            self.tables.heard(entry)
+        changes = await self.store.watch("present"), await self.tables.follow()
         for entry in await self.store.entries("present"):
             await self._present_changed(entry)
         if self.store.shared:
@@ -152,35 +169,73 @@ class House:
         """Somebody comes to the door. RefusedError if he may not come in."""
         if self._closing:
             raise RefusedError("server-ends")
-        if len(self._guests) + len(self._nameless) >= MOST_GUESTS:
-            raise RefusedError("house-full")
-        account = await self._account_of(visitor)
-        if account is not None and account.banned and visitor.fingerprint not in self.admins:
-            raise RefusedError("banned")
-        guest = Guest(self, visitor, account, send, close)
-        if account is not None:
-            await self._arrive(guest)
-        elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
-            self._nameless.add(guest)
+        known = await self._known_account(visitor)
+        self._take_place(visitor, known)
+        try:
+            account = known if known is not None else await self._new_account(visitor)
+            guest = Guest(self, visitor, account, send, close)
+            if account is not None:
+                await self._arrive(guest)
+            elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
+                self._nameless.add(guest)
+        except (RefusedError, StoreError):
+            self._free_place(visitor)
+            raise
         guest.greet()
         return guest
 
-    async def _account_of(self, visitor: Visitor) -> Account | None:
-        """The account of the key that comes, made if its name is free; None of guests, or if it is not."""
+    async def _known_account(self, visitor: Visitor) -> Account | None:
+        """Return the account of a key, None if it has none; RefusedError if the visitor is kept out."""
         fingerprint = visitor.fingerprint
         if fingerprint is None and not self.allows_guests:
             raise RefusedError("no-guests")
         known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
-        if known is not None:
-            return known
-        if visitor.address in self._banned_addresses:  # from there also come people who did no harm
+        if known is not None and known.banned and fingerprint not in self.admins:
             raise RefusedError("banned")
-        if fingerprint is None:
+        if known is None and visitor.network in self._banned_networks:  # others come from there, too
+            raise RefusedError("banned")
+        return known
+
+    def _take_place(self, visitor: Visitor, account: Account | None) -> None:
+        """Count a session; RefusedError if there is no place for it.
+
+        Some places are kept for accounts whose seat waits, and one more than all is always there for an
+        administrator. A new connection of an account that is here takes the old one's.
+        """
+        is_here = account is not None and names.key(account.name) in self._guests
+        if visitor.fingerprint not in self.admins and not is_here:
+            awaited = account is not None and self.tables.wait_for(account.name)
+            if self._sessions.total() >= MOST_SESSIONS - (1 if awaited else PLACES_KEPT):
+                raise RefusedError("house-full")
+            if not awaited and self._sessions[visitor.network] >= MOST_SESSIONS_OF_ADDRESS:
+                raise RefusedError("address-full")
+        self._sessions[visitor.network] += 1
+
+    def _free_place(self, visitor: Visitor) -> None:
+        self._sessions[visitor.network] -= 1
+        if not self._sessions[visitor.network]:
+            del self._sessions[visitor.network]
+
+    async def _new_account(self, visitor: Visitor) -> Account | None:
+        """Return an account for an unknown key; None for guests, and if another name must be chosen first."""
+        if visitor.fingerprint is None:
             return None
         try:
-            return await self.accounts.create(visitor.name, fingerprint, self._is_guests)
-        except RefusedError:
+            return await self._create_account(visitor, visitor.name)
+        except RefusedError as refused:
+            if refused.code == "too-many-accounts":
+                raise
             return None
+
+    async def _create_account(self, visitor: Visitor, name: str) -> Account:
+        assert visitor.fingerprint is not None
+        if not self.limits.allow("accounts", visitor.network):
+            raise RefusedError("too-many-accounts")
+        try:
+            return await self.accounts.create(name, visitor.fingerprint, self._is_guests)
+        except (RefusedError, StoreError):
+            self.limits.give_back("accounts", visitor.network)
+            raise
 
     async def _is_guests(self, name: str) -> bool:
         """True if a guest is here under this name, or a seat belongs to it, at any server."""
@@ -213,9 +268,8 @@ class House:
 
     async def name(self, guest: Guest, name: str) -> None:
         """Somebody who has none takes a name."""
-        fingerprint = guest.visitor.fingerprint
-        if fingerprint is not None:
-            account = await self.accounts.create(name, fingerprint, self._is_guests)
+        if guest.visitor.fingerprint is not None:
+            account = await self._create_account(guest.visitor, name)
             await self._gets_account(guest, account)
         else:
             await self._name_guest(guest, check_name(name))
@@ -223,8 +277,8 @@ class House:
 
     async def device(self, guest: Guest, code: str) -> None:
         """A key without an account becomes one of another's."""
-        if not self.limits.allow("devices", guest.visitor.address):  # nobody tries all codes
-            raise RefusedError("too-often")
+        if not self.limits.allow("codes", guest.visitor.network):  # nobody tries all codes
+            raise RefusedError("too-many-codes")
         assert guest.visitor.fingerprint is not None
         await self._gets_account(guest, await self.accounts.accept(code, guest.visitor.fingerprint))
 
@@ -282,6 +336,7 @@ class House:
         if guest.gone:
             return
         guest.gone = True
+        self._free_place(guest.visitor)
         self._nameless.discard(guest)
         table = guest.room.table if guest.room is not None else None
         await self._depart(guest)
@@ -403,6 +458,8 @@ class House:
             except StoreError as error:
                 _log.warning("nobody can be said to be present: %s", error.code)
                 continue
+            if self.store.shared:
+                await self.tables.read()
             for key in self._people.keys() - known - set(self._guests):
                 self._know_present(key, None)
 
@@ -454,16 +511,34 @@ class House:
 
     # Tables
 
-    async def tables_for(self, guest: Guest) -> list[dict[str, Any]]:
-        """The tables that somebody can go to, his own first."""
-        found, here = [], defaultdict[str | None, list[Present]](list)
-        for who in self.present.values():
-            here[who.code].append(who)
-        for table in await self.tables.all():
-            own = table.is_seat_of(guest.name, guest.proof)
-            if table.state != "ended" and (own or (not table.private and table.state != "over")):
-                found.append((not own, table.code, _listed(table, here[table.code], own)))
-        return [listed for *_, listed in sorted(found, key=lambda found: found[:2])]
+    def tables_for(self, guest: Guest, page: int) -> dict[str, Any]:
+        """Return a page of the tables that a guest can go to: their own first, then where people are."""
+        own = [
+            table
+            for table in self.tables.of_person(guest.name)
+            if table.is_seat_of(guest.name, guest.proof) and table.state != "ended"
+        ]
+        codes = {table.code for table in own}
+        found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
+        pages = max(1, -(-len(found) // PAGE))
+        listed = [
+            _listed(table, self.people_at(table.code), table.code in codes)
+            for table in found[(page - 1) * PAGE : page * PAGE]
+        ]
+        return {"tables": listed, "page": page, "pages": pages}
+
+    def _public_tables(self) -> list[Table]:
+        """Return what everybody may see, in the order in which it is listed; sorted again once a second."""
+        now = time.monotonic()
+        if self._public_of != self.tables.version or now - self._public_since > _LISTED_SECONDS:
+            public = [
+                table
+                for table in self.tables.all()
+                if not table.private and table.state not in ("over", "ended")
+            ]
+            public.sort(key=lambda table: (not self._people.at(table.code), not table.free, table.code))
+            self._public, self._public_of, self._public_since = public, self.tables.version, now
+        return self._public
 
     def people_at(self, code: str) -> list[Present]:
         """Who sits at a table or watches, through whatever server."""
@@ -485,9 +560,12 @@ class House:
         seed = wanted.get("seed")
         if seed is not None and (seats > 1 + computers or not _is_number(seed)):
             raise RefusedError("seed-with-others")
-        own = [table for table in await self.tables.all() if names.same(table.owner, guest.name)]
-        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES:
-            raise RefusedError("too-many-tables", count=MOST_TABLES)
+        own = [table for table in self.tables.of_person(guest.name) if names.same(table.owner, guest.name)]
+        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
+            raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
+        private = wanted.get("private", False)
+        if not private and not self.limits.allow("tables", guest.visitor.network):
+            raise RefusedError("too-many-public-tables")
         await self.stand_up(guest)
         chance = wanted.get("chance", CHANCE_SECONDS) or None
         table = await self.tables.open(
@@ -498,7 +576,7 @@ class House:
             computers=computers,
             level=wanted.get("level", "normal"),
             language=guest.language,
-            private=wanted.get("private", False),
+            private=private,
             chance=chance,
         )
         if table.free == 0:
@@ -519,7 +597,7 @@ class House:
                 raise RefusedError("no-free-seat", code=table.code)
             return table.with_person(guest.name, guest.proof).but(visited=now)
 
-        await self.tables.of(code)
+        await self._table_of_code(guest, code)
         if guest.room is not None and guest.room.table.code != code:
             await self.stand_up(guest)
         table = await self.tables.change(code, sit)
@@ -530,13 +608,28 @@ class House:
 
     async def watch(self, guest: Guest, code: str) -> str:
         """Look on at a table."""
-        table = await self.tables.of(code)
+        table = await self._table_of_code(guest, code)
         if table.is_seat_of(guest.name, guest.proof) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
         if guest.room is None or guest.room.table.code != code or not guest.watching:
             await self.stand_up(guest)
         await self._enter(guest, table, watching=True, since=None)
         return code
+
+    async def _table_of_code(self, guest: Guest, code: str) -> Table:
+        """Return the table of a code that was typed; RefusedError if there is none, or too many were wrong.
+
+        Who has tried too often is told nothing of private tables, whether a code is right or not.
+        """
+        known = self.tables.known(code)
+        if known is None:
+            allowed = self.limits.allow("codes", guest.visitor.network)
+        else:
+            listed = not known.private or known.is_seat_of(guest.name, guest.proof)
+            allowed = listed or self.limits.has("codes", guest.visitor.network)
+        if not allowed:
+            raise RefusedError("too-many-codes")
+        return await self.tables.of(code)
 
     async def _enter(self, guest: Guest, table: Table, watching: bool, since: int | None) -> None:
         room = await self._room(table)
@@ -820,11 +913,11 @@ class House:
                     banned = self._guests.get(names.key(name))
                     if banned is not None:
                         if banned.account is not None and banned.account.guest:
-                            self._banned_addresses.add(banned.visitor.address)
-                            await self._announce({"banned_address": banned.visitor.address})
+                            self._banned_networks.add(banned.visitor.network)
+                            await self._announce({"banned_address": banned.visitor.network})
                         await banned.go("banned")
                 case {"banned_address": address}:
-                    self._banned_addresses.add(address)
+                    self._banned_networks.add(address)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
                     self.limits.count(what, who)
 

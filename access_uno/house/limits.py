@@ -1,4 +1,4 @@
-"""How much is too much: so often in a while, for each of many.
+"""How much is too much. All limits of a server stand here, with their numbers.
 
 >>> now = 0.0
 >>> talk = Limit(5, 2.0, lambda: now)
@@ -12,14 +12,39 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Final, Literal
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, NamedTuple
 
 _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 
-KNOCK_SECONDS: Final = 0.04
+_ROUNDING: Final = 1e-6  # seconds that sums of fractions may be wrong by
 
-What = Literal["talk", "nudges", "devices", "knocks"]
+What = Literal["logins", "requests", "bytes", "codes", "accounts", "tables", "talk", "nudges"]
+
+
+class Rate(NamedTuple):
+    """So many at once, and then one each time that `seconds` have gone by, for each address or name."""
+
+    at_once: int
+    seconds: float
+    of: Literal["address", "name"] = "address"
+    shared: bool = True  # whether it holds over all servers of one store together, or for each by itself
+
+
+RATES: Final[Mapping[What, Rate]] = {
+    "logins": Rate(50, 0.1),
+    "requests": Rate(100, 0.02, shared=False),  # lines and keys, by their weight
+    "bytes": Rate(1 << 18, 1 / (1 << 15), shared=False),
+    "codes": Rate(5, 5.0),  # codes that no table or device has
+    "accounts": Rate(20, 180.0),  # new ones
+    "tables": Rate(30, 120.0),  # public ones that are opened
+    "talk": Rate(5, 2.0, "name"),
+    "nudges": Rate(1, 60.0, "name"),  # how often a player is nudged, by all together
+}
+MOST_SESSIONS: Final = 1000
+MOST_SESSIONS_OF_ADDRESS: Final = 100
+PLACES_KEPT: Final = 100  # of all sessions: for accounts whose seat waits, and for administrators
+MOST_TABLES_OF_ACCOUNT: Final = 5
 
 
 class Limit:
@@ -31,22 +56,31 @@ class Limit:
         self._clock = clock
         self._full_at: dict[str, float] = {}  # when somebody may do all at once again
 
-    def allows(self, who: str, times: int = 1) -> bool:
-        """Whether somebody may once more, or more often; it counts if so."""
+    def has(self, who: str, times: int = 1) -> bool:
+        """Return whether `allows` would allow it; nothing is counted."""
         now = self._clock()
-        if self._full_at.get(who, now) - now > (self._at_once - times) * self._seconds:
-            return False
-        self.count(who, times)
-        return True
+        return self._full_at.get(who, now) - now <= (self._at_once - times) * self._seconds + _ROUNDING
+
+    def allows(self, who: str, times: int = 1) -> bool:
+        """Return whether it may be done once more, or more often; it counts if so."""
+        allowed = self.has(who, times)
+        if allowed:
+            self.count(who, times)
+        return allowed
 
     def count(self, who: str, times: int = 1) -> None:
-        """Somebody has done it once more, or more often."""
+        """Count that it was done once more, or more often."""
         now = self._clock()
         self._forget(now)
         self._full_at[who] = max(self._full_at.get(who, now), now) + times * self._seconds
 
+    def give_back(self, who: str) -> None:
+        """Count once less: nothing came of it."""
+        if who in self._full_at:
+            self._full_at[who] -= self._seconds
+
     def _forget(self, now: float) -> None:
-        """Who may do all at once again need not be known."""
+        """Forget who may do all at once again."""
         if len(self._full_at) >= _MOST_KNOWN:
             self._full_at = {who: until for who, until in self._full_at.items() if until > now}
         if len(self._full_at) >= _MOST_KNOWN:
@@ -54,24 +88,33 @@ class Limit:
 
 
 class Limits:
-    """The limits of a house. They hold over all its servers: each tells the others what it has allowed."""
+    """The rates of a server. Where they are shared, each server tells the others what it allows."""
 
-    def __init__(self, tell: Callable[[What, str], None]) -> None:
+    def __init__(
+        self,
+        tell: Callable[[What, str], None],
+        rates: Mapping[What, Rate] = RATES,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._tell = tell
-        self._limits: dict[What, Limit] = {
-            "talk": Limit(5, 2.0),  # of a name
-            "nudges": Limit(1, 60.0),  # that a name is asked by whomever
-            "devices": Limit(5, 2.0),  # codes that an address tries
-            "knocks": Limit(50, KNOCK_SECONDS),  # logins of an address
-        }
+        self._rates = rates
+        self._limits = {what: Limit(rate.at_once, rate.seconds, clock) for what, rate in rates.items()}
 
-    def allow(self, what: What, who: str) -> bool:
-        """Whether somebody may once more; all servers count it if so."""
-        allowed = self._limits[what].allows(who)
-        if allowed:
+    def allow(self, what: What, who: str, times: int = 1) -> bool:
+        """Return whether it may be done once more, or more often; all servers count it if so."""
+        allowed = self._limits[what].allows(who, times)
+        if allowed and self._rates[what].shared:
             self._tell(what, who)
         return allowed
 
+    def has(self, what: What, who: str) -> bool:
+        """Return whether `allow` would allow it; nothing is counted."""
+        return self._limits[what].has(who)
+
+    def give_back(self, what: What, who: str) -> None:
+        """Count once less here: nothing came of it."""
+        self._limits[what].give_back(who)
+
     def count(self, what: What, who: str) -> None:
-        """Another server has allowed it."""
+        """Count what another server has allowed."""
         self._limits[what].count(who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, Final, Literal
 
 from access_uno import names
@@ -88,19 +88,47 @@ class Table(Value):
 
 
 class Tables:
-    """All tables, in the store."""
+    """All tables: in the store, and as a copy in memory that follows it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._seen: dict[str, Table] = {}  # what was read last: most tables stay as they are for a while
         self._newest: dict[str, tuple[int, Table]] = {}  # by code: as it was heard of last, with its revision
         self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
+        self.version = 0  # of this copy
 
-    async def all(self) -> list[Table]:
-        """All tables, in the order of their codes, those that have ended but are not yet removed as well."""
-        written = [entry.value for entry in await self._store.entries("tables") if entry.value]
-        self._seen = {text: self._seen.get(text) or _read(text) for text in written}
-        return list(self._seen.values())
+    async def follow(self) -> AsyncIterator[Entry]:
+        """Read all tables, and return the changes from then on, which are for `heard`."""
+        changes = await self._store.watch("tables")
+        await self.read()
+        return changes
+
+    async def read(self) -> None:
+        """Read all tables anew."""
+        entries = await self._store.entries("tables")
+        for code in self._newest.keys() - {entry.key for entry in entries}:
+            self._forget(code)
+        for entry in entries:
+            self.heard(entry)
+
+    def all(self) -> list[Table]:
+        """Return all tables, those that have ended but are not yet removed as well."""
+        return [table for _, table in self._newest.values()]
+
+    def known(self, code: str) -> Table | None:
+        """Return the table of a code as far as it is known here; another server may just have opened it."""
+        _, table = self._newest.get(code, (0, None))
+        return None if table is None or table.state == "ended" else table
+
+    def of_person(self, name: str) -> list[Table]:
+        """Return the tables where a name has a seat, in the order of their codes."""
+        return [self._newest[code][1] for code in sorted(self._seats.get(names.key(name), ()))]
+
+    def wait_for(self, name: str) -> bool:
+        """Return whether a seat waits for an account."""
+        return any(
+            table.state not in ("over", "ended") and table.is_seat_of(name, "")
+            for table in self.of_person(name)
+        )
 
     async def of(self, code: object) -> Table:
         """The table of a code; RefusedError if there is none."""
@@ -114,18 +142,22 @@ class Tables:
     def heard(self, entry: Entry) -> Table | None:
         """A table has changed, here or at another server; it, or None if it is gone."""
         table = None if entry.value is None else _read(entry.value)
-        revision, before = self._newest.get(entry.key, (0, None))
+        revision, _ = self._newest.get(entry.key, (0, None))
         if entry.revision > revision:
-            for key in () if before is None else map(names.key, before.people):
-                self._seats[key].discard(entry.key)
-                if not self._seats[key]:
-                    del self._seats[key]
-            self._newest.pop(entry.key, None)
+            self._forget(entry.key)
             if table is not None:
                 self._newest[entry.key] = entry.revision, table
                 for person in table.people:
                     self._seats.setdefault(names.key(person), set()).add(entry.key)
         return table
+
+    def _forget(self, code: str) -> None:
+        self.version += 1
+        _, table = self._newest.pop(code, (0, None))
+        for key in () if table is None else {names.key(person) for person in table.people}:
+            self._seats[key].discard(code)
+            if not self._seats[key]:
+                del self._seats[key]
 
     def seated(self, name: str) -> bool:
         """Whether a seat belongs to this name, at any table."""
@@ -171,6 +203,7 @@ class Tables:
         if table.match:
             await self._store.finish(table.log)
         await self._store.delete("tables", table.code)
+        self._forget(table.code)
 
 
 def _written(table: Table) -> str:

@@ -215,7 +215,7 @@ def test_a_server_killed_while_it_ends_a_table_leaves_the_rest_to_the_next_look(
         assert (await again.ask("join", code=code))["code"] == "no-table"
         assert (await again.ask("tables"))["tables"] == []
         await rig.house.ending.look(time.time())
-        assert await rig.house.tables.all() == []
+        assert rig.house.tables.all() == []
 
     async def later(rig: Rig) -> None:
         assert "ended" in [told["type"] for told in (await rig.program("anna", key=key)).heard]
@@ -232,7 +232,7 @@ def test_a_table_of_an_older_version_begins_to_count_when_it_is_first_seen(tmp_p
         await rig.house.tables.change(code, lambda table: table.but(visited=0.0, since=1.0))
         now = time.time()
         await rig.house.ending.look(now)
-        [kept] = await rig.house.tables.all()
+        [kept] = rig.house.tables.all()
         assert now - VISIT_SECONDS < kept.visited <= now
 
     run(tmp_path, story)

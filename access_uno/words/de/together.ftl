@@ -201,6 +201,8 @@ serve-opened = Das Haus ist offen. Andere kommen mit dieser Adresse hinein: { $a
 
 ## Warum das Haus einen Besuch beendet
 closed-house-full = Das Haus ist voll. Bitte komm später wieder.
+closed-address-full = Von dort, wo du bist, sind schon zu viele da. Bitte komm später wieder.
+closed-too-many-accounts = Von dort, wo du bist, sind zu viele Neue gekommen. Bitte komm in ein paar Minuten wieder.
 closed-banned = Die Verwaltung lässt dich nicht hinein.
 closed-no-guests = Dieses Haus lässt niemanden ohne SSH-Schlüssel hinein.
 closed-newer-connection = Du bist von woanders hereingekommen, darum endet dieser Besuch.
@@ -223,6 +225,9 @@ refused-has-name = Du hast schon den Namen { $name }.
 refused-device-code-wrong = Dieser Code gilt nicht oder nicht mehr.
 refused-guests-have-no-devices = Gäste haben keine Geräte. Komm mit einem SSH-Schlüssel.
 refused-too-often = Zu oft. Bitte warte ein wenig.
+refused-too-many-accounts = Von dort, wo du bist, sind zu viele Neue gekommen. Bitte versuch es in ein paar Minuten wieder.
+refused-too-many-codes = Von dort, wo du bist, kamen zu viele falsche Codes. Bitte warte ein paar Sekunden.
+refused-too-many-public-tables = Von dort, wo du bist, wurden zu viele Tische eröffnet. Ein privater geht noch.
 refused-at-no-table = Du bist an keinem Tisch.
 refused-no-table = Es gibt keinen Tisch { $code }.
 refused-no-free-seat = Am Tisch { $code } ist kein Platz frei. Du kannst zuschauen.

@@ -201,6 +201,8 @@ serve-opened = The house is open. Others come in with this address: { $address }
 
 ## Why the house ends a visit
 closed-house-full = The house is full. Please come again later.
+closed-address-full = Too many people have come in from where you are. Please come again later.
+closed-too-many-accounts = Too many new people have come from where you are. Please come again in a few minutes.
 closed-banned = The administrator does not let you in.
 closed-no-guests = This house lets nobody in without an SSH key.
 closed-newer-connection = You have come in from somewhere else, so this visit ends.
@@ -223,6 +225,9 @@ refused-has-name = You already have the name { $name }.
 refused-device-code-wrong = That code is not valid, or no longer valid.
 refused-guests-have-no-devices = Guests cannot add devices. Come with an SSH key.
 refused-too-often = You do that too often. Please wait a little.
+refused-too-many-accounts = Too many new people have come from where you are. Please try again in a few minutes.
+refused-too-many-codes = Too many wrong codes have come from where you are. Please wait a few seconds.
+refused-too-many-public-tables = Too many tables have been opened from where you are. A private one is still possible.
 refused-at-no-table = You are at no table.
 refused-no-table = There is no table { $code }.
 refused-no-free-seat = No seat is free at table { $code }. You can watch.

@@ -201,6 +201,8 @@ serve-opened = La sala è aperta. Gli altri entrano con questo indirizzo: { $add
 
 ## Perché la sala finisce una visita
 closed-house-full = La sala è piena. Torna più tardi.
+closed-address-full = Dalla tua rete sono già entrate troppe persone. Riprova più tardi.
+closed-too-many-accounts = Dalla tua rete sono arrivate troppe persone nuove. Torna tra qualche minuto.
 closed-banned = L'amministrazione non ti fa entrare.
 closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
 closed-newer-connection = Sei nella sala con un collegamento più nuovo, quindi questo si chiude.
@@ -223,6 +225,9 @@ refused-has-name = Hai già il nome { $name }.
 refused-device-code-wrong = Quel codice non vale, o non vale più.
 refused-guests-have-no-devices = Gli ospiti non possono aggiungere dispositivi. Entra con una chiave SSH.
 refused-too-often = Lo fai troppo spesso. Aspetta un po'.
+refused-too-many-accounts = Dalla tua rete sono arrivate troppe persone nuove. Riprova tra qualche minuto.
+refused-too-many-codes = Dalla tua rete sono arrivati troppi codici sbagliati. Aspetta qualche secondo.
+refused-too-many-public-tables = Dalla tua rete sono stati aperti troppi tavoli. Uno privato si può ancora aprire.
 refused-at-no-table = Non sei a nessun tavolo.
 refused-no-table = Il tavolo { $code } non c'è.
 refused-no-free-seat = Al tavolo { $code } non ci sono posti liberi. Puoi guardare.

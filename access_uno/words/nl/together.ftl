@@ -202,6 +202,8 @@ serve-opened = Het huis is open. Anderen komen binnen met dit adres: { $address 
 
 ## Waarom het huis een bezoek beëindigt
 closed-house-full = Het huis is vol. Kom later nog eens.
+closed-address-full = Vanaf jouw netwerk zijn er al te veel mensen binnen. Kom later terug.
+closed-too-many-accounts = Vanaf jouw netwerk zijn er te veel nieuwe mensen gekomen. Kom over een paar minuten terug.
 closed-banned = De beheerder laat je niet binnen.
 closed-no-guests = Dit huis laat niemand zonder SSH-sleutel binnen.
 closed-newer-connection = Je bent ergens anders binnengekomen, dus dit bezoek eindigt.
@@ -224,6 +226,9 @@ refused-has-name = Je hebt al de naam { $name }.
 refused-device-code-wrong = Die code geldt niet, of niet meer.
 refused-guests-have-no-devices = Gasten kunnen geen tweede apparaat toevoegen. Dat kan alleen met een SSH-sleutel.
 refused-too-often = Te vaak. Wacht even.
+refused-too-many-accounts = Vanaf jouw netwerk zijn er te veel nieuwe mensen gekomen. Probeer het over een paar minuten opnieuw.
+refused-too-many-codes = Vanaf jouw netwerk kwamen te veel verkeerde codes. Wacht een paar seconden.
+refused-too-many-public-tables = Vanaf jouw netwerk zijn te veel tafels geopend. Een besloten tafel kan nog wel.
 refused-at-no-table = Je zit niet aan een tafel.
 refused-no-table = Er is geen tafel { $code }.
 refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.

@@ -191,6 +191,8 @@ serve-opened = 遊戲屋開了。別人用這個位址進來：{ $address }
 
 ## 遊戲屋為什麼結束連線
 closed-house-full = 遊戲屋客滿了。請晚點再來。
+closed-address-full = 從你那裡進來的人太多了。請晚一點再來。
+closed-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分鐘再來。
 closed-banned = 管理員不讓你進來。
 closed-no-guests = 沒有 SSH 金鑰不能進這個遊戲屋。
 closed-newer-connection = 你從別的地方進來了，所以這邊的連線結束。
@@ -213,6 +215,9 @@ refused-has-name = 你已經有名字了：{ $name }。
 refused-device-code-wrong = 這個代碼不對，或是過期了。
 refused-guests-have-no-devices = 訪客不能加入別的裝置。請用 SSH 金鑰進來。
 refused-too-often = 太頻繁了。請等一下。
+refused-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分鐘再試。
+refused-too-many-codes = 從你那裡輸入的錯誤代碼太多了。請等幾秒鐘。
+refused-too-many-public-tables = 從你那裡開的桌太多了。還可以開私人的桌。
 refused-at-no-table = 你不在任何一桌。
 refused-no-table = 沒有{ $code }這一桌。
 refused-no-free-seat = { $code }這一桌沒有空位。你可以觀看。

@@ -1,0 +1,27 @@
+"""Addresses as limits count them."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+
+_OWN_BITS: Final = 64  # of an IPv6 address: what comes after them every visitor chooses freely
+
+
+def network(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, or the /64 network of an IPv6 address.
+
+    >>> network("192.0.2.7"), network("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> network("2001:db8:1:2:3:4:5:6"), network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::")
+    ('2001:db8:1:2::/64', True)
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is None:
+            return str(ipaddress.ip_network((known, _OWN_BITS), strict=False))
+        known = known.ipv4_mapped
+    return str(known)
