@@ -473,7 +473,10 @@ class Company:
         def tell(told: Told) -> None:
             for table in told["tables"]:
                 self.say_text(self.told_listed(table))
-            if not told["tables"]:
+            if told["page"] < told["pages"]:
+                self.visit.ask("tables", tell, page=told["page"] + 1)
+                return
+            if told["page"] == 1 and not told["tables"]:
                 self.say("together-no-tables")
             then()
 

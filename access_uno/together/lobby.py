@@ -77,6 +77,9 @@ class Lobby(HouseMenu):
     def _tables(self) -> None:
         self.company.visit.ask("tables", self._choose_table)
 
+    def _more_tables(self, page: int) -> None:
+        self.company.visit.ask("tables", self._choose_table, page=page)
+
     def _choose_table(self, told: Mapping[str, Any]) -> None:
         if not told["tables"]:
             self.company.say("together-no-tables")
@@ -85,8 +88,13 @@ class Lobby(HouseMenu):
         mine = {table["code"] for table in told["tables"] if table["mine"]}
         free = {table["code"] for table in told["tables"] if table["free"]}
 
+        if told["page"] < told["pages"]:
+            tables.append(("", self.text("together-more-tables")))
+
         def go(code: str) -> None:
-            if code in mine or code in free:
+            if not code:
+                self._more_tables(told["page"] + 1)
+            elif code in mine or code in free:
                 self.company.join(code)
             else:
                 self.company.watch(code)

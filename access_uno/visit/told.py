@@ -131,6 +131,8 @@ class _Listed(TypedDict):
 
 class _Tables(TypedDict):
     tables: list[_Listed]
+    page: int
+    pages: int
 
 
 class _Person(TypedDict):
@@ -176,6 +178,8 @@ def answer(told: Told, asked: Told | None) -> Told:
         raise NonsenseError("an answer, and no question")
     do = asked["do"]
     kind = (_Account if "code" in asked else _Code) if do == "device" else _ANSWERS.get(do)
+    if do == "tables":
+        told = {"page": 1, "pages": 1, **told}  # a house that tells no pages tells all at once
     if told.get("do") != do or not (kind is None or fits(told, kind)):
         raise NonsenseError(do)
     if do == "tables":  # nobody can go to a table whose game is not known here

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.house import house as house_module
 from access_uno.words import words_of
 from tests.together.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
 
@@ -112,6 +113,28 @@ def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> No
         dumb.wait_for("There is no table yet.")
         assert "\x1b" not in dumb.output.decode()
         assert "1x" in dumb.output.decode()
+
+
+def test_a_long_list_of_tables_is_gone_through_page_by_page_and_printed_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "PAGE", 2)
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        for _ in range(5):
+            assert anna.run("play", "--seats", "2", "--computers", "1").returncode == 0
+        codes = [line.partition(":")[0] for line in anna.run("tables").stdout.splitlines()]
+        assert len(set(codes)) == 5
+        with anna.pipe() as lobby:
+            lobby.wait_for("The house.")
+            for first in (0, 2):
+                lobby.answer("the tables" if first == 0 else "more tables", "To which table?")
+                for code in codes[first : first + 2]:
+                    lobby.wait_for(code)
+            assert not any(codes[4] in line for line in lobby.lines)
+            since = len(lobby.lines)
+            lobby.answer("more tables", codes[4])
+            assert not any("More tables" in line for line in lobby.lines[since:])
 
 
 def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: Path) -> None:

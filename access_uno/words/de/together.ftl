@@ -15,6 +15,7 @@ together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bi
 together-lobby = Das Haus
 together-go = Die Tische
 together-go-ask = An welchen Tisch?
+together-more-tables = Weitere Tische
 together-open = Einen Tisch öffnen
 together-open-now = So öffnen
 together-enter-code = Mit einem Code an einen Tisch

@@ -15,6 +15,7 @@ together-broke = Something broke here. The others play on; please come again.
 together-lobby = The house
 together-go = The tables
 together-go-ask = To which table?
+together-more-tables = More tables
 together-open = Open a table
 together-open-now = Open it like this
 together-enter-code = Go to a table by its code

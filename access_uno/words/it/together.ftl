@@ -15,6 +15,7 @@ together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rient
 together-lobby = La sala
 together-go = I tavoli
 together-go-ask = A quale tavolo?
+together-more-tables = Altri tavoli
 together-open = Apri un tavolo
 together-open-now = Aprilo così
 together-enter-code = Vai a un tavolo con il suo codice

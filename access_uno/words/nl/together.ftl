@@ -15,6 +15,7 @@ together-broke = Er is hier iets misgegaan. De anderen spelen verder; kom gerust
 together-lobby = Het huis
 together-go = De tafels
 together-go-ask = Naar welke tafel?
+together-more-tables = Meer tafels
 together-open = Een tafel openen
 together-open-now = Zo openen
 together-enter-code = Met een code naar een tafel

@@ -15,6 +15,7 @@ together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 together-lobby = 遊戲屋
 together-go = 所有的牌桌
 together-go-ask = 要到哪一桌？
+together-more-tables = 更多牌桌
 together-open = 開一桌
 together-open-now = 就這樣開
 together-enter-code = 用代碼進入牌桌
