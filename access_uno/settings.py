@@ -7,9 +7,12 @@ tomllib, which is there quickly; tomlkit, which keeps comments, is imported when
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _LARGEST: Final = 1 << 20  # bytes
+_USES: Final = "uses.json"  # beside the settings
 
 
 class Home(Value):
@@ -234,6 +238,50 @@ class Trouble(Value):
     value: str = ""
 
 
+Counts = dict[str, dict[str, int]]
+"""For each person how often each thing was done."""
+
+
+class Uses:
+    """How often people have done what is named to newcomers: noted in memory, and kept by `save`.
+
+    These are no settings, and no key may wait until they are on disk.
+    """
+
+    def __init__(self, known: Callable[[], object], keep: Callable[[Counts], None]) -> None:
+        """`known` gives what was kept earlier, when it is asked for."""
+        self._known = known
+        self._keep = keep
+        self.unsaved = 0  # since the last time that they were kept
+
+    @cached_property
+    def _counts(self) -> Counts:
+        known = self._known()
+        return {name: _numbers(counts) for name, counts in known.items()} if isinstance(known, dict) else {}
+
+    def count(self, person: str, what: str) -> int:
+        """Return how often a person has done something, as far as it was noted."""
+        return self._counts.get(find(person, self._counts) or person, {}).get(what, 0)
+
+    def note(self, person: str, what: str) -> None:
+        """A person has done something once more."""
+        counts = self._counts.setdefault(find(person, self._counts) or person, {})
+        counts[what] = counts.get(what, 0) + 1
+        self.unsaved += 1
+
+    def save(self) -> None:
+        """Keep what was noted, if anything was."""
+        if self.unsaved:
+            self.unsaved = 0
+            self._keep(self._counts)
+
+
+def _numbers(counts: object) -> dict[str, int]:
+    """Those of them that are counts."""
+    found = counts.items() if isinstance(counts, dict) else ()
+    return {what: count for what, count in found if type(count) is int and count > 0}
+
+
 class Settings:
     """The settings of a player; every change is on disk when `change` returns, or becomes a trouble."""
 
@@ -245,6 +293,7 @@ class Settings:
         self._raw: dict[str, Any] = {}
         self._given_now: dict[str, Any] = {}  # on the command line
         self._troubles: list[Trouble] = []
+        self.uses = Uses(self._known_uses, self._keep_uses)
         self._read()
 
     @property
@@ -296,16 +345,6 @@ class Settings:
     def learn(self, lesson: str) -> None:
         """A lesson was gone through."""
         self._write((("lessons",), {"learned": sorted({*self.learned, lesson})}))
-
-    def uses(self, person: str, what: str) -> int:
-        """How often a person has done something, as far as it was noted."""
-        count = self._table("used", find(person, self._table("used")) or person).get(what)
-        return count if type(count) is int else 0
-
-    def note_use(self, person: str, what: str) -> None:
-        """A person has done something once more."""
-        known = find(person, self._table("used")) or person
-        self._write((("used", known), {what: self.uses(person, what) + 1}))
 
     def change(self, person: str = "", /, **values: Any) -> None:
         """Choose something, for everybody or for one person; None: no longer choose anything."""
@@ -392,6 +431,23 @@ class Settings:
     def _chosen(self, table: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
         fields = self._fields
         return {name: table[name] for name in names if name in table and fields[name].allows(table[name])}
+
+    def _known_uses(self) -> object:
+        """What stands in the file of uses; without one, what version 1.0.0 kept among the settings."""
+        try:
+            return json.loads(files.read(self.path.with_name(_USES), _LARGEST))
+        except FileNotFoundError:
+            return self._table("used")
+        except (OSError, ValueError, RecursionError):
+            return {}
+
+    def _keep_uses(self, counts: Counts) -> None:
+        """Nothing is told where that cannot be: only some keys are named again."""
+        with contextlib.suppress(OSError):
+            text = json.dumps(counts, indent=1, sort_keys=True)
+            files.write(self.path.with_name(_USES), f"{text}\n".encode())
+            if "used" in self._raw:
+                self._write(((), {"used": None}))
 
     def _put_aside(self) -> None:
         """Keep a file that cannot be understood under another name, before another one takes its place."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.mode import Mode
 from access_uno.console.presses import Presses
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
     from access_uno.settings import Home, Profile, Settings
     from access_uno.words import Message, Words
+
+
+_QUIET: Final = 1.0  # seconds without a key, after which something may take as long as a disk does
+_MOST_UNSAVED: Final = 5
 
 
 class Console:
@@ -50,6 +54,7 @@ class Console:
         self.now: Callable[[], float] = time.monotonic
         self.user: Callable[[], str] = lambda: ""  # what one is called at this computer, if anybody knows
         self._presses = Presses()
+        self._input_at = 0.0  # when something was pressed or typed last
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []
 
@@ -122,6 +127,7 @@ class Console:
 
     def line(self, text: str) -> None:
         """A line was typed; where somebody sits, Enter may be held, or line after line be pasted."""
+        self._input_at = self.now()
         self.used()
         if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
             self.outlet.hush()
@@ -141,7 +147,8 @@ class Console:
 
     def _is_fresh(self, key: str) -> bool:
         """Whether what came is not held since before; it silences what is being said."""
-        fresh = self._presses.is_fresh(key, self.now())
+        self._input_at = self.now()
+        fresh = self._presses.is_fresh(key, self._input_at)
         if fresh:
             self.outlet.hush()
         return fresh
@@ -163,7 +170,16 @@ class Console:
         """Do what was posted, and let the newest mode do what happens by itself."""
         while self.running and not self._posted.empty():
             self._posted.get()()
-        return self._modes[-1].advance() if self._modes and self.running else None
+        wait = self._modes[-1].advance() if self._modes and self.running else None
+        return self._keep_uses(wait) if self.settings.uses.unsaved else wait
+
+    def _keep_uses(self, wait: float | None) -> float | None:
+        """Keep what was noted once nothing is pressed, or before much is lost; return when to come back."""
+        quiet = self._input_at + _QUIET - self.now()
+        if quiet <= 0 or self.settings.uses.unsaved >= _MOST_UNSAVED:
+            self.settings.uses.save()
+            return wait
+        return quiet if wait is None else min(wait, quiet)
 
     @property
     def busy(self) -> bool:

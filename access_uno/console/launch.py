@@ -70,6 +70,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
             return 70
         finally:
             console.outlet.stop()
+            console.settings.uses.save()
             console.at_end()
     return 0
 

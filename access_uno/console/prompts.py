@@ -44,15 +44,17 @@ class Prompts:
         return wanted == "always" or (wanted == "newcomers" and self._is_new(what))
 
     def _is_new(self, what: str) -> bool:
-        return self._console.settings.uses(self._person.name, what) < ENOUGH
+        return self._console.settings.uses.count(self._person.name, what) < ENOUGH
 
     def note(self, action: Action) -> None:
-        """Something was done."""
+        """Something was done; whoever wants to hear of no keys is new to nothing."""
+        if self._person.profile.prompts == "never":
+            return
         done = [_WHAT[type(action)]] if type(action) in _WHAT else []
         if isinstance(action, Play | Star) and action.colour:
             done.append("colour")
         for what in filter(self._is_new, done):
-            self._console.settings.note_use(self._person.name, what)
+            self._console.settings.uses.note(self._person.name, what)
 
     def now(self, whole: bool = False) -> list[str]:
         """A sentence for each thing that can be done now and is new; if `whole`, all if any is new."""

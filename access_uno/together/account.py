@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno import edits
 from access_uno.console.menu import Item
 from access_uno.console.settings_menu import SettingsMenu
-from access_uno.settings import Profile, Settings
+from access_uno.settings import Counts, Profile, Settings, Uses
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -45,9 +45,17 @@ class AccountSettings(Settings):
             edits.apply(self._raw, change)
         self.keep(self._raw)
 
+    def _known_uses(self) -> object:
+        return self._table("used")
+
+    def _keep_uses(self, counts: Counts) -> None:
+        self._raw["used"] = copy.deepcopy(counts)
+        self.keep(self._raw)
+
     def take(self, raw: Mapping[str, Any]) -> None:
-        """What was chosen on earlier visits."""
+        """What was chosen and noted on earlier visits."""
         self._raw = copy.deepcopy(dict(raw))
+        self.uses = Uses(self._known_uses, self._keep_uses)
 
     def person(self, name: str) -> Profile:
         """One visitor has one account, whatever he is called at the table."""

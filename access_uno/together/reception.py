@@ -138,6 +138,7 @@ class Reception:
 
     def _leave(self) -> None:
         if not self._ended:
+            self._settings.uses.save()
             self._loop.call_later(_GOODBYE_SECONDS, self._close)
         self._ended = True
         self._wishes.put_nowait(None)

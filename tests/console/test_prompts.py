@@ -1,12 +1,20 @@
 """Somebody who is new to the game is told its keys; a turn tells the card that Enter plays."""
 
+import copy
+import json
+import os
 import re
 from pathlib import Path
 
 import pytest
 
+from access_uno.console.here import GameHere
 from access_uno.engine.cards import FACES
+from access_uno.host import Host
+from access_uno.record import Replay
+from access_uno.saves import new_save
 from access_uno.settings import Settings
+from access_uno.together.account import AccountSettings
 from access_uno.words import Teller, Words
 from tests.console.shadow import Shadow
 from tests.console.test_answers import HEADER, pressed, typed
@@ -37,7 +45,7 @@ def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
     for _ in range(3):
         assert told(shadow)[-1] == "Play it: Enter. Draw: Space."
         shadow.press("Enter")
-    assert Settings(tmp_path / "home" / "settings.toml").uses("Anna", "play") == 3
+    assert Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play") == 3
     assert told(shadow)[-1] == "Draw: Space."
 
 
@@ -212,3 +220,130 @@ def test_refusals_are_no_part_of_the_history_and_at_little_only_the_reason(tmp_p
     shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\nverbosity = "short"\n')
     assert pressed(shadow, "2", "Enter") == ["Blue 3 does not fit red 5."]
     assert "does not fit" not in pressed(shadow, ">")[0]
+
+
+# What was noted is kept beside the game, never within a key
+
+
+class Clock:
+    """The time of a console, which stands still until it is moved."""
+
+    time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def game_on_disk(home: Path, settings: str = NEW) -> tuple[Shadow, Clock]:
+    """A game of a newcomer with a journal that is brought to disk, and a clock that stands still."""
+    shadow = shadow_of(home, "RS BS GS YS RR Y1 B2", settings)
+    past = Replay.of(shadow.record.read_bytes())
+    assert past.record is not None
+    journal = new_save(home / "saves", past.record.names, past.record.header())
+    shadow.console.now = clock = Clock()
+    host = Host(past.record, journal, past)
+    shadow.console.open(GameHere(shadow.console, host, journal, goes_on=True))
+    shadow.settle()
+    return shadow, clock
+
+
+def uses_of(home: Path) -> object:
+    path = home / "home" / "uses.json"
+    return json.loads(path.read_bytes()) if path.exists() else None
+
+
+def test_a_card_of_a_newcomer_waits_for_no_disk_but_that_of_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shadow, clock = game_on_disk(tmp_path)
+    synced: list[int] = []
+    real = os.fsync
+
+    def counted(handle: int) -> None:
+        synced.append(handle)
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", counted)
+    for _ in range(2):
+        synced.clear()
+        shadow.press("Enter")
+        assert len(synced) == 1
+    assert uses_of(tmp_path) is None
+    assert shadow.console.advance() == pytest.approx(1)
+    clock.time += 1
+    shadow.settle()
+    assert len(synced) == 3, "the file, and the folder that names it"
+    assert uses_of(tmp_path) == {"Anna": {"play": 2}}
+    shadow.settle()
+    assert len(synced) == 3
+
+
+def test_of_many_uses_without_a_pause_only_the_last_few_can_be_lost(tmp_path: Path) -> None:
+    shadow, _ = game_on_disk(tmp_path)
+    uses = shadow.console.settings.uses
+    for number in range(1, 40):
+        uses.note("Anna", "play")
+        shadow.settle()
+        kept = Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play")
+        assert number - 5 < kept <= number
+
+
+def test_who_wants_to_hear_no_keys_has_nothing_noted(tmp_path: Path) -> None:
+    shadow, clock = game_on_disk(tmp_path, 'prompts = "never"\n')
+    before = {path: path.read_bytes() for path in (tmp_path / "home").glob("*.toml")}
+    shadow.press("Enter")
+    clock.time += 10
+    shadow.settle()
+    shadow.console.settings.uses.save()
+    assert uses_of(tmp_path) is None
+    assert {path: path.read_bytes() for path in (tmp_path / "home").glob("*.toml")} == before
+
+
+def test_what_an_older_version_counted_among_the_settings_goes_on_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(
+        '# mine\nlanguage = "de"\n[used.Anna]\nplay = 2\n[used."Ben B"]\ndraw = 3\n\n[keys]\nplay = ["x"]\n'
+    )
+    settings = Settings(path)
+    assert settings.uses.count("anna", "play") == 2
+    settings.uses.save()
+    assert "[used.Anna]" in path.read_text(), "nothing was noted"
+    settings.uses.note("ANNA", "play")
+    settings.uses.save()
+    text = path.read_text()
+    assert "used" not in text
+    assert text.startswith("# mine\n")
+    again = Settings(path)
+    assert (again.general.language, again.keys) == ("de", {"play": ("x",)})
+    assert (again.uses.count("Anna", "play"), again.uses.count("Ben B", "draw")) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"Anna": 3}', '{"Anna": {"play": "x", "draw": -1}}', "[" * 99_999, "\0"]
+)
+def test_a_damaged_file_of_uses_names_the_keys_once_more(tmp_path: Path, text: str) -> None:
+    (tmp_path / "uses.json").write_text(text)
+    uses = Settings(tmp_path / "settings.toml").uses
+    assert uses.count("Anna", "play") == uses.count("Anna", "draw") == 0
+    uses.note("Anna", "play")
+    uses.save()
+    assert Settings(tmp_path / "settings.toml").uses.count("Anna", "play") == 1
+
+
+def test_where_uses_cannot_be_kept_nothing_is_said_and_they_hold_for_now(tmp_path: Path) -> None:
+    (tmp_path / "uses.json").mkdir()
+    settings = Settings(tmp_path / "settings.toml")
+    settings.uses.note("Anna", "play")
+    settings.uses.save()
+    assert (settings.uses.count("Anna", "play"), settings.take_troubles()) == (1, [])
+
+
+def test_an_account_keeps_what_was_noted_later_and_with_its_settings() -> None:
+    kept: list[object] = []
+    settings = AccountSettings("en")
+    settings.take({"language": "de", "used": {"Anna": {"play": 2}}})
+    settings.keep = lambda raw: kept.append(copy.deepcopy(raw))
+    settings.uses.note("Anna", "play")
+    assert not kept
+    settings.uses.save()
+    assert kept == [{"language": "de", "used": {"Anna": {"play": 3}}}]
