@@ -153,6 +153,11 @@ class Console:
             self.outlet.hush()
         return fresh
 
+    @property
+    def latest_key(self) -> str:
+        """The key that came last, which may still be held; `touch` is a routing key of a braille display."""
+        return self._presses.latest
+
     def change_hands(self) -> None:
         """Somebody else has the console from now on: what is held already does nothing for him."""
         self._presses.change_hands(self.now())

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 
+_SEATS: Final = ("space", "enter", "touch")  # keys by which the next person sits down
+
+
 class GameMode(Mode):
     """One or several people at this console play at a table."""
 
@@ -47,6 +50,7 @@ class GameMode(Mode):
         self._keymap = Keymap(console.settings.keys)
         self._at: Sitting | None = None  # who sits in front of the console; None: it is being handed over
         self._next = self._first()
+        self._may_be_held = ""  # the key that passed the keyboard on
         self._begun = False
         self._due = 0.0  # others wait until then with their next move
         self._vocabularies: dict[str, Vocabulary] = {}
@@ -181,7 +185,7 @@ class GameMode(Mode):
         self.console.outlet.forget()
         self.console.forget_input()
         leaving = self.person if self._at else None
-        self._at, self._next = None, person
+        self._at, self._next, self._may_be_held = None, person, self.console.latest_key
         if leaving and leaving.profile.language != person.profile.language:
             self._ask_in_words_of(leaving)
         self.console.outlet.use(self.console, person.profile)
@@ -190,7 +194,20 @@ class GameMode(Mode):
 
     def _ask_in_words_of(self, hearer: Person) -> None:
         name = "hand-over" if self.console.by_keys else "hand-over-typed"
-        self.console.tell(hearer.words.say(name, name=self._next.name))
+        key = "enter" if self._may_be_held == "space" else "space"
+        self.console.tell(hearer.words.say(name, name=self._next.name, key=key))
+
+    def _answer_hand_over(self, key: str) -> None:
+        """Seat the next person, but not by the key that passed the keyboard on: it may still be held.
+
+        Once another key has come it is not: a keyboard repeats only the key that was pressed last.
+        """
+        if key != self._may_be_held:
+            if key in _SEATS:
+                self._sit_down()
+                return
+            self._may_be_held = ""
+        self._ask_in_words_of(self._next)
 
     def _sit_down(self) -> None:
         """Whoever was asked for sits down, and hears at least where the game stands."""
@@ -344,10 +361,7 @@ class GameMode(Mode):
 
     def key(self, name: str) -> None:
         if self._at is None:
-            if name == "enter":
-                self._sit_down()
-            else:
-                self._ask_in_words_of(self._next)
+            self._answer_hand_over(name)
             return
         here = self._here
         here.touched, here.voice.told = None, False
@@ -373,7 +387,7 @@ class GameMode(Mode):
     def touch(self, message: Message, card: int | None) -> None:
         """The card under a routing key comes into focus; pressed again, it is played."""
         if self._at is None:
-            self.key("enter")
+            self._answer_hand_over("touch")
             return
         here, hand = self._here, self.person.hand
         here.voice.told = False
@@ -398,7 +412,12 @@ class GameMode(Mode):
 
     def line(self, text: str) -> None:
         if self._at is None:
-            self._sit_down()
+            if (
+                text or not self.console.in_person
+            ):  # an Enter that is held types lines without anything in them
+                self._sit_down()
+            else:
+                self._ask_in_words_of(self._next)
             return
         self._here.voice.told = False
         if self.is_over and typed(self.person.words, text, "typed-again-match"):

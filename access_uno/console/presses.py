@@ -18,6 +18,7 @@ class Presses:
     def __init__(self) -> None:
         self._last: dict[str, float] = {}  # only of the last moment
         self._held: set[str] = set()
+        self.latest = ""  # what came last; a terminal repeats no other key
         self._changed = -math.inf  # when the console changed hands
 
     def change_hands(self, now: float) -> None:
@@ -28,6 +29,7 @@ class Presses:
 
     def is_fresh(self, key: str, now: float) -> bool:
         """Note that this key came; whether whoever has the console has pressed it himself."""
+        self.latest = key
         since = now - self._last.get(key, -math.inf)
         begins = now - self._changed < MOMENT
         self._last = {name: at for name, at in self._last.items() if now - at < MOMENT} | {key: now}

@@ -188,7 +188,7 @@ class KeysMenu(Menu):
         for command in COMMANDS:
             if command.name != "place":
                 names = [key_name(words, key) for key in keymap.keys[command.name]]
-                keys = words.join(names or [words.text("key-none")], "or")
+                keys = words.join(names, "or")
                 what = words.text(f"command-{command.name}")
                 text = words.text("key-line", keys=keys, what=what)
                 items.append(Item(text, partial(self._ask, command.name), command.name))

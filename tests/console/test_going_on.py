@@ -77,7 +77,7 @@ def test_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tmp_path: P
     asked = told(second)
     second.press("Enter")
     heard = told(second)
-    assert asked == ["Pass the keyboard to Ben. Ben, press Enter when you are ready."]
+    assert asked == ["Pass the keyboard to Ben. Ben, press Space when you are ready."]
     assert heard[:3] == [GOES_ON, "It is Anna's turn.", "Anna plays red 7."]
     assert heard[-1].startswith("Your turn. The top card is red 7.")
     assert sum("Your turn." in line for line in heard) == 1

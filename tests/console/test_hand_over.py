@@ -184,7 +184,7 @@ def halves(stretch: str) -> tuple[str, str]:
 
 
 ASKS = [
-    Words(language).text("hand-over", name=name).partition(name)[0]
+    Words(language).text("hand-over", name=name, key="space").partition(name)[0]
     for language in LANGUAGES.values()
     for name in LANGUAGES
 ]
@@ -213,8 +213,8 @@ def test_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_on(tmp_pa
     shadow.press("Down")
     asked = texts(shadow)
     assert asked == [
-        Words("de").text("hand-over", name="Ben"),
-        Words("zh").text("hand-over", name="Ben"),
+        Words("de").text("hand-over", name="Ben", key="space"),
+        Words("zh").text("hand-over", name="Ben", key="space"),
     ], "in the words of both"
 
 
@@ -222,14 +222,14 @@ def test_who_takes_the_keyboard_out_of_turn_keeps_it_until_he_goes_on(tmp_path: 
     shadow = at_the_console(tmp_path)
     shadow.press("Enter")
     shadow.game.hand_over(shadow.game.others_here()[1])
-    shadow.press("Enter")
+    shadow.press("Space")
     assert shadow.game.person.name == "Clara"
     texts(shadow)
     shadow.press("h")
     (hand,) = texts(shadow)
     assert "carte" in hand
     shadow.press("Down")
-    assert texts(shadow)[-1] == Words("de").text("hand-over", name="Anna")
+    assert texts(shadow)[-1] == Words("de").text("hand-over", name="Anna", key="space")
     shadow.press("Enter")
     assert shadow.game.person.name == "Anna"
 
@@ -271,20 +271,52 @@ def held(shadow: Shadow, key: str, *moments: float) -> list[str]:
     return texts(shadow)
 
 
-def test_a_held_enter_shows_nobodys_hand(tmp_path: Path) -> None:
+SLOW = [(1.0, 0.1), (2.0, 0.1), (0.5, 0.5), (0.5, 1.0), (1.0, 0.5), (1.0, 0.9), (5.0, 5.0)]
+
+
+@pytest.mark.parametrize(("delay", "interval"), [(0.25, 0.03), (0.66, 0.04), *SLOW])
+@pytest.mark.parametrize("key", ["Enter", "Down"])
+def test_a_held_key_shows_nobodys_hand_however_slowly_it_repeats(
+    delay: float, interval: float, key: str, tmp_path: Path
+) -> None:
     shadow = passed_on(tmp_path)
-    told = held(shadow, "Enter", 5, 0.66, *[0.033] * 60)
-    assert told[-1] == Words("zh").text("hand-over", name="Ben"), "nothing but that the keyboard goes on"
+    told = held(shadow, key, 5, delay, *[interval] * 60)
+    ask = Words("zh").text("hand-over", name="Ben", key="space")
+    assert set(told[1:]) == {ask}, "nothing but that the keyboard goes on, and how"
     assert not shadow.game.sits
-    assert held(shadow, "Enter", 1.0) != []
+    assert held(shadow, "Space", 1.0) != []
     assert shadow.game.person.name == "Ben"
 
 
-def test_who_presses_enter_too_soon_does_it_once_more(tmp_path: Path) -> None:
+def test_after_another_key_the_one_that_passed_the_keyboard_on_counts_again(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
-    held(shadow, "Enter", 5, 0.5)
+    held(shadow, "Enter", 5, 1.0)
     assert not shadow.game.sits
-    held(shadow, "Enter", 0.5)
+    assert held(shadow, "h", 1.0) == [Words("zh").text("hand-over", name="Ben", key="space")]
+    held(shadow, "Enter", 1.0)
+    assert shadow.game.person.name == "Ben"
+
+
+@pytest.mark.parametrize("handed_over_by", ["space", "touch"])
+def test_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str, tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    shadow.console._presses.latest = handed_over_by
+    shadow.game.hand_over(shadow.game.others_here()[0])
+    key = "enter" if handed_over_by == "space" else "space"
+    assert texts(shadow)[-1] == Words("zh").text("hand-over", name="Ben", key=key)
+    shadow.game.key(handed_over_by)
+    assert not shadow.game.sits
+    shadow.game.key("enter")
+    assert shadow.game.sits
+
+
+def test_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -> None:
+    shadow = passed_on(tmp_path)
+    held(shadow, "Space", 5)
+    held(shadow, "Down", 0.1, 0.5)
+    held(shadow, "Space", 0.1)
+    assert not shadow.game.sits
+    held(shadow, "Space", 1.0)
     assert shadow.game.person.name == "Ben"
 
 
@@ -332,7 +364,7 @@ def test_a_key_that_is_held_since_before_somebody_sat_down_does_nothing_for_him(
 def test_the_key_that_passes_the_keyboard_on_asks_once_however_long_it_is_held(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     told = held(shadow, "Down", 5, 0.66, *[0.033] * 60)
-    assert told == [Words(language).text("hand-over", name="Ben") for language in ("de", "zh")]
+    assert told == [Words(language).text("hand-over", name="Ben", key="space") for language in ("de", "zh")]
 
 
 def test_other_keys_are_answered_at_once(tmp_path: Path) -> None:
@@ -347,7 +379,7 @@ def passed_on_by_lines(tmp_path: Path) -> Shadow:
     """The same where lines are typed, by somebody who sits there."""
     shadow = Shadow(tmp_path / "shadow", record(3, 0), SETTINGS, by_keys=False)
     shadow.console.in_person = True
-    for line in ("", "draw", "pass"):
+    for line in (" ", "draw", "pass"):
         shadow.type(line)
     texts(shadow)
     return shadow
@@ -363,12 +395,15 @@ def lines_after(shadow: Shadow, *typed: tuple[float, str]) -> list[str]:
     return texts(shadow)
 
 
-def test_t2_a_held_enter_shows_nobodys_hand_where_lines_are_typed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("delay", "interval"), [(0.25, 0.03), (0.66, 0.04), *SLOW])
+def test_t2_a_held_enter_shows_nobodys_hand_where_lines_are_typed(
+    delay: float, interval: float, tmp_path: Path
+) -> None:
     shadow = passed_on_by_lines(tmp_path)
-    told = lines_after(shadow, (5, ""), (0.66, ""), *[(0.033, "")] * 60)
-    assert told[-1] == Words("zh").text("hand-over-typed", name="Ben")
+    told = lines_after(shadow, (5, ""), (delay, ""), *[(interval, "")] * 60)
+    assert set(told[1:]) == {Words("zh").text("hand-over-typed", name="Ben")}
     assert not shadow.game.sits
-    assert lines_after(shadow, (1.0, "")) != []
+    assert lines_after(shadow, (1.0, " ")) != []
     assert shadow.game.person.name == "Ben"
     assert lines_after(shadow, (0.66, ""), *[(0.033, "")] * 60) == [], "he holds it as well"
     assert len(lines_after(shadow, (0.1, "hand"))) == 1, "what he types is answered at once"
@@ -421,7 +456,7 @@ def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
             later()
             answered(f"{key}k", "K bewirkt hier nichts")
         later()
-        ask = Words("zh").text("hand-over", name="Ben")[-6:]
+        ask = Words("zh").text("hand-over", name="Ben", key="space")[-6:]
         answered("\r", ask)
         answered("\r" * 8 + "?", ask)
         assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "still nobody sits there"
@@ -444,7 +479,7 @@ def test_what_was_typed_ahead_is_forgotten_when_the_screen_is_cleared(tmp_path: 
     ("way", "turn", "ahead", "then"),
     [
         ("--keys", ["\r", " ", "p"], "\x1b[B\r \r", "?"),
-        ("--lines", ["\n", "draw\n", "pass\n"], "\n\ndraw\npass\n", "\n"),
+        ("--lines", [" \n", "draw\n", "pass\n"], "\n \ndraw\npass\n", " \n"),
     ],
 )
 def test_nothing_typed_ahead_reaches_the_next_person(
@@ -452,7 +487,7 @@ def test_nothing_typed_ahead_reaches_the_next_person(
 ) -> None:
     """The first of it hands over; the rest would seat Ben and play for him."""
     name = "hand-over" if way == "--keys" else "hand-over-typed"
-    ask = Words("zh").text(name, name="Ben")[-6:]
+    ask = Words("zh").text(name, name="Ben", key="space")[-6:]
     unhurried = with_clock(UNHURRIED)
     with start(tmp_path / "home", record(3, 0), SETTINGS, options=(way,), program=unhurried) as terminal:
         terminal.wait_for("Anna")
@@ -476,7 +511,7 @@ def test_who_sits_down_hears_where_the_game_stands_even_if_nothing_is_new(tmp_pa
     shadow = at_the_console(tmp_path)
     shadow.press("Enter")
     shadow.game.hand_over(shadow.game.others_here()[1])
-    shadow.press("Enter")
+    shadow.press("Space")
     shadow.press("Down")
     texts(shadow)
     shadow.press("Enter")
@@ -499,7 +534,7 @@ def test_by_lines_too(tmp_path: Path) -> None:
 
 def test_going_on_after_a_stop_repeats_nothing_but_who_has_the_keyboard(tmp_path: Path) -> None:
     shadow = at_the_console(tmp_path)
-    ask = Words("de").text("hand-over", name="Anna")
+    ask = Words("de").text("hand-over", name="Anna", key="space")
     assert texts(shadow) == [ask]
     for _ in range(3):  # as after `fg`
         shadow.console.resume()

@@ -1125,11 +1125,11 @@ def test_after_a_game_of_somebody_with_own_settings_the_start_menu_is_as_for_eve
     assert driver.listener.profile == driver.settings.general
 
 
-def test_a_command_that_lost_its_key_to_another_has_none_in_the_menu(home: Path) -> None:
+def test_a_key_that_is_all_that_another_command_has_stays_with_it_in_the_menu(home: Path) -> None:
     driver = Driver(home)
     driver.settings.change_key("why", ("z",))
     texts = [item.text for item in KeysMenu(driver.console, lambda: None).items()]
-    assert "No key: shows your hand as large cards on the screen." in texts
+    assert "Z: shows your hand as large cards on the screen." in texts
 
 
 def test_settings_that_mean_nothing_for_a_way_of_reading_are_not_there(home: Path) -> None:

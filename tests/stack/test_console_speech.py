@@ -153,7 +153,7 @@ def test_when_the_keyboard_is_passed_on_the_voice_and_its_language_go_with_it(
     env = speech_server.environment
     with start(tmp_path / "home", HOT_SEAT, FOR_TWO, env=env, program=unhurried) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", HOT_SEAT, FOR_TWO))
-        expected: list[tuple[str, str]] = [("de", Words("de").text("hand-over", name="Anna"))]
+        expected: list[tuple[str, str]] = [("de", Words("de").text("hand-over", name="Anna", key="space"))]
         spoken = Shadow(tmp_path / "spoken", HOT_SEAT, FOR_TWO)
         spoken.told()
         for key in ("Enter", "Enter", "Down", "Enter", "h"):

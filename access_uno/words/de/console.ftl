@@ -52,8 +52,11 @@ next-round-when-ready = Mit Pfeil nach unten wird die nächste Runde gegeben.
 next-round-when-ready-typed = Mit der Eingabetaste wird die nächste Runde gegeben.
 hand-over-when-ready = Als Nächstes kommt { $name }. Pfeil nach unten räumt deine Karten weg.
 hand-over-when-ready-typed = Als Nächstes kommt { $name }. Die Eingabetaste räumt deine Karten weg.
-hand-over = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit bist.
-hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Eingabetaste, wenn du bereit zum Spielen bist.
+hand-over = Gib { $name } die Tastatur. { $name }, drücke die { $key ->
+    [enter] Eingabetaste
+   *[space] Leertaste
+ }, wenn du bereit bist.
+hand-over-typed = Gib { $name } die Tastatur. { $name }, drücke die Leertaste und dann die Eingabetaste, wenn du bereit bist.
 touched-other = Du hast { CARD($card, form: "no") } auf der Hand.
 game-goes-on = Das Spiel geht dort weiter, wo du aufgehört hast.
 history-oldest = Das war die älteste Meldung.
@@ -109,7 +112,6 @@ keys-besides = Außerdem kannst du tippen: { $commands }.
 keys-all = Tippe { $all }, um zu hören, was jeder Befehl macht.
 key-unknown = { $key } bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 key-line = { $keys }: { $what }
-key-none = Keine Taste
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Eine Ziffer

@@ -53,8 +53,11 @@ next-round-when-ready = The Down arrow deals the next round.
 next-round-when-ready-typed = Press Enter for the next round.
 hand-over-when-ready = { $name } is next. The Down arrow clears your cards away.
 hand-over-when-ready-typed = { $name } is next. Enter clears your cards away.
-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you are ready.
-hand-over-typed = Pass the keyboard to { $name }. { $name }, press Enter when you are ready to play.
+hand-over = Pass the keyboard to { $name }. { $name }, press { $key ->
+    [enter] Enter
+   *[space] Space
+ } when you are ready.
+hand-over-typed = Pass the keyboard to { $name }. { $name }, press Space and then Enter when you are ready to play.
 # same as: refusal-not-in-hand
 touched-other = You do not hold { CARD($card, form: "a") }.
 history-oldest = That was the oldest message.
@@ -110,7 +113,6 @@ keys-besides = You can also type { $commands }.
 keys-all = Type { $all } to hear what each does.
 key-unknown = { $key } does nothing here. The question mark lists the keys.
 key-line = { $keys }: { $what }
-key-none = No key
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = A digit

@@ -54,8 +54,11 @@ next-round-when-ready = Con Freccia giù si distribuiscono le carte del prossimo
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
 hand-over-when-ready = Ora è il turno di { $name }. Con Freccia giù si nascondono le tue carte.
 hand-over-when-ready-typed = Ora è il turno di { $name }. Con Invio si nascondono le tue carte.
-hand-over = Passa la tastiera. { $name }, premi Invio quando vuoi cominciare.
-hand-over-typed = Passa la tastiera. { $name }, premi Invio quando vuoi giocare.
+hand-over = Passa la tastiera. { $name }, premi { $key ->
+    [enter] Invio
+   *[space] la barra spaziatrice
+ } quando vuoi cominciare.
+hand-over-typed = Passa la tastiera. { $name }, premi la barra spaziatrice e poi Invio quando vuoi giocare.
 touched-other = Non hai in mano { CARD($card, form: "the") }.
 game-goes-on = La partita riprende da dove l'avevi lasciata.
 history-oldest = Questo era il messaggio più vecchio.
@@ -112,7 +115,6 @@ keys-besides = Puoi scrivere anche { $commands }.
 keys-all = Per sentire che cosa fa ogni comando, scrivi: { $all }.
 key-unknown = { $key } adesso non fa niente. Il punto interrogativo elenca i tasti.
 key-line = { $keys }: { $what }
-key-none = Nessun tasto
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Una cifra

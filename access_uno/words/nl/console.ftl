@@ -53,9 +53,11 @@ next-round-when-ready = Met pijl omlaag begint de volgende ronde.
 next-round-when-ready-typed = Met Enter begint de volgende ronde.
 hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag verbergt je kaarten.
 hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter verbergt je kaarten.
-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je zover bent.
-# same as: hand-over
-hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als je zover bent.
+hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op { $key ->
+    [enter] Enter
+   *[space] de spatiebalk
+ } als je zover bent.
+hand-over-typed = Geef het toetsenbord aan { $name }. { $name }, druk op de spatiebalk en dan op Enter als je zover bent.
 touched-other = Je hebt { CARD($card, form: "no") } in je hand.
 game-goes-on = Het spel gaat verder waar je gebleven was.
 history-oldest = Dat was de oudste melding.
@@ -111,7 +113,6 @@ keys-besides = Je kunt ook dit typen: { $commands }.
 keys-all = Wat elke opdracht doet, hoor je met: { $all }.
 key-unknown = { $key } doet hier niets. Het vraagteken noemt de toetsen.
 key-line = { $keys }: { $what }
-key-none = Geen toets
 typed-line = { $command }: { $what }
 key-list = { $keys }
 key-digits = Een cijfer

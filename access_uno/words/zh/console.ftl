@@ -50,8 +50,11 @@ next-round-when-ready = 按向下鍵發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
 hand-over-when-ready = 接下來輪到{ $name }。按向下鍵，收起你的牌。
 hand-over-when-ready-typed = 接下來輪到{ $name }。按 Enter 鍵，收起你的牌。
-hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按 Enter 鍵。
-hand-over-typed = 請把鍵盤交給{ $name }。{ $name }，準備好要玩了請按 Enter 鍵。
+hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按{ $key ->
+    [enter] { " " }Enter 鍵
+   *[space] 空白鍵
+ }。
+hand-over-typed = 請把鍵盤交給{ $name }。{ $name }，準備好要玩了請先按空白鍵，再按 Enter 鍵。
 # same as: refusal-not-in-hand
 touched-other = 你手上沒有{ CARD($card) }。
 game-goes-on = 遊戲從你上次離開的地方繼續。
@@ -108,7 +111,6 @@ keys-besides = 還可以輸入{ $commands }。
 keys-all = 要聽每個指令的用途，請輸入{ $all }四個字。
 key-unknown = { $key }在這裡沒有作用。按問號鍵聽有哪些按鍵。
 key-line = { $keys }：{ $what }
-key-none = 沒有按鍵
 typed-line = { $command }：{ $what }
 key-list = { $keys }
 key-digits = 數字鍵
