@@ -80,11 +80,12 @@ def examine() -> list[Finding]:
     - braille-foreign: another package is found in the place of ours
     - python-present, python-old
     - libraries-present, library-missing (for each)
-    - terminal-present, terminal-dumb, terminal-none; encoding-present, encoding-poor
+    - terminal-present, terminal-dumb, terminal-none; encoding-present (of a terminal), encoding-poor
     - liblouis-present, liblouis-missing, -wrong, -old, -hidden
     - speech-present, speech-missing: the library accessible_output2
     - speechd-present, speechd-missing, speechd-hidden: its way to Speech Dispatcher
     - dispatcher-present, dispatcher-idle (starts when it is needed), dispatcher-hung, dispatcher-missing
+    - voice-present, voice-missing (for each language), where Speech Dispatcher runs and lists its voices
     - sounds-present, sounds-missing (no card), sounds-hung; miniaudio-missing: the library for them
     - brlapi-present, brlapi-missing, brlapi-hidden: the way to BRLTTY
     - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
@@ -196,6 +197,8 @@ def _terminal() -> Iterator[Finding]:
 def _encoding() -> Iterator[Finding]:
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
     known = encoding == "utf8"
+    if known and not (sys.stdout and sys.stdout.isatty()):
+        return  # a file or a pipe, where it says nothing about a terminal
     yield Finding("encoding-present" if known else "encoding-poor", ok=known, facts={"encoding": encoding})
 
 
@@ -219,7 +222,9 @@ def _speech() -> Iterator[Finding]:
         yield Finding("speech-missing", ok=False, facts={"install": "accessible-output2"})
     if sys.platform == "linux":
         yield _module("speechd", "python3-speechd")
-        yield _dispatcher()
+        yield (server := _dispatcher())
+        if server.code == "dispatcher-present":  # one that has to be started first is not started to be asked
+            yield from _voices()
     if sys.platform == "darwin":
         yield Finding("voiceover-setting")
         yield Finding("voiceover-permission")
@@ -246,6 +251,26 @@ def _dispatcher() -> Finding:
             return Finding("dispatcher-idle")
         return Finding("dispatcher-missing", ok=False, facts={"install": "speech-dispatcher"})
     return Finding("dispatcher-present") if state == "answers" else Finding("dispatcher-hung", ok=False)
+
+
+def _voices() -> Iterator[Finding]:
+    """Which of the server's voices speaks each language of the game; nothing if it does not tell."""
+    from access_uno.speech.voices import open_voice, voice_language
+    from access_uno.words import Words, languages
+    from access_uno.worker import Hung, Lost, Worker
+
+    worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None), "doctor")
+    try:
+        worker.start(_STARTING)
+        offered = worker.call(methodcaller("offered"), _STARTING)
+        worker.end(_SECONDS)
+    except (Lost, Hung):
+        return
+    for language in languages() if offered else ():
+        wanted = voice_language(language, (code for _, code in offered))
+        voice = next((name for name, code in offered if code.casefold() == wanted), None)
+        facts = {"language": Words(language).text("language-name"), "voice": voice or ""}
+        yield Finding("voice-present" if voice else "voice-missing", ok=voice is not None, facts=facts)
 
 
 def _braille_display() -> Iterator[Finding]:

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -17,6 +17,9 @@ _log = logging.getLogger(__name__)
 
 # The low byte of a Windows language number.
 _WINDOWS_LANGUAGES = {"zh": 0x04, "de": 0x07, "en": 0x09, "it": 0x10, "nl": 0x13}
+# How synthesizers name the languages of their voices, the best first, where that is not the plain code.
+# For "zh" espeak-ng 1.51 takes a voice that reads Chinese as if its pinyin were English words.
+_NAMES = {"zh": ("cmn-latn-pinyin", "zh-tw", "zh", "zh-cn", "cmn"), "en": ("en", "en-gb", "en-us")}
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,16 @@ class Manner:
     volume: int | None = None
 
 
+def voice_language(language: str, offered: Iterable[str]) -> str:
+    """Return the best name for a language among the languages of the voices offered, else its plain code.
+
+    >>> voice_language("zh", ["cmn", "cmn-LATN-PINYIN", "it"])
+    'cmn-latn-pinyin'
+    """
+    known = {each.casefold() for each in offered}
+    return next((name for name in _NAMES.get(language, ()) if name in known), language)
+
+
 def open_voice(name: str, on_end: Callable[[int], None]) -> Voice:
     """The backend called ``name``, or with "auto" the first that is there.
 
@@ -37,7 +50,7 @@ def open_voice(name: str, on_end: Callable[[int], None]) -> Voice:
     kind = type(output).__module__.rpartition(".")[2]
     if kind == "speech_dispatcher":
         return DispatcherVoice(output, on_end)
-    return SapiVoice(output) if kind == "sapi5" else Voice(output)
+    return {"sapi5": SapiVoice, "e_speak": EspeakVoice}.get(kind, Voice)(output)
 
 
 def _output(name: str) -> Any:
@@ -108,6 +121,10 @@ class Voice:
                 low, high = (getattr(self._output, f"{end}_{name}") for end in ("min", "max"))
                 getattr(self._output, f"set_{name}")(round(low + (value + 100) * (high - low) / 200))
 
+    def offered(self) -> list[tuple[str, str]]:
+        """Return the names and languages of the server's voices; empty if none is listed."""
+        return []
+
     def check(self) -> None:
         """Raise if the server is gone."""
 
@@ -136,6 +153,22 @@ def _speaks(attribute: str, language: str) -> bool:
     return wanted in {int(number, 16) & 0xFF for number in attribute.split(";") if number}
 
 
+class EspeakVoice(Voice):
+    """eSpeak itself, without a server: one voice for each language."""
+
+    def __init__(self, output: Any) -> None:
+        super().__init__(output)
+        self._language = ""
+
+    def say(self, text: str, language: str) -> int | None:
+        if language != self._language:
+            engine = self._output._ec
+            offered = (voice.identifier.rpartition("/")[2] for voice in engine.list_voices())
+            engine.set_voice(voice_language(language, offered))
+            self._language = language
+        return super().say(text, language)
+
+
 class DispatcherVoice(Voice):
     """Speech Dispatcher. Language, manner and the end of a message are only known to the client inside."""
 
@@ -143,16 +176,33 @@ class DispatcherVoice(Voice):
         super().__init__(output)
         self._client = output._client
         self._language = ""
+        self._language_names: dict[str, str] = {}
         self._on_end = on_end
         # Not speak's own callbacks: the end of a short message can come before the library has noted them.
         self._client._conn.set_callback(self._on_event)
 
     def say(self, text: str, language: str) -> int | None:
         if language != self._language:
-            self._client.set_language(language)
+            if language not in self._language_names:
+                self._language_names[language] = self._language_name(language)
+            self._client.set_language(self._language_names[language])
             self._language = language
         _, _, data = self._client.speak(text)  # output.speak does not return the number
         return int(data[0])
+
+    def _language_name(self, language: str) -> str:
+        """Ask for the list only where the plain code is not the best name: espeak-ng lists 13,000 voices."""
+        if _NAMES.get(language, (language,))[0] == language:
+            return language
+        return voice_language(language, (offered for _, offered in self.offered()))
+
+    def offered(self) -> list[tuple[str, str]]:
+        unlisted = importlib.import_module("speechd").SSIPCommandError
+        try:
+            listed = self._client.list_synthesis_voices()
+        except unlisted:
+            return []
+        return [(name, language or "") for name, language, variant in listed if variant in (None, "none")]
 
     def tune(self, manner: Manner) -> None:
         for name, value in vars(manner).items():

@@ -61,6 +61,11 @@ def test_no_text_is_no_cells(language: str, grade: int) -> None:
     assert prose(language, grade).cells_and_breaks("") == ("", ())
 
 
+@pytest.mark.parametrize("paper", [False, True])
+def test_an_italian_word_in_capitals_begins_with_the_capital_sign_twice(paper: bool) -> None:
+    assert prose("it", paper=paper).cells("Bruno grida UNO.") == "⠨⠃⠗⠥⠝⠕⠀⠛⠗⠊⠙⠁⠀⠨⠨⠥⠝⠕⠲"
+
+
 def test_chinese_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "這句話只翻譯一次。"
     cells = prose("zh").cells(text)

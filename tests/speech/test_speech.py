@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 
 import access_uno.speech
 from access_uno.speech import Manner, Speech, Trouble
-from access_uno.speech.voices import SapiVoice, Voice
+from access_uno.speech.voices import DispatcherVoice, EspeakVoice, SapiVoice, Voice, voice_language
 from access_uno.worker import Absent, Lost
 from tests.stack.servers import PATIENCE, wait_until
 
@@ -372,6 +373,79 @@ def test_windows_voices_are_chosen_by_language() -> None:
     voice.say("紅色7。", "zh")
     said = [("say", "Rote 7."), ("say", "Rode 7."), ("say", "紅色7。")]
     assert sapi.done == [("voice", "Anna"), said[0], ("voice", "Bert"), said[1], said[2]]
+
+
+OFFERED = [
+    ("Chinese (Mandarin, latin as English)", "cmn"),
+    ("Chinese (Mandarin, latin as Pinyin)", "cmn-LATN-PINYIN"),
+]
+
+
+@pytest.mark.parametrize(
+    ("offered", "chosen"),
+    [
+        (["cmn", "cmn-LATN-PINYIN", "yue", "it"], "cmn-latn-pinyin"),
+        (["zh-CN", "zh-TW"], "zh-tw"),
+        (["cmn", "it"], "cmn"),
+        (["it"], "zh"),
+        ([], "zh"),
+    ],
+)
+def test_chinese_is_spoken_by_the_best_voice_that_is_offered(offered: list[str], chosen: str) -> None:
+    assert voice_language("zh", offered) == chosen
+
+
+class FakeClient:
+    """What a voice uses of Speech Dispatcher's client."""
+
+    def __init__(self, voices: list[tuple[str, str]] | None) -> None:
+        self.voices = voices
+        self.calls: list[str] = []
+        self._conn = self
+
+    def set_callback(self, _: object) -> None:
+        pass
+
+    def set_language(self, language: str) -> None:
+        self.calls.append(language)
+
+    def list_synthesis_voices(self) -> tuple[tuple[str, str, str], ...]:
+        self.calls.append("list")
+        if self.voices is None:
+            raise pytest.importorskip("speechd").SSIPCommandError(304, "CANT LIST VOICES", [])
+        variants = ("none", "Adam")
+        return tuple((name, language, variant) for name, language in self.voices for variant in variants)
+
+    def speak(self, _: str) -> tuple[int, str, list[str]]:
+        return 200, "OK", ["1"]
+
+
+def test_the_server_is_asked_for_its_voices_once_and_only_for_chinese() -> None:
+    pytest.importorskip("speechd")
+    client = FakeClient(OFFERED)
+    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None)
+    for language in ("it", "zh", "zh", "en", "zh"):
+        voice.say("UNO", language)
+    assert client.calls == ["it", "list", "cmn-latn-pinyin", "en", "cmn-latn-pinyin"]
+
+
+def test_a_synthesizer_that_cannot_list_its_voices_gets_the_plain_language() -> None:
+    client = FakeClient(None)
+    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None)
+    voice.say("換你。", "zh")
+    assert client.calls == ["list", "zh"]
+
+
+def test_espeak_without_a_server_speaks_each_language_in_its_voice() -> None:
+    done = list[str]()
+    engine = SimpleNamespace(
+        list_voices=lambda: [SimpleNamespace(identifier=name) for name in ("gmw/de", "sit/cmn-Latn-pinyin")],
+        set_voice=done.append,
+    )
+    voice = EspeakVoice(SimpleNamespace(_ec=engine, speak=done.append))
+    for language, text in (("de", "Rot"), ("de", "Blau"), ("zh", "紅色")):
+        voice.say(text, language)
+    assert done == ["de", "Rot", "Blau", "cmn-latn-pinyin", "紅色"]
 
 
 def test_a_backend_that_cannot_be_silent_is_interrupted() -> None:

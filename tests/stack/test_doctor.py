@@ -33,6 +33,31 @@ def test_speech_and_display_are_found(speech_server: PrivateSpeechDispatcher, br
     assert speech_server.texts() == [], "looking is silent"
 
 
+def test_it_says_which_voice_speaks_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    need("speech-dispatcher", "espeak-ng", "python:speechd")
+    with PrivateSpeechDispatcher("audio") as server:
+        for name, value in server.environment.items():
+            monkeypatch.setenv(name, value)
+        facts = [finding.facts for finding in examine() if finding.code == "voice-present"]
+        assert not server.pcm(), "looking is silent"
+    voices = {fact["language"]: fact["voice"] for fact in facts}
+    assert voices["繁體中文"] == "Chinese (Mandarin, latin as Pinyin)"
+    assert voices["Italiano"] == "Italian"
+    assert len(voices) == 5
+
+
+def test_a_language_without_a_voice_is_told(speech_server: PrivateSpeechDispatcher) -> None:
+    assert speech_server.texts() == []
+    missing = [finding for finding in examine() if finding.code == "voice-missing"]
+    assert [finding.facts["language"] for finding in missing] == [
+        "Deutsch",
+        "Italiano",
+        "Nederlands",
+        "繁體中文",
+    ]
+    assert not any(finding.ok for finding in missing)
+
+
 def test_frozen_servers_do_not_hold_the_doctor_up(
     speech_server: PrivateSpeechDispatcher, brltty: PrivateBrltty
 ) -> None:

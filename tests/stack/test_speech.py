@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import access_uno.speech
 from access_uno.speech import Manner, Speech, Trouble
+from access_uno.speech.voices import voice_language
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.speech_dispatcher import SAMPLE_RATE, PrivateSpeechDispatcher, as_spoken, loudness
@@ -127,6 +129,39 @@ def test_each_language_can_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
             assert len(pcm) / 2 / SAMPLE_RATE > 0.5, f"{language}: seconds of sound"
             assert loudness(pcm) > 0.05, language
         speech.stop()
+
+
+def heard(server: PrivateSpeechDispatcher, say: Callable[[], object]) -> float:
+    """Say something; return how many seconds of it are heard."""
+    before = len(server.pcm())
+    say()
+    return len(server.wait_for_pcm(after=before)) / 2 / SAMPLE_RATE
+
+
+def test_chinese_is_spoken_in_chinese(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its phonemes, and as long as they are: another voice spells the pinyin and its tones in English."""
+    need("speech-dispatcher", "espeak-ng", "python:speechd")
+    text = "紅色紅色紅色紅色"
+    with PrivateSpeechDispatcher("audio") as server:
+        for name, value in server.environment.items():
+            monkeypatch.setenv(name, value)
+        client = importlib.import_module("speechd").SSIPClient("listener")
+        chosen = voice_language("zh", (language for _, language, _ in client.list_synthesis_voices()))
+        client.set_language(chosen)
+        wanted = heard(server, lambda: client.speak(text))
+        client.set_language("zh")
+        wrong = heard(server, lambda: client.speak(text))
+        client.close()
+        speech = Speech("auto")
+        ours = heard(server, lambda: speech.say(text, "zh"))
+        speech.stop()
+    listing = subprocess.run(
+        ["espeak-ng", "-v", chosen, "-q", "-x", text], capture_output=True, text=True, check=True
+    )
+    assert "(en)" not in listing.stdout
+    assert listing.stdout.count("ong35") == 4, listing.stdout
+    assert abs(ours - wanted) < 0.1
+    assert wrong == pytest.approx(wanted, abs=0.1) or abs(ours - wrong) > 0.3
 
 
 def test_after_a_crash_speech_is_back_by_itself(
