@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from access_uno import __version__
+from access_uno.command_line.share import shared
+from access_uno.command_line.table import SHELLS
+from access_uno.words import languages
 from braille import liblouis
 from publish.archives import read_tar, read_zip, write_tar, write_wheel, write_zip
 from publish.dependencies import LOCK
 from publish.fetch import HERE
 from publish.liblouis import wanted_tables
+from publish.package import known_to_git
 
 ROOT = Path(__file__).parents[1]
 FILES = {"b/deep.txt": b"deep", "a.py": b"a = 1\n", "LICENSES/COPYING": b"free"}
@@ -76,11 +85,51 @@ def test_the_lock_of_the_windows_zip_knows_our_dependencies() -> None:
     assert {re.sub("[-_.]+", "-", name).lower() for name in wanted} <= locked, "make dist makes it anew"
 
 
-def test_the_newest_entry_of_the_changes_is_this_version() -> None:
-    versions = re.findall("^## (.*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+def test_the_newest_version_in_the_changes_is_this_one() -> None:
+    versions = re.findall("^## ([0-9].*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert versions[0] == __version__
 
 
 def test_the_description_leads_to_nothing_that_lies_only_in_the_clone() -> None:
     links = re.findall(r"\]\(([^)]+)\)", (HERE / "description.md").read_text(encoding="utf-8"))
     assert [link for link in links if not link.startswith("https:")] == []
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with what the standard build makes of the project."""
+    source, made = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("made")
+    for name in known_to_git():
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    for what in ("sdist", "wheel"):
+        build = f"import sys; from setuptools.build_meta import build_{what} as build; build(sys.argv[1])"
+        subprocess.run([sys.executable, "-c", build, made], cwd=source, check=True, capture_output=True)
+    return made
+
+
+def test_the_standard_source_distribution_is_the_whole_project(built: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    assert set(known_to_git()) <= set(read_tar(archive))
+
+
+def test_the_wheel_has_manual_pages_and_completions_and_no_tools(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    files = read_zip(wheel)
+    data = f"access_uno-{__version__}.data/data/share"
+    for path, text in shared().items():
+        assert files[f"{data}/{path}"].decode() == text
+    assert len(shared()) == len(SHELLS) + len(languages())
+    assert not any(name.startswith(("tests/", ".ci/")) for name in files)
+
+
+def test_what_the_volunteers_are_told_to_choose_is_what_the_game_says() -> None:
+    steps = (ROOT / "docs" / "volunteers.md").read_text(encoding="utf-8").partition("## Try this")[2]
+    quoted = steps.partition("\n## ")[0].partition("\n1. ")[2]
+    said = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "access_uno/words/en").glob("*.ftl")
+    )
+    texts = [" ".join(text.split()) for text in re.findall('"([^"]+)"', quoted)]
+    assert len(texts) >= 4
+    for text in texts:
+        assert re.search(rf"[=\]] {re.escape(text)}\.?$", said, re.MULTILINE), text
