@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from access_uno.console.large import LARGE
+from access_uno.console.commands import ASKED_MEANWHILE, COLOUR, LEAVING
 from access_uno.console.mode import Mode
 from access_uno.engine.cards import COLOURS, Colour
 
@@ -17,13 +17,8 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.cards import Card
 
-_BY_LETTER: Final = {colour.letter.lower(): colour for colour in COLOURS}
-_STEPS: Final = {"right": 1, "down": 1, "left": -1, "up": -1}
-_ONLY_ASKING: Final = (
-    *("hand", "playable", "top", "turn", "count", "since", "score", "full-score"),
-    *LARGE,
-)
-_LEAVING: Final = ("menu", "quit")
+_STEPS: Final = {"next": 1, "previous": -1}
+_BY_NAME: Final = {colour.value: colour for colour in COLOURS}
 
 
 class Table(NamedTuple):
@@ -70,21 +65,25 @@ class ColourChoice(Mode):
         return "" if self.console.by_keys else "-typed"
 
     def key(self, name: str) -> None:
-        if colour := _BY_LETTER.get(name.lower()):
-            self._choose(colour)
-        elif name in _STEPS:
-            before = self._place if self._place is not None else (-1 if _STEPS[name] > 0 else 0)
-            self._place = (before + _STEPS[name]) % len(COLOURS)
-            self.console.say("colour-name", colour=COLOURS[self._place])
-        elif name == "enter" and self._place is not None:
+        command = COLOUR.command(name)
+        if command in _BY_NAME:
+            self._choose(_BY_NAME[command])
+        elif command in _STEPS:
+            self._go(_STEPS[command])
+        elif command == "choose" and self._place is not None:
             self._choose(COLOURS[self._place])
-        elif name in ("escape", "ctrl-c"):
+        elif command == "back":
             self._take_back()
-        elif name in ("?", "f1"):
+        elif command == "keys":
             for sentence in self.keys_now():
                 self.console.say_text(sentence)
         elif not self._table.beside(name):
             self._do(self._table.command(name))
+
+    def _go(self, step: int) -> None:
+        before = self._place if self._place is not None else (-1 if step > 0 else 0)
+        self._place = (before + step) % len(COLOURS)
+        self.console.say("colour-name", colour=COLOURS[self._place])
 
     def line(self, text: str) -> None:
         colour, command = self._table.colour(text), self._table.command(text)
@@ -99,9 +98,9 @@ class ColourChoice(Mode):
 
     def _do(self, command: str | None) -> None:
         """Do what is no answer, or ask again."""
-        if command in _ONLY_ASKING:
+        if command in ASKED_MEANWHILE:
             self._table.commands[command]()
-        elif command in _LEAVING:
+        elif command in LEAVING:
             self._take_back()
             self._table.commands[command]()
         else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.bindings import MENU, READER, Context
+from access_uno.engine.cards import COLOURS
 from access_uno.engine.values import Value
 from access_uno.outside import shown
 from access_uno.settings import Settings, Trouble
@@ -90,6 +92,41 @@ COMMANDS: Final = (
     Command("quit", ("q", "ctrl-c")),
 )
 NAMES: Final = tuple(command.name for command in COMMANDS)
+
+GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS})
+ONLINE: Final = Context("a table online", {"say": ("k",), "who": ("a",)}, [(GAME, NAMES)])
+"""Among people who are elsewhere: the keys of the game, and two more."""
+ASKED_MEANWHILE: Final = (
+    *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),
+)
+"""What is answered while a colour is asked for; `since` by another key than its own, or typed."""
+LEAVING: Final = ("menu", "quit")
+COLOUR: Final = Context(
+    "the question for a colour",
+    {
+        **{colour.value: (colour.letter.lower(),) for colour in COLOURS},
+        "previous": ("left", "up"),
+        "next": ("right", "down"),
+        "choose": ("enter",),
+        "back": ("escape", "ctrl-c"),
+        "keys": GAME.keys["keys"],
+    },
+    [(GAME, (*ASKED_MEANWHILE, *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
+    instead=("up", "escape", "ctrl-c"),
+)
+WATCHING: Final = Context(
+    "watching",
+    {
+        **{name: GAME.keys[name] for name in ("top", "turn", "count", "score", "oldest", "newest", "keys")},
+        **ONLINE.keys,
+        "back": (*GAME.keys["back"], "up"),
+        "forward": (*GAME.keys["forward"], "down"),
+        "others": ("m",),
+        "leave": ("escape", *GAME.keys["quit"]),
+    },
+)
+CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, MENU, READER)
+"""All tables of keys; in none of them a key means two things."""
 
 
 FIXED: Final[Mapping[str, str]] = {"ctrl-c": "quit", "escape": "menu", "?": "keys", "f1": "keys"}

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from access_uno.console.bindings import ANSWERING, MENU
 from access_uno.console.mode import Mode
 from access_uno.outside import number
 from access_uno.words.spacing import is_wide
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_STEPS: Final = {"up": -1, "left": -1, "down": 1, "right": 1}
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
 _MANY: Final = 12  # more entries than these are told in parts, where lines are typed
 _PART: Final = 10
@@ -57,12 +57,13 @@ class MenuMode(Mode):
 
     def key(self, name: str) -> None:
         """A key; what the mode does not know gets an answer as well."""
-        if name in ("?", "f1"):
-            self.tell_help()
-        elif name in ("escape", "ctrl-c"):
-            self.escape()
-        elif not self.pressed(name):
-            self.console.say("menu-key-unknown")
+        match ANSWERING.command(name):
+            case "help":
+                self.tell_help()
+            case "back":
+                self.escape()
+            case _ if not self.pressed(name):
+                self.console.say("menu-key-unknown")
 
     def pressed(self, name: str) -> bool:
         """A key other than Escape and the help; False if it means nothing here."""
@@ -196,21 +197,13 @@ class Menu(MenuMode):
         self.console.say("menu-numbered", number=self.numbers()[place], text=text)
 
     def pressed(self, name: str) -> bool:
-        last = len(self._items) - 1
-        if name in _STEPS:
-            self._go(min(max(0, self._place + _STEPS[name]), last))
-        elif name == "home":
-            self._go(0)
-        elif name == "end":
-            self._go(last)
-        elif name == "pageup":
-            self._go(max((place for place in self._firsts() if place < self._place), default=0))
-        elif name == "pagedown":
-            self._go(min((place for place in self._firsts() if place > self._place), default=last))
-        elif name == "tab" and any(item.about for item in self._items):
+        command = MENU.command(name)
+        if command == "explain" and any(item.about for item in self._items):
             self._tell_about(self._place)
-        elif name in ("enter", "space", " "):
+        elif command == "open":
             self._choose(self._place)
+        elif command is not None and command != "explain":
+            self._go(self._place_of(command))
         elif len(name) == 1 and (digit := number(name)) is not None:
             self._choose_number(10 if digit == 0 and 0 not in self.numbers() else digit)
         elif len(name) == 1 and name.isalpha():
@@ -218,6 +211,20 @@ class Menu(MenuMode):
         else:
             return False
         return True
+
+    def _place_of(self, command: str) -> int:
+        """Return where a command for moving leads from here."""
+        here, last = self._place, len(self._items) - 1
+        match command:
+            case "previous":
+                return max(here - 1, 0)
+            case "next":
+                return min(here + 1, last)
+            case "previous-group":
+                return max((place for place in self._firsts() if place < here), default=0)
+            case "next-group":
+                return min((place for place in self._firsts() if place > here), default=last)
+        return 0 if command == "first" else last
 
     def _go(self, place: int) -> None:
         self._place = place
@@ -384,7 +391,7 @@ class Question(MenuMode):
             self._answer(self._yes)
         elif typed(words, name, "typed-no", whole=False):
             self._answer(self._no)
-        elif name in _STEPS:
+        elif MENU.command(name) in ("previous", "next"):
             self.entered()
         else:
             return False

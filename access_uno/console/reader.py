@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from access_uno.console.bindings import READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+
+
+_PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, where there are any
 
 
 class Reader(MenuMode):
@@ -54,26 +58,26 @@ class Reader(MenuMode):
             yield self.console.words.text(how)
 
     def pressed(self, name: str) -> bool:
-        if name in ("pageup", "pagedown") and any(self._headings):
-            name = "H" if name == "pageup" else "h"
-        if name in ("down", "right", "space", " ", "enter", "pagedown"):
-            self._go(self._place + 1)
-        elif name in ("up", "left", "backspace", "pageup"):
-            self._go(self._place - 1)
-        elif name == "home":
-            self._go(0)
-        elif name == "end":
-            self._go(len(self._paragraphs) - 1)
-        elif name in ("h", "H"):
-            self._go_to_heading(name == "h")
-        elif name in ("l", "L"):
-            self._list_headings()
-        elif name in ("s", "S", "/"):
-            self._ask_for_word()
-        elif name in ("n", "N"):
-            self._go_to_hit(name == "n")
-        else:
-            return False
+        command = READER.command(name)
+        if command in _PAGES:
+            command = _PAGES[command] + ("-heading" if any(self._headings) else "")
+        match command:
+            case "next" | "previous":
+                self._go(self._place + (1 if command == "next" else -1))
+            case "first":
+                self._go(0)
+            case "last":
+                self._go(len(self._paragraphs) - 1)
+            case "next-heading" | "previous-heading":
+                self._go_to_heading(command == "next-heading")
+            case "headings":
+                self._list_headings()
+            case "search":
+                self._ask_for_word()
+            case "next-hit" | "previous-hit":
+                self._go_to_hit(command == "next-hit")
+            case _:
+                return False
         return True
 
     def typed(self, text: str) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from itertools import chain
+from typing import TYPE_CHECKING, Any, cast
 
+from access_uno.console.commands import ONLINE
 from access_uno.console.game import GameMode
 from access_uno.console.menu import Item
 from access_uno.console.table_menu import TableMenu
@@ -18,15 +20,12 @@ if TYPE_CHECKING:
     from access_uno.visit import RemoteChair
     from access_uno.words import Message
 
-TALK_KEY: Final = "k"
-WHO_KEY: Final = "a"
-
 
 class TogetherGame(GameMode):
     """One's own seat at a table of a house."""
 
     over_hint = "again-or-menu"
-    own_keys = dict.fromkeys((TALK_KEY, WHO_KEY), "together-talk-keys")
+    own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
     def __init__(self, console: Console, company: Company, chair: RemoteChair) -> None:
         super().__init__(console, [cast("Chair", chair)], company.leave_table)
@@ -47,9 +46,10 @@ class TogetherGame(GameMode):
     def beside(self, text: str) -> bool:
         if not self.console.by_keys:
             return self.company.line(text)
-        if text not in (TALK_KEY, WHO_KEY) or self._keymap.command(text) is not None:
+        command = ONLINE.command(text)
+        if command is None or self._keymap.command(text) is not None:
             return False  # or the player has given the key another meaning
-        if text == TALK_KEY:
+        if command == "say":
             self.company.ask_talk()
         else:
             self.company.tell_who()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from access_uno.console.commands import WATCHING
 from access_uno.console.history import History, Turns
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
@@ -18,29 +19,6 @@ if TYPE_CHECKING:
     from access_uno.visit import RemoteChair
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
-
-_KEYS: Final[Mapping[str, str]] = {
-    "c": "top",
-    "t": "turn",
-    "n": "count",
-    "s": "score",
-    ",": "back",
-    "pageup": "back",
-    ".": "forward",
-    "pagedown": "forward",
-    "up": "back",
-    "down": "forward",
-    "<": "oldest",
-    ">": "newest",
-    "k": "say",
-    "m": "others",
-    "a": "who",
-    "?": "keys",
-    "f1": "keys",
-    "q": "leave",
-    "escape": "leave",
-    "ctrl-c": "leave",
-}
 
 
 class Watching(Mode):
@@ -106,7 +84,7 @@ class Watching(Mode):
         return self._turns.set_apart(messages, heard.events)
 
     def key(self, name: str) -> None:
-        command = _KEYS.get(name) or _KEYS.get(name.lower())
+        command = WATCHING.command(name)
         if command is None:
             self.console.say("together-watch-key-unknown")
         else:

@@ -1,0 +1,87 @@
+"""Which key means which command where: tables that modes ask, and the law that no key means two things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+
+class Context:
+    """Where keys have meanings of their own: a mode of the console, or a kind of mode."""
+
+    def __init__(
+        self,
+        name: str,
+        keys: Mapping[str, tuple[str, ...]],
+        shares: Sequence[tuple[Context, Sequence[str]]] = (),
+        instead: Sequence[str] = (),
+    ) -> None:
+        """`keys` are those of each command, as they are typed: a capital letter is that letter with Shift.
+
+        `shares` are commands of other contexts that work here as well, but for their keys in `instead`,
+        which mean something else here.
+        """
+        self.name = name
+        self.keys = keys
+        self._shares = shares
+        self._instead = instead
+        self._commands = {key: command for command, keys_of in keys.items() for key in keys_of}
+
+    def command(self, key: str) -> str | None:
+        """Return the command of a key, not a shared one; a capital letter without its own counts as small."""
+        return self._commands.get(key) or self._commands.get(key.lower())
+
+    def collisions(self) -> list[str]:
+        """Return a sentence for every key that means two things here: a mistake in the tables."""
+        found: list[str] = []
+        meanings: dict[str, str] = {}
+        for key, meaning in self._meanings():
+            if key in meanings:
+                found.append(f"in {self.name}, {key!r} is {meanings[key]} and {meaning}")
+            meanings[key] = meaning
+        return found
+
+    def _meanings(self) -> Iterator[tuple[str, str]]:
+        for command, keys in self.keys.items():
+            yield from ((key, f"{command} of {self.name}") for key in keys)
+        for context, commands in self._shares:
+            for command in commands:
+                others = [key for key in context.keys[command] if key not in self._instead]
+                yield from ((key, f"{command} of {context.name}") for key in others)
+
+
+ANSWERING: Final = Context("questions", {"help": ("?", "f1"), "back": ("escape", "ctrl-c")})
+"""What menus, questions, entries and texts have in common."""
+_BOTH: Final = ((ANSWERING, ("help", "back")),)
+MENU: Final = Context(
+    "menu",
+    {
+        "previous": ("up", "left"),
+        "next": ("down", "right"),
+        "first": ("home",),
+        "last": ("end",),
+        "previous-group": ("pageup",),
+        "next-group": ("pagedown",),
+        "explain": ("tab",),
+        "open": ("enter", "space", " "),
+    },
+    _BOTH,
+)
+READER: Final = Context(
+    "text",
+    {
+        "previous": ("up", "left", "backspace"),
+        "next": ("down", "right", "space", " ", "enter"),
+        "first": ("home",),
+        "last": ("end",),
+        "page-up": ("pageup",),
+        "page-down": ("pagedown",),
+        "previous-heading": ("H",),
+        "next-heading": ("h",),
+        "headings": ("l",),
+        "search": ("s", "/"),
+        "previous-hit": ("N",),
+        "next-hit": ("n",),
+    },
+    _BOTH,
+)
