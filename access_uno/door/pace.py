@@ -103,8 +103,16 @@ class Intake:
 class Paced(asyncio.Protocol):
     """Stands between the network and a connection, and hands on what comes piece by piece."""
 
-    def __init__(self, transport: asyncio.Transport, connection: asyncio.Protocol, pace: Pace) -> None:
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        connection: asyncio.Protocol,
+        pace: Pace,
+        heard: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`heard` is called whenever something has come."""
         self._transport, self._connection = transport, connection
+        self._heard = heard
         self._turns = Turns(pace, Limit(_BYTES_AT_ONCE, 1 / _BYTES_A_SECOND))
         self._kept = bytearray()
         self._free = asyncio.Event()  # while nobody holds it
@@ -113,11 +121,17 @@ class Paced(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand it on, or keep it until that is done."""
+        self._heard()
         if self._task is None and len(data) <= _PIECE and self._turns.has(len(data)):
             self._connection.data_received(data)
         else:
             self._kept += data
             self._pause()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nothing is read now, because what came is not handed on yet."""
+        return self._task is not None
 
     def hold(self, on: bool) -> None:
         """Hand on no more for now, or again."""

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 import asyncssh
 
 from access_uno.door.pace import Pace, Paced
+from access_uno.door.probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
 from access_uno.door.session import OpenFront, Session
 from access_uno.house.guest import Visitor
 from access_uno.house.house import House
@@ -22,8 +23,6 @@ from access_uno.house.limits import RATES, Limit
 _log = logging.getLogger(__name__)
 
 _LOGIN_SECONDS: Final = 30
-_KEEPALIVE_SECONDS: Final = 60
-_KEEPALIVES_MISSED: Final = 2
 _MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
 _MOST_WAITING: Final = 200  # of one address that have not come in yet
 _LONGEST_WAIT: Final = 20.0
@@ -41,6 +40,7 @@ class Connection(asyncssh.SSHServer):
         self._connection: asyncssh.SSHServerConnection | None = None
         self._transport: asyncio.Transport
         self._paced: Paced
+        self._probe: Probe
         self._name = ""
         self._fingerprint: str | None = None
         self._address = address
@@ -53,11 +53,13 @@ class Connection(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
         self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
-        self._paced = Paced(self._transport, conn, self.pace)
+        self._probe = Probe(conn, lambda: self._paced.is_held)
+        self._paced = Paced(self._transport, conn, self.pace, self._probe.heard)
         self._transport.set_protocol(self._paced)
         self._door.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._probe.close()
         self._door.connections.discard(self)
         self._door.came_in(self._address, self)
 
@@ -98,6 +100,10 @@ class Connection(asyncssh.SSHServer):
     def hold(self, on: bool) -> None:
         """Read no more for now, or again."""
         self._paced.hold(on)
+
+    def watch_line(self, tell: Tell | None) -> None:
+        """Tell when the line falls silent, and when it speaks again; None: no more."""
+        self._probe.watch(tell)
 
     def abort(self) -> None:
         """End the connection, and forget what it has not read."""
@@ -147,8 +153,8 @@ class Door:
             window=_WINDOW,
             compression_algs=["none"],
             login_timeout=_LOGIN_SECONDS,
-            keepalive_interval=_KEEPALIVE_SECONDS,
-            keepalive_count_max=_KEEPALIVES_MISSED,
+            keepalive_interval=KEEPALIVE_SECONDS,
+            keepalive_count_max=KEEPALIVES_MISSED,
             rdns_lookup=False,
         )
         self._accepts = Limit(_ACCEPTED_AT_ONCE, _EACH_ACCEPTED)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import asyncssh
 
 from access_uno.door.pace import LINE, Intake, Pace
+from access_uno.door.probe import Tell
 from access_uno.house.guest import LONGEST_LINE, Guest, Visitor
 from access_uno.house.house import House
 from access_uno.house.refused import RefusedError
@@ -62,6 +63,7 @@ class Client:
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
         self.hold: Callable[[bool], None] = session.hold  # read no more for now, or again
+        self.watch_line: Callable[[Tell | None], None] = session.watch_line
 
     @property
     def width(self) -> int:
@@ -91,6 +93,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self._is_program = False
         self.pace: Pace = connection.pace
         self.hold: Callable[[bool], None] = connection.hold
+        self.watch_line: Callable[[Tell | None], None] = connection.watch_line
         self.terminal: str | None = None
         self.width = 80
 
@@ -200,6 +203,7 @@ class Program:
     async def _run(self) -> None:
         try:
             self._guest = await self._client.house.enter(self._client.visitor, self._send, self._close)
+            self._guest.watch_line = self._client.watch_line
         except (RefusedError, StoreError) as error:
             self._intake.drop()
             self._send(closed(self._client.house, error))

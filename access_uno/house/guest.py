@@ -76,6 +76,8 @@ class Guest:
         self._close = close
         self._greeted = False
         self.away: Away = ""  # connected, and not there
+        self.watch_line: Callable[[Callable[[bool], None] | None], None] = lambda _: None  # set by the door
+        self._is_awaited = False
         self._nudged: asyncio.TimerHandle | None = None  # while a nudge waits for its answer
         self._elsewhere: list[str] = []  # as it was told
         self.gone = False
@@ -231,7 +233,7 @@ class Guest:
     def nudge(self, by: str) -> None:
         """Ask whether they are there. Even from a player they ignore: else the table could wait for ever."""
         self.send({"type": "nudged", "name": by})
-        if self._nudged is None and not self.away:
+        if self._nudged is None and self.away != "nudge":
             loop = asyncio.get_running_loop()
             self._nudged = loop.call_later(ANSWER_SECONDS, self._count_as_away, "nudge")
 
@@ -241,6 +243,16 @@ class Guest:
             self._nudged.cancel()
             self._nudged = None
             self._count_as_away("")
+
+    def await_line(self, on: bool) -> None:
+        """Find out whether the line lives while a table waits for them, and no more after that."""
+        if on != self._is_awaited:
+            self._is_awaited = on
+            self.watch_line(self._line_silent if on else None)
+
+    def _line_silent(self, silent: bool) -> None:
+        if self.away != "nudge":  # to which a line that speaks is no answer
+            self._count_as_away("line" if silent else "")
 
     def _count_as_away(self, away: Away) -> None:
         if not self.gone and away != self.away:

@@ -33,6 +33,7 @@ _log = logging.getLogger(__name__)
 
 _BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
+NOTICE_SECONDS: Final = 1.0  # then the others hear for whom they wait: a player may just be coming in
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
 _REACH_SECONDS: Final = 10.0
 MOST_PAST: Final = 200  # steps that somebody is told who comes back: no more than can wait to be read
@@ -46,6 +47,7 @@ class Seated:
         self.guest = guest
         self.chair = chair  # None: a computer still plays for him
         self.told: object = None  # whom the table waits for, as it was told last
+        self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
 
 
 class Match:
@@ -190,6 +192,7 @@ class Match:
     def rise(self, guest: Guest) -> None:
         """Somebody goes; his seat stays his."""
         seated = self.seated.pop(names.key(guest.name), None)
+        guest.await_line(False)
         if seated is not None and seated.chair is not None:
             self._told_to[names.key(guest.name)] = seated.chair.heard
             seated.chair.close()
@@ -206,6 +209,8 @@ class Match:
             away = self._room.away(name)
             if away == "":
                 self.away_since.pop(seat, None)
+                for seated in self.seated.values():
+                    seated.absences.pop(seat, None)
             elif seat not in self.away_since:
                 self.away_since[seat] = now
                 if seat in self._elsewhere:  # there he has heard what was told until now
@@ -279,8 +284,39 @@ class Match:
             self._later("thinker", THINKER_SECONDS, self._think)
         if self.host.waits.what == "over":
             self._room.over()
+        self._tell_absence()
+        for seated in self.seated.values():
+            seated.guest.await_line(self._waits_for(seated))
         if (seconds := self.host.clock(time.monotonic())) is not None:
             self._later("chances", seconds, self.wake)
+
+    def _waits_for(self, seated: Seated) -> bool:
+        """Return whether the table waits for a player here: for a turn, or for what they could do before."""
+        chair, waits = seated.chair, self.host.waits
+        if chair is None or chair.seat is None:
+            return False
+        return (waits.what == "person" and waits.seat == chair.seat) or bool(chair.chances)
+
+    def _tell_absence(self) -> None:
+        """Tell that the table waits for a player who is away, and that a computer may play: each once."""
+        waits = self.host.waits
+        since = self.away_since.get(waits.seat) if waits.what == "person" and waits.seat is not None else None
+        if since is None or waits.seat is None:
+            return
+        now = time.monotonic()
+        if since + NOTICE_SECONDS > now:
+            self._later("absence", since + NOTICE_SECONDS - now, self.wake)
+            return
+        left = max(0.0, since + AWAY_SECONDS - now)
+        for seated in self.seated.values():
+            plays = seated.chair is not None and seated.chair.seat is not None
+            lines = 2 if plays and not left else 1
+            if seated.absences.get(waits.seat, 0) < lines:
+                seated.absences[waits.seat] = lines
+                told = {"type": "absent", "name": self.names[waits.seat], "seconds": int(left + 0.999)}
+                seated.guest.send(told)
+        if left:
+            self._later("absence", left, self.wake)
 
     def _think(self) -> None:
         """Whoever should think for the computer players does not: whatever the reason, we do."""

@@ -9,8 +9,11 @@ from typing import Literal
 from access_uno.engine.values import Value
 from access_uno.store import Entry
 
-Away = Literal["", "nudge"]
-"""Why a player who is connected counts as away: a nudge was not answered. Empty: they are there."""
+Away = Literal["", "line", "nudge"]
+"""Why a player who is connected counts as away: the line is silent, or a nudge was not answered.
+
+Empty: they are there.
+"""
 
 
 class Present(Value):

@@ -91,6 +91,8 @@ class Company:
                 how = "keys" if self.console.by_keys else "typed"
                 self.tell_talk(f"together-nudged-{how}", told["name"])
                 self.console.used = self._answer_nudge
+            case "absent":
+                self._tell_absent(told)
             case "gave-up" if told["name"] != self.visit.name:
                 self.say("together-gave-up", name=told["name"])
             case "ended":
@@ -102,6 +104,17 @@ class Company:
         """Something was pressed or typed after a nudge, whatever it does here."""
         self.console.used = lambda: None
         self.visit.ask("here", lambda _: None, lambda _: None)
+
+    def _tell_absent(self, told: Told) -> None:
+        """Say for whom the table waits, or what lets a computer play for them."""
+        name, words = told["name"], self.console.words
+        if told["seconds"] or not isinstance(self._at, TogetherGame):
+            self.say("together-absent", name=name)
+        elif self.console.by_keys:
+            self.say("together-absent-keys", name=name, key=self._at.key_of("menu"))
+        else:
+            verb = words.text("typed-computer").split(",")[0]
+            self.say("together-absent-typed", name=name, verb=verb)
 
     def _tell_ended(self, tables: Sequence[Told]) -> None:
         """Say which of one's tables have ended, because nobody came to them any more."""

@@ -60,6 +60,10 @@ class TogetherGame(GameMode):
         self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
         self._here.help.tell()
 
+    def key_of(self, command: str) -> str:
+        """Return what the player presses for a command, as it is told."""
+        return self._here.help.named(command)
+
     def remember(self, message: Message) -> None:
         """What somebody says stands in the history."""
         self.person.history.add(message)

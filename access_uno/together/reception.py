@@ -108,6 +108,7 @@ class Reception:
             self._close()
             return
         self._guest = guest
+        guest.watch_line = self._client.watch_line
         taking_in = self._loop.create_task(self._take_in())
         try:
             while (wish := await self._wishes.get()) is not None and not guest.gone:

@@ -81,6 +81,11 @@ class _Named(TypedDict):
     name: str
 
 
+class _Absent(TypedDict):
+    name: str
+    seconds: int
+
+
 class _EndedTable(TypedDict):
     code: str
     people: list[str]
@@ -106,6 +111,7 @@ _LINES: Final[Mapping[str, Any]] = {
     "said": _Talk,
     "nudged": _Named,
     "gave-up": _Named,
+    "absent": _Absent,
     "ended": _Ended,
     "notice": _Talk,
     "servers": _Servers,

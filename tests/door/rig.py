@@ -86,8 +86,9 @@ class _WithoutKey(asyncssh.SSHClient):
 class Rig:
     """The house, and ways into it."""
 
-    def __init__(self, house: House | None, host: str, port: int) -> None:
+    def __init__(self, house: House | None, host: str, port: int, door: Door | None = None) -> None:
         self.house, self.host, self.port = house, host, port
+        self.door = door
         self._stack = contextlib.AsyncExitStack()
         self._connections: dict[Program, asyncssh.SSHClientConnection] = {}
 
@@ -146,7 +147,7 @@ async def opened(folder: Path, port: int = 0, store: Store | None = None, **hous
     opened = House(store or SQLiteStore(folder / "house.db"), **{"pause": 0.0, **house})
     await opened.open()
     door = Door(opened, KEY, lambda client: Reception(client, "en"))
-    rig = Rig(opened, *door.listen("127.0.0.1", port))
+    rig = Rig(opened, *door.listen("127.0.0.1", port), door)
     if opened.store.shared:
         await opened.servers.announce(rig.address)
     try:

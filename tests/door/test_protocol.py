@@ -53,5 +53,5 @@ def test_every_wish_and_every_kind_of_line_is_described() -> None:
     for wish in _WISHES:
         assert f"`{wish}`" in TEXT, wish
     game = ("hello", "done", "refused", "table", "match", "game", "waits", "left", "closed")
-    for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended"):
+    for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended", "absent"):
         assert f"`{kind}`" in TEXT, kind

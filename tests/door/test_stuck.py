@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import asyncssh
 import pytest
 
+from access_uno.door import probe as probe_module
 from access_uno.house import guest as guest_module
+from access_uno.house import match as match_module
 from access_uno.house.ending import LASTS_SECONDS, VISIT_SECONDS
-from tests.door.rig import Program, Rig, Told, play, run
+from tests.door.rig import Program, Rig, Told, choose, play, run
 from tests.door.test_away import _far, presence, table
 from tests.door.test_cluster import houses, sit
 from tests.store.nats_servers import NATSServer, nats_servers
@@ -296,3 +299,127 @@ def test_a_nudge_and_a_match_given_up_hold_at_all_servers(
 
     with nats_servers(tmp_path) as servers:
         asyncio.run(asyncio.wait_for(story(servers), 120))
+
+
+# Lines that are dead, and who hears of an absence
+
+
+def absent(told: Told) -> bool:
+    return bool(told["type"] == "absent")
+
+
+def freeze(rig: Rig, program: Program, on: bool) -> None:
+    """Let a client neither read nor answer, as if its machine slept; nothing is closed."""
+    transport: Any = rig._connections[program]._transport
+    transport.pause_reading() if on else transport.resume_reading()
+
+
+@pytest.fixture
+def quick_probe(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert probe_module.PROBE_SECONDS + probe_module.SILENT_SECONDS <= 20.0
+    monkeypatch.setattr(probe_module, "PROBE_SECONDS", 0.05)
+    monkeypatch.setattr(probe_module, "SILENT_SECONDS", 0.5)
+
+
+@pytest.fixture(autouse=True)
+def told_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_module, "NOTICE_SECONDS", 0.1)
+
+
+async def awaits(anna: Program, ben: Program) -> None:
+    """Play until the table waits for Ben's turn, who does nothing."""
+
+    def is_bens(told: Told) -> bool:
+        return told["type"] == "waits" and (told["for"], told["name"]) == ("person", "ben")
+
+    answering = asyncio.create_task(play(ben, is_bens))
+    await play(anna, is_bens)
+    await answering
+
+
+@pytest.mark.usefixtures("quick_probe")
+def test_a_dead_line_is_noticed_while_the_table_waits_for_it_and_one_that_speaks_again_is_back(
+    tmp_path: Path,
+) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, _ = await table(rig, asyncssh.generate_private_key("ssh-ed25519"))
+        await awaits(anna, ben)
+        freeze(rig, ben, True)
+        await anna.until(presence("ben", False))
+        told = await anna.until(absent)
+        assert told["name"] == "ben"
+        assert 50 < told["seconds"] <= 60
+        freeze(rig, ben, False)
+        await anna.until(presence("ben", True))
+        assert (await ben.ask("ping"))["type"] == "done"  # the same connection
+
+    run(tmp_path, story)
+
+
+@pytest.mark.usefixtures("quick_probe")
+def test_while_no_table_waits_for_a_player_the_line_is_asked_as_rarely_as_ever(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, _ = await table(rig, asyncssh.generate_private_key("ssh-ed25519"))
+        await awaits(anna, ben)
+
+        def asked() -> dict[str, float]:
+            assert rig.door is not None
+            ends = [cast("Any", one) for one in rig.door.connections]
+            return {end.visitor.name: end._connection._keepalive_interval for end in ends}
+
+        assert asked() == {"anna": 60, "ben": 0.05}
+        await ben.ask("leave")
+        await anna.until(presence("ben", False))
+        assert asked() == {"anna": 60, "ben": 60}
+
+    run(tmp_path, story)
+
+
+def test_that_the_table_waits_for_who_is_away_is_told_once_and_once_that_a_computer_may_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        monkeypatch.setattr(match_module, "AWAY_SECONDS", 1.0)
+        anna, ben, code = await table(rig, key)
+        eve = await rig.program("eve")
+        await eve.ask("watch", code=code)
+        await awaits(anna, ben)
+        anna.heard.clear()
+        eve.heard.clear()
+        await rig.cut(ben)
+        assert (await anna.until(absent))["seconds"] == 1
+        assert (await anna.until(absent))["seconds"] == 0
+        ben = await rig.program("ben", key=key)
+        await ben.ask("join", code=code)
+        await anna.until(presence("ben", True))
+        await anna.ask("ping")
+        assert [told["seconds"] for told in anna.heard if absent(told)] == [1, 0]
+        await eve.ask("ping")
+        assert [told["seconds"] for told in eve.heard if absent(told)] == [1]  # who watches can do nothing
+        await rig.cut(ben)
+        assert (await anna.until(absent))["seconds"] == 1  # another absence
+
+    run(tmp_path, story)
+
+
+def test_who_is_away_while_another_is_on_turn_is_not_waited_for_yet(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, _ = await table(rig, asyncssh.generate_private_key("ssh-ed25519"))
+
+        def is_annas(told: Told) -> bool:
+            return told["type"] == "waits" and (told["for"], told["name"]) == ("person", "anna")
+
+        answering = asyncio.create_task(play(anna, is_annas))
+        await play(ben, is_annas)
+        await answering
+        before = len(anna.heard)
+        await rig.cut(ben)
+        await anna.until(presence("ben", False))
+        await anna.ask("ping")
+        assert not any(map(absent, anna.heard[before:]))
+        anna.send(do="act", action=choose(anna.view["legal"]))
+        await play(anna, absent)
+
+    run(tmp_path, story)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from access_uno.house import guest as guest_module
+from access_uno.house import match as match_module
 from access_uno.together.company import Company
 from access_uno.visit.visit import Visit
 from access_uno.words import Words
@@ -109,3 +111,39 @@ def test_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
     assert driver.told()[-1] == words.text("together-leads", owner="Ben", away=away)
     driver.type("1")
     assert asked == ["begin"]
+
+
+@pytest.mark.usefixtures("plain_first_card")
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_the_others_hear_for_whom_the_table_waits_and_how_a_computer_may_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_keys: bool
+) -> None:
+    monkeypatch.setattr(match_module, "AWAY_SECONDS", 1.0)
+    monkeypatch.setattr(match_module, "NOTICE_SECONDS", 0.1)
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna, ben = (Ssh(tmp_path, house.rig.port, name) for name in ("anna", "ben"))
+        playing = stack.enter_context(anna.pipe("play", "--seats", "2"))
+        code = code_in(playing.wait_for("The code of this table is"))
+        come = ben.terminal if by_keys else ben.pipe
+        other: Any = stack.enter_context(come("join", code))
+        other.wait_for("Round 1.")
+        playing.process.kill()
+        other.wait_for("anna is away.")
+        if not by_keys:  # until the table waits for Anna
+            other.type("draw")
+            other.type("keep")
+        else:
+            other.press("Space")
+            other.press("Space")
+        other.wait_for("The table waits for anna, who is away.")
+        if by_keys:
+            other.wait_for("A computer may now play for anna: M or Escape opens the menu")
+            other.press("m")
+            other.wait_for("1 of ")
+            other.press("l")
+            other.wait_for("Let a computer play for anna")
+            other.press("Enter")
+        else:
+            other.wait_for("A computer may now play for anna. Type computer and the name.")
+            other.type("computer anna")
+        other.wait_for("A computer player now plays for anna.")
