@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from access_uno.arguments import Command, Option
+from access_uno.command_line.arguments import Command, Option
 from access_uno.command_line.help import value, what
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, PROGRAM, START
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from access_uno.arguments import Argument, Command, Option
+from access_uno.command_line.arguments import Argument, Command, Option
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, PROGRAM
 
 if TYPE_CHECKING:

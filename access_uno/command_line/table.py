@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from access_uno.arguments import Argument, Command, Option
-from access_uno.levels import FOR_PEOPLE
+from access_uno.command_line.arguments import Argument, Command, Option
+from access_uno.players.levels import FOR_PEOPLE
 
 PROGRAM: Final = "access-uno"
 SHELLS: Final = ("bash", "zsh", "fish")

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.key_repeat import KeyRepeat
 from access_uno.console.mode import Mode
-from access_uno.console.presses import Presses
 
 if TYPE_CHECKING:
     from access_uno.console.draft import Draft
@@ -53,7 +53,7 @@ class Console:
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
         self.user: Callable[[], str] = lambda: ""  # what one is called at this computer, if anybody knows
-        self._presses = Presses()
+        self._presses = KeyRepeat()
         self._input_at = 0.0  # when something was pressed or typed last
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._modes: list[Mode] = []

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.windows import StandardInput
+    from access_uno.system.windows import StandardInput
 
 _CHUNK: Final = 4096
 _LONGEST: Final = 1000  # bytes of a line that are looked at

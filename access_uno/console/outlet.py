@@ -12,13 +12,13 @@ from access_uno.engine.events import Hit
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.console.fingers import Fingers
+    from access_uno.console.braille_input import BrailleInput
     from access_uno.engine.values import Value
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
+    from access_uno.system.worker import Trouble
     from access_uno.words import Message, ShownCard
-    from access_uno.worker import Trouble
 
     Form = Literal["cells", "letters"]
 
@@ -54,7 +54,7 @@ class Outlet:
         self._sight: Sight | None = None
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
-        self._fingers: Fingers | None = None
+        self._fingers: BrailleInput | None = None
 
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner from now on: start what that needs, and leave what it does not."""
@@ -64,9 +64,9 @@ class Outlet:
         self._use_sounds(console, profile)
         wants_display = self.devices and profile.display == "brlapi"
         if wants_display and self._fingers is None:
-            from access_uno.console.fingers import Fingers
+            from access_uno.console.braille_input import BrailleInput
 
-            self._fingers = Fingers(console)
+            self._fingers = BrailleInput(console)
         elif not wants_display and self._fingers is not None:
             self._fingers.stop(0)
             self._fingers = None
@@ -169,7 +169,7 @@ class Outlet:
         if self._speech:
             self._speech.say(message.text, self.profile.language)
             if self.profile.reading == "braille":
-                from access_uno.console.fingers import line_of
+                from access_uno.console.braille_input import line_of
 
                 self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
         if self._fingers:

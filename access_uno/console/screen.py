@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final, Protocol
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
-from access_uno.folding import cells, fold
+from access_uno.text.folding import cells, fold
 
 _USUAL_COLUMNS: Final = 80
 _FEWEST_COLUMNS: Final = 10

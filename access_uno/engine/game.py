@@ -51,7 +51,7 @@ from access_uno.engine.events import (
     Cause,
     Event,
 )
-from access_uno.engine.house import HouseRule, Plan, Question, Step, in_force
+from access_uno.engine.house_rules import HouseRule, Plan, Question, Step, in_force
 from access_uno.engine.position import (
     CHOICE,
     COLOUR,

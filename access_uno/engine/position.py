@@ -49,7 +49,7 @@ from access_uno.engine.rules import Rules
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
-    from access_uno.engine.house import HouseRule, Question, Step
+    from access_uno.engine.house_rules import HouseRule, Question, Step
 
 
 class Phase(Enum):

@@ -17,7 +17,7 @@ from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
     from access_uno.engine.game import Game
-    from access_uno.engine.house import Step
+    from access_uno.engine.house_rules import Step
 
 DealerDraw = tuple[tuple[int, Card], ...]
 

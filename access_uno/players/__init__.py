@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from access_uno.levels import LEVELS
+from access_uno.players.levels import LEVELS
 from access_uno.players.player import Player
 
 __all__ = ["LEVELS", "Player", "make_player"]

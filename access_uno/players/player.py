@@ -37,7 +37,7 @@ class Player(ABC):
         """What it does now under any rules, house rules among them."""
         if not view.house:
             return self.decide(view, step)
-        from access_uno.players.house import act
+        from access_uno.players.house_rules import act
 
         return act(view, self.seat, self.chance(step), lambda: self.decide(view, step))
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from access_uno.engine import Action, Game, Star
 from access_uno.engine.actions import ACCEPT, CHALLENGE
-from access_uno.players.house import act as at_home
+from access_uno.players.house_rules import act as at_home
 from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
 from access_uno.players.worth import match_chance

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Final
 
 from access_uno.engine.values import Value
+from access_uno.sounds.cache import Shelf
 from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS, Cue
 from access_uno.sounds.devices import Device, open_card
 from access_uno.sounds.mixer import Mixer, placed
-from access_uno.sounds.shelf import Shelf
-from access_uno.worker import PATIENCE, Hung, Keeper, Trouble, Worker
+from access_uno.system.worker import PATIENCE, Hung, Keeper, Trouble, Worker
 
 __all__ = ["GROUPS", "SOUNDS", "Cue", "Manner", "Sounds"]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, Protocol
 
 from access_uno.sounds.synthesis import RATE
-from access_uno.worker import Absent, Hung, Lost, State, Worker
+from access_uno.system.worker import Absent, Hung, Lost, State, Worker
 
 Pull = Callable[[int], "array[int]"]
 """Gives the next so many samples of each ear."""

@@ -13,8 +13,8 @@ from access_uno.engine import events as happened
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.position import Refusal
 from access_uno.engine.values import Value
-from access_uno.host import Presence, Spoke
 from access_uno.sounds.catalogue import FARTHEST, Cue
+from access_uno.table import Presence, Spoke
 
 
 def place(seat: int, listener: int | None, count: int) -> float:

@@ -18,7 +18,7 @@ from operator import methodcaller
 
 from access_uno.speech import dispatcher
 from access_uno.speech.voices import Manner, Voice, open_voice
-from access_uno.worker import PATIENCE, Hung, Keeper, Lost, Trouble, Worker
+from access_uno.system.worker import PATIENCE, Hung, Keeper, Lost, Trouble, Worker
 
 __all__ = ["BACKENDS", "Manner", "Speech", "Trouble"]
 

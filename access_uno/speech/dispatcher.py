@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from access_uno.worker import State, ask
+from access_uno.system.worker import State, ask
 
 _DEFAULT_PORT = 6560
 

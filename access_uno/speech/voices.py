@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from access_uno.worker import Absent, Lost
+from access_uno.system.worker import Absent, Lost
 
 _log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from access_uno.engine.custom import (
     Effect,
     normal,
 )
-from access_uno.outside import shown
+from access_uno.text.sanitize import shown
 from access_uno.words.spacing import WIDE
 from access_uno.words.words import Words
 

@@ -49,7 +49,7 @@ def _first_known(*locales: str) -> str:
 def _of_windows() -> str:
     if sys.platform != "win32":
         return ""
-    from access_uno.windows import language
+    from access_uno.system.windows import language
 
     return language()
 

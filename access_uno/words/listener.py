@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from access_uno.outside import harmless
+from access_uno.text.sanitize import harmless
 from access_uno.words.words import Words
 
 

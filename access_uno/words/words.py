@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.rules import BOOKS
-from access_uno.outside import harmless
+from access_uno.text.sanitize import harmless
 from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message
 from access_uno.words.spacing import VALUE, spaced

@@ -20,13 +20,13 @@ from pathlib import Path
 from statistics import quantiles
 
 from access_uno.engine.rules import book_in
-from access_uno.house.house import House
-from access_uno.house.present import Present
-from access_uno.store import Entry
-from access_uno.store.nats import NATSStore
+from access_uno.server.presence import PresentPerson
+from access_uno.server.server import Server
+from access_uno.server.store import Entry
+from access_uno.server.store.nats import NATSStore
 from tests.bench.bench_server import Served, processor
-from tests.door.rig import Program, Rig, play
-from tests.store.nats_servers import NATSServer, addresses, nats_servers
+from tests.server.store.nats_servers import NATSServer, addresses, nats_servers
+from tests.ssh.rig import Program, Rig, play
 from tests.torture.cluster import Cluster
 
 TABLES = 24
@@ -34,7 +34,7 @@ SECONDS = 10.0
 FAILOVERS = 3
 PEOPLE = 20_000
 LISTED = 5000
-_COMMAND = ("-m", "tests.door.served")
+_COMMAND = ("-m", "tests.ssh.served")
 
 
 def main() -> None:
@@ -188,7 +188,7 @@ def _cpu(server: NATSServer) -> float:
 
 async def _many_people(where: str) -> None:
     """What a server spends to know who is in the house, and which tables there are."""
-    house = House(NATSStore(where))
+    house = Server(NATSStore(where))
     heard, plain = 0, house._present_changed
 
     async def count(entry: Entry) -> None:
@@ -235,7 +235,9 @@ def _tell_people(where: str) -> None:
 
         async def some(first: int) -> None:
             for number in range(first, PEOPLE, 200):
-                who = Present(f"Person {number}", "0123456789abcdef", "0123456789abcdef", f"{number // 4:06}")
+                who = PresentPerson(
+                    f"Person {number}", "0123456789abcdef", "0123456789abcdef", f"{number // 4:06}"
+                )
                 fields = {field: getattr(who, field) for field in who.__match_args__}
                 await store.put("present", f"person {number}", json.dumps(fields))
 

@@ -15,7 +15,7 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
-from tests.console.play import header
+from tests.play.play import header
 from tests.stack.speech_dispatcher import PrivateSpeechDispatcher
 
 PRESSES = 600

@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from access_uno.cli.simulate import simulate
 from access_uno.engine import Game
 from access_uno.engine.actions import ACCEPT, DRAW, NAMED_COLOURS, PLAYS
 from access_uno.engine.position import PLAY, RESPONSE
-from access_uno.simulate import simulate
 from tests.bench.facts import FACTS, RULES, Facts
 from tests.bench.rlcard_env import python_with_rlcard
 

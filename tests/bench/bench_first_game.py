@@ -15,7 +15,7 @@ from statistics import mean
 from access_uno.engine import Phase
 from access_uno.engine.events import TurnBegan
 from access_uno.words import Message
-from tests.console.shadow import Shadow
+from tests.play.shadow import Shadow
 from tests.stack.terminal import Terminal
 
 # From the language to the first card: English, the first way to read, a new game, and the card in focus.

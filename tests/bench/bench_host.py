@@ -11,18 +11,18 @@ from pathlib import Path
 from time import process_time
 from types import FrameType
 
+from access_uno.cli.simulate import simulate
 from access_uno.console.app import Console
-from access_uno.console.game import GameMode
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.engine import RULEBOOKS
 from access_uno.engine.position import OVER
 from access_uno.engine.setup import Setup
-from access_uno.host import Chair, Host
+from access_uno.play.game import GameMode
 from access_uno.record import Record, Replay
-from access_uno.saves import Journal
+from access_uno.record.saves import SaveFile
 from access_uno.settings import Home, Settings
-from access_uno.simulate import simulate
+from access_uno.table import LocalSeat, Table
 from access_uno.words import Words
 
 TABLES = 200
@@ -68,8 +68,8 @@ class Table:
     """A table of four computers, and somebody who listens."""
 
     def __init__(self, seed: int) -> None:
-        self.host = Host(Record(NAMES, (LEVEL,) * 4, Setup(RULES, 4, seed)))
-        self.ear: Chair = self.host.chair(None)
+        self.host = Table(Record(NAMES, (LEVEL,) * 4, Setup(RULES, 4, seed)))
+        self.ear: LocalSeat = self.host.chair(None)
         self.heard = 0
 
     def advance(self) -> bool:
@@ -121,8 +121,8 @@ def _calls_of_a_key() -> list[tuple[str, str]]:
         console = Console(settings, Words("en"), outlet, True, home)
         past = Replay.of(ROUND.encode())
         assert past.record is not None
-        journal = Journal.create(home.saves / "game.uno", past.record.header())
-        host = Host(past.record, journal, past)
+        journal = SaveFile.create(home.saves / "game.uno", past.record.header())
+        host = Table(past.record, journal, past)
         console.open(GameMode(console, [host.chair(0, paces=True)], console.leave))
         console.advance()
         return _traced(console)

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncssh
 
-from tests.door.rig import Program, Rig, choose
+from tests.ssh.rig import Program, Rig, choose
 
 CONSOLES = 1000
 LOGINS = 100
@@ -88,7 +88,7 @@ class Served:
 def main() -> None:
     """Idle consoles, logins, tables."""
     with tempfile.TemporaryDirectory() as folder:
-        house = Served("-m", "tests.door.served", folder, "0")
+        house = Served("-m", "tests.ssh.served", folder, "0")
         echo = Served("-c", ECHO)
         try:
             asyncio.run(_logins(house, echo))
@@ -96,7 +96,7 @@ def main() -> None:
             echo.end()
             house.end()
         for name, what in (("bystander", _bystander), ("tables", _tables), ("consoles", _consoles)):
-            house = Served("-m", "tests.door.served", str(Path(folder, name)), "0")
+            house = Served("-m", "tests.ssh.served", str(Path(folder, name)), "0")
             try:
                 asyncio.run(what(house))
             finally:

@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 from time import process_time
 
+from access_uno.sounds.cache import Shelf
 from access_uno.sounds.catalogue import SOUNDS, Cue
 from access_uno.sounds.mixer import Mixer, placed
-from access_uno.sounds.shelf import Shelf
 from access_uno.sounds.synthesis import RATE, make
 
 _SECONDS = 60

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, Final
 
+from access_uno.cli.simulate import simulate
 from access_uno.engine import RULEBOOKS
 from access_uno.players.easy import Easy
 from access_uno.players.hard import Hard
 from access_uno.players.normal import Normal
 from access_uno.players.player import Player
 from access_uno.players.random import Random
-from access_uno.simulate import simulate
 from tests.bench.bluffs import AlwaysBluffs, NeverBluffs, NeverChallenges, Table, weigh
 from tests.bench.facts import RULES
 from tests.bench.rlcard_env import python_with_rlcard

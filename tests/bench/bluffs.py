@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from access_uno.cli.simulate import Contest, Statistics
 from access_uno.engine import Action, Card, Game, Phase, Play, Rules, View
 from access_uno.engine.actions import ACCEPT, CHALLENGE, PLAYS
 from access_uno.engine.chance import mixed
@@ -21,7 +22,6 @@ from access_uno.engine.events import Event
 from access_uno.players.normal import Normal
 from access_uno.players.player import Player
 from access_uno.players.ranking import Ranking, tables
-from access_uno.simulate import Contest, Statistics
 
 _TIMES = 24
 _DRAW_FOUR = Card("W+4")

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
+from access_uno.cli.simulate import Contest, Statistics
 from access_uno.engine import Rules
 from access_uno.engine.chance import mixed
 from access_uno.players.player import Player
-from access_uno.simulate import Contest, Statistics
 
 Entrant = type[Player]
 _CHUNK = 25

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access_uno.cli.paper import braille_command, deck_command, emboss_text
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.paper import braille_command, deck_command, emboss_text
 from braille import liblouis
 from braille.cells import BLANK, to_ascii, to_letters
 from braille.liblouis import LouisError
@@ -338,6 +338,6 @@ def test_without_liblouis_letters_and_text_remain(replace_louis: Callable[[objec
 
 
 def test_importing_does_not_load_liblouis() -> None:
-    code = "import sys, access_uno.paper, braille.line; assert 'louis' not in sys.modules"
+    code = "import sys, access_uno.cli.paper, braille.line; assert 'louis' not in sys.modules"
     python = [sys.executable, "-c", code]
     assert subprocess.run(python, check=False).returncode == 0

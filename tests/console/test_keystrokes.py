@@ -16,9 +16,9 @@ from prompt_toolkit.keys import Keys
 from access_uno.console.entry import Entry
 from access_uno.console.keystrokes import LONGEST_PASTE, Parser, Paste, Press, pasted
 from access_uno.words import Words
-from tests.console.driver import Driver
-from tests.console.program import PROGRAM, Lockstep, at_home, saved, start
-from tests.console.shadow import ROUND, Shadow
+from tests.play.driver import Driver
+from tests.play.program import PROGRAM, Lockstep, at_home, saved, start
+from tests.play.shadow import ROUND, Shadow
 from tests.stack.terminal import Terminal
 
 EN = 'language = "en"\n'

@@ -16,9 +16,9 @@ from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.spelling import spelled
-from access_uno.outside import harmless
+from access_uno.text.sanitize import harmless
 from access_uno.words import Words, languages
-from tests.console.driver import Driver
+from tests.play.driver import Driver
 
 NOWHERE = Path("/nowhere")  # these tests change no setting
 BY_EXAMPLES = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])

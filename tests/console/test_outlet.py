@@ -10,13 +10,13 @@ import pytest
 
 import access_uno.speech
 from access_uno.console.app import Console
-from access_uno.console.fingers import line_of
+from access_uno.console.braille_input import line_of
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.engine.cards import Card
 from access_uno.settings import Profile, Settings
 from access_uno.words import Words
-from tests.console.driver import at
+from tests.play.driver import at
 
 HAND = Words("en").say("focus", card=Card("G3"), place=2, count=5)
 

@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_uno.console.screen import Screen
-from access_uno.folding import cells, fold
+from access_uno.text.folding import cells, fold
 from access_uno.words import Words, languages
-from tests.console.program import PROGRAM, Lockstep, at_home, saved, start, written
-from tests.console.shadow import ROUND, Shadow
+from tests.play.program import PROGRAM, Lockstep, at_home, saved, start, written
+from tests.play.shadow import ROUND, Shadow
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 

@@ -10,8 +10,8 @@ from access_uno.engine import RULEBOOKS, CustomRule, CustomRuleError, Pass, Rule
 from access_uno.engine import events as happened
 from access_uno.engine.actions import Discard, Show
 from access_uno.engine.custom import EFFECTS, KINDS, LONGEST_TEXT, MOST_EFFECTS
-from access_uno.levels import LEVELS
 from access_uno.players import make_player
+from access_uno.players.levels import LEVELS
 from access_uno.record import Replay
 from tests.engine.table import Table, position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine import RULEBOOKS, RuleError
-from access_uno.engine.house import HOUSE
+from access_uno.engine.house_rules import HOUSE
 from access_uno.engine.rules import BOOKS as BOOKS_BY_NAME
 from access_uno.engine.rules import NUMBERS, OPTIONS, Rulebook, book_in
 from tests.engine.table import BOOKS

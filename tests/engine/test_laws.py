@@ -29,10 +29,10 @@ from access_uno.engine import (
 from access_uno.engine import events as happened
 from access_uno.engine.cards import FACES
 from access_uno.engine.game import IllegalActionError
-from access_uno.engine.house import HOUSE, EqualCards, HouseRule, Step
+from access_uno.engine.house_rules import HOUSE, EqualCards, HouseRule, Step
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
-from access_uno.players.asking import asked, settled
+from access_uno.players.responders import asked, settled
 from tests.engine.worlds import (
     CALLING,
     EVERY_ACTION,

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from access_uno.simulate import simulate
+from access_uno.cli.simulate import simulate
 from tests.bench.facts import FACTS, RULES
 
 ROUNDS = 5_000

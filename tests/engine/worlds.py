@@ -48,7 +48,7 @@ from access_uno.engine import (
 )
 from access_uno.engine.custom import EFFECTS, LONGEST_TEXT, MOST_EFFECTS
 from access_uno.engine.events import Event
-from access_uno.engine.house import HouseRule, Plan, SkipOthers
+from access_uno.engine.house_rules import HouseRule, Plan, SkipOthers
 from access_uno.engine.position import refuse
 from access_uno.engine.rules import MAX_PLAYERS, NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup

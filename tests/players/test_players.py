@@ -12,16 +12,16 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from access_uno.cli.simulate import simulate
 from access_uno.engine import COLOURS, Accept, Action, Card, Challenge, Demand, Game, Phase, Play, Rules
 from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.events import Event
-from access_uno.engine.house import HouseRule
+from access_uno.engine.house_rules import HouseRule
 from access_uno.engine.setup import Setup
 from access_uno.players import LEVELS, Player, make_player, search
-from access_uno.players.asking import asked, settled
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import SITUATIONS
-from access_uno.simulate import simulate
+from access_uno.players.responders import asked, settled
 from tests.engine.table import BOOKS, position
 from tests.engine.worlds import FORBIDDING, dealt, setups, walk
 from tests.tools.training import Learner
@@ -273,7 +273,7 @@ def test_two_processes_end_where_sigterm_means_something_else(heard: str) -> Non
     program = f"""
 import signal
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.simulate import simulate
+from access_uno.cli.simulate import simulate
 signal.signal(signal.SIGTERM, lambda *_: None)
 def progress(done, count):
     {heard or "pass"}
@@ -299,7 +299,7 @@ def test_processes_end_with_whoever_simulates() -> None:
     program = """
 import os
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.simulate import simulate
+from access_uno.cli.simulate import simulate
 def progress(done, count):
     os.kill(os.getpid(), 9)
 simulate(RULEBOOKS["mario-de"], ["random", "random"], rounds=400, seed=1, jobs=3, progress=progress)

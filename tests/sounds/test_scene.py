@@ -13,9 +13,9 @@ from access_uno.engine.events import Event
 from access_uno.engine.position import Refusal
 from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
-from access_uno.host import Presence, Spoke
 from access_uno.sounds.catalogue import SOUNDS, Cue
 from access_uno.sounds.scene import cues, place
+from access_uno.table import Presence, Spoke
 from access_uno.words import Message, ShownCard
 from tests.engine.worlds import setups, walk
 from tests.words.test_told import NAMES, VERBOSITIES, tellers

@@ -11,7 +11,7 @@ import pytest
 
 from access_uno.sounds import Cue, Manner, Sounds, synthesis
 from access_uno.sounds.devices import Device
-from access_uno.worker import Absent, Lost, Trouble
+from access_uno.system.worker import Absent, Lost, Trouble
 from tests.sounds.listening import Recorder, ears, loudness
 from tests.stack.servers import PATIENCE, wait_until
 

@@ -11,8 +11,8 @@ import pytest
 
 from access_uno.engine.cards import COLOURS
 from access_uno.sounds import synthesis
+from access_uno.sounds.cache import Shelf
 from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS
-from access_uno.sounds.shelf import Shelf
 from access_uno.sounds.synthesis import RATE
 from tests.sounds.listening import course, distance, loudest, spectrum
 

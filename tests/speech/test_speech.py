@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import access_uno.speech
 from access_uno.speech import Manner, Speech, Trouble
 from access_uno.speech.voices import DispatcherVoice, EspeakVoice, SapiVoice, Voice, voice_language
-from access_uno.worker import Absent, Lost
+from access_uno.system.worker import Absent, Lost
 from tests.stack.servers import PATIENCE, wait_until
 
 

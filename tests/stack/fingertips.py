@@ -1,7 +1,7 @@
 """Somebody who has nothing but a braille display, and knows what must stand on it: every cell is checked.
 
 The cells are worked out here from the tables of liblouis and the notation of the rulebook, not with the code
-of the game; what must be told comes from its shadow (see tests.console.shadow).
+of the game; what must be told comes from its shadow (see tests.play.shadow).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import louis
 
 from access_uno.words import Message
-from tests.console.program import Lockstep
-from tests.console.shadow import Told
+from tests.play.program import Lockstep
+from tests.play.shadow import Told
 from tests.stack.brltty import PrivateBrltty
 
 BLANK = "\u2800"

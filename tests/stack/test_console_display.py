@@ -9,18 +9,18 @@ from random import Random
 
 import pytest
 
-from access_uno.console import start as start_of_program
-from access_uno.console.colour import ColourChoice
 from access_uno.console.menu import Menu
-from access_uno.console.new_game import NewGame
 from access_uno.engine import Action
 from access_uno.engine.actions import Accept, CallUno, Catch, Challenge, Draw, Pass, Play
 from access_uno.engine.cards import Card
+from access_uno.play import start_menu as start_of_program
+from access_uno.play.colour_question import ColourChoice
+from access_uno.play.new_game import NewGame
 from access_uno.words import Words
 from braille.prose import prose
-from tests.console.play import header
-from tests.console.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
-from tests.console.shadow import ROUND, Shadow
+from tests.play.play import header
+from tests.play.program import PROGRAM, UNHURRIED, Lockstep, at_home, saved, start, with_clock
+from tests.play.shadow import ROUND, Shadow
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.fingertips import BLANK, Fingertips, card_cells, translated
 from tests.stack.needs import need

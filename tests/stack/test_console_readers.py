@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from access_uno.words import Words
-from tests.console.program import PROGRAM, at_home, saved
-from tests.console.shadow import ROUND, Shadow, lines
+from tests.play.program import PROGRAM, at_home, saved
+from tests.play.shadow import ROUND, Shadow, lines
 from tests.stack.needs import need
 from tests.stack.screen_readers import Press, Reader, Utterance, listen, shown, spoken, times_cut_off
 from tests.stack.sound_card import SoundCard

@@ -10,8 +10,8 @@ import pytest
 
 from access_uno.speech import LATE
 from access_uno.words import Words
-from tests.console.program import UNHURRIED, Lockstep, start, with_clock
-from tests.console.shadow import ROUND, Shadow
+from tests.play.program import UNHURRIED, Lockstep, start, with_clock
+from tests.play.shadow import ROUND, Shadow
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.speech_dispatcher import PrivateSpeechDispatcher, as_spoken

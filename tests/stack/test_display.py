@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-import access_uno.display
-from access_uno.display import Connection, Display, Key
-from access_uno.worker import Trouble
+import access_uno.console.display
+from access_uno.console.display import Connection, Display, Key
+from access_uno.system.worker import Trouble
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE, wait_until
@@ -124,7 +124,7 @@ def test_modifiers_and_other_scripts() -> None:
     need("python:brlapi")
     import brlapi
 
-    from access_uno.display import Connection, _names
+    from access_uno.console.display import Connection, _names
 
     connection: Any = Connection.__new__(Connection)
     connection._brlapi, connection._names = brlapi, _names(brlapi)
@@ -164,7 +164,7 @@ def test_a_frozen_brltty_makes_nobody_wait(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(
-            access_uno.display, "PATIENCE", 2 * PATIENCE
+            access_uno.console.display, "PATIENCE", 2 * PATIENCE
         )  # who waited for BRLTTY would wait so long
         reader.display.show(bytes(20))
         assert brltty.display.wait_for(BLANK * 20)
@@ -221,7 +221,7 @@ def test_leaving_gives_the_display_back(brltty: PrivateBrltty, reader: Reader) -
 
 def test_leaving_does_not_hang_on_a_frozen_brltty(brltty: PrivateBrltty) -> None:
     program = (
-        "import sys, threading\nfrom access_uno.display import Display\n"
+        "import sys, threading\nfrom access_uno.console.display import Display\n"
         "there = threading.Event()\ndisplay = Display(print, lambda _: there.set())\nthere.wait()\n"
         "display.show(b'\\x1b\\x17')\nsys.stdin.readline()\ndisplay.show(b'\\x01')\ndisplay.stop()\n"
     )

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from access_uno import doctor
-from access_uno.doctor import examine
+from access_uno.cli import doctor
+from access_uno.cli.doctor import examine
+from tests.cli.test_doctor import Sentences, codes
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.needs import need
 from tests.stack.servers import wait_until
 from tests.stack.speech_dispatcher import PrivateSpeechDispatcher
-from tests.test_doctor import Sentences, codes
 
 # python3-speechd ends its thread with sys.exit() when the server goes.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.folding import fold
+from access_uno.text.folding import fold
 from access_uno.words import Words
-from tests.console.program import start
-from tests.console.shadow import ROUND, Shadow, lines
+from tests.play.program import start
+from tests.play.shadow import ROUND, Shadow, lines
 from tests.sounds.listening import ears, loudness
 from tests.stack.needs import need
 from tests.stack.servers import PATIENCE

@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 
 from access_uno.engine import Accept, Action, Draw, NameColour, Pass, Play
-from access_uno.house.match import Match
+from access_uno.server.live_match import LiveMatch
 from access_uno.words import words_of
+from tests.play.online.rig import ACCESS_UNO, House, Pipe, Ssh, clean
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.servers import wait_until
 from tests.stack.speech_dispatcher import PrivateSpeechDispatcher, as_spoken
 from tests.stack.terminal import Terminal
-from tests.together.rig import ACCESS_UNO, House, Pipe, Ssh, clean
 
 SECONDS = 600  # a busy machine may need them
 PRESSED = ["Tab", "Enter", "r", "Space", "p"]
@@ -40,11 +40,11 @@ def typed(actions: Sequence[Action]) -> str:
     raise AssertionError(actions)
 
 
-def _has_moved(match: Match, before: int) -> bool:
+def _has_moved(match: LiveMatch, before: int) -> bool:
     return match.host.steps != before
 
 
-def go_on(match: Match, people: Mapping[str, Pipe | Terminal], steps: int) -> None:
+def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -> None:
     """Whoever is on turn plays, until so many steps were made or the match is over."""
     deadline, keys = time.monotonic() + SECONDS, itertools.cycle(PRESSED)
     host = match.host

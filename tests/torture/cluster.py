@@ -21,11 +21,18 @@ from typing import Any, Final
 import asyncssh
 import nats
 
-from access_uno.door.dial import Line
-from access_uno.store.nats import NATSStore
-from tests.door.rig import Told, choose
-from tests.store.nats_servers import NATSServer, addresses, answered, nats_servers, urls, wait_until_ready
-from tests.together.rig import ACCESS_UNO, clean
+from access_uno.server.store.nats import NATSStore
+from access_uno.ssh.client import Line
+from tests.play.online.rig import ACCESS_UNO, clean
+from tests.server.store.nats_servers import (
+    NATSServer,
+    addresses,
+    answered,
+    nats_servers,
+    urls,
+    wait_until_ready,
+)
+from tests.ssh.rig import Told, choose
 from tests.torture.houses import checked
 
 TABLES: Final = 20

@@ -14,11 +14,11 @@ from typing import Any, Final
 import asyncssh
 
 from access_uno.engine import Game
+from access_uno.protocol.codec import event_values, view_values
 from access_uno.record import Replay, take_step
-from access_uno.store import Store
-from access_uno.store.sqlite import SQLiteStore
-from access_uno.wire import event_values, view_values
-from tests.door.rig import Program, Rig, Told, choose
+from access_uno.server.store import Store
+from access_uno.server.store.sqlite import SQLiteStore
+from tests.ssh.rig import Program, Rig, Told, choose
 
 TABLES: Final = 6
 SECONDS: Final = 60.0
@@ -72,7 +72,7 @@ class Player:
 
 
 async def _serve(folder: Path, port: int) -> tuple[asyncio.subprocess.Process, int]:
-    command = (sys.executable, "-m", "tests.door.served", str(folder), str(port))
+    command = (sys.executable, "-m", "tests.ssh.served", str(folder), str(port))
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), SECONDS)

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from access_uno.saves import Journal
+from access_uno.record.saves import SaveFile
 from access_uno.words import Words
-from tests.console.play import header
-from tests.console.shadow import Shadow
+from tests.play.play import header
+from tests.play.shadow import Shadow
 
 PATIENCE: Final = 600.0  # seconds; it takes some ten where nothing else is to do
 
@@ -42,7 +42,7 @@ def kills(folder: Path, seed: int, count: int = 40) -> set[int]:
         if not path.exists():
             assert not lines, "it was killed before it had begun"
             continue
-        journal, replay = Journal.resume(path)
+        journal, replay = SaveFile.resume(path)
         journal.close()
         assert replay.error is None
         steps = path.read_text(encoding="utf-8").removeprefix(record).splitlines(keepends=True)

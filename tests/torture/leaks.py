@@ -12,10 +12,10 @@ from typing import Final
 
 from access_uno.engine import Game
 from access_uno.engine.events import Event
+from access_uno.protocol.codec import event_values, view_values
 from access_uno.record import Record, Replay, take_step
-from access_uno.store.sqlite import SQLiteStore
-from access_uno.wire import event_values, view_values
-from tests.door.rig import Program, Rig, Told, opened, play
+from access_uno.server.store.sqlite import SQLiteStore
+from tests.ssh.rig import Program, Rig, Told, opened, play
 
 Truth = tuple[list[Told], Told, str | None]
 """The events of a step, the view after it, and whose step it was."""

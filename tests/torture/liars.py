@@ -19,7 +19,6 @@ import pytest
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
-from access_uno.door import dial
 from access_uno.engine import Game
 from access_uno.engine.actions import Action
 from access_uno.engine.custom import CustomRule
@@ -27,10 +26,11 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.notation import action_text, parse_action
 from access_uno.engine.rules import OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup
+from access_uno.play.online.join import Invitation, JoinMode
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.protocol.codec import event_values, rules_values, view_values
 from access_uno.settings import Home, Settings
-from access_uno.together.company import Company
-from access_uno.together.joining import Invitation, Joining
-from access_uno.wire import event_values, rules_values, view_values
+from access_uno.ssh import client as dial
 from access_uno.words import Words, languages
 
 Line = dict[str, Any]
@@ -326,13 +326,13 @@ def liars(folder: Path, seed: int) -> str:
         left.append(status)
         console.leave()
 
-    def first(company: Company) -> None:
+    def first(company: OnlineSession) -> None:
         company.watch("123456") if random.random() < 0.2 else company.join("123456")
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dial, "Line", line.dial)
         way = first if random.random() < 0.8 else None
-        console.open(Joining(console, Invitation("example.org"), "Anna", way, leave))
+        console.open(JoinMode(console, Invitation("example.org"), "Anna", way, leave))
         for _ in range(120):
             for _ in range(random.randrange(1, 8)):
                 if console.running and line.arrive():

@@ -14,7 +14,7 @@ from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARK
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.record import Replay
 from access_uno.words import Words, languages
-from tests.console.program import CLEAR, PROGRAM
+from tests.play.program import CLEAR, PROGRAM
 from tests.stack.servers import PATIENCE
 from tests.stack.terminal import KEYS, Terminal
 

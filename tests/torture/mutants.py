@@ -8,25 +8,24 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from access_uno import presets
-from access_uno.arguments import UsageError
-from access_uno.choices import remembered
-from access_uno.console.new_game import NewGame
-from access_uno.console.settings_menu import KeysMenu, SettingsMenu
-from access_uno.console.start import begin
+from access_uno.command_line.arguments import UsageError
 from access_uno.engine.game import Game
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import OPTIONS, RULEBOOKS
 from access_uno.engine.setup import Setup
-from access_uno.narrate import narrate, reason, save_trouble
-from access_uno.outside import is_harmless
+from access_uno.play.new_game import NewGame
+from access_uno.play.settings_menu import KeysMenu, SettingsMenu
+from access_uno.play.start_menu import begin
 from access_uno.record import Record, Replay
-from access_uno.replay import report
-from access_uno.saves import Journal, SaveError, unfinished
-from access_uno.settings import FIELDS, Settings
+from access_uno.record.replay_output import report
+from access_uno.record.saves import SaveError, SaveFile, unfinished
+from access_uno.settings import FIELDS, Settings, presets
+from access_uno.settings.choices import remembered
+from access_uno.text.sanitize import is_harmless
 from access_uno.words import languages
+from access_uno.words.narrate import narrate, reason, save_trouble
 from braille.notation import notations
-from tests.console.driver import Driver
+from tests.play.driver import Driver
 
 BITS: Final = (
     *(
@@ -171,7 +170,7 @@ def records(folder: Path, seed: int, count: int = 25) -> None:
         for sentence in (*told, *filter(None, [why])):
             assert_one_sentence(sentence)
         try:
-            journal, past = Journal.resume(path)
+            journal, past = SaveFile.resume(path)
         except SaveError as error:
             assert replay.error is not None
             assert_one_sentence(save_trouble(error, language))

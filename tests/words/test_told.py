@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_uno.console.settings_menu import told as told_setting
 from access_uno.engine import BACK, Card, Draw, Game, Phase, Play
 from access_uno.engine import events as happened
 from access_uno.engine.events import Cause, Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
+from access_uno.play.settings_menu import told as told_setting
 from access_uno.record import Seat
 from access_uno.words import Message, ShownCard, Teller, Words, languages
 from access_uno.words.message import _MARKS, LIMIT, length

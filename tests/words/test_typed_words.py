@@ -10,15 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_uno import words as words_package
-from access_uno.console import said
 from access_uno.console.menu import after_verb
-from access_uno.console.typed import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of, plain
 from access_uno.engine import Game, Write
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
 from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
+from access_uno.play import sentence_commands as said
+from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of, plain
 from access_uno.words import Teller, Words, languages
 from access_uno.words.custom import read_rule
 from access_uno.words.message import message
@@ -489,7 +489,7 @@ def test_other_names_are_all_that_a_new_match_teaches(monkeypatch: pytest.Monkey
         return plain(text)
 
     phrases_of.cache_clear()
-    monkeypatch.setattr("access_uno.console.typed.plain", counted)
+    monkeypatch.setattr("access_uno.play.vocabulary.plain", counted)
     Vocabulary(("en", "de"), ["Anna"])
     typed = [name for words in (Words("en"), Words("de")) for name in vocabulary_of(words)]
     assert sorted(seen) == sorted([*typed, "Anna"])

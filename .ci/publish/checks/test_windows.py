@@ -70,7 +70,7 @@ __declspec(dllexport) BOOL WINAPI ProcessPrng(BYTE *to, SIZE_T n) { return Syste
 CLEARED = """
 import ctypes
 from ctypes import wintypes
-from access_uno import windows
+from access_uno.system import windows
 console, buffer, done = windows._kernel.GetStdHandle(-11), windows._Buffer(), wintypes.DWORD()
 def remembered():
     windows._kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(buffer))

@@ -1,0 +1,560 @@
+"""The commands of `access-uno`. Each reads its options and hands over to the room that does the work."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno import __version__
+from access_uno.command_line.arguments import Command, Given, UsageError, parse, take_command, take_language
+from access_uno.command_line.table import COMMANDS, DOCTOR, EVERYWHERE, START, languages
+from access_uno.players.levels import LEVELS
+from access_uno.system import installed
+from access_uno.system.files import HomeError
+from access_uno.text.folding import say
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.record import Replay
+    from access_uno.words import Words
+
+
+# The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
+_NOBODY_READS: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
+_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit status."""
+    if getattr(sys, "frozen", False):
+        from access_uno.cli.frozen import serve
+
+        serve()
+    words = list(sys.argv[1:] if argv is None else argv)
+    _open_what_is_closed()
+    _write_every_language()
+    try:
+        status = _run(list(words))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        if error.filename is not None:  # not about our output
+            return _broken(words)
+        if error.errno not in _NOBODY_READS:
+            from access_uno.system.files import why_not_written
+
+            _complain(_said_language(words), "cannot-write-output", reason=why_not_written(error))
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception:
+        return _broken(words)
+    return status
+
+
+def _broken(words: list[str]) -> int:
+    """A mistake of ours: one sentence for the player, and all that is known of it in the log.
+
+    Or a library that we need is missing, perhaps the one that all words come from.
+    """
+    if told := installed.incomplete():
+        say(told, sys.stderr)
+        return 1
+    import logging
+
+    from access_uno.play.launch import log_file
+
+    path = log_file()
+    logging.basicConfig(filename=path, force=True)
+    logging.getLogger(__name__).exception("a command broke")
+    _complain(_said_language(words), "command-broke", path=path)
+    return 70
+
+
+def _said_language(words: list[str]) -> str:
+    """The language that a command line asks for; none if it is not there."""
+    with suppress(UsageError):
+        return take_language(words, languages)
+    return ""
+
+
+def _open_what_is_closed() -> None:
+    """A program may be started without standard input or output; then they lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115
+
+
+def _write_every_language() -> None:
+    """As far as the terminal can; on Windows also where there is none, but a file or a pipe."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+            if sys.platform == "win32" and not stream.isatty():
+                stream.reconfigure(encoding="utf-8")
+
+
+def _run(words: list[str]) -> int:
+    """Find the command, read its options, do it."""
+    language = ""
+    try:
+        language = take_language(words, languages)
+        command = BY_NAME[take_command(words, COMMANDS)]
+        if command is START and words in (["--version"], ["-V"]):  # needs nothing else
+            print(f"access-uno {__version__}")
+            return 0
+        if command is not DOCTOR and (place := installed.intruder()):
+            remedy = _remedy("braille-removed", language)
+            _complain(language, "braille-foreign", place=place, remedy=remedy)
+            return 1
+        given, arguments = parse(command._replace(options=(*command.options, *EVERYWHERE)), words)
+        if given.pop("help", False):
+            return _tell_help(command, language)
+        return DO[command.name](given, arguments, language)
+    except UsageError as error:
+        _complain(language, f"usage-{error.code}", **error.facts)
+        return 2
+    except HomeError:
+        _complain(language, "no-home")
+        return 2
+
+
+def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The start menu."""
+    from access_uno.play import launch
+    from access_uno.play import start_menu as start
+
+    return launch.run(_settings(language), partial(start.begin, others=_play_with_others))
+
+
+def _play_with_others(console: Console) -> None:
+    """From the start menu."""
+    from access_uno.play.online.start_menu import OnlineStartMenu
+
+    console.open(OnlineStartMenu(console))
+
+
+def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """A house for others."""
+    from access_uno.play.online.serve import serve
+
+    _tell_damaged(language, needed=not language)
+    return serve(given, _language(language), language)
+
+
+def _join(given: Given, arguments: list[str], language: str) -> int:
+    """A house elsewhere."""
+    from access_uno.play import launch
+    from access_uno.play import start_menu as start
+    from access_uno.play.online.join import joining
+
+    manner = _typing(given, language)
+    join = joining(given, arguments)
+    return launch.run(manner, partial(start.first, then=join.begin)) or join.status
+
+
+def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The lessons."""
+    from access_uno.play import launch
+    from access_uno.play import start_menu as start
+    from access_uno.play.lesson_mode import Lessons
+
+    rulebook = _rulebook(given, language) if "rulebook" in given else ""
+    learn = partial(start.first, then=lambda console: console.open(Lessons(console, rulebook)))
+    return launch.run(_typing(given, language), learn)
+
+
+def _typing(given: Given, language: str) -> dict[str, Any]:
+    """The settings, with keys or lines as the command line says."""
+    if given.get("keys") and given.get("lines"):
+        raise UsageError("keys-or-lines")
+    manner = _settings(language)
+    if given.get("keys") or given.get("lines"):
+        manner["typing"] = "keys" if given.get("keys") else "lines"
+    return manner
+
+
+def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """A game at once."""
+    from access_uno.play import launch
+    from access_uno.play import start_menu as start
+    from access_uno.record.saves import SaveError
+    from access_uno.settings import home
+
+    manner = _typing(given, language) | {name: given[name] for name in _MANNERS if name in given}
+    if "resume" not in given and launch.asks_first(manner):
+        start.check(given, _language(language), home())  # before anything is asked
+        return launch.run(manner, partial(start.first, then=partial(start.play, given)))
+    try:
+        begin = start.game_from(given, _language(language), home())
+    except SaveError as error:
+        from access_uno.words.narrate import save_trouble
+
+        say(save_trouble(error, _language(language)), sys.stderr)
+        return 1
+    return launch.run(manner, partial(start.first, then=begin))
+
+
+def _replay(given: Given, arguments: list[str], language: str) -> int:
+    """Play records, and tell them or print them as JSON; or print the last position of one."""
+    if given.get("position"):
+        return _position(given, arguments, language)
+    failed = False
+    _tell_damaged(language, needed=not (language or given.get("json")))
+    for file in arguments:
+        replay = _as_json(file, language) if given.get("json") else _told(file, language, given.get("for"))
+        failed = failed or replay.error is not None
+    return int(failed)
+
+
+def _position(given: Given, files: list[str], language: str) -> int:
+    from access_uno.record.replay_output import Ending
+
+    if given.get("json") or "for" in given:
+        raise UsageError("position-alone")
+    if len(files) > 1:
+        raise UsageError("position-of-one")
+    ending = Ending(Path(files[0]))
+    if ending.replay.error:
+        _complain_of(ending.replay, files[0], language)
+        return 1
+    return _give(ending.text(), None, language)
+
+
+def _as_json(file: str, language: str) -> Replay:
+    import json
+
+    from access_uno.record import Replay
+    from access_uno.record.replay_output import report
+
+    replay, why = Replay(), None
+    replay.read_file(Path(file))
+    if replay.error:  # only then are there words to load
+        from access_uno.words.narrate import reason
+
+        why = reason(replay, _language(language))
+    print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
+    return replay
+
+
+def _told(file: str, language: str, listener: str | None) -> Replay:
+    from access_uno.words.narrate import narrate
+
+    replay = narrate(Path(file), _language(language), listener, say)
+    if replay.error:
+        _complain_of(replay, file, language)
+    return replay
+
+
+def _complain_of(replay: Replay, file: str, language: str) -> None:
+    """Say what is wrong with a record."""
+    from access_uno.words.narrate import reason
+
+    assert replay.error is not None
+    _complain(
+        language,
+        "file-line" if replay.error.line else "file-whole",
+        file=file,
+        line=replay.error.line,
+        reason=reason(replay, _language(language)),
+    )
+
+
+def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """Computer players among themselves."""
+    from access_uno.cli.simulate import simulate
+    from access_uno.settings import home
+    from access_uno.settings.choices import check_seats, given_rules
+
+    if "rounds" in given and "matches" in given:
+        raise UsageError("rounds-or-matches")
+    levels = tuple(given.get("players", "random,random").split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise UsageError("wrong-value", option="--players", value=level, allowed=LEVELS)
+    if not 2 <= len(levels) <= 10:
+        raise UsageError("wrong-number-of-players", count=len(levels))
+    _tell_damaged(language, needed=not (language or given.get("json")))
+    rules = given_rules(given, home().presets, _language(language))
+    check_seats(rules, len(levels))
+    result = simulate(
+        rules,
+        levels,
+        rounds=given.get("rounds", 1000) if "matches" not in given else None,
+        matches=given.get("matches"),
+        seed=given.get("seed", 0),
+        jobs=given.get("jobs", 1),
+        progress=_progress(language) if sys.stderr.isatty() else None,
+    )
+    if given.get("json"):
+        import json
+
+        print(json.dumps(result))
+    else:
+        _tell_simulation(result, language)
+    return 0
+
+
+def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The rules of a rulebook to read."""
+    from access_uno.words.rules_text import in_another_language, read_rules
+
+    if given.get("brf") and given.get("pef"):
+        raise UsageError("brf-or-pef")
+    paper = "brf" if given.get("brf") else "pef" if given.get("pef") else ""
+    if not paper and "output" not in given and sys.stdin.isatty() and sys.stdout.isatty():
+        from access_uno.play import launch, rules_reader
+        from access_uno.play import start_menu as start
+
+        def read(console: Console) -> None:
+            rules_reader.read_rules(console, _rulebook(given, console.words.language))
+
+        return launch.run(_settings(language), partial(start.first, then=read))
+    _tell_damaged(language, needed=not language or "rulebook" not in given)
+    text = read_rules(_rulebook(given, language), _language(language))
+    if paper:
+        from access_uno.cli.paper import emboss_text
+
+        embossed = _made(lambda: emboss_text(text.lines(), text.title, text.language, paper), language)
+        return 1 if embossed is None else _give(embossed, given.get("output"), language)
+    announced = in_another_language(_words(language), text)
+    lines = (*filter(None, [announced]), text.title, *text.lines())
+    return _give("\n".join(lines) + "\n", given.get("output"), language)
+
+
+def _braille(given: Given, arguments: list[str], language: str) -> int:
+    """The cells of cards."""
+    from access_uno.cli.paper import braille_command
+
+    notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
+    cells = _made(lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language)
+    return 1 if cells is None else _give(f"{cells!s}\n", None, language)
+
+
+def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """Labels for a deck."""
+    from access_uno.cli.paper import deck_command
+
+    _tell_damaged(language, needed=not language or "rulebook" not in given)
+    rulebook = _rulebook(given, language)
+    notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
+    labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
+    return 1 if labels is None else _give(labels, given.get("output"), language)
+
+
+def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What is there and what is missing."""
+    from access_uno.cli.doctor import tell
+
+    _tell_damaged(language, needed=True)
+    return tell(_words(language))
+
+
+def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What was won so far."""
+    from access_uno.record import results
+    from access_uno.record.saves import unfinished
+    from access_uno.settings import home
+
+    here = home()
+    for game in unfinished(here.saves):  # what was killed at the very end of a match
+        with suppress(OSError):
+            results.count(here.results, game.path)
+    if given.get("json"):
+        import json
+
+        try:
+            found = results.standings(results.kept(here.results))
+        except OSError:
+            _complain(language, "results-cannot-be-read", path=str(here.results))
+            return 1
+        print(json.dumps({"results": [results.as_plain(won) for won in found]}))
+    else:
+        _tell_damaged(language, needed=not language)
+        for line in results.told(_words(language), here.results):
+            say(line)
+    return 0
+
+
+def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The manual page."""
+    from access_uno.command_line.manual import manual
+
+    return _give(manual(_words(language)), None, language)
+
+
+def _completions(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """What a shell needs to complete a command line."""
+    from access_uno.command_line.completions import completions
+
+    return _give(completions(arguments[0], _words(language)), None, language)
+
+
+def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
+    """The help for a command."""
+    return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
+
+
+def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
+    """What braille makes; None, and a sentence about it, if it cannot."""
+    from braille.liblouis import LouisError
+    from braille.notation import BrailleError
+
+    try:
+        return make()
+    except BrailleError as error:
+        if error.code in ("unknown-notation", "unknown-format"):
+            raise UsageError(f"braille-{error.code}", **error.facts) from None
+        _complain(language, f"braille-{error.code}", **error.facts)
+    except LouisError as error:
+        facts = {}
+        if error.reason in ("missing", "wrong", "old"):
+            facts["remedy"] = _remedy("louis-removed" if error.reason == "wrong" else "liblouis", language)
+        _complain(language, f"liblouis-{error.reason}", **facts)
+    return None
+
+
+def _remedy(need: installed.Need, language: str) -> str:
+    """What helps with a copy that was installed as this one."""
+    message, facts = installed.remedy(need)
+    return _words(language).text(message, **facts)
+
+
+def _give(content: str | bytes, path: str | None, language: str) -> int:
+    """Write what was asked for to a file, or to standard output."""
+    data = content.encode() if isinstance(content, str) else content
+    if path is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return 0
+    try:
+        Path(path).write_bytes(data)
+    except (OSError, ValueError) as error:
+        from access_uno.system.files import why_not_written
+
+        _complain(language, "cannot-write-file", path=path, reason=why_not_written(error))
+        return 1
+    return 0
+
+
+def _progress(language: str) -> Callable[[int, int], None]:
+    """Says on standard error when a quarter is done."""
+    told = {0}
+
+    def progress(done: int, count: int) -> None:
+        percent = 100 * done // count // 25 * 25
+        if percent not in told:
+            told.add(percent)
+            _complain(language, "simulated-progress", percent=percent)
+
+    return progress
+
+
+def _tell_simulation(result: dict[str, Any], language: str) -> None:
+    """The result of a simulation in sentences."""
+    words = _words(language)
+    say(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
+    for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
+        say(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
+    turns, points = result["turns"], result["winner_points"]
+    say(words.text("simulated-turns", mean=round(turns["mean"], 1), median=turns["p50"], most=turns["p95"]))
+    say(words.text("simulated-points", mean=round(points["mean"], 1)))
+    say(words.text("simulated-void", count=result["void"]))
+
+
+# What all commands share
+
+
+def _rulebook(given: Given, language: str) -> str:
+    """The rulebook that was given, else that of the last new game, else the first in the language."""
+    from access_uno.settings import Settings, home
+    from access_uno.settings.choices import remembered
+
+    if "rulebook" in given:
+        return str(given["rulebook"])
+    return remembered(Settings(home().settings).game, _language(language), "").rules.rulebook
+
+
+def _settings(language: str) -> dict[str, Any]:
+    """What the command line says about the settings."""
+    return {"language": language} if language else {}
+
+
+def _language(language: str) -> str:
+    """The language to use: the option, else the setting, else the system's."""
+    from access_uno.settings import Settings, home
+    from access_uno.words.languages import default_language
+
+    if language:
+        return language
+    chosen = default_language(os.environ)
+    with suppress(HomeError):
+        settings = Settings(home().settings, chosen)
+        settings.restrict("language", languages)
+        chosen = settings.general.language
+    return chosen
+
+
+def _tell_damaged(language: str, needed: bool) -> None:
+    """Say what is wrong with the settings file, where it is needed and no console opens that says it."""
+    from access_uno.settings import Settings, home
+
+    if not needed:
+        return
+    settings = Settings(home().settings)
+    settings.restrict("language", languages)
+    for trouble in settings.take_troubles():
+        if trouble.code != "settings-wrong-value" or trouble.name == "language":
+            _complain(language, f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
+
+
+def _words(language: str) -> Words:
+    """The words of the language to use."""
+    from access_uno.words import Words
+
+    return Words(_language(language))
+
+
+def _complain(language: str, code: str, /, **facts: Any) -> None:
+    """Say on standard error what is wrong."""
+    say(_words(language).text(code, **facts), sys.stderr)
+
+
+def _tell_help(command: Command, language: str) -> int:
+    """What a command does and what it can be given."""
+    from access_uno.command_line.help import help_lines
+
+    for line in help_lines(command, _words(language)):
+        say(line)
+    return 0
+
+
+BY_NAME: Final = {command.name: command for command in COMMANDS}
+DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
+    "": _start,
+    "play": _play,
+    "replay": _replay,
+    "simulate": _simulate,
+    "rules": _rules_text,
+    "braille": _braille,
+    "deck": _deck,
+    "results": _results,
+    "learn": _learn,
+    "doctor": _doctor,
+    "serve": _serve,
+    "join": _join,
+    "manual": _manual,
+    "completions": _completions,
+    "help": _help,
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

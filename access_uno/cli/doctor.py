@@ -1,0 +1,373 @@
+"""What this computer has for speech, braille and the terminal, and what is missing, as codes and facts.
+
+Nothing is started or changed, nothing needs to be there, and no server can hold the examination up.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from operator import methodcaller
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine.values import Value
+from access_uno.system import installed
+from access_uno.system.worker import Absent
+from access_uno.text.folding import say
+
+if TYPE_CHECKING:
+    from access_uno.words import Words
+
+OLDEST_PYTHON: Final = (3, 11)
+
+_READERS: Final = {  # their programs, in small letters, and their names
+    **{name: name for name in ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")},
+    "nvda.exe": "NVDA",
+    "jfw.exe": "JAWS",
+    "narrator.exe": "Narrator",
+    "brltty.exe": "brltty",
+    "zdsr.exe": "ZDSR",
+    "voiceover": "VoiceOver",
+}
+_NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps against it
+    "braille-foreign": "braille-removed",
+    "brlapi-hidden": "environment",
+    "brlapi-missing": "package",
+    "brltty-missing": "package",
+    "dispatcher-missing": "package",
+    "liblouis-hidden": "liblouis-seen",
+    "liblouis-missing": "liblouis",
+    "liblouis-old": "liblouis",
+    "liblouis-wrong": "louis-removed",
+    "library-missing": "library",
+    "miniaudio-missing": "library",
+    "speech-missing": "library",
+    "speechd-hidden": "environment",
+    "speechd-missing": "package",
+}
+_SYSTEM_PACKAGES: Final = "/usr/lib/python3/dist-packages"
+_SECONDS: Final = 1.0  # for BRLTTY to answer
+_OPENING: Final = 3.0  # for a sound card
+_STARTING: Final = 5.0  # for a speech server that has to be started
+_SHOWN: Final = 3.0  # seconds for fingers to find a card
+
+
+class Finding(Value):
+    """One thing that is there (``ok``) or missing; a game cannot be played without what is ``needed``.
+
+    The code is two words, the part and its state. Among the facts of something missing is often ``install``,
+    the name of its package. What helps depends on how the game was installed: `installed.remedy` knows it.
+    """
+
+    code: str
+    ok: bool = True
+    needed: bool = False
+    facts: Mapping[str, str | int] = {}
+
+
+def examine() -> list[Finding]:
+    """What is there and what is missing, part by part.
+
+    - installed-clone, -pip, -pipx, -zip, -debian
+    - braille-foreign: another package is found in the place of ours
+    - python-present, python-old
+    - libraries-present, library-missing (for each)
+    - terminal-present, terminal-dumb, terminal-none; encoding-present (of a terminal), encoding-poor
+    - liblouis-present, liblouis-missing, -wrong, -old, -hidden
+    - speech-present, speech-missing: the library accessible_output2
+    - speechd-present, speechd-missing, speechd-hidden: its way to Speech Dispatcher
+    - dispatcher-present, dispatcher-idle (starts when it is needed), dispatcher-hung, dispatcher-missing
+    - voice-present, voice-missing (for each language), where Speech Dispatcher runs and lists its voices
+    - sounds-present, sounds-missing (no card), sounds-hung; miniaudio-missing: the library for them
+    - brlapi-present, brlapi-missing, brlapi-hidden: the way to BRLTTY
+    - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
+      brltty-hung, brltty-refused, brltty-missing
+    - display-present, display-unplugged
+    - reader-running (for each); voiceover-setting and -permission, which nobody can look up
+
+    "hidden" means that the system has it, but this Python's virtual environment does not look there.
+    """
+    parts = (
+        *(_installed, _python, _libraries, _terminal, _encoding),
+        *(_liblouis, _speech, _sounds, _braille_display, _readers),
+    )
+    return [finding for part in parts for finding in part()]
+
+
+def can_play(findings: Sequence[Finding]) -> bool:
+    """Whether a game can be played with this, in one way or another."""
+    return all(finding.ok or not finding.needed for finding in findings)
+
+
+def tell(words: Words) -> int:
+    """Print what was found, a line each; say the verdict and show one card with what is there.
+
+    Returns 0 if a game can be played, else 1.
+    """
+    findings = examine()
+    playable = can_play(findings)
+    verdict = words.text("doctor-playable" if playable else "doctor-not-playable")
+    for finding in findings:
+        say(_told(finding, words))
+    say(verdict)
+    codes = {finding.code for finding in findings}
+    with ExitStack() as stack:
+        if "speech-present" in codes:
+            stack.callback(_say(verdict, words.language), _STARTING)
+        if {"display-present", "liblouis-present"} <= codes:
+            _show_card()
+    return 0 if playable else 1
+
+
+def _told(finding: Finding, words: Words) -> str:
+    """The sentence about it, and what helps."""
+    facts = dict(finding.facts)
+    if need := _NEEDS.get(finding.code):
+        message, more = installed.remedy(need, str(facts.get("install", "")))
+        facts["remedy"] = words.text(message, **more)
+    return words.text(f"doctor-{finding.code}", **facts)
+
+
+def _say(text: str, language: str) -> Callable[[float], None]:
+    """Begin to say ``text``; what is returned waits until it is handed over, but not for ever."""
+    from access_uno.speech import Speech
+
+    speech = Speech()
+    speech.say(text, language)
+    return speech.stop
+
+
+def _show_card() -> None:
+    """Show a red seven for a moment."""
+    from access_uno.console.display import Display
+    from braille.notation import notation, show
+
+    there = threading.Event()
+    display = Display(on_key=lambda _: None, on_size=lambda _: there.set())
+    if there.wait(2 * _SECONDS):
+        cells = show(["R7"], notation("rulebook"), "cells")
+        display.show(bytes(ord(cell) - 0x2800 for cell in cells))
+        time.sleep(_SHOWN)
+    display.stop()
+
+
+def _installed() -> Iterator[Finding]:
+    copy = installed.way()
+    newer = f"{installed.pip(copy)} install --upgrade access-uno"
+    yield Finding(f"installed-{copy}", facts={"place": installed.place(), "newer": newer})
+    if place := installed.intruder():
+        facts = {"place": place}
+        yield Finding("braille-foreign", ok=False, needed=True, facts=facts)
+
+
+def _python() -> Iterator[Finding]:
+    facts = {"version": ".".join(map(str, sys.version_info[:3])), "wanted": ".".join(map(str, OLDEST_PYTHON))}
+    if sys.version_info >= OLDEST_PYTHON:
+        yield Finding("python-present", needed=True, facts=facts)
+    else:
+        yield Finding("python-old", ok=False, needed=True, facts=facts)
+
+
+def _libraries() -> Iterator[Finding]:
+    missing = [library for library in installed.LIBRARIES if not _found(library)]
+    for library in missing:
+        yield Finding("library-missing", ok=False, needed=True, facts={"install": library})
+    if not missing:
+        yield Finding("libraries-present", needed=True)
+
+
+def _terminal() -> Iterator[Finding]:
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
+        yield Finding("terminal-none")  # typed lines work everywhere
+    elif os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32":
+        yield Finding("terminal-dumb")
+    else:
+        size = shutil.get_terminal_size()
+        yield Finding("terminal-present", facts={"columns": size.columns, "rows": size.lines})
+
+
+def _encoding() -> Iterator[Finding]:
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    known = encoding == "utf8"
+    if known and not (sys.stdout and sys.stdout.isatty()):
+        return  # a file or a pipe, where it says nothing about a terminal
+    yield Finding("encoding-present" if known else "encoding-poor", ok=known, facts={"encoding": encoding})
+
+
+def _liblouis() -> Iterator[Finding]:
+    if installed.intruder():
+        return  # whose braille we would ask
+    from braille.liblouis import LouisError, version
+
+    try:
+        yield Finding("liblouis-present", facts={"version": version()})
+    except LouisError as error:
+        code = "hidden" if error.reason == "missing" and _hidden("louis") else error.reason
+        facts = {"install": "python3-louis", "detail": error.detail}
+        yield Finding(f"liblouis-{code}", ok=False, facts=facts)
+
+
+def _speech() -> Iterator[Finding]:
+    if _found("accessible_output2"):
+        yield Finding("speech-present")
+    else:
+        yield Finding("speech-missing", ok=False, facts={"install": "accessible-output2"})
+    if sys.platform == "linux":
+        yield _module("speechd", "python3-speechd")
+        yield (server := _dispatcher())
+        if server.code == "dispatcher-present":  # one that has to be started first is not started to be asked
+            yield from _voices()
+    if sys.platform == "darwin":
+        yield Finding("voiceover-setting")
+        yield Finding("voiceover-permission")
+
+
+def _sounds() -> Iterator[Finding]:
+    from access_uno.sounds import devices
+
+    try:
+        state = devices.card(_OPENING)
+    except Absent:
+        yield Finding("miniaudio-missing", ok=False, facts={"install": "miniaudio"})
+        return
+    code = {"answers": "sounds-present", "absent": "sounds-missing", "hung": "sounds-hung"}[state]
+    yield Finding(code, ok=state == "answers")
+
+
+def _dispatcher() -> Finding:
+    from access_uno.speech import dispatcher
+
+    state = dispatcher.state()
+    if state == "absent":
+        if shutil.which("speech-dispatcher"):
+            return Finding("dispatcher-idle")
+        return Finding("dispatcher-missing", ok=False, facts={"install": "speech-dispatcher"})
+    return Finding("dispatcher-present") if state == "answers" else Finding("dispatcher-hung", ok=False)
+
+
+def _voices() -> Iterator[Finding]:
+    """Which of the server's voices speaks each language of the game; nothing if it does not tell."""
+    from access_uno.speech.voices import open_voice, voice_language
+    from access_uno.system.worker import Hung, Lost, Worker
+    from access_uno.words import Words, languages
+
+    worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None), "doctor")
+    try:
+        worker.start(_STARTING)
+        offered = worker.call(methodcaller("offered"), _STARTING)
+        worker.end(_SECONDS)
+    except (Lost, Hung):
+        return
+    for language in languages() if offered else ():
+        wanted = voice_language(language, (code for _, code in offered))
+        voice = next((name for name, code in offered if code.casefold() == wanted), None)
+        facts = {"language": Words(language).text("language-name"), "voice": voice or ""}
+        yield Finding("voice-present" if voice else "voice-missing", ok=voice is not None, facts=facts)
+
+
+def _braille_display() -> Iterator[Finding]:
+    from access_uno.console import display
+
+    if sys.platform != "linux" and not _found("brlapi"):
+        return  # there, a screen reader has the display
+    yield (module := _module("brlapi", "python3-brlapi"))
+    state = display.state()
+    if state == "absent":
+        if _running() & {"brltty", "brltty.exe"}:
+            yield Finding("brltty-closed", ok=False)
+        elif shutil.which("brltty"):
+            yield Finding("brltty-idle")
+        else:
+            yield Finding("brltty-missing", ok=False, facts={"install": "brltty"})
+    elif state == "hung":
+        yield Finding("brltty-hung", ok=False)
+    elif not module.ok:
+        yield Finding("brltty-present")
+    else:
+        yield from _connected()
+
+
+def _connected() -> Iterator[Finding]:
+    """What BRLTTY says about its display."""
+    from access_uno.console.display import Connection
+    from access_uno.system.worker import Hung, Lost, Worker
+
+    worker = Worker(Connection, "doctor")
+    try:
+        worker.start(_SECONDS)
+        columns = worker.call(methodcaller("size"), _SECONDS)
+    except Lost as error:  # usually the user may not read BRLTTY's key
+        yield Finding("brltty-refused", ok=False, facts={"key": "/etc/brlapi.key", "detail": str(error)})
+    except Hung:
+        yield Finding("brltty-hung", ok=False)
+    else:
+        yield Finding("brltty-present")
+        if columns:
+            yield Finding("display-present", facts={"columns": columns})
+        else:
+            yield Finding("display-unplugged", ok=False)
+        worker.end(_SECONDS)
+
+
+def _readers() -> Iterator[Finding]:
+    running = {name.lower() for name in _running()}
+    for program, name in _READERS.items():
+        if program in running:
+            yield Finding("reader-running", facts={"name": name})
+    if Path("/sys/accessibility/speakup").exists():
+        yield Finding("reader-running", facts={"name": "speakup"})
+
+
+def _running() -> set[str]:
+    """The programs that run, by the names of their files."""
+    if sys.platform == "win32":
+        return set(_running_on_windows())
+    if sys.platform == "linux":
+        return set(_running_on_linux())
+    listed = subprocess.run(["/bin/ps", "-axo", "comm="], capture_output=True, text=True, check=False).stdout
+    return {Path(line).name for line in listed.splitlines()}
+
+
+def _running_on_linux() -> Iterator[str]:
+    """Also scripts, after their interpreter."""
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = path.read_bytes().split(b"\0")[:2]
+        except OSError:  # it has ended meanwhile
+            continue
+        yield from (Path(os.fsdecode(word)).name for word in words)
+
+
+def _running_on_windows() -> Iterator[str]:
+    from access_uno.system.windows import processes
+
+    return processes()
+
+
+def _module(name: str, package: str) -> Finding:
+    """A Python module that comes with a system's package."""
+    if _found(name):
+        return Finding(f"{name}-present")
+    if _hidden(name):
+        return Finding(f"{name}-hidden", ok=False, facts={"install": package})
+    return Finding(f"{name}-missing", ok=False, facts={"install": package})
+
+
+def _found(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its package is there
+        return False
+
+
+def _hidden(module: str) -> bool:
+    """Whether the system's Python has the module, and ours does not look there."""
+    return not _found(module) and any(Path(_SYSTEM_PACKAGES).glob(f"{module}*"))

@@ -1,0 +1,297 @@
+"""The braille display through BrlAPI, the interface of BRLTTY: cells go out, keys come back.
+
+Cells and windows are made by the package ``braille``; this module only moves bytes, and sees to it that an
+unplugged cable or a frozen BRLTTY never stops the game.
+
+    display = Display(on_key=queue.put, on_size=redraw, on_trouble=tell)
+    display.show(bytes([0x1B, 0x17]), cursor=0)
+    display.stop()
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import select
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import methodcaller
+from typing import Any, Literal
+
+from access_uno.system.worker import PATIENCE, Absent, Keeper, State, Trouble, Worker, ask
+
+_CHECK = 0.5  # seconds between two looks at the display: is it there, is BRLTTY alive?
+_LOOK = 0.05  # seconds between two looks for keys, where a connection cannot be waited for
+_CURSOR = 0xC0  # dots 7 and 8
+_BASE_PORT = 4101  # BrlAPI's "host:N" is TCP port 4101 + N
+_SOCKETS = "/var/lib/BrlAPI"
+
+# BRLTTY's commands and what they mean to us. What is not here stays without an effect.
+_COMMANDS = {
+    "FWINLT": "pan-left",
+    "FWINLTSKIP": "pan-left",
+    "FWINRT": "pan-right",
+    "FWINRTSKIP": "pan-right",
+    "LNUP": "line-up",
+    "PRDIFLN": "line-up",
+    "WINUP": "line-up",
+    "LNDN": "line-down",
+    "NXDIFLN": "line-down",
+    "WINDN": "line-down",
+    "TOP": "top",
+    "TOP_LEFT": "top",
+    "BOT": "bottom",
+    "BOT_LEFT": "bottom",
+    "HOME": "home",
+    "RETURN": "home",
+    "BACK": "back",
+    "HELP": "help",
+    "LEARN": "help",
+    "INFO": "info",
+    "PREFMENU": "menu",
+}
+# BrlAPI's keys and prompt_toolkit's names for them.
+_KEYS = {
+    "LINEFEED": "enter",
+    "TAB": "tab",
+    "BACKSPACE": "backspace",
+    "ESCAPE": "escape",
+    "HOME": "home",
+    "END": "end",
+    "LEFT": "left",
+    "RIGHT": "right",
+    "UP": "up",
+    "DOWN": "down",
+    "PAGE_UP": "pageup",
+    "PAGE_DOWN": "pagedown",
+    "INSERT": "insert",
+    "DELETE": "delete",
+    **{f"F{number}": f"f{number}" for number in range(1, 25)},
+}
+
+
+@dataclass(frozen=True)
+class Key:
+    """Something pressed at the display.
+
+    - ``command``: ``name`` is pan-left, pan-right, line-up, line-down, top, bottom, home, back, help, info or
+      menu
+    - ``route``: the routing key of cell ``number``, the first is 0
+    - ``key``: ``name`` as prompt_toolkit calls it: enter, escape, tab, s-tab, left, pageup, f1, c-c
+    - ``text``: ``name`` is the character typed on the braille keyboard, in BRLTTY's text table
+    """
+
+    kind: Literal["command", "route", "key", "text"]
+    name: str = ""
+    number: int = 0
+
+
+class Connection:
+    """BrlAPI's connections. They live in the display worker's thread, and only there.
+
+    One has the display and its keys. What is asked about the display goes by another: if a key comes in while
+    BRLTTY 6.5 answers, the answer is lost, and libbrlapi waits for it for ever.
+    """
+
+    def __init__(self) -> None:
+        try:
+            self._brlapi: Any = importlib.import_module("brlapi")
+        except ImportError as error:
+            raise Absent(str(error)) from None
+        self._names = _names(self._brlapi)
+        self._connection = self._brlapi.Connection()
+        self._questions = self._brlapi.Connection()
+        self._cells = 1
+        self._entered = False
+
+    def enter(self) -> None:
+        """Take the display while this terminal is in the foreground; without one, always.
+
+        The keys stay as they are by default: with ``acceptKeys`` for all of them we would also swallow the
+        command by which BRLTTY looks for a display that was unplugged.
+        """
+        try:
+            self._connection.enterTtyMode()
+        except self._brlapi.OperationError:
+            self._connection.enterTtyModeWithPath([])
+        self._entered = True
+
+    def size(self) -> int:
+        """The cells of a line, 0 while no display is plugged in; ``displaySize`` would tell of the past."""
+        api, ask_for = self._brlapi, self._questions.getParameter
+        if not ask_for(api.PARAM_DEVICE_ONLINE, 0, api.PARAMF_GLOBAL):
+            return 0
+        columns, rows = ask_for(api.PARAM_DISPLAY_SIZE, 0, api.PARAMF_GLOBAL)
+        self._cells = columns * rows
+        return int(columns)
+
+    def write(self, cells: bytes) -> None:
+        """Show ``cells`` on the first line."""
+        self._connection.writeDots(cells.ljust(self._cells, b"\0"))
+
+    def keys(self) -> list[Key]:
+        """The keys that were pressed meanwhile."""
+        codes = iter(lambda: self._connection.readKey(False), None)
+        return [key for key in map(self._key, codes) if key]
+
+    def close(self) -> None:
+        if self._entered:
+            self.write(b"")  # nobody else should find our cards there
+            self._connection.leaveTtyMode()
+        self._connection.closeConnection()
+        self._questions.closeConnection()
+
+    def line(self) -> int | None:
+        if sys.platform == "win32":  # where it is no socket, and nothing else can be waited for
+            return None
+        number: int = self._connection.fileDescriptor
+        return number
+
+    def _key(self, code: int) -> Key | None:
+        """Decoded by hand: ``describeKeyCode`` crashes on some codes."""
+        api = self._brlapi
+        if code & api.KEY_TYPE_MASK == api.KEY_TYPE_CMD:
+            block = code & api.KEY_CMD_BLK_MASK
+            if block == api.KEY_CMD_ROUTE:
+                return Key("route", number=code & api.KEY_CMD_ARG_MASK)
+            command = self._names.get(code & (api.KEY_TYPE_MASK | api.KEY_CODE_MASK))
+            return Key("command", command) if command else None
+        flags, symbol = code >> api.KEY_FLAGS_SHIFT, code & api.KEY_CODE_MASK
+        prefix = "c-" if flags & api.KEY_FLG_INPUT_CONTROL else ""
+        if name := self._names.get(symbol):
+            return Key("key", prefix + ("s-" if flags & api.KEY_FLG_INPUT_SHIFT else "") + name)
+        character = chr(symbol - api.KEY_SYM_UNICODE if symbol >= api.KEY_SYM_UNICODE else symbol)
+        if not character.isprintable() or character == "\N{REPLACEMENT CHARACTER}":
+            return None
+        upper = flags & (api.KEY_FLG_INPUT_SHIFT | api.KEY_FLG_INPUT_UPPER)
+        return (
+            Key("key", prefix + character)
+            if prefix
+            else Key("text", character.upper() if upper else character)
+        )
+
+
+def _names(api: Any) -> dict[int, str]:
+    """Our names for the codes of BRLTTY's commands and BrlAPI's keys; each version of it knows others."""
+    commands = {
+        api.KEY_TYPE_CMD | getattr(api, f"KEY_CMD_{name}"): ours
+        for name, ours in _COMMANDS.items()
+        if hasattr(api, f"KEY_CMD_{name}")
+    }
+    keys = {
+        getattr(api, f"KEY_SYM_{name}"): ours
+        for name, ours in _KEYS.items()
+        if hasattr(api, f"KEY_SYM_{name}")
+    }
+    return commands | keys
+
+
+class Display(Keeper[Connection]):
+    """A braille display that may come and go. No method waits for it, none ever raises because of it.
+
+    The callbacks come from another thread: ``on_key`` with each key, ``on_size`` with the number of cells
+    when there is a display, or there is one again, ``on_trouble`` once for each outage. ``stop()`` gives the
+    display back to the screen reader and never hangs.
+    """
+
+    def __init__(
+        self,
+        on_key: Callable[[Key], None],
+        on_size: Callable[[int], None] | None = None,
+        on_trouble: Callable[[Trouble], None] | None = None,
+    ) -> None:
+        super().__init__("display", on_trouble)
+        self.size = 0
+        """The number of cells, 0 while there is no display."""
+        self._on_key = on_key
+        self._on_size = on_size or (lambda _: None)
+        self._cells = b""
+        self._new = threading.Event()  # there are cells that the display does not show yet
+        self._bell, self._rope = socket.socketpair()  # ends the wait for keys
+        self._rope.setblocking(False)
+        self._thread.start()
+
+    def show(self, cells: bytes, cursor: int | None = None) -> None:
+        """Show ``cells``, one byte each (dot 1 is bit 0), and dots 7 and 8 at ``cursor``.
+
+        What is longer than the display is cut off. While there is none, the newest cells are kept for it.
+        """
+        if cursor is not None and 0 <= cursor < len(cells):
+            cells = cells[:cursor] + bytes([cells[cursor] | _CURSOR]) + cells[cursor + 1 :]
+        self._cells = cells
+        self._new.set()
+        self._wake()
+
+    # From here on everything runs in the keeper's thread, which calls the worker and waits for it.
+
+    def _open(self) -> Worker[Connection] | None:
+        if state() == "hung":
+            self._tell("hung")
+            return None
+        worker = Worker(Connection, "display worker")
+        worker.start(PATIENCE)
+        size = worker.call(methodcaller("size"), PATIENCE)
+        if not size:
+            self._tell("unplugged")
+            worker.end(PATIENCE)
+            return None
+        worker.call(methodcaller("enter"), PATIENCE)
+        self.size = size
+        self._succeed()
+        return worker
+
+    def _serve(self, worker: Worker[Connection]) -> None:
+        line = worker.call(methodcaller("line"), PATIENCE)
+        watched, patience = ([self._bell], _LOOK) if line is None else ([line, self._bell], _CHECK)
+        self._new.set()
+        self._on_size(self.size)
+        try:
+            while not self._stopping.is_set() and self._present(worker):
+                next_check = time.monotonic() + _CHECK
+                while not self._stopping.is_set() and (left := next_check - time.monotonic()) > 0:
+                    self._move(worker)
+                    if self._bell in select.select(watched, [], [], min(left, patience))[0]:
+                        self._bell.recv(4096)
+        finally:
+            self.size = 0
+
+    def _present(self, worker: Worker[Connection]) -> bool:
+        """Whether the display is still the one that it was; also, BRLTTY has to answer to this."""
+        size = worker.call(methodcaller("size"), PATIENCE)
+        if not size:
+            self._tell("unplugged")
+        return bool(size == self.size)
+
+    def _move(self, worker: Worker[Connection]) -> None:
+        """Cells out, keys in."""
+        if self._new.is_set():
+            self._new.clear()
+            worker.call(methodcaller("write", self._cells[: self.size]), PATIENCE)
+        for key in worker.call(methodcaller("keys"), PATIENCE):
+            self._on_key(key)
+
+    def _wake(self) -> None:
+        with contextlib.suppress(OSError):  # it rings already, or everything is over
+            self._rope.send(b"!")
+
+    def _run(self) -> None:
+        with self._bell, self._rope:
+            super()._run()
+
+
+def state() -> State:
+    """Whether BRLTTY answers, asked over a socket of our own: it greets whoever connects."""
+    return ask(address(), b"")
+
+
+def address() -> str | tuple[str, int]:
+    """Where BrlAPI looks for BRLTTY: the path of a UNIX socket, or host and port."""
+    host, _, number = os.environ.get("BRLAPI_HOST", ":0").rpartition(":")
+    if not host:
+        return f"{_SOCKETS}/{number or 0}"
+    return host, _BASE_PORT + (int(number) if number.isdecimal() else 0)

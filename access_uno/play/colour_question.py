@@ -1,0 +1,122 @@
+"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back.
+
+Whoever chooses wants to know the own cards, so questions about the table are answered as well; and whoever
+wants the menu, or to leave, gets it, with the card taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from access_uno.console.mode import Mode
+from access_uno.engine.cards import COLOURS, Colour
+from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.cards import Card
+
+_STEPS: Final = {"next": 1, "previous": -1}
+_BY_NAME: Final = {colour.value: colour for colour in COLOURS}
+
+
+class ColourActions(NamedTuple):
+    """What a question about a colour needs of the table at which it is asked."""
+
+    command: Callable[[str], str | None]  # of a key or a typed line
+    commands: Mapping[str, Callable[[], None]]
+    beside: Callable[[str], bool]  # does what is about the people around it
+    colour: Callable[[str], Colour | None]  # that a line names
+    names_keys: Callable[[], bool]  # whether somebody is new to the question
+
+
+class ColourChoice(Mode):
+    """Asks for the colour of a wild card, and hands it on."""
+
+    def __init__(
+        self,
+        console: Console,
+        card: Card,
+        table: ColourActions,
+        done: Callable[[Colour], None],
+        first: bool = False,
+    ) -> None:
+        """`first`: the card was turned up, so that it cannot be taken back; the choice is only put off."""
+        super().__init__(console)
+        self._card = card
+        self._table = table
+        self._done = done
+        self._first = "-first" if first else ""
+        self._place: int | None = None
+
+    def entered(self) -> None:
+        if self._table.names_keys():
+            self._ask()
+        else:
+            self.console.say("ask-colour-short", card=self._card)
+
+    def _ask(self) -> None:
+        """With what to press or type."""
+        self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card)
+
+    @property
+    def _typed(self) -> str:
+        return "" if self.console.by_keys else "-typed"
+
+    def key(self, name: str) -> None:
+        command = COLOUR.command(name)
+        if command in _BY_NAME:
+            self._choose(_BY_NAME[command])
+        elif command in _STEPS:
+            self._go(_STEPS[command])
+        elif command == "choose" and self._place is not None:
+            self._choose(COLOURS[self._place])
+        elif command == "back":
+            self._take_back()
+        elif command == "keys":
+            for sentence in self.keys_now():
+                self.console.say_text(sentence)
+        elif not self._table.beside(name):
+            self._do(self._table.command(name))
+
+    def _go(self, step: int) -> None:
+        before = self._place if self._place is not None else (-1 if step > 0 else 0)
+        self._place = (before + step) % len(COLOURS)
+        self.console.say("colour-name", colour=COLOURS[self._place])
+
+    def line(self, text: str) -> None:
+        colour, command = self._table.colour(text), self._table.command(text)
+        if colour:
+            self._choose(colour)
+        elif self._table.beside(text):
+            pass
+        elif command in ("no", "back"):
+            self._take_back()
+        else:
+            self._do(command)
+
+    def _do(self, command: str | None) -> None:
+        """Do what is no answer, or ask again."""
+        if command in ASKED_MEANWHILE:
+            self._table.commands[command]()
+        elif command in LEAVING:
+            self._take_back()
+            self._table.commands[command]()
+        else:
+            self._ask()
+
+    def keys_now(self) -> Iterator[str]:
+        for part in ("letters", "arrows", f"escape{self._first}", "ask", "leave"):
+            yield self.console.words.text(f"colour-keys-{part}")
+
+    def _choose(self, colour: Colour) -> None:
+        self.console.drop(self)
+        self._done(colour)
+
+    def _take_back(self) -> None:
+        self.console.drop(self)
+        if self._first:
+            self.console.say(f"colour-put-off{self._typed}")
+        else:
+            self.console.say("colour-taken-back", card=self._card)

@@ -1,0 +1,189 @@
+"""Everything a player can ask of the game, and the keys for it: one table, so that the help is true."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.bindings import MENU, READER, Context
+from access_uno.engine.cards import COLOURS
+from access_uno.engine.values import Value
+from access_uno.settings import Settings, Trouble
+from access_uno.text.sanitize import shown
+
+if TYPE_CHECKING:
+    from access_uno.words import Words
+
+CHARACTERS: Final = {
+    ",": "comma",
+    ".": "full-stop",
+    "<": "less",
+    ">": "greater",
+    "?": "question-mark",
+}
+"""Keys that a screen reader should hear by name."""
+
+_NAMED: Final = {
+    *CHARACTERS,
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
+    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "other"),
+}
+
+
+def key_name(words: Words, key: str) -> str:
+    """A key as it is spoken."""
+    if key in _NAMED:
+        return words.text(f"key-{CHARACTERS.get(key, key)}")
+    if len(key) == 1 and key.isalpha() and key.isupper():
+        return words.text("key-shift", key=key)
+    return key.upper() if key.isalnum() else words.text("key-other")  # most synthesizers are silent about "!"
+
+
+class Command(Value):
+    """A thing to ask for: its name in the words, and its keys unless a player changes them."""
+
+    name: str
+    keys: tuple[str, ...]
+
+
+# Keys are named as they are typed: a capital letter is that letter with Shift.
+COMMANDS: Final = (
+    Command("play", ("enter",)),
+    Command("draw", ("space",)),
+    Command("go-on", ("down",)),
+    Command("keep", ("p",)),
+    Command("uno", ("u",)),
+    Command("challenge", ("x",)),
+    Command("jump", ("j",)),
+    Command("hand", ("h",)),
+    Command("playable", ("e",)),
+    Command("top", ("c",)),
+    Command("turn", ("t",)),
+    Command("count", ("n",)),
+    Command("since", ("up",)),
+    Command("changes", ("d",)),
+    Command("score", ("s",)),
+    Command("full-score", ("S",)),
+    Command("why", ("i",)),
+    Command("left", ("left",)),
+    Command("right", ("right",)),
+    Command("first", ("home",)),
+    Command("last", ("end",)),
+    Command("place", tuple("1234567890")),
+    Command("next-playable", ("tab",)),
+    Command("previous-playable", ("backtab",)),
+    Command("blue", ("b",)),
+    Command("green", ("g",)),
+    Command("red", ("r",)),
+    Command("yellow", ("y",)),
+    Command("wild", ("w",)),
+    Command("order", ("o",)),
+    Command("large-hand", ("z",)),
+    Command("large-top", ("Z",)),
+    Command("repeat", ("l",)),
+    Command("back", (",", "pageup")),
+    Command("forward", (".", "pagedown")),
+    Command("oldest", ("<",)),
+    Command("newest", (">",)),
+    Command("filter", ("f",)),
+    Command("verbosity", ("v",)),
+    Command("menu", ("m", "escape")),
+    Command("keys", ("?", "f1")),
+    Command("quit", ("q", "ctrl-c")),
+)
+NAMES: Final = tuple(command.name for command in COMMANDS)
+
+GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS})
+ONLINE: Final = Context("a table online", {"say": ("k",), "who": ("a",)}, [(GAME, NAMES)])
+"""Among people who are elsewhere: the keys of the game, and two more."""
+ASKED_MEANWHILE: Final = (
+    *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),
+)
+"""What is answered while a colour is asked for; `since` by another key than its own, or typed."""
+LEAVING: Final = ("menu", "quit")
+COLOUR: Final = Context(
+    "the question for a colour",
+    {
+        **{colour.value: (colour.letter.lower(),) for colour in COLOURS},
+        "previous": ("left", "up"),
+        "next": ("right", "down"),
+        "choose": ("enter",),
+        "back": ("escape", "ctrl-c"),
+        "keys": GAME.keys["keys"],
+    },
+    [(GAME, (*ASKED_MEANWHILE, *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
+    instead=("up", "escape", "ctrl-c"),
+)
+WATCHING: Final = Context(
+    "watching",
+    {
+        **{name: GAME.keys[name] for name in ("top", "turn", "count", "score", "oldest", "newest", "keys")},
+        **ONLINE.keys,
+        "back": (*GAME.keys["back"], "up"),
+        "forward": (*GAME.keys["forward"], "down"),
+        "others": ("m",),
+        "leave": ("escape", *GAME.keys["quit"]),
+    },
+)
+CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, MENU, READER)
+"""All tables of keys; in none of them a key means two things."""
+
+
+FIXED: Final[Mapping[str, str]] = {"ctrl-c": "quit", "escape": "menu", "?": "keys", "f1": "keys"}
+"""Keys that always mean the same, besides what is chosen for their commands. Control D is Control C."""
+
+_WITHOUT_CHARACTER: Final = {
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "pageup", "pagedown"),
+    *("tab", "backtab", "backspace", "delete"),
+}
+_DIGITS: Final = frozenset("0123456789")
+
+
+def can_have(command: str, key: str) -> bool:
+    """Return whether a player can give a command this key: it exists, and is not always another's."""
+    if key in FIXED:
+        return FIXED[key] == command
+    if command == "place":
+        return key in _DIGITS
+    return key in _WITHOUT_CHARACTER or (len(key) == 1 and key.isprintable() and not key.isspace())
+
+
+class Keymap:
+    """Which command a key means.
+
+    Every command has a key, whatever was chosen; choices that cannot be stand in `ignored`.
+    """
+
+    def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """With the keys that a player has changed: a command's name, and all its keys."""
+        changed = changed or {}
+        wanted = {name: changed[name] for name in NAMES if name in changed}
+        chosen: dict[str, tuple[str, ...]] = {}
+        for name, keys in wanted.items():
+            others = {key for taken in chosen.values() for key in taken}
+            if keys and all(can_have(name, key) and key not in others for key in keys):
+                chosen[name] = keys
+        while bare := [command for command in COMMANDS if not _keys(command, chosen)]:
+            lost = {key for command in bare for key in command.keys}
+            chosen = {name: keys for name, keys in chosen.items() if lost.isdisjoint(keys)}
+        self.keys = {command.name: _keys(command, chosen) for command in COMMANDS}
+        self.ignored = {name: keys for name, keys in wanted.items() if name not in chosen}
+        self._commands = {key: name for name, keys in self.keys.items() for key in keys}
+
+    def command(self, key: str) -> str | None:
+        """The command of a key; a capital letter without one of its own counts as the small letter."""
+        return self._commands.get(key) or self._commands.get(key.lower())
+
+
+def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return all keys of a command: those that were chosen, else its own that were chosen for no other."""
+    taken = {key for keys in chosen.values() for key in keys}
+    keys = chosen.get(command.name) or tuple(key for key in command.keys if key not in taken)
+    fixed = (key for key, name in FIXED.items() if name == command.name and key not in keys)
+    return (*keys, *fixed)
+
+
+def tell_ignored(settings: Settings) -> None:
+    """Have it told which keys in the settings file cannot be."""
+    for name, keys in Keymap(settings.keys).ignored.items():
+        settings.tell(Trouble("settings-wrong-value", name, shown(str(list(keys)))))

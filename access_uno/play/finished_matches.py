@@ -1,0 +1,90 @@
+"""Matches that are over: what was won in them, and each to hear again or to delete."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.reader import Reader
+from access_uno.record import results
+from access_uno.record.saves import SavedGame, SaveError, delete, finished
+from access_uno.words.narrate import narrate, reason
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+
+def any_finished(console: Console) -> bool:
+    """Whether there is anything to tell."""
+    return console.home.results.exists() or bool(finished(console.home.saves))
+
+
+def tell_results(console: Console) -> None:
+    """What was won so far."""
+    lines = results.told(console.words, console.home.results)
+    console.open(Reader(console, console.words.text("after-results"), lines))
+
+
+def told_game(console: Console, game: SavedGame, message: str) -> str:
+    """A saved game in a line: who plays, by which rulebook, and when."""
+    from datetime import datetime
+
+    from access_uno.words.options import told_rulebook
+
+    words = console.words
+    rulebook = told_rulebook(words, game.rulebook)
+    names = words.join(list(game.names), "and")
+    return words.text(message, players=names, rulebook=rulebook, time=datetime.fromtimestamp(game.time))
+
+
+class FinishedMatches(Menu):
+    """What was won, and all matches that are over, the newest first."""
+
+    def title(self) -> str:
+        return self.console.words.text("start-finished")
+
+    def items(self) -> Sequence[Item]:
+        console = self.console
+        return [
+            Item(console.words.text("after-results"), partial(tell_results, console), "results"),
+            *(
+                Item(
+                    told_game(console, game, "finished-match"), partial(self._ask_what, game), str(game.path)
+                )
+                for game in finished(console.home.saves)
+            ),
+        ]
+
+    def _ask_what(self, game: SavedGame) -> None:
+        words = self.console.words
+        options = [
+            (self._hear, words.text("finished-hear")),
+            (self._ask_to_delete, words.text("finished-delete")),
+        ]
+        title = told_game(self.console, game, "finished-match")
+        self.console.open(Pick(self.console, title, options, None, lambda do: do(game)))
+
+    def _hear(self, game: SavedGame) -> None:
+        """As whoever played in it alone heard it; of several people's, what everybody heard."""
+        language = self.console.words.language
+        listener = game.people[0] if len(game.people) == 1 else None
+        lines: list[str] = []
+        replay = narrate(game.path, language, listener, lines.append)
+        if replay.error:
+            lines.append(reason(replay, language))
+        title = told_game(self.console, game, "finished-match")
+        self.console.open(Reader(self.console, title, lines))
+
+    def _ask_to_delete(self, game: SavedGame) -> None:
+        text = self.console.words.text("finished-delete-ask")
+        self.console.open(Question(self.console, text, partial(self._delete, game)))
+
+    def _delete(self, game: SavedGame) -> None:
+        try:
+            delete(game)
+            self.console.say("finished-deleted")
+        except SaveError:
+            self.console.say("finished-not-deleted")
+        self.console.resume()

@@ -1,0 +1,35 @@
+"""The deal of a newcomer's first game: chance, but nothing hard at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine import Game
+from access_uno.engine.cards import Symbol
+from access_uno.settings.choices import new_seed
+from access_uno.words.answers import first_of, recommended
+
+if TYPE_CHECKING:
+    from access_uno.engine.setup import Setup
+
+_DEALS: Final = 1000  # to choose from: one in four is kind
+
+
+def kind(setup: Setup) -> Setup:
+    """The same with a seed of a kind deal, for whoever sits first."""
+    deals = (setup.but(seed=new_seed()) for _ in range(_DEALS))
+    return next((deal for deal in deals if _is_kind(Game.begin(deal)[0])), setup)
+
+
+def _is_kind(game: Game) -> bool:
+    """Whether the newcomer begins with numbers: one lies on top, and one comes into focus that fits.
+
+    At most two cards of the hand do more, and none is the Wild Draw Four, whose rule is the hardest.
+    """
+    view = game.view(0)
+    if view.turn != 0 or view.top is None or view.top.symbol.number is None:
+        return False
+    first = first_of(recommended(view), view.hand)
+    more = [card.symbol for card in view.hand if card.symbol.number is None]
+    few = len(more) <= 2 and Symbol.WILD_DRAW_FOUR not in more
+    return few and first is not None and first.symbol.number is not None

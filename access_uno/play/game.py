@@ -1,0 +1,583 @@
+"""The game on the console: who sits in front of it, what is told when, and what a key or a line does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.menu import typed
+from access_uno.console.mode import Mode
+from access_uno.engine.actions import NEXT, Action, Demand
+from access_uno.engine.game import IllegalActionError
+from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.play.commands import Keymap, key_name
+from access_uno.play.person import Person
+from access_uno.play.person_controls import PersonControls
+from access_uno.words.answers import STAR, recommended
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from access_uno.console.app import Console
+    from access_uno.console.menu import Item
+    from access_uno.play.vocabulary import Vocabulary
+    from access_uno.table import LocalSeat
+    from access_uno.words import Message
+
+
+_SEATS: Final = ("space", "enter", "touch")  # keys by which the next person sits down
+
+
+class GameMode(Mode):
+    """One or several people at this console play at a table."""
+
+    over_hint = "again-or-leave"  # what can be done after the match
+    own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
+
+    def __init__(
+        self, console: Console, chairs: Sequence[LocalSeat], done: Callable[[], None], goes_on: bool = False
+    ) -> None:
+        """`done` is called when the people leave the table.
+
+        `goes_on`: what the chairs hear first happened before it was left.
+        """
+        super().__init__(console)
+        self._goes_on = goes_on
+        people = [Person(chair, console.settings.person(name_of(chair))) for chair in chairs]
+        self._people = {person.seat: person for person in people}
+        self._done = done
+        self._keymap = Keymap(console.settings.keys)
+        self._at: PersonControls | None = (
+            None  # who sits in front of the console; None: it is being handed over
+        )
+        self._next = self._first()
+        self._may_be_held = ""  # the key that passed the keyboard on
+        self._begun = False
+        self._due = 0.0  # others wait until then with their next move
+        self._vocabularies: dict[str, Vocabulary] = {}
+        self._commands: Mapping[str, Callable[[], None]] = {
+            "play": self._play,
+            "go-on": self._go_on,
+            "keys": lambda: self._here.help.tell(),
+            "all-keys": lambda: self._here.help.read(),
+            "menu": self._open_menu,
+            "rules": self._tell_rules,
+            "save": lambda: self._here.voice.say("always-saved"),  # every step is
+            "quit": self._ask_to_leave,
+        }
+
+    def _first(self) -> Person:
+        first = next(iter(self._people.values()))
+        waits = first.chair.waits
+        return self._people.get(waits.seat, first) if waits.seat is not None else first
+
+    @property
+    def _here(self) -> PersonControls:
+        assert self._at is not None
+        return self._at
+
+    @property
+    def person(self) -> Person:
+        """Who sits in front of the console."""
+        return self._here.person
+
+    @property
+    def sits(self) -> bool:
+        """Whether anybody does; else the console is being handed over."""
+        return self._at is not None
+
+    def others_here(self) -> list[Person]:
+        """The other people who play at this console."""
+        return [person for person in self._people.values() if not self._at or person is not self._at.person]
+
+    # Telling
+
+    def entered(self) -> None:
+        if not self._begun:
+            self._begin()
+        elif self._at is None:
+            self._ask_in_words_of(self._next)
+        else:
+            self._here.asking.tell_turn()
+            if self.person.view.turn != self.person.seat:
+                self._here.hints.clear()  # what it waits for is said once more
+
+    def _begin(self) -> None:
+        """The first time: who sits here hears how the game began."""
+        self._begun = True
+        for person in self._people.values():
+            if self._goes_on:
+                # Of several people those who did not sit here have missed something; who reads message by
+                # message may have.
+                person.come_back(missed=len(self._people) > 1 or person.waits)
+            else:
+                person.unread.extend(person.opening())
+        if self._goes_on:
+            self._next.recap()
+        if len(self._people) == 1:
+            self._seat(self._next)
+        else:
+            self._ask_for(self._next)
+
+    def _hear(self, answering: bool = False) -> None:
+        """What has happened at the table is heard by everybody here, now or later.
+
+        `answering`: it is the answer to a key. In `wait` only that is told at once.
+        """
+        for person in self._people.values():
+            for messages in person.listen():
+                self.deliver(person, messages, answering)
+                self._wait_a_while()
+
+    def deliver(self, person: Person, messages: Sequence[Message], answering: bool = False) -> None:
+        """Tell somebody at once what he can hear at once; the rest waits for him."""
+        at_once = 0
+        if self._at and person is self._at.person:
+            at_once = int(answering) if person.waits else self._settled(messages)
+        for message in messages[:at_once]:
+            self._here.voice.tell_event(message)
+        person.unread.extend(messages[at_once:])
+
+    def _settled(self, messages: Sequence[Message]) -> int:
+        """How many of them hold: whose turn it is does not, while others decide whether they jump in."""
+        asks = bool(messages) and messages[-1].asks
+        return len(messages) - (asks and self.person.chair.waits.what == "thought")
+
+    def _wait_a_while(self) -> None:
+        """Others move after a pause; who reads message by message needs none."""
+        waits = self._at is not None and self._at.person.waits
+        self._due = self.console.now() + (0 if waits else self.console.pause)
+
+    def _read_on(self) -> bool:
+        """Tell the next message that waits; False if there is none."""
+        unread = self.person.unread
+        if not unread:
+            return False
+        self._tell_unread(unread.popleft())
+        self.person.has_read = True
+        self._here.announced = min(self._here.announced, len(unread))
+        return True
+
+    def _tell_unread(self, message: Message) -> None:
+        self._here.voice.tell_event(message)
+
+    def _announce_unread(self) -> None:
+        """Say how many messages wait, once for every time that there are more.
+
+        Braille shows only the newest line: there it would take the place of the answer to an own key.
+        """
+        here, person = self._here, self.person
+        if here.voice.told and person.profile.reading == "braille":
+            return
+        if len(person.unread) > here.announced:
+            here.announced = len(person.unread)
+            told = person.teller.new_messages(here.announced)
+            if not person.has_read:  # the first time one must hear how to read them
+                how = "go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed"
+                told = person.words.say(
+                    "text", text=person.words.sentences(told.text, person.words.text(how))
+                )
+            self.console.tell(told)
+
+    # The console goes from hand to hand
+
+    def _ask_for(self, person: Person) -> None:
+        """Nobody's cards may be seen or heard until this person sits down."""
+        self.console.outlet.forget()
+        self.console.forget_input()
+        leaving = self.person if self._at else None
+        self._at, self._next, self._may_be_held = None, person, self.console.latest_key
+        if leaving and leaving.profile.language != person.profile.language:
+            self._ask_in_words_of(leaving)
+        self.console.outlet.use(self.console, person.profile)
+        self._ask_in_words_of(person)
+        self.console.change_hands()
+
+    def _ask_in_words_of(self, hearer: Person) -> None:
+        name = "hand-over" if self.console.by_keys else "hand-over-typed"
+        key = "enter" if self._may_be_held == "space" else "space"
+        self.console.tell(hearer.words.say(name, name=self._next.name, key=key))
+
+    def _answer_hand_over(self, key: str) -> None:
+        """Seat the next person, but not by the key that passed the keyboard on: it may still be held.
+
+        Once another key has come it is not: a keyboard repeats only the key that was pressed last.
+        """
+        if key != self._may_be_held:
+            if key in _SEATS:
+                self._sit_down()
+                return
+            self._may_be_held = ""
+        self._ask_in_words_of(self._next)
+
+    def _sit_down(self) -> None:
+        """Whoever was asked for sits down, and hears at least where the game stands."""
+        self._seat(self._next)
+        if not self._here.voice.told and not self.person.unread:
+            self._here.asking.tell_turn()
+        self.console.change_hands()
+
+    def _seat(self, person: Person) -> None:
+        """From now on this person is told everything, in his manner."""
+        alone = len(self._people) == 1
+        self._at = PersonControls(
+            self.console,
+            person,
+            self._keymap,
+            self._vocabulary,
+            self._submit,
+            self._commands,
+            self.beside,
+            alone,
+            self.own_keys,
+        )
+        self._wait_a_while()
+        self.console.outlet.use(self.console, person.profile)
+        self.console.words = person.words
+        if not person.waits:
+            self._read_all()
+
+    def _read_all(self) -> None:
+        """Tell everything that waits."""
+        while self._read_on():
+            pass
+
+    def hand_over(self, person: Person) -> None:
+        """Somebody else wants to say something between the turns."""
+        self._ask_for(person)
+
+    def profile_changed(self) -> None:
+        """The settings changed: read, listen and press keys in the new manner."""
+        self._keymap = Keymap(self.console.settings.keys)
+        for person in self._people.values():
+            person.use(self.console.settings.person(person.name))
+        self._seat(self.person)
+
+    # What happens by itself
+
+    def advance(self) -> float | None:
+        """Hear what has happened, let others move, say what the table waits for."""
+        self._hear()
+        wait = self._due - self.console.now()
+        if wait <= 0 or self._at is None:
+            for person in self._people.values():
+                person.chair.heard = person.chair.steps
+        if self._at is None:
+            return None
+        chair = self.person.chair
+        if chair.advance():
+            self._hear()
+            return 0.0
+        self._prompt()
+        return max(wait, 0.0) if chair.waits.what == "chairs" and wait > 0 else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer player thinks: then nothing is typed into the silence."""
+        return self._at is not None and self.person.chair.waits.what == "thought"
+
+    def _prompt(self) -> bool:
+        """Say what the table waits for, once everything else is read; whether anything was said."""
+        chair = self.person.chair
+        waits = chair.waits
+        if waits.what in ("thought", "chairs", "store", "game"):
+            return False
+        if not self.person.waits:
+            self._read_all()
+        self._announce_unread()
+        match waits.what:
+            case "over" if missed := self._who_missed_the_end():
+                return self._hint("hand-over-when-ready", name=missed.name)
+            case "over":
+                return self._hint(self.over_hint)
+            case "round" if self._here.prompts.names("next"):
+                return self._hint("next-round-when-ready")
+            case "round":
+                return self._once("round", self._here.commands["playable"])
+            case "unsaved":
+                said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waits.code))
+                return self._hint("try-again-when-ready") or said
+            case "person" if waits.seat in self._people:
+                return self._await(self._people[waits.seat])
+        if any(person.chair.chances for person in self._people.values()):
+            return self._hint_chance() if chair.chances else self._hint("go-on-when-ready")
+        return self._say_that_others_are_asked()
+
+    def _say_that_others_are_asked(self) -> bool:
+        """Say why what one does is not done yet, if it is not."""
+        if self.person.chair.proposed is None:
+            return False
+        return self._once("others", lambda: self._here.voice.say("others-first"))
+
+    def _await(self, person: Person) -> bool:
+        """It is this person's turn: hand over, or open what must be asked."""
+        if person is not self.person:
+            # Whoever sits here has all the time to hear what he did, and to call UNO, before it is cleared.
+            return self._hint("hand-over-when-ready", name=person.name)
+        phase = person.view.phase
+        if phase is COLOUR:
+            return self._once("asked", self._here.acting.name_colour)
+        if phase is CHOICE and self.console.by_keys:
+            return self._once("asked", self._here.acting.choose_answer)
+        if phase is CHOICE and self._here.acting.may_write():
+            return self._once("asked", partial(self._here.requests.say_how, "write"))
+        return bool(self._here.prompts.now()) and self._once("keys", self._name_keys)
+
+    def _name_keys(self) -> None:
+        """Say the keys for what can be done, as far as that is new."""
+        self._here.voice.say("text", text=self.person.words.sentences(*self._here.prompts.now()))
+
+    def _hint_chance(self) -> bool:
+        """Say what one could do, and how the game goes on."""
+        return self._once("chance", self._tell_chance)
+
+    def _tell_chance(self) -> None:
+        words, person = self.person.words, self.person
+        told = self._here.prompts.now(whole=True) or [person.teller.options(person.view).text]
+        how = words.text(self._as_typed("go-on-when-ready"))
+        self._here.voice.say("text", text=words.sentences(*told, how))
+
+    def _hint(self, name: str, /, **variables: Any) -> bool:
+        name = self._as_typed(name)
+        return self._once(name, lambda: self._here.voice.say(name, **variables))
+
+    def _as_typed(self, name: str) -> str:
+        return name if self.console.by_keys else f"{name}-typed"
+
+    def _once(self, what: Hashable, speak: Callable[[], None]) -> bool:
+        """Say something unasked, once at this step; it must not take the place of what is being read."""
+        here = self._here
+        hint = (here.person.chair.steps, what)
+        reads = here.person.unread or (here.person.waits and here.voice.told)
+        if reads or hint in here.hints:
+            return False
+        here.hints.add(hint)
+        speak()
+        return True
+
+    def _who_missed_the_end(self) -> Person | None:
+        return next((person for person in self.others_here() if person.unread), None)
+
+    # Keys and lines
+
+    def key(self, name: str) -> None:
+        if self._at is None:
+            self._answer_hand_over(name)
+            return
+        here = self._here
+        here.touched, here.voice.told = None, False
+        command = self._keymap.command(name)
+        if command == "draw" and self.is_over:
+            self.play_again()
+            return
+        if command in ("play", "draw") and here.person.unread and here.person.waits:
+            command = "go-on"  # nobody plays without having read what happened
+        if command is None:
+            here.voice.say("key-unknown", key=key_name(self.person.words, name))
+        elif command == "place":
+            here.asking.go_to((int(name) - 1) % 10)
+        else:
+            here.commands[command]()
+
+    @property
+    def display_keys(self) -> Mapping[str, str]:
+        """Whatever keys the player has chosen, those of a braille display do the same."""
+        keys = self._keymap.keys
+        return {key: keys[command][0] for key, command in _ON_DISPLAYS.items() if keys[command]}
+
+    def touch(self, message: Message, card: int | None) -> None:
+        """The card under a routing key comes into focus; pressed again, it is played."""
+        if self._at is None:
+            self._answer_hand_over("touch")
+            return
+        here, hand = self._here, self.person.hand
+        here.voice.told = False
+        if card is None:
+            here.asking.repeat()
+            return
+        shown = [part.card for part in message.parts if not isinstance(part, str)]
+        is_hand = message is here.asking.hand_told and shown == hand.cards
+        place = card if is_hand else hand.find(shown[card])
+        if place is None:
+            here.voice.say("touched-other", card=shown[card])
+        elif place == here.touched == hand.place:
+            here.touched = None
+            self._play()
+        else:
+            here.touched = place
+            hand.go(place)
+            # The hand stays under the fingers, so that the same key can be pressed again.
+            felt = message if is_hand else None
+            hand.hear()
+            here.voice.tell(self.person.focus_message(), place if is_hand else 0, felt)
+
+    def line(self, text: str) -> None:
+        if self._at is None:
+            if (
+                text or not self.console.in_person
+            ):  # an Enter that is held types lines without anything in them
+                self._sit_down()
+            else:
+                self._ask_in_words_of(self._next)
+            return
+        self._here.voice.told = False
+        if self.is_over and typed(self.person.words, text, "typed-again-match"):
+            self.play_again()
+        else:
+            self._here.requests.do(text, self._vocabulary())
+
+    def beside(self, text: str) -> bool:  # noqa: ARG002
+        """Do what a key or a line says about the people around the table; False if it is about the game."""
+        return False
+
+    def keys_now(self) -> Iterator[str]:
+        return self._here.help.lines()
+
+    def _vocabulary(self) -> Vocabulary:
+        from access_uno.play.vocabulary import Vocabulary
+
+        language = self.person.profile.language
+        if language not in self._vocabularies:
+            self._vocabularies[language] = Vocabulary(("en", language), self.person.chair.names)
+        return self._vocabularies[language]
+
+    # Acting
+
+    def _submit(self, action: Action) -> None:
+        """Somebody acts; the others at this console see it, and have had their time."""
+        chair, here = self.person.chair, self._here
+        for hint in _UNSAVED:
+            here.hints.discard((chair.steps, hint))  # what becomes of it now is said once more
+        try:
+            chair.submit(action)
+            if chair.proposed is not None:
+                for person in self.others_here():
+                    person.chair.pass_on()
+                chair.advance()
+        except IllegalActionError:
+            here.hints.discard((chair.steps, "keys"))
+            raise
+        finally:
+            self._hear(answering=True)
+        here.prompts.note(action)
+        if chair.proposed is not None:
+            self._here.hints.discard((chair.steps, "others"))  # every key is answered
+            self._say_that_others_are_asked()
+
+    def demand(self, seat: int) -> None:
+        """Demand a card of somebody (R61)."""
+        self._here.acting.act(Demand(seat))
+
+    def _play(self) -> None:
+        """Play the card in focus; where nothing but going on is possible, Enter means that."""
+        view = self.person.view
+        if view.turn != view.seat and not self._focus_answers() and self._only_goes_on():
+            self._go_on()
+        else:
+            self._here.acting.play_focus()
+
+    def _focus_answers(self) -> bool:
+        """Whether the card in focus can be played out of turn, or is tried as an answer to a penalty."""
+        view, card = self.person.view, self.person.hand.card
+        return (card is STAR and view.phase is RESPONSE) or card in recommended(view)
+
+    def _only_goes_on(self) -> bool:
+        """Whether nobody can do anything before whoever sits here goes on."""
+        waits = self.person.chair.waits
+        hands_over = waits.what == "person" and waits.seat in self._people and waits.seat != self.person.seat
+        return hands_over or waits.what in ("over", "round")
+
+    def _go_on(self) -> None:
+        """The next message, what the table waits for, the next round, the next person, or others' moves."""
+        if self._read_on() or self._prompt():
+            return
+        chair = self.person.chair
+        waits = chair.waits
+        if waits.what == "over":
+            self._leave_or_hand_over()
+        elif waits.what == "round":
+            self._here.acting.act(NEXT)
+        elif waits.what == "unsaved":
+            self._here.hints.clear()
+            chair.try_again()
+        elif waits.what == "person" and waits.seat != self.person.seat and waits.seat in self._people:
+            self._ask_for(self._people[waits.seat])
+        elif passing := [person for person in self._people.values() if person.chair.chances]:
+            for person in passing:
+                person.chair.pass_on()
+        else:
+            self._here.asking.tell_turn()
+
+    # After the match
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over, and everybody here has heard so."""
+        waits = self.person.chair.waits
+        return waits.what == "over" and not self.person.unread and self._who_missed_the_end() is None
+
+    def play_again(self) -> None:
+        """Begin another match at this table."""
+        raise NotImplementedError
+
+    def after_match(self) -> Sequence[Item]:
+        """What else the menu has then, besides another match and the standings."""
+        return ()
+
+    def _leave_or_hand_over(self) -> None:
+        if missed := self._who_missed_the_end():
+            self._ask_for(missed)
+        else:
+            self.leave_after_match()
+
+    def leave_after_match(self) -> None:
+        """Going on after the match: away from the table."""
+        self.leave()
+
+    # Menus, leaving
+
+    def _open_menu(self) -> None:
+        """What is not played with: the rules, a demand, the settings, leaving."""
+        from access_uno.play.table_menu import TableMenu
+
+        self.console.open(TableMenu(self.console, self))
+
+    def _tell_rules(self) -> None:
+        """The rules in force."""
+        from access_uno.play.rules_reader import rules_in_force
+
+        self.console.open(rules_in_force(self.console, self.person.view.rules))
+
+    def _ask_to_leave(self) -> None:
+        """Save and leave, if that is meant."""
+        from access_uno.console.menu import Question
+
+        self.console.open(Question(self.console, self.person.words.text("ask-leave"), self.leave))
+
+    def leave(self) -> None:
+        """The people leave the table."""
+        for person in self._people.values():
+            person.chair.close()
+        self._done()
+
+
+def name_of(chair: LocalSeat) -> str:
+    """The name of whoever sits there."""
+    assert chair.seat is not None
+    return chair.names[chair.seat]
+
+
+_UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")
+_ON_DISPLAYS: Final = {
+    "pan-left": "back",
+    "pan-right": "go-on",
+    "line-up": "back",
+    "line-down": "forward",
+    "top": "oldest",
+    "bottom": "newest",
+    "back": "menu",
+    "menu": "menu",
+    "help": "keys",
+    "info": "why",
+}

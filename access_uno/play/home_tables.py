@@ -1,0 +1,123 @@
+"""Tables at this computer: begun, gone on with, and saved in its files."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from access_uno.engine.position import GAME_OVER
+from access_uno.engine.setup import SetupError
+from access_uno.record import results
+from access_uno.record.saves import SavedGame, SaveError, SaveFile, new_save, unfinished
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.record import Record, Replay
+    from access_uno.settings import Home
+    from access_uno.settings.choices import Choices
+
+
+def open_game(console: Console, record: Record, journal: SaveFile, past: Replay | None = None) -> None:
+    """Sit down at a table: a new game, or one that goes on."""
+    from access_uno.play.home_game import HomeGame
+    from access_uno.table import Table
+
+    console.open(HomeGame(console, Table(record, journal, past), journal, goes_on=past is not None))
+
+
+def create(console: Console, record: Record) -> SaveFile | None:
+    """A save for a new match; if it cannot begin, say why not."""
+    try:
+        record.setup.check()
+        return new_save(console.home.saves, record.names, record.header())
+    except SetupError as error:
+        console.say(f"error-{error.code}", **error.facts)
+    except SaveError as error:
+        say_trouble(console, error)
+    return None
+
+
+def begin(console: Console, chosen: Choices) -> bool:
+    """Begin what was chosen; if that cannot be, say why not."""
+    return _begin(console, chosen.record(computer_names(console.words)), chosen)
+
+
+def begin_first(console: Console, chosen: Choices) -> bool:
+    """A newcomer's first game: without a draw for the dealer the newcomer begins, and the deal is kind.
+
+    Nothing was chosen, not even a name, so nothing is remembered.
+    """
+    from access_uno.play.first_deal import kind
+
+    record = chosen.record(computer_names(console.words))
+    setup = record.setup.but(dealer=chosen.seats - 1)
+    with contextlib.suppress(SetupError):  # why it cannot begin is told in a moment
+        setup = kind(setup)
+    return _begin(console, record.but(setup=setup))
+
+
+def _begin(console: Console, record: Record, chosen: Choices | None = None) -> bool:
+    if (journal := create(console, record)) is None:
+        return False
+    if chosen is not None:
+        console.settings.remember_game(chosen.table())
+        console.tell_troubles()
+    open_game(console, record, journal)
+    return True
+
+
+def go_on(console: Console, path: Path) -> None:
+    """Go on with a saved match."""
+    try:
+        journal, past = SaveFile.resume(path)
+    except SaveError as error:
+        say_trouble(console, error)
+        console.resume()
+        return
+    if is_over(past):
+        put_away(console.home, journal)
+        console.say("save-finished")
+        console.resume()
+        return
+    assert past.record is not None
+    open_game(console, past.record, journal, past)
+
+
+def saved(home: Home) -> list[SavedGame]:
+    """The matches that can go on, the newest first. One that was left at its very end is put away."""
+    games = unfinished(home.saves)
+    ended: set[float] = set()
+    with contextlib.suppress(OSError):
+        ended = {match.time for match in results.kept(home.results)} if games else ended
+    return [game for game in games if game.time not in ended or not _put_away_if_over(home, game)]
+
+
+def _put_away_if_over(home: Home, game: SavedGame) -> bool:
+    with contextlib.suppress(SaveError):
+        journal, past = SaveFile.resume(game.path)
+        if is_over(past):
+            put_away(home, journal)
+            return True
+        journal.close()
+    return False
+
+
+def put_away(home: Home, journal: SaveFile) -> None:
+    """A match is over: it counts, and is offered no more."""
+    with contextlib.suppress(OSError):  # nothing can be done here that could not be done at its end
+        results.count(home.results, journal.path)
+    journal.finish(home.saves)
+
+
+def is_over(past: Replay) -> bool:
+    """Whether nothing of a match is left to play."""
+    return past.game is not None and past.game.phase is GAME_OVER
+
+
+def say_trouble(console: Console, error: SaveError) -> None:
+    """Which saved game cannot be read or written, and why."""
+    from access_uno.words.narrate import save_trouble
+
+    console.say_text(save_trouble(error, console.words.language))

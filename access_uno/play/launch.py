@@ -1,0 +1,233 @@
+"""Starting and leaving the console: what the player hears with, what he types with, and where troubles go."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.app import Console
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import OutputError, Screen
+from access_uno.play.commands import tell_ignored
+from access_uno.settings import Home, Settings, home
+from access_uno.system import files
+from access_uno.words import default_language, languages, words_of
+
+if TYPE_CHECKING:
+    from access_uno.console.lines import Handle
+    from access_uno.sounds import Manner, Sounds
+    from access_uno.system.windows import StandardInput
+    from access_uno.system.worker import Trouble
+
+_log = logging.getLogger(__name__)
+_INPUT: Final = 0  # places in what termios.tcgetattr returns
+_LOCAL: Final = 3
+_CHARACTERS: Final = 6
+
+
+def asks_first(given: dict[str, Any]) -> bool:
+    """Whether somebody sits there who has to be asked something at the very first start."""
+    settings = Settings(home().settings)
+    settings.give(**given)
+    return sys.stdin.isatty() and bool(settings.unanswered)
+
+
+def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
+    """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
+    here = home()
+    settings = Settings(here.settings, default_language(os.environ))
+    settings.restrict("language", languages)
+    settings.restrict("notation", _notations)
+    tell_ignored(settings)
+    settings.give(**given)
+    logging.basicConfig(filename=log_file(), level=logging.WARNING)
+    threading.excepthook = _log_thread
+    sys.unraisablehook = _log_ignored
+    console = make_console(settings, here)
+    # Left as by a player. Control C, too, where lines are typed: as an exception it could be lost on its way.
+    left = told_to_end(lambda: console.post(console.leave))
+    with left, unechoed() if console.by_keys else nullcontext():
+        try:
+            console.tell_troubles()
+            begin(console)
+            if console.running:
+                front_end(console)
+            console.outlet.tell_last(console.words.say("goodbye"))
+        except OutputError:
+            raise  # nobody here can be told
+        except ImportError:
+            raise  # a library is missing: told where all commands end
+        except Exception:
+            _log.exception("the console broke")
+            console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
+            return 70
+        finally:
+            console.outlet.stop()
+            console.settings.uses.save()
+            console.at_end()
+    return 0
+
+
+def _notations() -> Iterable[str]:
+    from braille.notation import notations
+
+    return notations()
+
+
+def _log_thread(failed: threading.ExceptHookArgs) -> None:
+    """What fails in a thread, such as in that of a speech library, must not be printed into the game."""
+    if failed.exc_type is not SystemExit and failed.exc_value is not None:
+        _log.error("a thread broke: %s", failed.thread, exc_info=failed.exc_value)
+
+
+def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
+    """What fails where Python can only say so."""
+    _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
+
+
+@contextmanager
+def told_to_end(do: Callable[[], object]) -> Iterator[None]:
+    """What to do when somebody ends the program from outside, or closes its terminal.
+
+    What it was started to ignore, as by nohup, is ignored.
+    """
+    wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
+    numbers = [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda *_: do()) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def unechoed() -> Iterator[None]:
+    """What is typed does not appear on the terminal, from before the first line to after the last.
+
+    Nor does it stop what is written, or end the program, as Control S and Control \\ would: it waits for us.
+    """
+    if sys.platform == "win32":  # where keys are only echoed to who reads lines
+        yield
+        return
+    import termios
+
+    handle = sys.stdin.fileno()
+    try:
+        before = termios.tcgetattr(handle)
+    except termios.error:
+        yield
+        return
+    now = termios.tcgetattr(handle)
+    now[_INPUT] &= ~(termios.ICRNL | termios.IXON)
+    now[_LOCAL] &= ~(termios.ECHO | termios.ICANON)
+    now[_CHARACTERS][termios.VQUIT] = os.fpathconf(handle, "PC_VDISABLE").to_bytes(1)
+    termios.tcsetattr(handle, termios.TCSANOW, now)
+    try:
+        yield
+    finally:
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+
+def make_console(settings: Settings, home: Home) -> Console:
+    """The console for these settings, on the terminal of this process."""
+    profile = settings.general
+    # Without a terminal there are no keys to press, whatever was chosen.
+    # A terminal that says of itself that it is dumb may send whole lines.
+    takes_keys = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    by_keys = sys.stdin.isatty() and (profile.typing == "keys" or (profile.typing == "auto" and takes_keys))
+    is_terminal = sys.stdout.isatty()
+    encoding = sys.stdout.encoding or "ascii"
+    steered = is_terminal and _understands_escapes()
+    wipe = _wipe if is_terminal else lambda: None
+    screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe)
+    sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
+    outlet = Outlet(screen, profile, os.environ, sounds)
+    console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
+    console.user = _user
+    console.use(profile)
+    return console
+
+
+def _user() -> str:
+    import getpass
+
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # this last on Windows, before Python 3.13
+        return ""
+
+
+def _open_sounds(
+    home: Home, manner: Manner, ducked: Callable[[], bool], on_trouble: Callable[[Trouble], None]
+) -> Sounds:
+    from access_uno.sounds import Sounds
+
+    return Sounds(home.cache / "sounds", manner, ducked=ducked, on_trouble=on_trouble)
+
+
+def _understands_escapes() -> bool:
+    """Every terminal does but a Windows console, which has to be told, and the oldest of which cannot."""
+    if sys.platform != "win32":
+        return True
+    from access_uno.system.windows import enable_escapes
+
+    return enable_escapes()
+
+
+def _wipe() -> None:
+    """A console of Windows may know no escapes, or remember more than they reach."""
+    if sys.platform == "win32":
+        from access_uno.system.windows import clear_console
+
+        clear_console()
+
+
+def _columns() -> int | None:
+    """How wide the terminal is; 0 if nobody knows, None if there is none."""
+    if not sys.stdout.isatty():
+        return None
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
+def front_end(console: Console) -> None:
+    """Run the console with keys or with lines until it is left."""
+    if console.by_keys:
+        from access_uno.console.keys import Keyboard, KeysFrontEnd
+
+        KeysFrontEnd(console, Keyboard(sys.stdin.fileno())).run()
+    else:
+        from access_uno.console.lines import LinesFrontEnd
+
+        LinesFrontEnd(console, _standard_input()).run()
+
+
+def _standard_input() -> Handle | StandardInput:
+    """What can be waited for and read like a socket."""
+    if sys.platform == "win32":
+        from access_uno.system.windows import StandardInput
+
+        return StandardInput()
+    from access_uno.console.lines import Handle
+
+    return Handle(sys.stdin.fileno())
+
+
+def log_file() -> str:
+    """The log, in a folder that exists; nowhere if there can be none."""
+    try:
+        files.for_adding(home().log)
+    except OSError:
+        return os.devnull
+    return str(home().log)

@@ -1,0 +1,300 @@
+"""The lessons: a table at which one thing at a time is asked for, and every key is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.menu import Item, Menu
+from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
+from access_uno.play.game import GameMode
+from access_uno.play.large_cards import LARGE
+from access_uno.play.player_name import last_choices
+from access_uno.play.vocabulary import NotUnderstood
+from access_uno.table import Table
+from access_uno.words.answers import STAR
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.record import Record
+    from access_uno.words import Message
+
+_HELPS: Final = ("keys", "all-keys")
+_ANSWERS: Final = (
+    None,
+    "yes",
+    "no",
+    "filler",
+)  # of no question here: it is said where lines are understood
+_LOOKS: Final = ("place", *LARGE)  # at cards
+_LEAVES: Final = ("menu", "quit")
+_GOES_ON: Final = ("go-on", "play")
+
+
+class Lessons(Menu):
+    """All lessons for the chosen rulebook; the first that was not gone through is in focus."""
+
+    def __init__(self, console: Console, rulebook: str = "") -> None:
+        """For this rulebook, or that of the last game."""
+        super().__init__(console)
+        chosen = last_choices(console)
+        self._rulebook = rulebook or chosen.rules.rulebook
+        self._names = (chosen.people[0], *computer_names(console.words))
+        self._lessons = lessons(RULEBOOKS[self._rulebook])
+        self._focus_on_next()
+
+    def title(self) -> str:
+        return self.console.words.text("lessons-title")
+
+    def items(self) -> Sequence[Item]:
+        words, learned = self.console.words, self.console.settings.learned
+        items = []
+        for lesson in self._lessons:
+            text = words.text(f"lesson-{lesson.name}")
+            if lesson.name in learned:
+                text = words.text("lesson-learned", lesson=text)
+            items.append(Item(text, partial(self._begin, lesson), lesson.name))
+        return [*items, Item(words.text("lessons-back"), lambda: self.console.close(self), "back")]
+
+    def _focus_on_next(self) -> None:
+        learned = self.console.settings.learned
+        names = [lesson.name for lesson in self._lessons]
+        self._place = next((place for place, name in enumerate(names) if name not in learned), len(names))
+        self._items = self.items()
+
+    def _begin(self, lesson: Lesson) -> None:
+        record = lesson.record(self._rulebook, self._names)
+        last = all(other == lesson or other.name in self.console.settings.learned for other in self._lessons)
+        self.console.open(LessonMode(self.console, lesson, record, last, self._after))
+
+    def _after(self, mode: LessonMode, goes_on: bool) -> None:
+        """The next lesson, or the list."""
+        self._focus_on_next()
+        following = self._lessons[self._place] if goes_on and self._place < len(self._lessons) else None
+        if following:
+            self.console.drop(mode)
+            self._begin(following)
+        else:
+            self.console.close(mode)
+
+
+class LessonMode(GameMode):
+    """One lesson: the game itself, of which only what is asked for happens."""
+
+    def __init__(
+        self,
+        console: Console,
+        lesson: Lesson,
+        record: Record,
+        last: bool,
+        after: Callable[[LessonMode, bool], None],
+    ) -> None:
+        self._host = Table(record)
+        self._chair = self._host.chair(PUPIL, console.look_again, paces=True)
+        super().__init__(console, [self._chair], self._host.close)
+        leave = partial(self._leave, goes_on=False)
+        self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
+        self._lesson = lesson
+        self._last = last  # of those that are still to be learned
+        self._after = after
+        self._parts = iter(lesson.parts)
+        self._ask: Ask | None = None  # None: the lesson is over
+        self._question: Message | None = None  # the same, as it was told last
+        self._asked = False  # since the last key
+
+    # Teaching
+
+    def _begin(self) -> None:
+        self._begun = True
+        person = self._next
+        person.opening()
+        self._seat(person)
+        self._tell_in_turn(
+            self._message("lesson-begins", lesson=person.words.text(f"lesson-{self._lesson.name}"))
+        )
+        self._teach()
+
+    def entered(self) -> None:
+        if self._begun:
+            self._ask_again()
+        else:
+            super().entered()
+
+    def _teach(self) -> None:
+        """Tell and let happen what comes, up to what is asked for next."""
+        self._ask = None
+        for part in self._parts:
+            if isinstance(part, Happen):
+                self._happen(part)
+            elif part.way in ("any", "keys" if self.console.by_keys else "lines"):
+                if isinstance(part, Say):
+                    self._tell(part.message)
+                    continue
+                self._ask = part
+                self._ask_again()
+                return
+        self.console.settings.learn(self._lesson.name)
+        self._tell_done()
+
+    def _tell_done(self) -> None:
+        named = self._here.help.named
+        if self._last:
+            self._tell_to_do(self._message("lesson-done-all", menu=named("menu")))
+        else:
+            self._tell_to_do(self._message("lesson-done", key=named("go-on"), menu=named("menu")))
+
+    def _happen(self, part: Happen) -> None:
+        """Somebody else does something, whatever others could do before."""
+        self._let_pass()
+        self._host.submit(part.seat, part.action)
+        self._hear()
+
+    def _let_pass(self) -> None:
+        """In a lesson nobody does anything between the steps."""
+        for seat in self._host.chances():
+            self._host.pass_on(seat)
+
+    def _ask_again(self) -> None:
+        if self._ask is None:
+            return
+        if self._question is not None and self._question in self.person.unread:
+            self.person.unread.remove(self._question)
+        self._asked = True
+        facts = _facts(self._ask.action)
+        if facts.get("card") is self.person.hand.card:
+            self.person.hand.hear()  # it is named in what is asked for
+        question = self._message(self._ask.message, key=self._named(self._ask), **facts)
+        self._question = self._tell_to_do(question)
+
+    def _named(self, ask: Ask) -> str:
+        """What must be pressed or typed; a card that is not in focus has a key for that first."""
+        helping, facts = self._here.help, _facts(ask.action)
+        if not self.console.by_keys:
+            return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
+        key, card = (
+            helping.named(ask.commands[0]),
+            STAR if isinstance(ask.action, Star) else facts.get("card"),
+        )
+        if card is None or card is self.person.hand.card:
+            return key
+        to_card = helping.named(card.colour.value if card.colour else "wild")
+        return self.person.words.text("prompt-keys", first=to_card, second=key)
+
+    def _tell(self, name: str) -> None:
+        """A message of the lesson, in its turn among those of the table."""
+        self._tell_in_turn(self._message(name))
+
+    def _tell_to_do(self, message: Message) -> Message:
+        """The same about what the pupil is to do, which has no place in the history of the table."""
+        message = message.but(asks=True)
+        self._tell_in_turn(message)
+        return message
+
+    def _message(self, name: str, **variables: Any) -> Message:
+        words, rules = self.person.words, self.person.view.rules
+        facts: dict[str, Any] = {
+            "player": self._chair.names[1],
+            "scoring": rules.scoring,
+            "offence": rules.draw_four_offence,
+            "way": "keys" if self.console.by_keys else "lines",
+            "help": self._here.help.named("keys"),
+        }
+        return words.say(name, **facts, **variables)
+
+    def _tell_in_turn(self, message: Message) -> None:
+        """At once; who reads message by message gets the first one after a key at once."""
+        self.person.unread.append(message)
+        while not (self.person.waits and self._here.voice.told) and self._read_on():
+            pass
+
+    def _tell_unread(self, message: Message) -> None:
+        if message.asks and not message.tells:
+            voice, last = self._here.voice, self._here.voice.last
+            voice.tell(message)
+            voice.last = last  # the last message is one of the game
+        else:
+            super()._tell_unread(message)
+
+    def _prompt(self) -> bool:
+        self._announce_unread()
+        return False  # the lesson says what it waits for
+
+    # What the pupil does
+
+    def key(self, name: str) -> None:
+        self._try(self._keymap.command(name), lambda: super(LessonMode, self).key(name))
+
+    def line(self, text: str) -> None:
+        request = self._vocabulary().understand(text)
+        command = None if isinstance(request, NotUnderstood) else request.command or "play"
+        self._try(command, lambda: super(LessonMode, self).line(text))
+
+    def touch(self, message: Message, card: int | None) -> None:
+        if card is None:
+            self._try("repeat", lambda: self._here.asking.repeat())
+        else:
+            super().touch(message, card)
+
+    def _try(self, command: str | None, do: Callable[[], None]) -> None:
+        """What was asked for goes on, what only asks or moves is done, all else is explained."""
+        ask, self._here.voice.told, self._asked = self._ask, False, False
+        if command in _LEAVES:
+            do()
+        elif command == "go-on" and self.person.unread:
+            self._read_on()
+        elif command in _HELPS:
+            do()
+        elif ask is None:
+            if command in _GOES_ON:
+                self._leave(goes_on=True)
+            else:
+                self._tell_done()
+        elif command in ask.commands:
+            do()
+            if ask.action is None:
+                self._teach()
+            elif self._ask is ask and self.console.mode is self and not self._asked:
+                self._ask_again()
+        elif command in ("repeat", "go-on"):
+            self._ask_again()
+        elif command in _ANSWERS or command in _LOOKS or command in self._here.asking.commands:
+            do()
+            if ask.action is None:
+                self._ask_again()
+        else:
+            self._here.voice.tell(self._message("lesson-not-now", line=self._here.help.line(command)))
+            self._ask_again()
+
+    def _submit(self, action: Action) -> None:
+        """Only what is asked for happens; what the rules refuse is refused as at any table."""
+        view, wanted = self.person.view, self._ask.action if self._ask else None
+        refusal = view.why_not(PUPIL, action)
+        if refusal is not None:
+            self._here.voice.refuse(refusal)
+            self._ask_again()
+        elif wanted is None or without_call(action) != without_call(wanted):
+            self._here.voice.tell(self._message("lesson-other"))
+            self._ask_again()
+        else:
+            self._let_pass()
+            super()._submit(action)
+            self._teach()
+
+    def _leave(self, goes_on: bool) -> None:
+        self._chair.close()
+        self._host.close()
+        self._after(self, goes_on)
+
+
+def _facts(action: Action | None) -> dict[str, Any]:
+    """The card and the colour of what is asked for."""
+    facts: dict[str, Any] = {}
+    if isinstance(action, Play):
+        facts["card"] = action.card
+    if isinstance(action, Play | Star | NameColour) and action.colour:
+        facts["colour"] = action.colour
+    return facts

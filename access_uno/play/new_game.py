@@ -1,0 +1,347 @@
+"""A new game: its rulebook, people, computer players and options, told as sentences, changed one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Count, Item, Menu, Pick, Question
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, NUMBERS, OPTIONS, RULEBOOKS, RuleError
+from access_uno.play.home_tables import begin
+from access_uno.play.player_name import last_choices
+from access_uno.play.rule_entry import RuleEntry
+from access_uno.play.rules_reader import ask_rulebook
+from access_uno.players.levels import FOR_PEOPLE
+from access_uno.settings import presets
+from access_uno.text import names
+from access_uno.words.custom import told_rule
+from access_uno.words.options import (
+    grouped,
+    named_option,
+    option_name,
+    told_custom,
+    told_level,
+    told_option,
+    told_people,
+    told_rulebook,
+    told_value,
+)
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.rules import Rules
+    from access_uno.settings.choices import Choices
+    from access_uno.words import Words
+
+
+class NewGame(Menu):
+    """What the next match is made of; first that of the last one."""
+
+    def __init__(self, console: Console, open_table: Callable[[Console, Choices], bool] = begin) -> None:
+        """`open_table` begins what was chosen, or says why that cannot be."""
+        super().__init__(console)
+        self._open = open_table
+        self.choices = last_choices(console)
+
+    def title(self) -> str:
+        return self.console.words.text("new-game")
+
+    def items(self) -> Sequence[Item]:
+        words, chosen = self.console.words, self.choices
+        rulebook = told_rulebook(words, chosen.rules.rulebook)
+        changed = len(chosen.rules.changes())
+        items = [
+            Item(words.text("new-start"), self._start, "start"),
+            self._item("rulebook", words.text("new-rulebook", rulebook=rulebook), self._ask_rulebook),
+            self._item("people", told_people(words, chosen.people), self._people),
+            self._item("computers", words.text("new-computers", count=chosen.computers), self._ask_computers),
+        ]
+        if chosen.computers:
+            items.append(self._item("level", words.text("new-level", level=chosen.level), self._ask_level))
+        items.append(self._item("options", words.text("new-options", count=changed), self.ask_options))
+        if chosen.rules.deck == "mario":
+            items.append(Item(told_custom(words, chosen.rules), self._ask_custom, "custom"))
+        if presets.names(self.console.home.presets):
+            items.append(Item(words.text("new-load"), self._ask_preset, "load"))
+        items.append(Item(words.text("new-save"), self._ask_preset_name, "save"))
+        return items
+
+    def _item(self, key: str, text: str, do: Callable[[], None]) -> Item:
+        """A sentence that is found by what it is about, as well."""
+        return Item(text, do, key, self.console.words.text(f"called-{key}"))
+
+    def choose(self, **changes: Any) -> None:
+        """Choose something, and have so many computer players that the number of seats is allowed."""
+        chosen = self.choices.but(**changes)
+        people = len(chosen.people)
+        computers = min(max(chosen.computers, MIN_PLAYERS - people), MAX_PLAYERS - people)
+        self.choices = chosen.but(computers=computers)
+        self.console.resume()
+
+    def _ask_rulebook(self) -> None:
+        ask_rulebook(
+            self.console,
+            self.choices.rules.rulebook,
+            lambda name: self.choose(rules=RULEBOOKS[name]),
+        )
+
+    def _people(self) -> None:
+        self.console.open(PeopleMenu(self.console, self))
+
+    def _ask_computers(self) -> None:
+        words, people = self.console.words, len(self.choices.people)
+        counts = range(max(0, MIN_PLAYERS - people), MAX_PLAYERS - people + 1)
+        options = [(count, words.text("new-computers", count=count)) for count in counts]
+        title = words.text("new-computers-ask")
+        self.console.open(Count(self.console, title, options, self.choices.computers, self._set_computers))
+
+    def _set_computers(self, count: int) -> None:
+        self.choose(computers=count)
+
+    def _ask_level(self) -> None:
+        words = self.console.words
+        options = [(level, told_level(words, level)) for level in FOR_PEOPLE]
+        title = words.text("new-level-ask")
+        self.console.open(Pick(self.console, title, options, self.choices.level, self._set_level))
+
+    def _set_level(self, level: str) -> None:
+        self.choose(level=level)
+
+    def ask_options(self) -> None:
+        """Choose among the options."""
+        self.console.open(OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules))
+
+    def _set_rules(self, rules: Rules) -> None:
+        self.choose(rules=rules)
+
+    def _ask_custom(self) -> None:
+        ask_custom(self.console, self.choices.rules, self._set_rules)
+
+    # Presets
+
+    def _ask_preset(self) -> None:
+        options = [(name, name) for name in presets.names(self.console.home.presets)]
+        title = self.console.words.text("new-load-ask")
+        self.console.open(Pick(self.console, title, options, None, self._load))
+
+    def _load(self, name: str) -> None:
+        try:
+            self.choose(rules=presets.load(self.console.home.presets, name))
+        except presets.PresetError as error:
+            self.console.say(f"preset-{error.code}", preset=name)
+            self.console.resume()
+
+    def _ask_preset_name(self) -> None:
+        words = self.console.words
+        self.console.open(
+            Entry(self.console, words.text("new-save-ask"), "", self._wrong_preset_name, self._save_if_new)
+        )
+
+    def _wrong_preset_name(self, name: str) -> str | None:
+        code = presets.why_no_name(name)
+        return code and self.console.words.text(f"preset-{code}", preset=name)
+
+    def _save_if_new(self, name: str) -> None:
+        if name in presets.names(self.console.home.presets):
+            text = self.console.words.text("new-save-over", preset=name)
+            self.console.open(Question(self.console, text, partial(self._save, name)))
+        else:
+            self._save(name)
+
+    def _save(self, name: str) -> None:
+        try:
+            presets.save(self.console.home.presets, name, self.choices.rules)
+            self.console.say("new-saved", preset=name)
+        except presets.PresetError as error:
+            self.console.say(f"preset-{error.code}", preset=name)
+        self.console.resume()
+
+    # The game
+
+    def _start(self) -> None:
+        chosen = self.choices
+        ask_consent(self.console, chosen.rules, chosen.people, self._begin, self.console.resume)
+
+    def _begin(self) -> None:
+        if self._open(self.console, self.choices):
+            self.console.drop(self)
+        else:
+            self.console.resume()
+
+
+class PeopleMenu(Menu):
+    """Who plays at this console, in the order of the seats."""
+
+    def __init__(self, console: Console, new_game: NewGame) -> None:
+        super().__init__(console)
+        self._new_game = new_game
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._new_game.choices.people
+
+    def title(self) -> str:
+        return told_people(self.console.words, self._names)
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        items = [
+            Item(name, partial(self._ask_what, place), f"name {place}")
+            for place, name in enumerate(self._names)
+        ]
+        if len(self._names) < MAX_PLAYERS:
+            items.append(Item(words.text("people-add"), partial(self._ask_name, len(self._names)), "add"))
+        items.append(Item(words.text("people-done"), self.escape, "done"))
+        return items
+
+    def _ask_what(self, place: int) -> None:
+        words, name = self.console.words, self._names[place]
+        options = [("rename", words.text("people-rename", name=name))]
+        if place:
+            options.append(("forward", words.text("people-forward", name=name)))
+        options.append(("settings", words.text("people-settings", name=name)))
+        if len(self._names) > 1:
+            options.append(("remove", words.text("people-remove", name=name)))
+        self.console.open(Pick(self.console, name, options, None, partial(self._do, place)))
+
+    def _do(self, place: int, what: str) -> None:
+        people = list(self._names)
+        if what == "rename":
+            self._ask_name(place)
+        elif what == "settings":
+            from access_uno.play.settings_menu import SettingsMenu
+
+            self.console.open(SettingsMenu(self.console, people[place]))
+        else:
+            name = people.pop(place)
+            if what == "forward":
+                people.insert(place - 1, name)
+            self._new_game.choose(people=tuple(people))
+
+    def _ask_name(self, place: int) -> None:
+        before = "".join(self._names[place : place + 1])
+        title = self.console.words.text("people-ask")
+        check, done = partial(self._wrong, place), partial(self._set, place)
+        self.console.open(Entry(self.console, title, before, check, done))
+
+    def _wrong(self, place: int, name: str) -> str | None:
+        others, name = (*self._names[:place], *self._names[place + 1 :]), names.tidy(name)
+        code = names.why_not(name) or ("name-twice" if names.find(name, others) else None)
+        return code and self.console.words.text(f"error-{code}", name=name)
+
+    def _set(self, place: int, name: str) -> None:
+        people = list(self._names)
+        people[place : place + 1] = [names.tidy(name)]
+        self._new_game.choose(people=tuple(people))
+
+
+class OptionsMenu(Menu):
+    """Every option that matters under these rules: what it is, and its value; explained to whoever asks."""
+
+    def __init__(self, console: Console, rules: Callable[[], Rules], choose: Callable[[Rules], None]) -> None:
+        """`rules` are those chosen so far; `choose` takes others, and goes on."""
+        super().__init__(console)
+        self._chosen, self._choose_rules = rules, choose
+
+    @property
+    def _rules(self) -> Rules:
+        return self._chosen()
+
+    @property
+    def _words(self) -> Words:
+        return self.console.words.under(self._rules.rulebook)
+
+    def title(self) -> str:
+        return self.console.words.text("new-options", count=len(self._rules.changes()))
+
+    def items(self) -> Sequence[Item]:
+        words, rules = self._words, self._rules
+        return [
+            Item(
+                named_option(words, rules, name),
+                partial(self._ask, name),
+                name,
+                option_name(words, name),
+                words.text(f"group-{group}"),
+                words.sentences(self._help(name), told_option(words, name, rules.option(name))),
+            )
+            for group, name in grouped(rules)
+        ]
+
+    def _help(self, name: str) -> str:
+        return self._words.text(f"option-{name.replace('_', '-')}-help")
+
+    def _ask(self, name: str) -> None:
+        words, current = self._words, self._rules.option(name)
+        title, done = words.sentence(option_name(words, name)), partial(self._set, name)
+        if name in NUMBERS:
+            title = words.sentences(title, self._help(name))
+            self.console.open(Entry(self.console, title, current, partial(self._wrong_number, name), done))
+        else:
+            options = [(value, self._valued(name, value)) for value in OPTIONS[name]]
+            self.console.open(Pick(self.console, title, options, current, done, self._help(name)))
+
+    def _valued(self, name: str, value: str) -> str:
+        """A value in a few words, and what is true with it."""
+        words, short = self._words, told_value(self._words, name, value)
+        named = words.sentence(short[:1].upper() + short[1:])
+        return words.sentences(named, told_option(words, name, value))
+
+    def _wrong_number(self, name: str, text: str) -> str | None:
+        try:
+            self._rules.with_option(name, text)
+        except RuleError as error:
+            option = option_name(self._words, name)
+            return self.console.words.text(f"error-{error.code}", **{**error.facts, "option": option})
+        return None
+
+    def _set(self, name: str, value: str) -> None:
+        rules = self._rules.with_option(name, value)
+        try:
+            rules.check()
+        except RuleError as error:
+            self.console.say(f"error-{error.code}", **error.facts)
+            self.console.resume()
+        else:
+            self._choose_rules(rules)
+
+
+def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) -> None:
+    """The rule of the customizable card: none so far, another one, or none again."""
+    words, rule = console.words, rules.custom_rule
+
+    def write(wanted: bool) -> None:
+        if wanted:
+            console.open(RuleEntry(console, rule, lambda written: choose(rules.but(custom_rule=written))))
+        else:
+            choose(rules.but(custom_rule=None))
+
+    if rule is None:
+        write(True)
+        return
+    options = [(True, words.text("new-custom-change")), (False, words.text("new-custom-remove"))]
+    console.open(Pick(console, told_custom(words, rules), options, None, write))
+
+
+def ask_consent(
+    console: Console,
+    rules: Rules,
+    people: Sequence[str],
+    agreed: Callable[[], None],
+    refused: Callable[[], None],
+) -> None:
+    """Everybody must agree to the rule of the customizable card, if the game itself does not ask (R44)."""
+    if not people or rules.custom_rule is None or rules.custom_written != "game":
+        agreed()
+        return
+
+    def refuse() -> None:
+        console.say("new-custom-refused")
+        refused()
+
+    told = told_rule(console.words, rules.custom_rule)
+    text = console.words.text("new-custom-consent", name=people[0], rule=told)
+    ask_next = partial(ask_consent, console, rules, people[1:], agreed, refused)
+    console.open(Question(console, text, ask_next, refuse))

@@ -1,0 +1,87 @@
+"""The settings of an account: chosen with the same menus, kept by the house."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.menu import Item
+from access_uno.play.settings_menu import SettingsMenu
+from access_uno.settings import Counts, Profile, Settings, Uses, edits
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+
+OFFERED: Final = (
+    "language",
+    "reading",
+    "pace",
+    "verbosity",
+    "prompts",
+    "braille",
+    "notation",
+    "colour",
+    "theme",
+    "order",
+)
+_WAYS: Final = ("terminal", "sight")  # of reading: what the visitor's terminal alone can show
+
+
+class AccountSettings(Settings):
+    """Settings that no file of this computer holds: neither its speech nor its display is the visitor's."""
+
+    def __init__(self, language: str) -> None:
+        self.keep: Callable[[Mapping[str, Any]], None] = lambda _: None
+        super().__init__(Path("account"), language)
+
+    def _read(self) -> None:
+        """There is no file."""
+
+    def _write(self, *changes: edits.Edit) -> None:
+        for change in changes:
+            edits.apply(self._raw, change)
+        self.keep(self._raw)
+
+    def _known_uses(self) -> object:
+        return self._table("used")
+
+    def _keep_uses(self, counts: Counts) -> None:
+        self._raw["used"] = copy.deepcopy(counts)
+        self.keep(self._raw)
+
+    def take(self, raw: Mapping[str, Any]) -> None:
+        """What was chosen and noted on earlier visits."""
+        self._raw = copy.deepcopy(dict(raw))
+        self.uses = Uses(self._known_uses, self._keep_uses)
+
+    def person(self, name: str) -> Profile:
+        """One visitor has one account, whatever he is called at the table."""
+        del name
+        chosen = super().person("")
+        way = chosen.reading if chosen.reading in _WAYS else "terminal"
+        return chosen.but(reading=way, speech="off", display="off", sounds="off")
+
+
+class AccountMenu(SettingsMenu):
+    """The settings that a visitor has."""
+
+    def __init__(self, console: Console, changed: Callable[[], None] | None = None) -> None:
+        super().__init__(console, "", changed)
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        without = "colour" if self._profile.reading == "sight" else "theme"
+        items = self._choices(name for name in OFFERED if name != without)
+        items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
+        if self.console.by_keys:
+            items.append(Item(words.text("settings-keys"), self._keys, "keys"))
+        return items
+
+    def _values(self, name: str, current: object) -> Sequence[Any]:
+        return _WAYS if name == "reading" else super()._values(name, current)
+
+    def _sounds(self) -> None:
+        """There are none here."""
+        self.console.say("sounds-none-here")

@@ -1,0 +1,209 @@
+"""`access-uno join`, and the way there from the start menu: a house elsewhere, at one's own console."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.client import NonsenseError, ServerClient
+from access_uno.command_line.arguments import UsageError
+from access_uno.console.mode import Mode
+from access_uno.play.online.known_servers import KnownServer, KnownServers
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.play.online.serve import address_of, told_address
+from access_uno.play.online.ssh_command import code_in
+from access_uno.play.player_name import known_name
+from access_uno.play.settings_menu import SettingsMenu
+from access_uno.text import names
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.ssh.client import Line
+
+_log = logging.getLogger(__name__)
+
+_FINGERPRINT: Final = "#"  # between an address and the fingerprint of the house
+
+
+class Invitation:
+    """Where to go, as it is passed on: HOST, HOST:PORT, and perhaps #FINGERPRINT."""
+
+    def __init__(self, text: str) -> None:
+        address, _, self.fingerprint = text.strip().partition(_FINGERPRINT)
+        self.host, self.port = address_of(address)
+        if not address or (self.fingerprint and not self.fingerprint.startswith("SHA256:")):
+            raise UsageError("wrong-address", address=text[:60])
+
+    @property
+    def address(self) -> str:
+        """As houses are remembered."""
+        return told_address(self.host, self.port)
+
+
+class JoinMode(Mode):
+    """In a house elsewhere, or on the way there: below all modes that the house opens."""
+
+    def __init__(
+        self,
+        console: Console,
+        invitation: Invitation,
+        name: str,
+        first: Callable[[OnlineSession], None] | None,
+        left: Callable[[int], None],
+    ) -> None:
+        """`left` is called when one is out of the house again, with the status of a program that ends so."""
+        super().__init__(console)
+        self._invitation = invitation
+        self._houses = KnownServers(console.home.houses)
+        known = self._houses.at(invitation.address)
+        self._name = name or (known.name if known is not None else _own_name(console))
+        self._known = invitation.fingerprint or (known.fingerprint if known is not None else "")
+        self._left = left
+        self._line: Line | None = None
+        self._visit = ServerClient(self._send, console.words.language)
+        self._company = OnlineSession(console, self._visit, first, self._leave, self._settings_menu)
+        self._company.taken = self._came_in
+        self._lost = self._is_over = False
+        self._scripted = not console.is_attended
+
+    def entered(self) -> None:
+        if self._line is None:
+            self.console.held = lambda: self._scripted and not self._lost and not self._company.is_settled
+            self._dial()
+
+    def key(self, name: str) -> None:
+        if name in ("escape", "ctrl-c", "q"):
+            self._leave()
+        else:
+            self.console.say("join-calling", address=self._invitation.address)
+
+    def line(self, text: str) -> None:  # noqa: ARG002
+        self.console.say("join-calling", address=self._invitation.address)
+
+    def keys_now(self) -> Iterator[str]:
+        yield self.console.words.text("join-calling-keys")
+
+    def _dial(self) -> None:
+        from access_uno.ssh.client import Line
+        from access_uno.ssh.key_files import KeyFileError, key_at
+
+        self.console.say("join-calling", address=self._invitation.address)
+        try:
+            key = key_at(self.console.home.key)
+        except KeyFileError as error:
+            self.console.say("serve-key", path=str(error.path))
+            self._leave(1)
+            return
+        self._line = Line(
+            self._invitation.host,
+            self._invitation.port,
+            self._name,
+            key,
+            self._known or None,
+            lambda told: self.console.post(lambda: self._received(told)),
+            lambda how: self.console.post(lambda: self._changed(how)),
+        )
+        self._line.start()
+
+    def _send(self, wish: Mapping[str, Any]) -> None:
+        if self._line is not None:
+            self._line.send(wish)
+
+    def _received(self, told: Mapping[str, Any]) -> None:
+        """The house says something; nothing more is asked of one that talks nonsense."""
+        if self._is_over:
+            return
+        try:
+            self._visit.received(told)
+        except NonsenseError as error:
+            _log.warning("%s talks nonsense: %s", self._invitation.address, error)
+            self.console.say("join-nonsense", address=self._invitation.address)
+            self._leave(1)
+
+    def _changed(self, how: str) -> None:
+        """The line is another than before."""
+        address = self._invitation.address
+        match how:
+            case "open":
+                if self._lost:
+                    self.console.say("join-back")
+                self._lost = False
+            case "lost":
+                self._visit.lost()
+                if not (self._lost or self._visit.over or self._visit.moves):
+                    self.console.say("join-lost")
+                self._lost = True
+            case _:
+                self.console.say(f"join-{how}", address=address, path=str(self._houses.path))
+                self._leave(1)
+
+    def _came_in(self, told: Mapping[str, Any]) -> None:
+        """The house knows us: now it is known here, too."""
+        assert self._line is not None
+        if told["name"] is not None:
+            self._name = told["name"]
+        known = KnownServer(self._invitation.address, self._line.known or "", self._name)
+        with contextlib.suppress(OSError):  # then it is asked for again
+            self._houses.remember(known)
+
+    def _settings_menu(self, changed: Callable[[], None] | None) -> SettingsMenu:
+        return SettingsMenu(self.console, "", changed)
+
+    def _leave(self, status: int | None = None) -> None:
+        self._is_over = True
+        self._company.close()
+        self.console.held = lambda: False
+        if self._line is not None:
+            self._line.stop()
+        self._left(self._company.status if status is None else status)
+
+
+def _own_name(console: Console) -> str:
+    """What one is called in games. Else the house asks; of a program it gets the name of whoever runs it."""
+    if (name := known_name(console.settings, console.home)) is not None:
+        return name
+    if console.is_attended:
+        return ""
+    name = names.tidy(console.user())
+    return name if names.why_not(name) is None else ""
+
+
+class Way:
+    """The way to a house that a command line asks for."""
+
+    def __init__(
+        self, invitation: Invitation, name: str, first: Callable[[OnlineSession], None] | None
+    ) -> None:
+        self._invitation, self._name, self._first = invitation, name, first
+        self.status = 0  # with which the program ends
+
+    def begin(self, console: Console) -> None:
+        """Go."""
+
+        def left(status: int) -> None:
+            self.status = status
+            console.leave()
+
+        console.open(JoinMode(console, self._invitation, self._name, self._first, left))
+
+
+def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
+    """What the command line of `join` means; UsageError if it cannot be meant."""
+    address, *codes = arguments
+    code = code_in(codes[0]) if codes else ""
+    name = names.tidy(given.get("name", ""))
+    if "name" in given and (why := names.why_not(name)) is not None:
+        raise UsageError("wrong-player", player=name[:40], why=why)
+    watches = bool(given.get("watch"))
+    if watches and not code:
+        raise UsageError("argument-missing", argument="CODE")
+
+    def first(company: OnlineSession) -> None:
+        if watches:
+            company.watch(code)
+        else:
+            company.join(code)
+
+    return Way(Invitation(address), name, first if code else None)

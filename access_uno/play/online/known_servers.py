@@ -1,0 +1,60 @@
+"""The houses that one has been to: where they are, by which key they are known, one's name there."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Final
+
+from access_uno.command_line.arguments import UsageError
+from access_uno.engine.values import Value
+from access_uno.play.online.serve import address_of
+from access_uno.system import files
+from access_uno.text import names
+
+_MOST: Final = 1_000_000  # bytes of the file
+
+
+class KnownServer(Value):
+    """A house that one has been to."""
+
+    address: str
+    fingerprint: str
+    name: str
+
+
+class KnownServers:
+    """All of them, the last one first, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def all(self) -> list[KnownServer]:
+        """The houses; what cannot be understood is passed over."""
+        try:
+            listed = json.loads(files.read(self.path, _MOST))
+        except (OSError, ValueError, RecursionError):
+            return []
+        understood = map(_understood, listed if isinstance(listed, list) else [])
+        return [house for house in understood if house is not None]
+
+    def at(self, address: str) -> KnownServer | None:
+        """The house at an address."""
+        return next((house for house in self.all() if house.address == address), None)
+
+    def remember(self, house: KnownServer) -> None:
+        """One has just been there; OSError if that cannot be kept."""
+        others = [other for other in self.all() if other.address != house.address]
+        listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (house, *others)]
+        files.write(self.path, (json.dumps(listed[:50], ensure_ascii=False, indent=1) + "\n").encode())
+
+
+def _understood(house: object) -> KnownServer | None:
+    match house:
+        case {"address": str(address), "fingerprint": str(fingerprint), "name": str(name)}:
+            with contextlib.suppress(UsageError):
+                address_of(address)
+                known_as = not name or names.why_not(name) is None
+                return KnownServer(address, fingerprint, name) if address and known_as else None
+    return None

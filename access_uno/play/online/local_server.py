@@ -1,0 +1,73 @@
+"""A house that is open as long as the one who opened it plays: a server in this program."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from typing import TYPE_CHECKING, Final
+
+from access_uno.play.online.serve import (
+    DEFAULT_HOST,
+    DEFAULT_PORT,
+    EVERYWHERE,
+    NotOpenedError,
+    RunningServer,
+    told_address,
+)
+from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.settings import Home
+
+_SECONDS: Final = 20.0
+_NOWHERE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is ever sent there
+
+
+class LocalServer:
+    """The server, in a thread with a loop of its own."""
+
+    def __init__(self, home: Home, language: str) -> None:
+        self._home = home
+        self._language = language
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="house", daemon=True)
+        self._server: RunningServer
+        self.trouble = ""  # why it is not open
+        self.invitation = ""  # the address that others need
+
+    def open(self) -> str | None:
+        """Let people in; the address for who sits here. None if that cannot be."""
+        self._thread.start()
+        for port in (DEFAULT_PORT, 0):  # any other where something else has that one
+            try:
+                self._server = RunningServer(SQLiteStore(self._home.house), self._home.house_key)
+                opening = self._server.open(EVERYWHERE, port, language=self._language)
+                _, bound = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
+            except NotOpenedError as error:
+                self.trouble = error.told(words_of(self._language))
+                continue
+            self.invitation = f"{told_address(own_address(), bound)}#{self._server.fingerprint}"
+            return told_address(DEFAULT_HOST, bound)
+        self._end()
+        return None
+
+    def close(self) -> None:
+        """Everybody is told, and everything is kept."""
+        asyncio.run_coroutine_threadsafe(self._server.close(), self._loop).result(_SECONDS)
+        self._end()
+
+    def _end(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(_SECONDS)
+
+
+def own_address() -> str:
+    """The address of this computer in its network, as far as it knows."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_NOWHERE)
+        except OSError:
+            return DEFAULT_HOST
+        return str(probe.getsockname()[0])

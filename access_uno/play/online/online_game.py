@@ -1,0 +1,128 @@
+"""A match among people who are elsewhere: the game on the console, with talk and the table around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Any, cast
+
+from access_uno.console.menu import Item
+from access_uno.play.commands import ONLINE
+from access_uno.play.game import GameMode
+from access_uno.play.online.server_menu import ask_about_others
+from access_uno.play.table_menu import TableMenu
+
+if TYPE_CHECKING:
+    from access_uno.client import RemoteSeat
+    from access_uno.console.app import Console
+    from access_uno.play.online.online_session import OnlineSession
+    from access_uno.table import LocalSeat
+    from access_uno.words import Message
+
+
+class OnlineGame(GameMode):
+    """One's own seat at a table of a house."""
+
+    over_hint = "again-or-menu"
+    own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
+
+    def __init__(self, console: Console, company: OnlineSession, chair: RemoteSeat) -> None:
+        super().__init__(console, [cast("LocalSeat", chair)], company.leave_table)
+        self.company = company
+        self.chair = chair
+        assert company.visit.table is not None
+        self._table = company.visit.table
+        self._commands = {**self._commands, "keys": self._tell_keys}
+
+    def key(self, name: str) -> None:
+        if not self.beside(name):
+            super().key(name)
+
+    def line(self, text: str) -> None:
+        if not self.beside(text):
+            super().line(text)
+
+    def beside(self, text: str) -> bool:
+        if not self.console.by_keys:
+            return self.company.line(text)
+        command = ONLINE.command(text)
+        if command is None or self._keymap.command(text) is not None:
+            return False  # or the player has given the key another meaning
+        if command == "say":
+            self.company.ask_talk()
+        else:
+            self.company.tell_who()
+        return True
+
+    def _tell_keys(self) -> None:
+        """What can be done at a table among others, and in the game."""
+        self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
+        self._here.help.tell()
+
+    def key_of(self, command: str) -> str:
+        """Return what the player presses for a command, as it is told."""
+        return self._here.help.named(command)
+
+    def remember(self, message: Message) -> None:
+        """What somebody says stands in the history."""
+        self.person.history.add(message)
+
+    def changed(self, table: Mapping[str, Any]) -> None:
+        """Somebody began to watch; who comes and goes at the seats is heard with the game."""
+        for name in table["watching"]:
+            if name not in self._table["watching"]:
+                self.company.say("together-watches", name=name)
+        self._table = table
+
+    @property
+    def table(self) -> Mapping[str, Any]:
+        """The table as the house told it last."""
+        return self._table
+
+    def _open_menu(self) -> None:
+        self.console.open(OnlineTableMenu(self.console, self))
+
+    def leave(self) -> None:
+        self._done()
+
+    def leave_after_match(self) -> None:
+        """The others are still there: first what else can be done."""
+        self._open_menu()
+
+    def play_again(self) -> None:
+        self.company.visit.ask("again")
+
+
+class OnlineTableMenu(TableMenu):
+    """The menu during a game, with what one can do about the others."""
+
+    def __init__(self, console: Console, game: OnlineGame) -> None:
+        super().__init__(console, game)
+        self._together = game
+
+    def items(self) -> Sequence[Item]:
+        words, company = self.console.words, self._together.company
+        *items, settings, leave = super().items()
+        items += [
+            Item(words.text("together-say"), partial(self._leave_to, company.ask_talk), "say"),
+            Item(words.text("together-who-here"), company.tell_who, "who"),
+        ]
+        for player in self._together.table["players"]:
+            name = player["name"]
+            if not player["here"] and not player["level"]:
+                text = words.text("together-computer-for", name=name)
+                replace = partial(company.replace, name)
+                items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
+        if company.others():
+            items.append(Item(words.text("together-about-others"), self._about_others, "others"))
+        if not self._game.is_over:
+            give_up = partial(self._leave_to, company.ask_to_give_up)
+            items.append(Item(words.text("together-give-up"), give_up, "give up"))
+        return [*items, settings, leave]
+
+    def _settings(self) -> None:
+        self.console.open(self._together.company.settings_menu(self._together.profile_changed))
+
+    def _about_others(self) -> None:
+        ask_about_others(self.console, self._together.company, self._leave_to)

@@ -1,0 +1,496 @@
+"""A console that visits a house: what the house tells opens and closes modes, and is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Question, after_verb, typed
+from access_uno.play.online.online_game import OnlineGame
+from access_uno.play.online.server_menu import ServerMenu
+from access_uno.play.online.spectating import Spectating
+from access_uno.play.online.waiting_table import WaitingTable
+from access_uno.play.vocabulary import COMMANDS
+from access_uno.table import Spoke
+from access_uno.words.options import told_rulebook
+
+if TYPE_CHECKING:
+    from access_uno.client import Refused, ServerClient
+    from access_uno.console.app import Console
+    from access_uno.console.menu import Menu
+    from access_uno.console.mode import Mode
+
+Told = Mapping[str, Any]
+Do = Callable[["OnlineSession"], None]
+SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
+"""Makes the menu of the settings; what it gets is called after every change."""
+
+_WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-with-others")
+
+
+class OnlineSession:
+    """Ties a visit to a console."""
+
+    def __init__(
+        self,
+        console: Console,
+        visit: ServerClient,
+        first: Do | None,
+        left: Callable[[], None],
+        settings_menu: SettingsMenuOf,
+    ) -> None:
+        """`first` is what to do instead of showing the menu; `left` is called when one leaves the house."""
+        self.console = console
+        self.settings_menu = settings_menu
+        self.status = 0  # with which a command ends
+        self.visit = visit
+        self._first = first
+        self._left = left
+        self._been = False  # in the house already
+        self._asks_name = False
+        self._opens = False  # a table, whose code is still to be told
+        self._at: Mode | None = None  # the mode of the table
+        self._lobby: ServerMenu | None = None
+        self.opens_menu = first is None  # where one goes from a table; else out of the house
+        self.taken: Callable[[Told], None] = lambda _: None  # what the house knows of the account
+        visit.listener = self.hear
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way that comes before what is typed next."""
+        chair = self.visit.chair
+        busy = chair is not None and chair.seat is not None and chair.waits.what == "game"
+        is_in = self._been and self._first is None
+        return (is_in or self._asks_name) and self.visit.is_answered and not busy
+
+    # Coming in
+
+    def hear(self, told: Told) -> None:
+        """The house says something that nobody has asked for."""
+        match told["type"]:
+            case "hello":
+                self.visit.hello(self._came_in)
+            case "table":
+                self._table(told)
+            case "match":
+                self._match()
+            case "left":
+                self.say_text(told["reason"])
+                self.leave_table_mode()
+            case "closed":
+                self.say_text(told["reason"])
+                if self.visit.over:
+                    self._left()
+            case "refused":
+                self.say_text(told["reason"])
+            case "said":
+                whose = "own" if told["name"] == self.visit.name else "other"
+                self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
+            case "nudged":
+                how = "keys" if self.console.by_keys else "typed"
+                self.tell_talk(f"together-nudged-{how}", told["name"])
+                self.console.used = self._answer_nudge
+            case "absent":
+                self._tell_absent(told)
+            case "gave-up" if told["name"] != self.visit.name:
+                self.say("together-gave-up", name=told["name"])
+            case "ended":
+                self._tell_ended(told["tables"])
+            case "notice":
+                self.say("together-notice", text=told["text"])
+
+    def _answer_nudge(self) -> None:
+        """Something was pressed or typed after a nudge, whatever it does here."""
+        self.console.used = lambda: None
+        self.visit.ask("here", lambda _: None, lambda _: None)
+
+    def _tell_absent(self, told: Told) -> None:
+        """Say for whom the table waits, or what lets a computer play for them."""
+        name, words = told["name"], self.console.words
+        if told["seconds"] or not isinstance(self._at, OnlineGame):
+            self.say("together-absent", name=name)
+        elif self.console.by_keys:
+            self.say("together-absent-keys", name=name, key=self._at.key_of("menu"))
+        else:
+            verb = words.text("typed-computer").split(",")[0]
+            self.say("together-absent-typed", name=name, verb=verb)
+
+    def _tell_ended(self, tables: Sequence[Told]) -> None:
+        """Say which of one's tables have ended, because nobody came to them any more."""
+        words = self.console.words
+        for table in tables:
+            people = [name for name in table["people"] if name != self.visit.name]
+            told = words.join(people, "and") if people else ""
+            self.say("together-ended", code=table["code"], names=told, others="yes" if people else "no")
+
+    def _came_in(self, told: Told) -> None:
+        self.taken(told)
+        if self._been:
+            self._came_back()
+            return
+        if told["name"] is None:
+            self._ask_name()
+            return
+        self._been, self.status = True, 0
+        if told["guest"]:
+            self.say("together-guest", name=told["name"])
+        first, self._first = self._first, None
+        if first is not None:
+            first(self)
+        else:
+            self.say("together-welcome", name=told["name"])
+            self.open_lobby()
+
+    def _came_back(self) -> None:
+        """After the line was cut: to where one was."""
+        table, chair = self.visit.table, self.visit.chair
+        if table is None:
+            return
+        if chair is None or chair.seat is not None:
+            since = None if chair is None else chair.steps
+            self.visit.ask("join", None, self._lost_table, code=table["code"], since=since)
+        else:
+            self.visit.ask("watch", None, self._lost_table, code=table["code"])
+
+    def _lost_table(self, refused: Refused) -> None:
+        self.refused(refused)
+        self.visit.left_table()
+        self.leave_table_mode()
+
+    def _ask_name(self) -> None:
+        """The key is new here, and the name that came with it is somebody else's, or none."""
+        words = self.console.words
+        self._asks_name, self.status = True, 1  # of whoever leaves without a name
+
+        def take(text: str) -> None:
+            self._asks_name = False
+            code = "".join(text.split())
+            if len(code) == 6 and code.isascii() and code.isdecimal():
+                self.visit.ask("device", self._came_in, again, code=code)
+            else:
+                self.visit.ask("name", self._came_in, again, name=text)
+
+        def again(refused: Refused) -> None:
+            self.say_text(refused.reason)
+            self._ask_name()
+
+        title = words.text("together-name-ask")
+        self.console.open(Entry(self.console, title, "", lambda _: None, take, self._left))
+
+    # Saying
+
+    def say(self, name: str, /, **variables: Any) -> None:
+        """Say a message of the words."""
+        self.console.say(name, **variables)
+
+    def say_text(self, text: str) -> None:
+        """Say a sentence that the house made, in the visitor's language."""
+        self.console.say_text(text)
+
+    def tell_talk(self, message_id: str, name: str, /, **variables: Any) -> None:
+        """What people say to each other also stands in the history, and has a sound."""
+        message = self.console.words.say(message_id, "talk", name=name, **variables)
+        names: Sequence[str] = ()
+        at = None
+        if isinstance(self._at, OnlineGame | Spectating):
+            self._at.remember(message)
+            names, at = self._at.chair.names, self._at.chair.seat
+        self.console.tell(message)
+        self.console.outlet.sound((Spoke(names.index(name) if name in names else None),), at, len(names))
+
+    def refused(self, refused: Refused) -> None:
+        """The house did not do it."""
+        self.say_text(refused.reason)
+
+    # The menu of the house
+
+    def open_lobby(self) -> None:
+        """Show what one can do here."""
+        self._lobby = ServerMenu(self.console, self)
+        self.console.open(self._lobby)
+
+    def leave_house(self) -> None:
+        """Go."""
+        self._left()
+
+    def end(self, sentence: str, status: int) -> None:
+        """What was asked for with the address is done, or cannot be meant."""
+        self.status = status
+        if sentence:
+            self.say_text(sentence)
+        self._left()
+
+    def tell_help(self, command: str = "") -> None:
+        """What can be asked for with the address, or what one of that is."""
+        for name in (command,) if command else ("tables", "play", "join", "watch", "all"):
+            self.say(f"together-help-{name}")
+        self._left()
+
+    def close(self) -> None:
+        """The visit is over: nothing is heard any more."""
+        self.console.used = lambda: None
+        self.visit.listener = lambda _: None
+
+    # At a table
+
+    def play(self, **wanted: Any) -> None:
+        """Open a table."""
+        self._opens = True
+        self.visit.ask("play", None, self._refused_first, **wanted)
+
+    def join(self, code: str) -> None:
+        """Sit down at a table."""
+        self.visit.ask("join", None, self._refused_first, code=code)
+
+    def watch(self, code: str) -> None:
+        """Look on at a table."""
+        self.visit.ask("watch", None, self._refused_first, code=code)
+
+    def _refused_first(self, refused: Refused) -> None:
+        self.refused(refused)
+        if not self.opens_menu:
+            self.end("", 2 if refused.code in _WRONG_USAGE else 1)
+
+    def _table(self, told: Told) -> None:
+        """The table is another than before; one may have come to it just now."""
+        if isinstance(self._at, WaitingTable | OnlineGame | Spectating):
+            self._at.changed(told)
+        elif told["state"] == "waiting":
+            self._opens = False  # told there
+            self._open_at_table(WaitingTable(self.console, self))
+
+    def _match(self) -> None:
+        """A match begins, or one comes to it, or back to it."""
+        chair = self.visit.chair
+        assert chair is not None
+        chair.wake = self.console.look_again
+        if isinstance(self._at, OnlineGame | Spectating) and self._at.chair is chair:
+            return
+        if self._opens:
+            self._opens = False
+            self.say("together-code", code=chair.code)
+        if chair.seat is None:
+            self._open_at_table(Spectating(self.console, self, chair))
+        else:
+            self._open_at_table(OnlineGame(self.console, self, chair))
+
+    def _open_at_table(self, mode: Mode) -> None:
+        before, self._at = self._at, mode
+        if before is None:
+            self.console.open(mode)
+        else:
+            self.console.discard(before)
+            self.console.open(mode)
+
+    def leave_table(self) -> None:
+        """Get up; a seat in a match stays one's own."""
+        self.visit.ask("leave", lambda _: None, lambda _: None)
+        self.visit.left_table()
+        self.leave_table_mode()
+
+    def ask_to_give_up(self) -> None:
+        """Leave a match for good, once that is confirmed."""
+        if self.visit.chair is None:  # no match has begun
+            self.leave_table()
+            return
+        text = self.console.words.text("together-give-up-ask")
+        self.console.open(Question(self.console, text, self._give_up))
+
+    def _give_up(self) -> None:
+        self.visit.ask("resign", lambda _: self._given_up())
+
+    def _given_up(self) -> None:
+        self.say("together-given-up")
+        self.visit.left_table()
+        self.leave_table_mode()
+
+    def ask_to_leave_table(self) -> None:
+        """Get up by a key that is soon pressed; where that leads out of the house, one is asked."""
+        if self.opens_menu:
+            self.leave_table()
+        else:
+            text = self.console.words.text("together-leave-house-ask")
+            self.console.open(Question(self.console, text, self.leave_table))
+
+    def leave_table_mode(self) -> None:
+        """One is at no table any more."""
+        mode, self._at = self._at, None
+        if mode is None:
+            return
+        if not self.opens_menu:
+            self._left()
+        elif self._lobby is None:
+            self.console.discard(mode)
+            self.open_lobby()
+        else:
+            self.console.close(mode)
+
+    # What can be typed at every table
+
+    def line(self, text: str) -> bool:
+        """A typed line that is about the table rather than the game; False if it is not."""
+        words = self.console.words
+        said = None if self._is_of_the_game(text) else after_verb(words, text, "typed-say")
+        if said:
+            self.visit.ask("say", text=said)
+        elif said is not None:
+            self.say("together-say-what")
+        elif typed(words, text, "typed-who"):
+            self.tell_who()
+        elif typed(words, text, "typed-begin"):
+            self.begin()
+        elif typed(words, text, "typed-leave"):
+            self.leave_table()
+        elif typed(words, text, "typed-give-up"):
+            self.ask_to_give_up()
+        elif typed(words, text, "typed-again-match"):
+            self.visit.ask("again")
+        else:
+            return self._about_somebody(text)
+        return True
+
+    def _is_of_the_game(self, text: str) -> bool:
+        """Whether a whole line is a command, though it may begin like talk: "di chi è il turno", "說明"."""
+        return any(typed(self.console.words, text, f"typed-{command}") for command in COMMANDS)
+
+    def _about_somebody(self, text: str) -> bool:
+        """A typed line with a name."""
+        for verb, do in (
+            ("typed-nudge", self.nudge),
+            ("typed-ignore", self.ignore),
+            ("typed-silence", self.silence),
+            ("typed-remove", self.remove),
+            ("typed-computer", self.replace),
+        ):
+            if name := after_verb(self.console.words, text, verb):
+                do(name)
+                return True
+        return False
+
+    def ask_talk(self) -> None:
+        """One line to the table."""
+        words = self.console.words
+
+        def say(text: str) -> None:
+            self.visit.ask("say", text=text)
+
+        self.console.open(Entry(self.console, words.text("together-say-ask"), "", lambda _: None, say))
+
+    def begin(self) -> None:
+        """Begin without the seats that are still free."""
+        self.visit.ask("begin")
+
+    def nudge(self, name: str) -> None:
+        """Ask somebody whether he is there."""
+        self.visit.ask("nudge", lambda _: self.say("together-nudge-done", name=name), name=name)
+
+    def ignore(self, name: str) -> None:
+        """Hear no more of somebody, or again."""
+        on = not self.ignores(name)
+
+        def done(told: Told) -> None:
+            self.visit.about = {**self.visit.about, "ignored": told["ignored"]}
+            self.say("together-ignored" if on else "together-ignored-no-more", name=name)
+
+        self.visit.ask("ignore", done, name=name, on=on)
+
+    def ignores(self, name: str) -> bool:
+        """Whether nothing is heard of somebody."""
+        from access_uno.text import names
+
+        return names.key(name) in self.visit.about.get("ignored", ())
+
+    def silence(self, name: str, on: bool = True) -> None:
+        """Let nobody at the table hear somebody."""
+        said = "together-silenced" if on else "together-silenced-no-more"
+        self.visit.ask("silence", lambda _: self.say(said, name=name), name=name, on=on)
+
+    def remove(self, name: str) -> None:
+        """Send somebody away from the table."""
+        self.visit.ask("remove", lambda _: self.say("together-removed", name=name), name=name)
+
+    def replace(self, name: str) -> None:
+        """Let a computer player play for somebody."""
+        self.visit.ask("computer", name=name)
+
+    def others(self) -> list[str]:
+        """The people at the table, those who watch among them, but for oneself."""
+        table = self.visit.table
+        if table is None:
+            return []
+        people = [player["name"] for player in table["players"] if not player["level"]]
+        return [name for name in (*people, *table["watching"]) if name != self.visit.name]
+
+    def may_nudge(self, name: str) -> bool:
+        """Whether somebody has a seat: who only watches is waited for by nobody."""
+        table = self.visit.table
+        return table is not None and any(name == player["name"] for player in table["players"])
+
+    # Who is there
+
+    def tell_who(self) -> None:
+        """Who sits at the table, who is away, who watches."""
+        table = self.visit.table
+        if table is None:
+            self.visit.ask("who", self._tell_people)
+            return
+        for sentence in self.told_table(table):
+            self.say_text(sentence)
+
+    def _tell_people(self, told: Told) -> None:
+        words = self.console.words
+        self.say("together-in-house", count=len(told["people"]))
+        for person in told["people"]:
+            code = person["code"] or ""
+            where = "none" if not code else "watching" if person["watching"] else "playing"
+            self.say_text(words.text("together-person", name=person["name"], where=where, code=code))
+
+    def told_table(self, table: Told) -> list[str]:
+        """A table in short sentences."""
+        words = self.console.words
+        told = [words.sentence(words.text("together-table", code=table["code"]))]
+        told += [self.told_player(player) for player in table["players"]]
+        if table["computers"] and table["state"] == "waiting":
+            told.append(words.text("new-computers", count=table["computers"]))
+        if table["free"]:
+            told.append(words.text("together-free", free=table["free"]))
+        if table["watching"]:
+            told.append(words.text("together-watching", names=words.join(table["watching"], "and")))
+        return told
+
+    def told_player(self, player: Told) -> str:
+        """Somebody at the table, and whether he is there."""
+        how = "computer" if player["level"] else "here" if player["here"] else "away"
+        own = player["name"] == self.visit.name
+        return self.console.words.text("together-player", name=player["name"], how="you" if own else how)
+
+    def told_listed(self, table: Told) -> str:
+        """A table in the list, its code first."""
+        words = self.console.words
+        free = table["free"]
+        state = "free" if free else table["state"] if table["state"] != "waiting" else "free"
+        return words.text(
+            "together-listed",
+            code=table["code"],
+            names=words.join(table["people"] or [table["owner"]], "and"),
+            rulebook=told_rulebook(words, table["rulebook"]),
+            state=state,
+            free=free,
+            mine="yes" if table["mine"] else "no",
+        )
+
+    def tell_tables(self, then: Callable[[], None]) -> None:
+        """All tables that one can go to, a line each."""
+
+        def tell(told: Told) -> None:
+            for table in told["tables"]:
+                self.say_text(self.told_listed(table))
+            if told["page"] < told["pages"]:
+                self.visit.ask("tables", tell, page=told["page"] + 1)
+                return
+            if told["page"] == 1 and not told["tables"]:
+                self.say("together-no-tables")
+            then()
+
+        self.visit.ask("tables", tell)

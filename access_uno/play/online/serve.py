@@ -1,0 +1,215 @@
+"""`access-uno serve`: a house on this computer, until it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import functools
+import logging
+import socket
+import sys
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.command_line.arguments import UsageError
+from access_uno.play.launch import told_to_end
+from access_uno.server.store import StoreError
+from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.settings import home
+from access_uno.system import installed
+from access_uno.text.folding import say
+from access_uno.text.sanitize import shown
+from access_uno.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.server.server import Server
+    from access_uno.server.store import Store
+    from access_uno.ssh.server import SshServer
+    from access_uno.words import Words
+
+DEFAULT_HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+DEFAULT_PORT: Final = 8022
+_DESCRIPTORS: Final = 4096  # for a full house, and whoever knocks
+_WHY_NOT: Final = {
+    errno.EADDRINUSE: "in-use",
+    errno.EACCES: "reserved",
+    errno.EADDRNOTAVAIL: "elsewhere",
+}
+_LOOPBACK: Final = ("127.", "::1")
+
+
+def address_of(text: str) -> tuple[str, int]:
+    """HOST, HOST:PORT or :PORT; an IPv6 address in brackets; `all`: every address of this computer."""
+    host, colon, port = text.rpartition(":") if text.rfind(":") > text.rfind("]") else (text, "", "")
+    good = not colon or (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536)
+    if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
+        raise UsageError("wrong-address", address=text[:60])
+    host = {"": DEFAULT_HOST, "all": EVERYWHERE}.get(host, host.strip("[]"))
+    return host, int(port) if colon else DEFAULT_PORT
+
+
+def _can_be_asked_for(host: str) -> bool:
+    """Whether a name can be looked up at all; there may be no such computer all the same."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        return False
+    return host.isprintable() and not any(char.isspace() for char in host)
+
+
+def told_address(host: str, port: int) -> str:
+    """An address as it is typed."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def store_of(text: str) -> Store:
+    """Where a house keeps what must not be lost: a file, or NATS servers that several houses share."""
+    scheme, found, _ = text.partition("://")
+    if found and scheme in ("nats", "tls"):
+        try:
+            from access_uno.server.store.nats import NATSStore
+        except Exception:  # whatever a half of nats-py raises
+            raise UsageError("no-nats", command=installed.with_nats()) from None
+        return NATSStore(text)
+    if found:
+        raise UsageError("wrong-store", store=text[:60])
+    return SQLiteStore(Path(text))
+
+
+class NotOpenedError(Exception):
+    """A house could not be opened: a message of the words, and its facts."""
+
+    def __init__(self, name: str, **facts: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.facts = facts
+
+    def told(self, words: Words) -> str:
+        """Why."""
+        return words.text(self.name, **self.facts)
+
+
+class RunningServer:
+    """A house and its door."""
+
+    def __init__(self, store: Store, key: Path) -> None:
+        self._store = store
+        self._key = key
+        self.fingerprint = ""
+        self._house: Server | None = None
+        self._door: SshServer | None = None
+
+    async def open(
+        self,
+        host: str,
+        port: int,
+        guests: bool = True,
+        admins: Collection[str] = (),
+        language: str = "en",
+        announced: tuple[str, int] | None = None,
+    ) -> tuple[str, int]:
+        """Let people in; the address. NotOpenedError if that cannot be.
+
+        `announced` is the address that guests of other servers are told; its port 0: that of this one.
+        """
+        from access_uno.play.online.ssh_console import SshConsole
+        from access_uno.server.server import Server
+        from access_uno.ssh.key_files import KeyFileError, key_at
+        from access_uno.ssh.server import SshServer
+
+        house = Server(self._store, guests=guests, admins=admins)
+        try:
+            key = key_at(self._key)
+            await house.open()
+        except KeyFileError as error:
+            raise NotOpenedError("serve-key", path=str(error.path)) from None
+        except StoreError as error:
+            raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
+        self.fingerprint = key.get_fingerprint()
+        self._house = house
+        self._door = SshServer(house, key, functools.partial(SshConsole, language=language))
+        try:
+            bound = self._door.listen(host, port)
+        except OSError as error:
+            await self.close()
+            why = (
+                "elsewhere" if isinstance(error, socket.gaierror) else _WHY_NOT.get(error.errno or 0, "other")
+            )
+            raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
+        if announced is not None:
+            await house.servers.announce(told_address(announced[0], announced[1] or bound[1]))
+        return bound
+
+    async def close(self) -> None:
+        """Let nobody in any more, tell everybody who is here, and keep everything."""
+        if self._door is not None:
+            self._door.shut()
+        if self._house is not None:
+            await self._house.close()
+        if self._door is not None:
+            await self._door.close()
+
+
+def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
+    """Open a house as the command line says; UsageError if that cannot be meant."""
+    host, port = address_of(given.get("listen", ""))
+    admins = _admins(given.get("admin", ()))
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
+    logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
+    announced = address_of(given["announce"]) if "announce" in given else None
+    if announced is not None and (given["announce"].startswith(":") or announced[0] in (EVERYWHERE, "::")):
+        raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
+    here = home()
+    key = Path(given["host_key"]) if "host_key" in given else here.house_key
+    _take_many()
+    server = RunningServer(store_of(given.get("store") or str(here.house)), key)
+    guests = given.get("guests", "yes") == "yes"
+    opening = functools.partial(
+        server.open, host, port, guests, admins, language_of_guests or "en", announced
+    )
+    return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+def _admins(given: Sequence[str]) -> frozenset[str]:
+    """Return the fingerprints of the administrators' keys; UsageError for what names none."""
+    from access_uno.ssh.key_files import KeyFileError, fingerprints_of
+
+    admins: set[str] = set()
+    for text in given:
+        try:
+            admins |= fingerprints_of(text)
+        except KeyFileError:
+            raise UsageError("wrong-admin", admin=shown(text[:60])) from None
+    return frozenset(admins)
+
+
+def _take_many() -> None:
+    """As many connections at once as the system lets us have; what programs begin with is often 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < _DESCRIPTORS:
+            most = _DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _DESCRIPTORS)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+async def _serve(server: RunningServer, opening: Any, words: Words) -> int:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # No handlers of the loop: it has none on Windows.
+    with told_to_end(lambda: loop.call_soon_threadsafe(ended.set)):
+        try:
+            bound = await opening()
+        except NotOpenedError as error:
+            say(error.told(words), sys.stderr)
+            return 1
+        say(words.text("serve-open", address=told_address(*bound)))
+        if bound[0].startswith(_LOOPBACK):
+            say(words.text("serve-only-here", port=str(bound[1])))
+        await ended.wait()
+        await server.close()
+    return 0

@@ -1,0 +1,139 @@
+"""Looking on at a table: everything that everybody may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from access_uno.console.history import History, Turns
+from access_uno.console.menu import typed
+from access_uno.console.mode import Mode
+from access_uno.play.commands import WATCHING
+from access_uno.play.online.server_menu import ask_about_others
+from access_uno.words import Teller, words_of
+
+if TYPE_CHECKING:
+    from access_uno.client import RemoteSeat
+    from access_uno.console.app import Console
+    from access_uno.engine import View
+    from access_uno.play.online.online_session import OnlineSession
+    from access_uno.words import Message
+    from access_uno.words.teller import Verbosity
+
+
+class Spectating(Mode):
+    """Somebody without a seat, who hears and asks."""
+
+    def __init__(self, console: Console, company: OnlineSession, chair: RemoteSeat) -> None:
+        super().__init__(console)
+        self.company = company
+        self.chair = chair
+        self._begun = False
+        self.history = History()
+        self._turns = Turns()
+        self._last: Message | None = None
+        self._teller = Teller(words_of(console.words.language, chair.rules.rulebook), chair.names, None)
+        self._commands: Mapping[str, Callable[[], None]] = {
+            "top": lambda: self._tell(self._teller.top(self._view)),
+            "turn": lambda: self._tell(self._teller.turn(self._view)),
+            "count": lambda: self._tell(self._teller.counts(self._view)),
+            "score": lambda: self._tell(self._teller.score(self._view, full=True)),
+            "back": lambda: self._walk(self.history.back(self._last), "history-oldest"),
+            "forward": lambda: self._walk(self.history.forward(), "history-newest"),
+            "oldest": lambda: self._walk(self.history.oldest(), "history-empty"),
+            "newest": lambda: self._walk(self.history.newest(), "history-empty"),
+            "say": company.ask_talk,
+            "others": self._about_others,
+            "who": company.tell_who,
+            "keys": self._tell_keys,
+            "leave": company.ask_to_leave_table,
+        }
+
+    @property
+    def _view(self) -> View:
+        return cast("View", self.chair.view)
+
+    def entered(self) -> None:
+        if not self._begun:
+            self._begun = True
+            self.company.say("together-you-watch", code=self.chair.code)
+            if self.chair.has_news:
+                return  # how it began, and so how it stands
+            self._commands["count"]()
+        self._commands["turn"]()
+
+    def advance(self) -> float | None:
+        """Tell what has happened."""
+        for heard in self.chair.take():
+            for message in self._messages(heard):
+                self.history.add(message)
+                if message.opens:
+                    self.console.outlet.begin_turn()
+                self._tell(message)
+                self.console.outlet.sound(message.tells, None, len(self.chair.names))
+        return None
+
+    def _messages(self, heard: Any) -> list[Message]:
+        words, view = self.console.words, self.chair.view_after(heard)
+        if heard.presence is not None:
+            name = "player-back" if heard.presence.here else "player-away"
+            told = words.say(name, who=self.chair.names[heard.presence.seat])
+            return [told.but(tells=(heard.presence,))]
+        verbosity = cast("Verbosity", self.console.settings.general.verbosity)
+        messages = self._teller.tell(heard.events, cast("View", view), verbosity)
+        return self._turns.set_apart(messages, heard.events)
+
+    def key(self, name: str) -> None:
+        command = WATCHING.command(name)
+        if command is None:
+            self.console.say("together-watch-key-unknown")
+        else:
+            self._commands[command]()
+
+    def line(self, text: str) -> None:
+        words = self.console.words
+        if not text.strip():
+            self._commands["turn"]()
+            return
+        if self.company.line(text):
+            return
+        for name in ("top", "turn", "count", "score", "back", "forward", "oldest", "newest", "keys"):
+            if typed(words, text, f"typed-{name}"):
+                self._commands[name]()
+                return
+        if typed(words, text, "typed-quit"):
+            self.company.leave_table()
+        else:
+            self.console.say("together-watch-not-understood", text=text.strip()[:40])
+
+    def keys_now(self) -> Iterator[str]:
+        how = "keys" if self.console.by_keys else "typed"
+        for what in ("watch", "watch-about"):
+            yield self.console.words.text(f"together-{what}-{how}")
+
+    def _tell_keys(self) -> None:
+        for sentence in self.keys_now():
+            self.console.say_text(sentence)
+
+    def remember(self, message: Message) -> None:
+        """What somebody says stands in the history."""
+        self.history.add(message)
+
+    def changed(self, table: Mapping[str, Any]) -> None:
+        """The table is another than before; what matters is heard with the game."""
+
+    def _about_others(self) -> None:
+        if self.company.others():
+            ask_about_others(self.console, self.company)
+        else:
+            self.company.tell_who()
+
+    def _walk(self, message: Message | None, at_end: str) -> None:
+        if message is None:
+            self.company.say(at_end)
+        else:
+            self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        self._last = message
+        self.console.tell(message)

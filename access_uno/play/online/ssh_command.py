@@ -1,0 +1,133 @@
+"""What can be asked for with the address of a house: `tables`, `play`, `join`, `watch`, `help`."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.command_line.arguments import (
+    Argument,
+    Command,
+    Option,
+    UsageError,
+    nearest,
+    parse,
+    take_language,
+)
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.play.settings_menu import choices_of
+from access_uno.players.levels import FOR_PEOPLE
+from access_uno.words import languages
+
+if TYPE_CHECKING:
+    from access_uno.play.online.online_session import OnlineSession
+
+Do = Callable[["OnlineSession"], None]
+
+
+def _notations() -> tuple[str, ...]:
+    return tuple(choices_of("notation", None))
+
+
+_MANNERS: Final = ("pace", "notation", "braille")  # settings that can be given for this visit
+PLAY: Final = Command(
+    "play",
+    (
+        Option("--rulebook", choices=tuple(RULEBOOKS)),
+        Option("--rule", repeat=True),
+        Option("--seats", "number"),
+        Option("--computers", "number"),
+        Option("--level", choices=FOR_PEOPLE),
+        Option("--private", "flag"),
+        Option("--chance", "number"),
+        Option("--seed", "number", least=None),
+        Option("--pace", choices=("auto", "wait")),
+        Option("--notation", choices=_notations),
+        Option("--braille", choices=("off", "cells", "letters")),
+    ),
+)
+_PLAIN: Final = (Command("tables"), Command("help"))
+_WITH_CODE: Final = (
+    Command("join", arguments=(Argument("CODE"),)),
+    Command("watch", arguments=(Argument("CODE"),)),
+)
+COMMANDS: Final = {command.name: command for command in (*_PLAIN, PLAY, *_WITH_CODE)}
+_HELP: Final = Option("--help", "flag", short="-h")
+
+
+class SshCommand:
+    """What somebody wants who came with these words: in which language, in which manner, and what first."""
+
+    def __init__(self, line: str, language: str, wanted: bool) -> None:
+        """`language` is that of the visitor if it is `wanted`, else only if the words name none."""
+        self.language = language
+        self.manner: dict[str, Any] = {}  # settings for this visit
+        self.do: Do | None = None  # at once; None: nothing was asked for
+        words = _split(line)
+        try:
+            named = take_language(words, languages)
+            if named and not wanted:
+                self.language = named
+            if words:
+                self.do = self._understood(*words)
+        except UsageError as error:
+            self.do = partial(_misunderstood, error)
+
+    def _understood(self, name: str, *rest: str) -> Do:
+        if name in ("--help", "-h"):
+            name = "help"
+        if name not in COMMANDS:
+            raise UsageError("no-command", command=name[:40], nearest=nearest(name, COMMANDS))
+        command = COMMANDS[name]
+        options, arguments = parse(command._replace(options=(*command.options, _HELP)), rest)
+        self.manner = {name: options.pop(name) for name in _MANNERS if name in options}
+        if options.pop("help", False):
+            return lambda company: company.tell_help("" if name == "help" else name)
+        if name == "tables":
+            return lambda company: company.tell_tables(lambda: company.end("", 0))
+        if name == "help":
+            return lambda company: company.tell_help()
+        if name == "play":
+            wanted = wanted_of(options)
+            return lambda company: company.play(**wanted)
+        code = code_in(arguments[0])
+        if name == "join":
+            return lambda company: company.join(code)
+        return lambda company: company.watch(code)
+
+
+def _split(line: str) -> list[str]:
+    """The words, as a shell tells them apart."""
+    try:
+        return shlex.split(line)
+    except ValueError:
+        return line.split()
+
+
+def _misunderstood(error: UsageError, company: OnlineSession) -> None:
+    company.end(company.console.words.text(f"usage-{error.code}", **error.facts), 2)
+
+
+def code_in(code: str) -> str:
+    """Return the code of a table; UsageError if it cannot be one."""
+    if not (len(code) == 6 and code.isascii() and code.isdecimal()):
+        raise UsageError("wrong-code", text=code[:40])
+    return code
+
+
+def wanted_of(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of `play` as the house takes them."""
+    wanted = {name: value for name, value in options.items() if name not in ("rule", "seed")}
+    rules = {}
+    for text in options.get("rule", ()):
+        option, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise UsageError("no-rule", text=text[:40])
+        rules[option] = value
+    if rules:
+        wanted["rules"] = rules
+    if "seed" in options:
+        wanted["seed"] = str(options["seed"])
+    return wanted

@@ -1,0 +1,350 @@
+"""A console for whoever comes by SSH: keys or lines from there, lines to there, and the house beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import contextlib
+import functools
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from access_uno.client import ServerClient
+from access_uno.console.app import Console
+from access_uno.console.keystrokes import Parser, Paste, Press, Wait
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import Screen
+from access_uno.play.online.account_settings import AccountMenu, AccountSettings
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.play.online.ssh_command import SshCommand
+from access_uno.server.refusal import RefusedError
+from access_uno.server.session import Session
+from access_uno.server.store import StoreError
+from access_uno.ssh.rate_limit import KEY, LINE, Intake
+from access_uno.ssh.session import Client, closed
+from access_uno.words import language_named, words_of
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_LINE: Final = 1000  # bytes of a typed line
+_GOODBYE_SECONDS: Final = 3.0  # that somebody who leaves waits for the house
+
+
+class Stream:
+    """What a screen writes to: the client's end of the connection."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    def write(self, text: str, /) -> None:
+        """Send it; a terminal there wants both ends of a line."""
+        if self._client.has_terminal and not self._client.by_keys:
+            text = text.replace("\n", "\r\n")
+        self._client.write(text)
+
+    def flush(self) -> None:
+        """Everything has gone."""
+
+
+class SshConsole:
+    """A visitor's console in this server."""
+
+    def __init__(self, client: Client, language: str) -> None:
+        """`language` is that of the house, for who does not say another."""
+        self._client = client
+        self._loop = asyncio.get_running_loop()
+        environment = client.environment
+        named = language_named(environment)
+        wish = SshCommand(client.command, named or language, wanted=bool(named))
+        self._settings = AccountSettings(wish.language)
+        self._settings.give(**wish.manner)
+        profile = self._settings.general
+        terminal = client.has_terminal
+        screen = self._screen = Screen(
+            Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None
+        )
+        outlet = Outlet(screen, profile, environment, devices=False)
+        self._console = Console(self._settings, words_of(wish.language), outlet, client.by_keys)
+        self._console.wake = self._wake
+        self._visit = ServerClient(self._ask, wish.language)
+        self._company = OnlineSession(self._console, self._visit, wish.do, self._leave, self._menu)
+        self._company.taken = self._know_account
+        self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
+        self._intake = Intake(client, KEY if client.by_keys else LINE)
+        self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
+        self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
+        self._guest: Session | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ended = self._woken = False
+        self._task = self._loop.create_task(self._run())
+
+    # The client
+
+    def received(self, data: bytes) -> None:
+        """Keys were pressed, or lines typed."""
+        self._intake.put(data)
+
+    def ended(self) -> None:
+        """Nothing more comes."""
+        self._intake.end()
+
+    def gone(self) -> None:
+        """The client is gone: whoever is at a table gets up."""
+        self._leave()
+
+    # The house
+
+    async def _run(self) -> None:
+        house = self._client.house
+        try:
+            guest = await house.enter(self._client.visitor, self._told, self._leave)
+        except (RefusedError, StoreError) as error:
+            told = closed(house, error, self._visit.language)
+            self._console.say_text(told["reason"])
+            self._intake.drop()
+            self._company.status = 1
+            self._close()
+            return
+        self._guest = guest
+        guest.watch_line = self._client.watch_line
+        taking_in = self._loop.create_task(self._take_in())
+        try:
+            while (wish := await self._wishes.get()) is not None and not guest.gone:
+                await guest.wish(wish)
+        except Exception:
+            _log.exception("a visitor could not be answered")
+        finally:
+            taking_in.cancel()
+            self._intake.drop()
+            await house.leave(guest)
+            self._close()
+
+    async def _take_in(self) -> None:
+        """Do what was pressed or typed, each in its turn."""
+        async for do in self._intake.each(self._input.feed):
+            await self._has_come_in.wait()
+            if self._ended:
+                return
+            self._safely(do)
+        self._safely(self._input.end)
+
+    def _ask(self, wish: Mapping[str, Any]) -> None:
+        self._wishes.put_nowait(wish)
+
+    def _told(self, told: Mapping[str, Any]) -> None:
+        """Never from inside of what the house is doing."""
+        self._loop.call_soon(self._safely, lambda: self._visit.received(told))
+
+    def _leave(self) -> None:
+        if not self._ended:
+            self._settings.uses.save()
+            self._loop.call_later(_GOODBYE_SECONDS, self._close)
+        self._ended = True
+        self._wishes.put_nowait(None)
+
+    def _close(self) -> None:
+        """The client need not wait until the house has done what is left to do, if that takes long."""
+        self._company.close()
+        self._screen.end_line()
+        self._client.close(self._company.status)
+
+    # The console
+
+    def _safely(self, do: Callable[[], object]) -> None:
+        """What fails in one console ends that one, and nothing else."""
+        try:
+            do()
+            self._advance()
+        except Exception:
+            _log.exception("a visitor's console broke")
+            with contextlib.suppress(Exception):
+                self._console.say("together-broke")
+            self._leave()
+
+    def _wake(self) -> None:
+        self._loop.call_soon_threadsafe(self._woken_up)
+
+    def _woken_up(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._safely, lambda: None)
+
+    def _advance(self) -> None:
+        """Let happen what happens by itself, as far as it does now."""
+        self._woken = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._input.go_on()
+        delay: float | None = 0.0
+        while delay == 0.0 and self._console.running and not self._ended:
+            delay = self._console.advance()
+        if self._console.has_mode:
+            self._has_come_in.set()
+        else:
+            self._has_come_in.clear()
+        if not self._console.running:
+            self._leave()
+        elif delay is not None and delay > 0:
+            self._timer = self._loop.call_later(delay, self._safely, lambda: None)
+
+    @property
+    def console(self) -> Console:
+        """The visitor's console."""
+        return self._console
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way that comes before what is typed next."""
+        return self._company.is_settled
+
+    @property
+    def has_come_in(self) -> bool:
+        """Whether there is anything that a key or a line can be for."""
+        return self._console.has_mode
+
+    def leave(self) -> None:
+        """The visitor goes."""
+        self._leave()
+
+    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
+        """Do something after a while."""
+        return self._loop.call_later(seconds, self._safely, do)
+
+    # The account
+
+    def _know_account(self, told: Mapping[str, Any]) -> None:
+        self._settings.take(told["settings"])
+        self._settings.keep = self._keep_settings
+        self._console.use(self._settings.general)
+
+    def _keep_settings(self, raw: Mapping[str, Any]) -> None:
+        """All of them each time; so what the house cannot keep now is kept with the next change."""
+        self._visit.ask("settings", lambda _: None, lambda _: None, settings=dict(raw))
+
+    def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
+        return AccountMenu(self._console, changed)
+
+
+class Keys:
+    """Single keys from a terminal."""
+
+    def __init__(self, reception: SshConsole) -> None:
+        self._reception = reception
+        self._parser = Parser()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._wait: Wait | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
+        """What the terminal sent: what to do for each key. Only after these can the rest come too late."""
+        presses = self._parser.feed(self._decoder.decode(data))
+        stopped = self._stop()
+        for press in presses:
+            yield functools.partial(self._take, press)
+        if stopped:
+            self._watch()
+
+    def go_on(self) -> None:
+        """Keys wait for nothing."""
+
+    def end(self) -> None:
+        """The terminal is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._reception.leave()
+
+    def _take(self, press: Press) -> None:
+        console = self._reception.console
+        if not console.running or not self._reception.has_come_in:
+            return
+        if isinstance(press, Paste):
+            console.paste(press.text)
+        elif press != "ctrl-z":
+            console.key(press)
+
+    def _flush(self) -> None:
+        for press in self._parser.flush():
+            self._take(press)
+        if self._stop():
+            self._watch()
+
+    def _stop(self) -> bool:
+        """Wait no more for the end of what has gone on, ended or begun anew."""
+        changed = self._parser.wait != self._wait
+        self._wait = self._parser.wait
+        if changed and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        return changed
+
+    def _watch(self) -> None:
+        """What has begun must end before long."""
+        if self._wait is not None:
+            self._timer = self._reception.later(self._wait.seconds, self._flush)
+
+
+class Lines:
+    """Typed lines; a terminal that sends them key by key sees what it types."""
+
+    def __init__(self, reception: SshConsole, client: Client) -> None:
+        self._reception = reception
+        self._client = client
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._begun = ""
+        self._lines: deque[str] = deque()
+        self._after_return = self._ended = False
+        self._echoed = ""  # and not shown yet
+
+    def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
+        """What was typed: what to do for each line."""
+        for character in self._decoder.decode(data):
+            newline = character == "\n" and self._after_return
+            self._after_return = character == "\r"
+            if newline:
+                continue
+            if character in "\r\n":
+                self._echo("\n")
+                line, self._begun = self._begun, ""
+                yield functools.partial(self._lines.append, line)
+            elif character in "\x03\x04" and self._client.has_terminal:
+                yield self._reception.leave
+            elif character in "\x08\x7f":
+                if self._begun:
+                    self._begun = self._begun[:-1]
+                    self._echo("\b \b")
+            elif len(self._begun) < _LONGEST_LINE and (character.isprintable() or character == "\t"):
+                self._begun += character
+                self._echo(character)
+        self._show()
+
+    def go_on(self) -> None:
+        """Answer what was typed. Whoever has typed ahead waits until each line has had its effect."""
+        reception = self._reception
+        ahead = self._ended or len(self._lines) > 1
+        while self._lines and reception.console.running and (reception.is_settled or not ahead):
+            if not reception.has_come_in:
+                return
+            reception.console.line(self._lines.popleft())
+        if self._ended and not self._lines and reception.is_settled:
+            reception.leave()
+
+    def end(self) -> None:
+        """No more lines come: what was typed is answered first."""
+        self._ended = True
+        if self._begun:
+            self._lines.append(self._begun)
+            self._begun = ""
+
+    def _echo(self, text: str) -> None:
+        self._echoed += text
+        if text == "\n":
+            self._show()
+
+    def _show(self) -> None:
+        """What was typed, as one piece."""
+        if self._client.has_terminal and self._echoed:
+            self._client.write(self._echoed.replace("\n", "\r\n"))
+        self._echoed = ""

@@ -1,0 +1,80 @@
+"""Playing with others, from the start menu: to a house that one knows, to another one, or one opened here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from access_uno.command_line.arguments import UsageError
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Menu
+from access_uno.play.online.join import Invitation, JoinMode
+from access_uno.play.online.known_servers import KnownServers
+from access_uno.play.online.local_server import LocalServer
+
+_MOST_SHOWN: Final = 9
+
+
+class OnlineStartMenu(Menu):
+    """Where to play with others; the house where one was last comes first."""
+
+    def title(self) -> str:
+        return self.console.words.text("start-together")
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        known = [
+            Item(
+                words.text("together-known", address=house.address, name=house.name),
+                partial(self._visit, Invitation(house.address)),
+                house.address,
+            )
+            for house in KnownServers(self.console.home.houses).all()[:_MOST_SHOWN]
+        ]
+        return [
+            *known,
+            Item(words.text("together-elsewhere"), self._ask_address, "elsewhere"),
+            Item(words.text("together-here"), self._open_here, "here"),
+        ]
+
+    def _ask_address(self) -> None:
+        title = self.console.words.text("together-elsewhere-ask")
+        self.console.open(
+            Entry(self.console, title, "", self._why_no_address, lambda text: self._visit(Invitation(text)))
+        )
+
+    def _why_no_address(self, text: str) -> str | None:
+        try:
+            Invitation(text)
+        except UsageError as error:
+            return self.console.words.text(f"usage-{error.code}", **error.facts)
+        return None
+
+    def _visit(self, invitation: Invitation) -> None:
+        def left(status: int) -> None:  # noqa: ARG001
+            self.console.close(mode)
+
+        mode = JoinMode(self.console, invitation, "", None, left)
+        self.console.open(mode)
+
+    def _open_here(self) -> None:
+        opened = LocalServer(self.console.home, self.console.words.language)
+        address = opened.open()
+        if address is None:
+            self.console.say_text(opened.trouble)
+            return
+        self.console.say("serve-opened", address=opened.invitation)
+
+        def left(status: int) -> None:  # noqa: ARG001
+            close()
+            self.console.close(mode)
+
+        def close() -> None:
+            self.console.at_end = lambda: None
+            opened.close()
+
+        self.console.at_end = close  # who is told to end says goodbye to those in the house
+
+        mode = JoinMode(self.console, Invitation(address), "", None, left)
+        self.console.open(mode)

@@ -1,0 +1,144 @@
+"""One person at the table: the language and manner in which he hears, what he has heard, and his hand."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from access_uno.console.history import History, Turns
+from access_uno.engine.game import View
+from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
+from access_uno.play.hand import Hand
+from access_uno.words import Teller, words_of
+from access_uno.words.answers import recommended
+from access_uno.words.options import changes
+
+if TYPE_CHECKING:
+    from access_uno.play.hand import Order
+    from access_uno.settings import Profile
+    from access_uno.table import LocalSeat, StepSeen
+    from access_uno.words import Message
+    from access_uno.words.teller import Verbosity
+
+
+class Person:
+    """Hears everything that the seat may know, in the order in which it happened."""
+
+    def __init__(self, chair: LocalSeat, profile: Profile) -> None:
+        assert chair.seat is not None
+        self.chair = chair
+        self.seat = chair.seat
+        self.name = chair.names[chair.seat]
+        self.hand = Hand()
+        self.history = History()
+        self._on_turn = True  # until the first look
+        self._turn_ended: Message | None = None  # the last message of it
+        self._turns = Turns()
+        self.unread: deque[Message] = deque()  # happened, but not told yet
+        self.has_read = False  # any message since the game was begun or gone on with
+        self.use(profile)
+
+    def use(self, profile: Profile) -> None:
+        """Read and listen in this manner from now on."""
+        self.profile = profile
+        self.hand.arrange(cast("Order", profile.order))
+        self.words = words_of(profile.language, self.chair.rules.rulebook)
+        self.teller = Teller(self.words, self.chair.names, self.seat, self.hand.arranged)
+
+    @property
+    def waits(self) -> bool:
+        """Whether every message waits for a key."""
+        return self.profile.pace == "wait"
+
+    @property
+    def view(self) -> View:
+        """The table as this person sees it."""
+        return cast("View", self.chair.view)
+
+    def listen(self) -> Iterator[list[Message]]:
+        """What has happened since the last time, step by step."""
+        for heard in self.chair.take():
+            yield self._hear(heard)
+
+    def opening(self) -> list[Message]:
+        """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
+        taken = self.chair.take()
+        if not taken:
+            return self._recap([])
+        told: list[Message] = []
+        rules = self.chair.rules
+        if not taken[0].step and (rules.changes() or rules.custom_rule is not None):
+            told = [self.words.say("text", text=text) for text in changes(self.words, rules)]
+        return sum(map(self._hear, taken), told)
+
+    def come_back(self, missed: bool) -> None:
+        """Live through what has happened once more: it is in the history as if one had never been away.
+
+        `missed`: what came after the last own step may not have been heard then, and is yet to be told.
+        """
+        taken = self.chair.take()
+        own = max([heard.step for heard in taken if heard.by == self.seat], default=-1)
+        for heard in taken:
+            messages = self._hear(heard)
+            if missed and heard.step > own:
+                self.unread.extend(messages)
+            else:
+                for message in messages:
+                    self.history.add(message)
+
+    def recap(self) -> None:
+        """Hear where the game stands, too, with what was missed."""
+        self.unread = deque(self._recap([message for message in self.unread if not message.asks]))
+
+    def _hear(self, heard: StepSeen) -> list[Message]:
+        """What this is to this person."""
+        if heard.presence is not None:
+            name = "player-back" if heard.presence.here else "player-away"
+            return [
+                self.words.say(name, who=self.chair.names[heard.presence.seat]).but(tells=(heard.presence,))
+            ]
+        view = cast("View", self.chair.view_after(heard))
+        messages = self.teller.tell(heard.events, view, cast("Verbosity", self.profile.verbosity))
+        if view.turn != self.seat or any(message.asks for message in messages):
+            for over in [message for message in self.unread if message.asks]:
+                self.unread.remove(over)
+        messages = self._turns.set_apart(messages, heard.events)
+        self._look(view, messages)
+        return messages
+
+    def _recap(self, missed: list[Message]) -> list[Message]:
+        """Where a game that goes on stands."""
+        view, answer = self.view, self.teller
+        self._look(view)
+        # In the middle of a turn, what is to be done is told without the card on which it is done.
+        top = [answer.top(view)] if view.phase in (DRAWN, RESPONSE, CHOICE) else []
+        return [
+            self.words.say("game-goes-on"),
+            *missed,
+            answer.score(view, full=True),
+            answer.hand(view, self.hand.cards),
+            *top,
+            answer.turn_begins(view, "full") if view.turn == self.seat else answer.turn(view),
+        ]
+
+    def _look(self, view: View, messages: Sequence[Message] = ()) -> None:
+        """See the cards, and notice when the own turn is over; the messages are what is told of it."""
+        self.hand.update(view.hand)
+        if self._on_turn and view.turn != self.seat:
+            self.hand.mark_turn()
+            self._turn_ended = messages[-1] if messages else self._turn_ended
+        self._on_turn = view.turn == self.seat
+
+    def focus_message(self) -> Message:
+        """The card in focus, its place, and whether it can be played."""
+        if (card := self.hand.card) is None:
+            return self.words.say("no-cards")
+        name = "focus-playable" if card in recommended(self.view) else "focus"
+        return self.words.say(name, card=card, place=self.hand.place + 1, count=len(self.hand))
+
+    def since_turn(self) -> Message:
+        """What has happened since the own turn was over, as one message; also what is still to be read."""
+        heard = [*self.history.since(self._turn_ended), *self.unread]
+        told = [message for message in heard if message.tells and not message.asks]
+        return self.words.together(told) if told else self.words.say("since-nothing")

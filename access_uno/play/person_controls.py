@@ -1,0 +1,76 @@
+"""One person in front of the console, from when he sits down until he gets up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from access_uno.play.acting import Acting
+from access_uno.play.colour_question import ColourActions
+from access_uno.play.large_cards import LargeCards
+from access_uno.play.prompts import Prompts
+from access_uno.play.questions import Questions
+from access_uno.play.table_help import TableHelp
+from access_uno.play.voice import Voice
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine import Action
+    from access_uno.play.commands import Keymap
+    from access_uno.play.person import Person
+    from access_uno.play.typed_requests import TypedRequests
+    from access_uno.play.vocabulary import Vocabulary
+
+
+class PersonControls:
+    """Everything that begins anew with whoever sits down."""
+
+    def __init__(
+        self,
+        console: Console,
+        person: Person,
+        keymap: Keymap,
+        vocabulary: Callable[[], Vocabulary],
+        submit: Callable[[Action], None],
+        commands: Mapping[str, Callable[[], None]],
+        beside: Callable[[str], bool],
+        alone: bool,
+        own_keys: Mapping[str, str],
+    ) -> None:
+        """`commands` and `own_keys` are those of the table, `beside` does what is about the people around it.
+
+        `alone`: nobody else plays at this console.
+        """
+        self._by_keys = console.by_keys
+        self._keymap = keymap
+        self._vocabulary = vocabulary
+        self._beside = beside
+        self.person = person
+        self.voice = Voice(console, person)
+        self.asking = Questions(person, self.voice, console.settings, alone)
+        self.acting = Acting(console, person, self.voice, submit, self._table)
+        large = LargeCards(console.outlet, person, self.voice, self.asking.commands)
+        self.help = TableHelp(console, person, self.acting, keymap, own_keys)
+        self.prompts = Prompts(console, person, self.help)
+        self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
+        self.hints: set[Hashable] = set()  # what was said unasked
+        self.announced = 0  # of the unread messages
+        self.touched: int | None = None  # the place whose routing key was pressed last
+
+    @cached_property
+    def requests(self) -> TypedRequests:
+        """The way for typed lines."""
+        from access_uno.play.typed_requests import TypedRequests
+
+        return TypedRequests(self.person, self.voice, self.asking, self.acting, self.commands)
+
+    def _table(self) -> ColourActions:
+        """Where a colour is asked for."""
+        return ColourActions(
+            self._keymap.command if self._by_keys else lambda line: self._vocabulary().command(line),
+            self.commands,
+            self._beside,
+            lambda line: self._vocabulary().colour(line),
+            lambda: self.prompts.names("colour"),
+        )

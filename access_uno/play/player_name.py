@@ -1,0 +1,80 @@
+"""What a player is called: asked once, before the first game that he chooses, and known ever after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.entry import Entry
+from access_uno.record.saves import finished, unfinished
+from access_uno.settings.choices import remembered
+from access_uno.text import names
+from access_uno.words.words import words_of
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.settings import Home, Settings
+    from access_uno.settings.choices import Choices
+
+
+def known_name(settings: Settings, home: Home) -> str | None:
+    """The name of whoever plays here, from the last game that he chose, or from one that was saved."""
+    people = settings.game.get("people")
+    if isinstance(people, list) and people and isinstance(people[0], str):
+        name = names.tidy(people[0])
+        return None if names.why_not(name) else name
+    for game in (*unfinished(home.saves), *finished(home.saves)):
+        if game.people and not _is_nobody(game.people[0]):
+            return game.people[0]
+    return None
+
+
+def own_name(settings: Settings, home: Home, language: str) -> str:
+    """The same; of somebody without a name, the word for a player."""
+    return known_name(settings, home) or words_of(language).text("default-player")
+
+
+def last_choices(console: Console) -> Choices:
+    """What was chosen for the last new game, or would be for a first one."""
+    settings, language = console.settings, console.words.language
+    return remembered(settings.game, language, own_name(settings, console.home, language))
+
+
+def ask_name(console: Console, then: Callable[[], None]) -> None:
+    """Ask for the name of somebody who sits there, unless it is known; then go on."""
+    if console.is_attended and known_name(console.settings, console.home) is None:
+        console.open(_NameEntry(console, then))
+    else:
+        then()
+
+
+class _NameEntry(Entry):
+    """Enter alone is an answer, too: then one is called by the word for a player."""
+
+    def __init__(self, console: Console, then: Callable[[], None]) -> None:
+        words = console.words
+        super().__init__(console, "", words.text("default-player"), partial(_wrong, console), self._done_with)
+        self._then = then
+
+    def entered(self) -> None:
+        self.console.say("first-name-ask")
+
+    def line(self, text: str) -> None:
+        super().line(text if text.strip() else self.console.words.text("default-player"))
+
+    def _done_with(self, name: str) -> None:
+        self.console.settings.name_player(names.tidy(name))
+        self.console.tell_troubles()
+        self._then()
+
+
+def _wrong(console: Console, name: str) -> str | None:
+    code = names.why_not(names.tidy(name))
+    return code and console.words.text(f"error-{code}", name=name)
+
+
+def _is_nobody(name: str) -> bool:
+    from access_uno.words import languages
+
+    return name in [words_of(language).text("default-player") for language in languages()]

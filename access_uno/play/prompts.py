@@ -1,0 +1,124 @@
+"""Names the key of what can be done now, as long as somebody is new to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine.actions import (
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Jump,
+    NameColour,
+    Next,
+    Pass,
+    Play,
+    Star,
+)
+from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.cards import Card
+    from access_uno.play.person import Person
+    from access_uno.play.table_help import TableHelp
+
+ENOUGH: Final = 3  # times that somebody has done a thing, who is not new to it any more
+
+
+class Prompts:
+    """Knows to what one person is new."""
+
+    def __init__(self, console: Console, person: Person, helping: TableHelp) -> None:
+        self._console = console
+        self._person = person
+        self._help = helping
+
+    def names(self, what: str) -> bool:
+        """Whether the key for this is to be named."""
+        wanted = self._person.profile.prompts
+        return wanted == "always" or (wanted == "newcomers" and self._is_new(what))
+
+    def _is_new(self, what: str) -> bool:
+        return self._console.settings.uses.count(self._person.name, what) < ENOUGH
+
+    def note(self, action: Action) -> None:
+        """Something was done; whoever wants to hear of no keys is new to nothing."""
+        if self._person.profile.prompts == "never":
+            return
+        done = [_WHAT[type(action)]] if type(action) in _WHAT else []
+        if isinstance(action, Play | Star) and action.colour:
+            done.append("colour")
+        for what in filter(self._is_new, done):
+            self._console.settings.uses.note(self._person.name, what)
+
+    def now(self, whole: bool = False) -> list[str]:
+        """A sentence for each thing that can be done now and is new; if `whole`, all if any is new."""
+        kinds = self._kinds()
+        new = [kind for kind in kinds if self.names(_WHAT[kind])]
+        told = [sentence for kind in (kinds if whole and new else new) for sentence in self._told(kind)]
+        return list(dict.fromkeys(told))
+
+    def _kinds(self) -> list[type[Action]]:
+        """What can be done now, but for what the game asks by itself."""
+        view = self._person.view
+        if view.turn == view.seat and view.phase in (CHOICE, COLOUR):
+            return []
+        legal = {type(action) for action in view.legal(view.seat)}
+        fitting = view.playable_honestly(view.seat)
+        if not fitting or not (self._answers() or self._is_meant(fitting)):
+            legal.discard(Play)
+        before_last = view.turn == view.seat and len(view.hand) > 1
+        if not view.may_call(view.seat) or (before_last and not fitting):
+            legal.discard(CallUno)
+        return [kind for kind in _TOLD if kind in legal]
+
+    def _answers(self) -> bool:
+        """Whether a card would be an answer to a penalty: then none of them is in focus by itself."""
+        view = self._person.view
+        return view.phase is RESPONSE and view.turn == view.seat
+
+    def _is_meant(self, fitting: Sequence[Card]) -> bool:
+        """Whether the card in focus would be played; where lines are typed, it is named."""
+        return not self._console.by_keys or self._person.hand.card in fitting
+
+    def _told(self, kind: type[Action]) -> list[str]:
+        words, view = self._person.words, self._person.view
+        name = "answer" if kind in (Play, Star) and self._answers() else _WHAT[kind]
+        caught = [action.seat for action in view.legal(view.seat) if isinstance(action, Catch)]
+        players = words.join([self._person.chair.names[seat] for seat in caught], "or")
+        told = [words.text(f"prompt-{name}", key=self._key(kind), players=players)]
+        if kind is CallUno and view.rules.uno_penalty:
+            told.append(words.text("prompt-call-price", count=view.rules.uno_penalty))
+        return told
+
+    def _key(self, kind: type[Action]) -> str:
+        """What to press or type."""
+        helping, view = self._help, self._person.view
+        if kind is Play and not self._console.by_keys:
+            return helping.named_with("play", card=view.playable_honestly(view.seat)[0])
+        if kind in (Play, Star) and self._console.by_keys and self._answers():
+            first, second = helping.named("next-playable"), helping.named("play")
+            return self._person.words.text("prompt-keys", first=first, second=second)
+        return helping.named(helping.command_for(kind))
+
+
+_WHAT: Final[Mapping[type[Action], str]] = {
+    Play: "play",
+    Star: "star",
+    Draw: "draw",
+    Pass: "keep",
+    Accept: "accept",
+    Challenge: "challenge",
+    Jump: "jump",
+    Catch: "catch",
+    CallUno: "call",
+    NameColour: "colour",
+    Next: "next",
+}
+"""What can be new to somebody; `prompt-NAME` in the words tells it with its key."""
+_TOLD: Final = tuple(kind for kind in _WHAT if kind not in (NameColour, Next))  # of these two one is asked

@@ -1,0 +1,153 @@
+"""What a player asks at the table: it changes nothing, and every question is answered in one message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine.cards import Card, Colour
+from access_uno.engine.position import COLOUR, GAME_OVER
+from access_uno.words.answers import recommended
+
+if TYPE_CHECKING:
+    from access_uno.play.person import Person
+    from access_uno.play.voice import Voice
+    from access_uno.settings import Settings
+    from access_uno.words import Message
+
+VERBOSITIES: Final = ("short", "normal", "full")
+
+
+class Questions:
+    """Answers one person: the table, the hand, and what was said."""
+
+    def __init__(self, person: Person, voice: Voice, settings: Settings, alone: bool) -> None:
+        """`alone`: nobody else plays at this console, so that the settings are his."""
+        self._person = person
+        self._voice = voice
+        self._settings = settings
+        self._alone = alone
+        self.hand_told: Message | None = None  # the last time that the whole hand was told
+        hand, history = person.hand, person.history
+        self.commands: Mapping[str, Callable[[], None]] = {
+            "hand": self.tell_hand,
+            "playable": self._tell_playable,
+            "top": lambda: voice.tell(person.teller.top(person.view)),
+            "turn": partial(self.tell_turn, asked=True),
+            "count": lambda: voice.tell(person.teller.counts(person.view)),
+            "score": lambda: voice.tell(person.teller.score(person.view)),
+            "full-score": lambda: voice.tell(person.teller.score(person.view, full=True)),
+            "why": self._tell_why,
+            "changes": self._tell_changes,
+            "since": lambda: voice.tell(person.since_turn()),
+            "left": lambda: self._move(hand.move(-1)),
+            "right": lambda: self._move(hand.move(1)),
+            "first": lambda: self._move(hand.go(0)),
+            "last": lambda: self._move(hand.go(len(hand) - 1)),
+            "next-playable": partial(self._to_playable, 1),
+            "previous-playable": partial(self._to_playable, -1),
+            **{colour.value: partial(self._to_colour, colour) for colour in Colour},
+            "wild": partial(self._to_colour, None),
+            "order": lambda: voice.say("setting-order", value=hand.next_order()),
+            "repeat": self.repeat,
+            "back": lambda: self._walk(history.back(voice.last), "history-oldest"),
+            "forward": lambda: self._walk(history.forward(), "history-newest"),
+            "oldest": lambda: self._walk(history.oldest(), "history-empty"),
+            "newest": lambda: self._walk(history.newest(), "history-empty"),
+            "filter": lambda: voice.say(f"filter-{history.next_filter()}"),
+            "verbosity": self._next_verbosity,
+        }
+
+    # The table
+
+    def tell_hand(self) -> None:
+        """The whole hand."""
+        person = self._person
+        self.hand_told = person.teller.hand(person.view, person.hand.cards)
+        self._voice.tell(self.hand_told, person.hand.place)
+
+    def _tell_playable(self) -> None:
+        """All cards that can be played, and what else can be done."""
+        view = self._person.view
+        if view.phase is GAME_OVER:
+            self.tell_turn(asked=True)
+        else:
+            self._voice.tell(self._person.teller.options(view))
+
+    def tell_turn(self, asked: bool = False) -> None:
+        """Whose turn it is; to who asks also the direction."""
+        view, teller = self._person.view, self._person.teller
+        on_turn = view.turn == view.seat and view.phase is not COLOUR
+        self._voice.tell(teller.your_turn(view, asked) if on_turn else teller.turn(view))
+
+    def _tell_why(self) -> None:
+        """What the card in focus does, and whether it can be played."""
+        if (card := self._person.hand.card) is None:
+            self._voice.say("no-cards")
+        else:
+            self.tell_card(card)
+
+    def tell_card(self, card: Card) -> None:
+        """What a card does, and whether it can be played."""
+        self._voice.tell(self._person.teller.card_info(self._person.view, card))
+
+    def _tell_changes(self) -> None:
+        """What changed in the hand since the last turn."""
+        new, gone = self._person.hand.changes()
+        with_gone, without = ("changes-both", "changes-new") if new else ("changes-gone", "changes-none")
+        self._voice.say(with_gone if gone else without, new=new, gone=gone)
+
+    # The hand
+
+    def _move(self, moved: bool, name: str = "") -> None:
+        """Say where the focus is now, or that there was nowhere to go."""
+        if moved or not name or not len(self._person.hand):
+            self._voice.say_focus()
+        else:
+            self._voice.say(name)
+
+    def go_to(self, place: int) -> None:
+        """To a place in the hand, counted from 0."""
+        if self._person.hand.go(place):
+            self._voice.say_focus()
+        else:
+            self.say_no_such_place()
+
+    def say_no_such_place(self) -> None:
+        """There is no card at that place."""
+        count = len(self._person.hand)
+        self._voice.say("no-such-place" if count else "no-cards", count=count)
+
+    def _to_playable(self, step: int) -> None:
+        wanted = recommended(self._person.view)
+        self._move(self._person.hand.next_of(wanted.__contains__, step), "none-playable")
+
+    def _to_colour(self, colour: Colour | None) -> None:
+        if self._person.hand.next_of_colour(colour):
+            self._voice.say_focus()
+        elif colour:
+            self._voice.say("none-of-colour", colour=colour)
+        else:
+            self._voice.say("none-wild")
+
+    # What was said
+
+    def repeat(self) -> None:
+        """The last message again."""
+        if self._voice.last is not None:
+            self._voice.tell(self._voice.last)
+
+    def _walk(self, message: Message | None, at_end: str) -> None:
+        if message is None:
+            self._voice.say(at_end)
+        else:
+            self._voice.tell(message)
+
+    def _next_verbosity(self) -> None:
+        """How much is said."""
+        person = self._person
+        verbosity = VERBOSITIES[(VERBOSITIES.index(person.profile.verbosity) + 1) % len(VERBOSITIES)]
+        self._settings.change("" if self._alone else person.name, verbosity=verbosity)
+        person.profile = person.profile.but(verbosity=verbosity)
+        self._voice.say("setting-verbosity", value=verbosity)

@@ -1,0 +1,64 @@
+"""What a house rule or the customizable card asks, as a choice of answers."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Pick
+from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
+from access_uno.engine.position import Position
+from access_uno.play.rule_entry import RuleEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from access_uno.console.app import Console
+    from access_uno.play.person import Person
+    from access_uno.words import Words
+
+
+def answer_choice(
+    console: Console, person: Person, done: Callable[[Action], None]
+) -> Pick[Callable[[], None]]:
+    """The question as the title, and every answer; who may write a rule gets to type it."""
+    view = person.view
+
+    def write() -> None:
+        console.open(RuleEntry(console, None, lambda rule: done(Write(rule)), ask))
+
+    def ask() -> None:
+        console.open(answer_choice(console, person, done))
+
+    options: list[tuple[Callable[[], None], str]] = [
+        (partial(done, action), _told(person.words, view, person.chair.names, action))
+        for action in answers(view)
+    ]
+    if _asks_to_write(view):
+        options.append((write, person.words.text("choice-write")))
+    return Pick(console, person.teller.asked(view).text, options, None, lambda do: do())
+
+
+def _asks_to_write(position: Position) -> bool:
+    return position.question is not None and position.question.what == "write"
+
+
+def answers(position: Position) -> list[Action]:
+    """What can be answered to the question that the table waits for."""
+    question = position.question
+    return question.answers(position) if question else []
+
+
+def _told(words: Words, view: Position, names: tuple[str, ...], action: Action) -> str:
+    match action:
+        case Choose(seat):
+            count = words.text("n-cards", count=view.cards_left(seat))
+            return words.text("n-each", who=names[seat], count=count)
+        case Show(card) | Discard(card):
+            name = words.card(card).words
+            return name[0].upper() + name[1:]
+        case Agree():
+            return words.text("choice-agree")
+        case Disagree():
+            return words.text("choice-disagree")
+    return words.text("choice-leave" if _asks_to_write(view) else "choice-none")

@@ -1,0 +1,259 @@
+"""The settings, told as sentences and changed one by one, for everybody or for one person; and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.mode import Mode
+from access_uno.console.reader import Reader
+from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have, key_name
+from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.words import Words
+
+_PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
+_LEVELS: Final = (None, *range(-100, 101, 25))  # of rate, pitch and volume
+_VOLUMES: Final = (10, 20, 30, 40, 60, 80, 100)
+_OF_VOICES: Final = ("rate", "pitch", "volume")
+_OF_DEVICES: Final = ("speech", *_OF_VOICES, "display")
+_GRADES: Final = {"grade_en": "en", "grade_de": "de"}
+
+
+class SettingsMenu(Menu):
+    """Everything that can be chosen, for everybody or for one person; `changed` is called after every change.
+
+    Without it, what holds for everybody holds for the console at once.
+    """
+
+    def __init__(self, console: Console, person: str = "", changed: Callable[[], None] | None = None) -> None:
+        super().__init__(console)
+        self._person = person
+        self._changed = changed or self._use
+
+    def _use(self) -> None:
+        self.console.use(self.console.settings.general)
+
+    @property
+    def _profile(self) -> Profile:
+        return self.console.settings.person(self._person)
+
+    def title(self) -> str:
+        words = self.console.words
+        return words.text("settings-of", person=self._person) if self._person else words.text("settings")
+
+    def items(self) -> Sequence[Item]:
+        words, profile = self.console.words, self._profile
+        items = self._choices(_names(profile, bool(self._person), self.console.outlet.devices))
+        if self._person:
+            items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
+        else:
+            items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
+            if self.console.by_keys:
+                items.append(Item(words.text("settings-keys"), self._keys, "keys"))
+            items.append(Item(words.text("settings-person"), self._ask_person, "person"))
+        return items
+
+    def _choices(self, names: Iterable[str]) -> list[Item]:
+        """An item for each of these settings, as it is now."""
+        words, profile = self.console.words, self._profile
+        return [
+            Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name) for name in names
+        ]
+
+    def _ask(self, name: str) -> None:
+        words, current = self.console.words, getattr(self._profile, name)
+        values = self._values(name, current)
+        options = [(value, told(words, name, value)) for value in values]
+        if name == "language":  # each called as it calls itself
+            options = [(value, _called(value)) for value in values]
+        title = words.text(f"setting-{name.replace('_', '-')}-ask")
+        self.console.open(Pick(self.console, title, options, current, partial(self._change, name)))
+
+    def _values(self, name: str, current: object) -> Sequence[Any]:
+        return choices_of(name, current)
+
+    def _change(self, name: str, value: object) -> None:
+        self.console.settings.change(self._person, **{name: value})
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.console.take_pause()
+        self._changed()
+        self.console.tell_troubles()
+        self.console.resume()
+
+    def _forget(self) -> None:
+        self.console.settings.change(self._person, **dict.fromkeys(PERSONAL))
+        self._go_on()
+
+    def _sounds(self) -> None:
+        from access_uno.play.sounds_menu import SoundsMenu
+
+        self.console.open(SoundsMenu(self.console, "", self._changed))
+
+    def _keys(self) -> None:
+        self.console.open(KeysMenu(self.console, self._changed))
+
+    def _ask_person(self) -> None:
+        words, settings = self.console.words, self.console.settings
+        people = settings.game.get("people")
+        known = [name for name in people if isinstance(name, str)] if isinstance(people, list) else []
+        names = list(dict.fromkeys([*known, *settings.people]))
+        if not names:
+            self.console.say("settings-no-person")
+            return
+        self.console.open(
+            Pick(
+                self.console,
+                words.text("settings-person-ask"),
+                [(name, name) for name in names],
+                None,
+                lambda name: self.console.open(SettingsMenu(self.console, name)),
+            )
+        )
+
+
+def told(words: Words, name: str, value: Any) -> str:
+    """A setting as a sentence."""
+    if name == "language":
+        value = _called(value)
+    if name == "notation":
+        from braille.paper import Legend
+
+        return Legend((), _notations()[value], words.language).explanations[-1]
+    if isinstance(value, int) and value < 0:
+        value = words.text("n-minus", number=-value)
+    return words.text(f"setting-{name.replace('_', '-')}", value="own" if value is None else value)
+
+
+def _called(language: str) -> str:
+    from access_uno.words import Words
+
+    return Words(language).text("language-name")
+
+
+def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
+    """The settings that mean something for this profile, where somebody sits."""
+    without = {name for name in FIELDS if name.startswith("sounds")}  # these have a menu of their own
+    without |= {grade for grade, language in _GRADES.items() if language != profile.language}
+    without.add("colour" if profile.reading == "sight" else "theme")
+    if profile.reading == "terminal":
+        without.add("speech")
+    if not profile.speaks:
+        without.update(_OF_VOICES)
+    if not devices:
+        without.update(_OF_DEVICES)
+    return (name for name in (PERSONAL if personal else FIELDS) if name not in without)
+
+
+def choices_of(name: str, current: object) -> Sequence[Any]:
+    """What can be chosen; a number that somebody wrote into the file is among it."""
+    field = FIELDS[name]
+    if name == "language":
+        from access_uno.words import languages
+
+        return languages()
+    if name == "notation":
+        return tuple(_notations())
+    if isinstance(field, Choice):
+        return field.choices
+    values = {"pause": _PAUSES, "sounds_volume": _VOLUMES}.get(name, _LEVELS)
+    return values if current in values else (*values, current)
+
+
+def _notations() -> Any:
+    from braille.notation import notations
+
+    return notations()
+
+
+class KeysMenu(Menu):
+    """The keys of the game: each can be given to another command; `changed` is called when one was."""
+
+    def __init__(self, console: Console, changed: Callable[[], None]) -> None:
+        super().__init__(console)
+        self._changed = changed
+
+    def title(self) -> str:
+        return self.console.words.text("keys-menu")
+
+    def items(self) -> Sequence[Item]:
+        words, keymap = self.console.words, Keymap(self.console.settings.keys)
+        items = []
+        for command in COMMANDS:
+            if command.name != "place":
+                names = [key_name(words, key) for key in keymap.keys[command.name]]
+                keys = words.join(names, "or")
+                what = words.text(f"command-{command.name}")
+                text = words.text("key-line", keys=keys, what=what)
+                items.append(Item(text, partial(self._ask, command.name), command.name))
+        items.append(Item(words.text("keys-reset"), self._ask_reset, "reset"))
+        return items
+
+    def _ask(self, command: str) -> None:
+        self.console.open(NewKey(self.console, command, self._changed))
+
+    def _ask_reset(self) -> None:
+        self.console.open(Question(self.console, self.console.words.text("keys-reset-ask"), self._reset))
+
+    def _reset(self) -> None:
+        for command in self.console.settings.keys:
+            self.console.settings.change_key(command, None)
+        self._changed()
+        self.console.tell_troubles()
+        self.console.resume()
+
+
+class NewKey(Mode):
+    """Waits for the key that a command shall have from now on."""
+
+    def __init__(self, console: Console, command: str, changed: Callable[[], None]) -> None:
+        super().__init__(console)
+        self._command = command
+        self._changed = changed
+
+    def entered(self) -> None:
+        what = self.console.words.text(f"command-{self._command}")
+        self.console.say("keys-ask", what=what)
+
+    def key(self, name: str) -> None:
+        words, settings = self.console.words, self.console.settings
+        keymap = Keymap(settings.keys)
+        owner = keymap.command(name)
+        if name == "escape":
+            self.console.close(self)
+        elif name in FIXED or not can_have(self._command, name):
+            self.console.say("keys-reserved", key=key_name(words, name))
+        elif owner not in (None, self._command):
+            self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))
+        else:
+            settings.change_key(self._command, (name,))
+            self._changed()
+            self.console.tell_troubles()
+            self.console.close(self)
+
+    def line(self, text: str) -> None:  # noqa: ARG002
+        """There are no keys to change where lines are typed."""
+        self.console.close(self)
+
+    def keys_now(self) -> Iterator[str]:
+        yield self.console.words.text("keys-ask", what=self.console.words.text(f"command-{self._command}"))
+
+
+def braille_legend(console: Console, name: str) -> Reader:
+    """A notation explained: its marks, and the cells of every card."""
+    from access_uno.engine.cards import FACES
+    from braille.cells import to_letters
+    from braille.paper import Legend
+
+    notation = _notations()[name]
+    codes = [card.code for card in FACES]
+    legend = Legend(codes, notation, console.words.language)
+    cards = zip(codes, notation.cells(codes, or_written=True), strict=True)
+    lines = [f"{legend.name(code)}: {to_letters(cells)}, {cells}" for code, cells in cards]
+    return Reader(console, legend.explanations[-1], [*legend.lines(), *lines])

@@ -1,0 +1,51 @@
+"""The sounds: what of them is chosen, and a list that plays and names each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access_uno.console.menu import Item, Menu
+from access_uno.play.settings_menu import SettingsMenu
+from access_uno.settings import FIELDS
+from access_uno.sounds import SOUNDS, Cue
+
+
+class SoundsMenu(SettingsMenu):
+    """What is chosen of sounds, for everybody at this console: they share its loudspeakers."""
+
+    def title(self) -> str:
+        return self.console.words.text("sounds-menu")
+
+    def items(self) -> Sequence[Item]:
+        names = [name for name in FIELDS if name.startswith("sounds")]
+        if not self._profile.sounding:
+            names = names[:1]
+        listen = Item(self.console.words.text("sounds-listen"), self._listen, "listen")
+        return [*self._choices(names), listen]
+
+    def entered(self) -> None:
+        if not self.console.outlet.can_sound:
+            self.console.say("sounds-none-here")
+        super().entered()
+
+    def _listen(self) -> None:
+        if self.console.outlet.can_sound:
+            self.console.open(SoundList(self.console))
+        else:
+            self.console.say("sounds-none-here")
+
+
+class SoundList(Menu):
+    """Plays and names every sound, whatever was chosen of them."""
+
+    def title(self) -> str:
+        words = self.console.words
+        return words.text("sounds-listen-title" if self.console.by_keys else "sounds-listen-title-typed")
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        return [Item(words.text(f"sound-{sound}"), self._tell_item, sound) for sound in SOUNDS]
+
+    def _tell_item(self, how: str = "menu-item") -> None:
+        super()._tell_item(how)
+        self.console.outlet.sound_alone(Cue(SOUNDS[self._place]))

@@ -1,0 +1,379 @@
+"""The first start, the start menu, and starting a game from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.play import home_tables as tables
+from access_uno.play.finished_matches import FinishedMatches, any_finished, told_game
+from access_uno.play.player_name import ask_name, last_choices, own_name
+from access_uno.play.rules_reader import ask_rulebook, read_rules
+from access_uno.play.settings_menu import SettingsMenu, braille_legend
+from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
+from access_uno.settings import FIELDS, Choice, Settings
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.record import Record, Replay
+    from access_uno.settings import Home
+
+# What has no meaning for a match that goes on.
+_OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
+
+
+Others = Callable[["Console"], None]
+"""Opens the way to others who are elsewhere."""
+
+
+def begin(console: Console, others: Others | None = None) -> None:
+    """The start menu; before the very first one, its questions."""
+    first(console, lambda console: console.open(StartMenu(console, others)))
+
+
+# The first start
+
+
+def first(console: Console, then: Callable[[Console], None]) -> None:
+    """Ask what nobody has answered yet, neither the settings nor the command line; then go on.
+
+    Only who sits in front of it is asked: a program that types has its lines for something else.
+    """
+    questions = console.settings.unanswered if console.is_attended else ()
+    after_language = partial(_ask_reading, then=then) if "reading" in questions else then
+    if "language" in questions:
+        console.open(AskLanguage(console, after_language))
+    else:
+        after_language(console)
+
+
+def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
+    console.open(AskReading(console, then))
+
+
+class _FirstQuestion(Pick[str]):
+    """Asked at the very first start: whoever presses Control C there wants to leave."""
+
+    def key(self, name: str) -> None:
+        if name == "ctrl-c":
+            self.console.leave()
+        else:
+            super().key(name)
+
+
+class AskLanguage(_FirstQuestion):
+    """Which language: asked in every one of them, on a line of its own."""
+
+    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
+        from access_uno.words import Words, languages
+
+        self._then = then
+        self._words = {language: Words(language) for language in languages()}
+        names = [(language, words.text("language-name")) for language, words in self._words.items()]
+        super().__init__(console, "", names, console.words.language, self._take)
+
+    def entered(self) -> None:
+        self._items = self.items()
+        how = "first-language" if self.console.by_keys else "first-language-typed"
+        for number, words in enumerate(self._words.values(), 1):
+            self.console.tell(words.say(how, number=number))
+
+    def escape(self) -> None:
+        """Without an answer it is the language of the system."""
+        self.console.drop(self)
+        self._take(self.console.words.language)
+
+    def _take(self, language: str) -> None:
+        console = self.console
+        console.settings.change(language=language)
+        console.use(console.settings.general)
+        self._then(console)
+
+
+class AskReading(_FirstQuestion):
+    """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
+
+    def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
+        self._then = then
+        field = FIELDS["reading"]
+        assert isinstance(field, Choice)
+        words = console.words
+        ways = [(str(way), words.text("setting-reading", value=way)) for way in field.choices]
+        if console.outlet.can_sound:
+            # Where the game is silent, sounds are a choice of their own; so it takes no question.
+            sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
+            ways = [sounding, *ways[1:], silent]
+        how = [words.text("first-how")] if console.by_keys else []
+        title = words.sentences(words.text("setting-reading-ask"), *how)
+        super().__init__(console, title, ways, console.settings.general.reading, self._take)
+
+    def escape(self) -> None:
+        """Without an answer it stays the screen reader."""
+        self.console.drop(self)
+        self._take(_SILENT)
+
+    def _take(self, way: str) -> None:
+        if way in (_SOUNDING, _SILENT):
+            sounds = "on" if way == _SOUNDING else "auto"
+            self.console.settings.change(reading="terminal", sounds=sounds)
+            self._done_with()
+            return
+        self.console.settings.change(reading=way)
+        if way in ("braille", "sight"):
+            self._ask("speech", "auto", self._ask_sounds)
+        else:
+            self._done_with()
+
+    def _ask_sounds(self) -> None:
+        """Where the game speaks there are sounds; everybody else is asked, if he could hear any."""
+        if self.console.settings.general.speaks or not self.console.outlet.can_sound:
+            self._done_with()
+        else:
+            self._ask("sounds", "on", self._done_with)
+
+    def _ask(self, name: str, value: str, then: Callable[[], None]) -> None:
+        """Ask whether a setting shall have this value; then go on."""
+
+        def yes() -> None:
+            self.console.settings.change(**{name: value})
+            then()
+
+        self.console.open(Question(self.console, self.console.words.text(f"first-{name}-ask"), yes, then))
+
+    def _done_with(self) -> None:
+        console = self.console
+        console.use(console.settings.general)
+        console.tell_troubles()
+        self._then(console)
+
+
+_SOUNDING: Final = "terminal-sounding"  # a screen reader reads, and there are sounds
+_SILENT: Final = "terminal-silent"
+
+
+# The start menu
+
+
+class StartMenu(Menu):
+    """What to do. Closing it leaves the program."""
+
+    def __init__(self, console: Console, with_others: Others | None = None) -> None:
+        super().__init__(console)
+        self._with_others = with_others
+
+    def entered(self) -> None:
+        self.console.use(self.console.settings.general)  # whoever left the table may have own settings
+        super().entered()
+
+    def title(self) -> str:
+        return self.console.words.text("start-menu")
+
+    def items(self) -> Sequence[Item]:
+        words = self.console.words
+        saved = tables.saved(self.console.home)
+        items = []
+        if saved:
+            names = words.join(list(saved[0].names), "and")
+            items.append(
+                Item(
+                    words.text("start-go-on", players=names),
+                    partial(tables.go_on, self.console, saved[0].path),
+                    "go on",
+                )
+            )
+        if len(saved) > 1:
+            items.append(Item(words.text("start-others", count=len(saved) - 1), self._others, "others"))
+        settings = self.console.settings
+        over = self._finished()
+        has_played = bool(saved or over or "rulebook" in settings.game)  # lessons are no game
+        learn = Item(words.text("start-learn"), self._learn, "learn")
+        return [
+            *items,
+            *([] if has_played else [learn, *self._first()]),
+            Item(words.text("start-new"), self._new_game, "new"),
+            *([learn] if has_played else []),
+            *self._together(),
+            *over,
+            Item(words.text("start-rules"), self._rules, "rules"),
+            Item(words.text("start-braille"), self._braille, "braille"),
+            Item(words.text("start-settings"), self._settings, "settings"),
+            Item(words.text("start-leave"), self.console.leave, "leave"),
+        ]
+
+    def _finished(self) -> list[Item]:
+        if not any_finished(self.console):
+            return []
+        text = self.console.words.text("start-finished")
+        return [Item(text, lambda: self.console.open(FinishedMatches(self.console)), "finished")]
+
+    def _together(self) -> list[Item]:
+        if self._with_others is None:
+            return []
+        return [
+            Item(
+                self.console.words.text("start-together"),
+                partial(self._with_others, self.console),
+                "together",
+            )
+        ]
+
+    def escape(self) -> None:
+        text = self.console.words.text("start-leave-ask")
+        self.console.open(Question(self.console, text, self.console.leave))
+
+    def _others(self) -> None:
+        words = self.console.words
+        saved = tables.saved(self.console.home)
+        options = [(game.path, told_game(self.console, game, "saved-game")) for game in saved]
+        title = words.text("start-others-ask")
+        self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
+
+    def _first(self) -> list[Item]:
+        """A program that types knows what it wants."""
+        if not self.console.is_attended:
+            return []
+        return [Item(self.console.words.text("start-first"), self._first_game, "first")]
+
+    def _first_game(self) -> None:
+        """Nobody must choose anything before he knows what there is, and nobody is asked anything."""
+        if not tables.begin_first(self.console, last_choices(self.console)):
+            self.console.resume()
+
+    def _new_game(self) -> None:
+        from access_uno.play.new_game import NewGame
+
+        ask_name(self.console, lambda: self.console.open(NewGame(self.console)))
+
+    def _learn(self) -> None:
+        from access_uno.play.lesson_mode import Lessons
+
+        self.console.open(Lessons(self.console))
+
+    def _rules(self) -> None:
+        ask_rulebook(self.console, _last_rulebook(self.console), partial(read_rules, self.console))
+
+    def _braille(self) -> None:
+        from braille.notation import notations
+        from braille.paper import Legend
+
+        language = self.console.words.language
+        options = [
+            (name, Legend((), notation, language).explanations[-1]) for name, notation in notations().items()
+        ]
+        current = self.console.settings.general.notation
+        title = self.console.words.text("braille-ask")
+        self.console.open(
+            Pick(
+                self.console,
+                title,
+                options,
+                current,
+                lambda name: self.console.open(braille_legend(self.console, name)),
+            )
+        )
+
+    def _settings(self) -> None:
+        self.console.open(SettingsMenu(self.console))
+
+
+def _last_rulebook(console: Console) -> str:
+    return last_choices(console).rules.rulebook
+
+
+# From the command line
+
+
+def check(given: Mapping[str, Any], language: str, home: Home) -> None:
+    """Raise UsageError if the game that a command line asks for cannot be meant."""
+    from access_uno.settings import choices
+
+    choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
+
+
+def play(given: Mapping[str, Any], console: Console) -> None:
+    """The same game, as soon as the language is known."""
+    try:
+        game_from(given, console.words.language, console.home)(console)
+    except SaveError as error:
+        tables.say_trouble(console, error)
+        console.leave()
+
+
+def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[Console], None]:
+    """What opens the game that a command line asks for.
+
+    UsageError if it cannot be meant, SaveError if its file cannot be read or written.
+    """
+    if "resume" in given:
+        return _resumed(given, home)
+    record, create = _created(given, language, home)
+    if record.rules.custom_rule is not None and record.rules.custom_written == "game":
+        return partial(_open_if_agreed, record, create)
+    journal = create()
+    return lambda console: tables.open_game(console, record, journal)
+
+
+def _open_if_agreed(record: Record, create: Callable[[], SaveFile], console: Console) -> None:
+    """Nothing is saved of a game that does not begin."""
+    from access_uno.play.new_game import ask_consent
+
+    def agreed() -> None:
+        try:
+            journal = create()
+        except SaveError as error:
+            tables.say_trouble(console, error)
+            console.leave()
+        else:
+            tables.open_game(console, record, journal)
+
+    people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
+    ask_consent(console, record.rules, people, agreed, console.leave)
+
+
+def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
+    from access_uno.command_line.arguments import UsageError
+
+    for name in _OF_NEW_GAMES:
+        if name in given:
+            raise UsageError("resume-with", option=f"--{name}")
+    if path := given["resume"]:
+        return partial(_go_on_with, *SaveFile.resume(Path(path)), [])
+    broken: list[SaveError] = []
+    for saved in unfinished(home.saves):
+        try:
+            journal, past = SaveFile.resume(saved.path)
+        except SaveError as error:
+            if error.code != "broken":
+                raise
+            broken.append(error)  # it is told, and hides no other
+        else:
+            if not tables.is_over(past):
+                return partial(_go_on_with, journal, past, broken)
+            tables.put_away(home, journal)
+    if broken:
+        raise broken[0]
+    raise UsageError("nothing-to-resume")
+
+
+def _go_on_with(journal: SaveFile, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
+    for error in broken:
+        tables.say_trouble(console, error)
+    assert past.record is not None
+    tables.open_game(console, past.record, journal, past)
+
+
+def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:
+    from access_uno.settings import choices
+    from access_uno.words import Words
+    from access_uno.words.options import computer_names
+
+    words = Words(language)
+    name = own_name(Settings(home.settings), home, language)
+    chosen = choices.given(given, home.presets, language, name)
+    record = chosen.record(computer_names(words), given.get("seed"))
+    if "record" in given:
+        return record, partial(SaveFile.create, Path(given["record"]), record.header())
+    return record, partial(new_save, home.saves, record.names, record.header())

@@ -1,0 +1,189 @@
+"""What can be pressed or typed at the table now, told as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.actions import (
+    Accept,
+    Action,
+    Agree,
+    CallUno,
+    Catch,
+    Challenge,
+    Choose,
+    Demand,
+    Disagree,
+    Discard,
+    Draw,
+    Jump,
+    NameColour,
+    Pass,
+    Play,
+    Show,
+    Star,
+    Write,
+)
+from access_uno.engine.position import GAME_OVER, OVER
+from access_uno.play.commands import Keymap, key_name
+from access_uno.play.large_cards import LARGE
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.play.acting import Acting
+    from access_uno.play.person import Person
+
+_AT_ONCE: Final = 8  # commands are listed so many in a message
+
+
+class TableHelp:
+    """Tells one person what works."""
+
+    def __init__(
+        self,
+        console: Console,
+        person: Person,
+        acting: Acting,
+        keymap: Keymap,
+        own_keys: Mapping[str, str],
+    ) -> None:
+        """`own_keys` are keys of this table besides, with the messages about them."""
+        self._own_keys = own_keys
+        self._console = console
+        self._person = person
+        self._acting = acting
+        self._keymap = keymap
+
+    def tell(self) -> None:
+        """What works now; of what can be typed, in few lines."""
+        if self._console.by_keys:
+            self.read()
+            return
+        words = self._person.words
+        for command in self._acting_now():
+            self._console.say_text(self.line(command))
+        others = [self.typed_word(command) for command in self._asking_now()]
+        for first in range(0, len(others), _AT_ONCE):
+            listed = words.join(others[first : first + _AT_ONCE], "and")
+            self._console.say("keys-besides", commands=listed)
+        self._console.say("keys-all", all=self.typed_word("all-keys"))
+
+    def read(self) -> None:
+        """What every key or command does that works now."""
+        words, lines = self._person.words, list(self.lines())
+        if self._console.by_keys:
+            from access_uno.console.key_help import KeyHelp
+
+            self._console.open(KeyHelp(self._console, words.text("keys-title"), lines, self.describe))
+        else:
+            from access_uno.console.reader import Reader
+
+            self._console.open(Reader(self._console, words.text("keys-title-typed"), lines))
+
+    def describe(self, key: str) -> str:
+        """What a key does at the table."""
+        words, command = self._person.words, self._keymap.command(key)
+        if command is not None:
+            return self.line(command)
+        if key in self._own_keys:
+            return words.text(self._own_keys[key])
+        return words.text("key-unknown", key=key_name(words, key))
+
+    def lines(self) -> Iterator[str]:
+        """Each command that works now, first those that the table waits for."""
+        for command in (*self._acting_now(), *self._asking_now()):
+            yield self.line(command)
+
+    def line(self, command: str) -> str:
+        """A command, and what it does."""
+        words = self._person.words
+        if self._console.by_keys:
+            what = words.text(f"command-{command}")
+            return words.text("key-line", keys=self._key_names(command), what=what)
+        focus = command in ("play", "why")  # by lines there is no card in focus
+        what = words.text(f"command-{command}-typed" if focus else f"command-{command}")
+        return words.text("typed-line", command=self.typed_word(command), what=what)
+
+    def typed_word(self, command: str) -> str:
+        """The first word for a command that can be typed."""
+        return self._person.words.text(f"typed-{command}").partition(",")[0]
+
+    def _acting_now(self) -> Iterator[str]:
+        """The commands that the table waits for, and the one that lets it go on."""
+        view = self._person.view
+        legal = {type(action) for action in view.legal(view.seat)}
+        legal |= {Write} if self._acting.may_write() else set()
+        acts = ACTS if self._console.by_keys else _ACTS_TYPED
+        yield from (name for name in self._known_commands() if legal & acts.get(name, set()))
+        others = view.phase in (OVER, GAME_OVER) or view.turn not in (None, view.seat)
+        if self._person.unread or others:
+            yield "go-on"
+
+    def _asking_now(self) -> Iterator[str]:
+        """The commands that only tell something, which always work."""
+        return (name for name in self._known_commands() if name not in ACTS and name != "go-on")
+
+    def _known_commands(self) -> Sequence[str]:
+        hidden = _NO_HELP if self._person.profile.reading == "sight" else (*_NO_HELP, *LARGE)
+        if self._console.by_keys:
+            return tuple(name for name, keys in self._keymap.keys.items() if keys and name not in hidden)
+        from access_uno.play.vocabulary import COMMANDS
+
+        return tuple(name for name in COMMANDS if name not in hidden)
+
+    def command_for(self, kind: type[Action]) -> str:
+        """The command that does this, the one for nothing else if there is one."""
+        acts = ACTS if self._console.by_keys else _ACTS_TYPED
+        known = self._known_commands()
+        return [name for name, kinds in acts.items() if kind in kinds and name in known][-1]
+
+    def named_with(self, command: str, **facts: Any) -> str:
+        """What is typed for a command with a card, or a colour."""
+        form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
+        typed = self.typed_word(command)
+        words = self._person.words
+        return words.text("named-typed", command=words.text(f"lesson-typed-{form}", command=typed, **facts))
+
+    def named(self, command: str) -> str:
+        """What this person presses or types for a command."""
+        words = self._person.words
+        if not self._console.by_keys:
+            return words.text("named-typed", command=self.typed_word(command))
+        keys = self._key_names(command)
+        if command not in ON_DISPLAY or self._person.profile.display == "off":
+            return keys
+        return words.text("named-on-display", keys=keys, display=words.text(f"on-display-{command}"))
+
+    def _key_names(self, command: str) -> str:
+        """The keys of a command as they are spoken."""
+        words = self._person.words
+        keys = self._keymap.keys[command]
+        if command == "place" and set(keys) == set("1234567890"):
+            return words.text("key-digits")
+        return words.text("key-list", keys=words.join([key_name(words, key) for key in keys], "or"))
+
+
+ACTS: Final[Mapping[str, set[type[Action]]]] = {
+    "play": {Play, Star, NameColour, Choose, Show, Discard, Agree, Write},
+    "draw": {Draw, Accept},
+    "keep": {Pass},
+    "uno": {CallUno, Catch},
+    "challenge": {Challenge},
+    "accept": {Accept},
+    "star": {Star},
+    "colour": {NameColour},
+    "catch": {Catch},
+    "demand": {Demand},
+    "jump": {Jump},
+    "choose": {Choose},
+    "show": {Show},
+    "discard": {Discard},
+    "write": {Write},
+    "agree": {Agree},
+    "disagree": {Disagree},
+}
+"""The commands that act, and what they can do."""
+ON_DISPLAY: Final = ("play", "go-on", "back", "menu", "keys", "why")  # what a braille display has keys for
+_ACTS_TYPED: Final[Mapping[str, set[type[Action]]]] = {**ACTS, "play": {Play, Star}}  # Enter answers more
+_NO_HELP: Final = ("yes", "no", "filler")

@@ -1,0 +1,97 @@
+"""The menu during a game: what is not played with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.play.rules_reader import read_rules, rules_in_force
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.play.game import GameMode
+
+
+class TableMenu(Menu):
+    """The rules, table talk, the settings, leaving; after the match first what comes then."""
+
+    def __init__(self, console: Console, game: GameMode) -> None:
+        super().__init__(console)
+        self._game = game
+
+    def title(self) -> str:
+        return self.console.words.text("refusal-game-over" if self._game.is_over else "table-menu")
+
+    def items(self) -> Sequence[Item]:
+        words, game = self.console.words, self._game
+        rules = game.person.view.rules
+        items = [
+            *self._after_match(),
+            Item(words.text("table-menu-back"), self.escape, "back"),
+            Item(words.text("table-menu-rules"), self._tell_rules, "rules"),
+            Item(words.text("table-menu-book"), self._read_book, "book"),
+        ]
+        if rules.deck == "mario":
+            items.append(Item(words.text("table-menu-custom"), self._tell_custom, "custom"))
+        if rules.demand_penalty:
+            items.append(Item(words.text("table-menu-demand"), self._demand, "demand"))
+        for person in game.others_here():
+            text = words.text("table-menu-hand-over", name=person.name)
+            items.append(Item(text, partial(self._leave_to, partial(game.hand_over, person)), person.name))
+        items.append(Item(words.text("settings"), self._settings, "settings"))
+        items.append(Item(words.text("table-menu-leave"), partial(self._leave_to, game.leave), "leave"))
+        return items
+
+    def _after_match(self) -> list[Item]:
+        words, game = self.console.words, self._game
+        if not game.is_over:
+            return []
+        return [
+            Item(words.text("after-again"), partial(self._leave_to, game.play_again), "again"),
+            Item(words.text("after-standings"), self._tell_standings, "standings"),
+            *game.after_match(),
+        ]
+
+    def _tell_standings(self) -> None:
+        person = self._game.person
+        self.console.tell(person.teller.score(person.view, full=True))
+
+    def _leave_to(self, do: object) -> None:
+        """Close the menu without a word, and do something at the table."""
+        assert callable(do)
+        self.console.drop(self)
+        do()
+
+    def _tell_rules(self) -> None:
+        self.console.open(rules_in_force(self.console, self._game.person.view.rules))
+
+    def _read_book(self) -> None:
+        read_rules(self.console, self._game.person.chair.rules.rulebook)
+
+    def _tell_custom(self) -> None:
+        game = self._game
+        rule = game.person.teller.custom_rule(game.person.view.rules)
+        self.console.say_text(rule or self.console.words.text("custom-card"))
+
+    def _demand(self) -> None:
+        words, game = self.console.words, self._game
+        person = game.person
+        count = person.chair.rules.demand_penalty
+        options = [(seat, name) for seat, name in enumerate(person.chair.names) if seat != person.seat]
+        title = words.text("ask-demand", count=count)
+        self.console.open(Pick(self.console, title, options, None, self._ask_demand))
+
+    def _ask_demand(self, seat: int) -> None:
+        game, chair = self._game, self._game.person.chair
+        count = chair.rules.demand_penalty
+        text = self.console.words.text("ask-demand-sure", name=chair.names[seat], count=count)
+        self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
+
+    def _settings(self) -> None:
+        from access_uno.play.settings_menu import SettingsMenu
+
+        game = self._game
+        person = game.person.name if game.others_here() else ""
+        self.console.open(SettingsMenu(self.console, person, game.profile_changed))

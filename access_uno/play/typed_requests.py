@@ -1,0 +1,158 @@
+"""What a typed line does at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from access_uno.engine.actions import (
+    AGREE,
+    CATCHES,
+    CHOICES,
+    DEMANDS,
+    DISAGREE,
+    Action,
+    Catch,
+    Discard,
+    Jump,
+    NameColour,
+    Show,
+)
+from access_uno.engine.cards import Card
+from access_uno.engine.position import RESPONSE
+from access_uno.play.vocabulary import NotUnderstood
+from access_uno.words.answers import STAR
+from access_uno.words.custom import explained
+
+if TYPE_CHECKING:
+    from access_uno.play.acting import Acting
+    from access_uno.play.person import Person
+    from access_uno.play.questions import Questions
+    from access_uno.play.vocabulary import Request, Vocabulary
+    from access_uno.play.voice import Voice
+
+
+class TypedRequests:
+    """Understands the lines of one person, and has them done."""
+
+    def __init__(
+        self,
+        person: Person,
+        voice: Voice,
+        asking: Questions,
+        acting: Acting,
+        commands: Mapping[str, Callable[[], None]],
+    ) -> None:
+        """`commands` are all that can be typed without anything else."""
+        self._person = person
+        self._voice = voice
+        self._asking = asking
+        self._acting = acting
+        self._commands = commands
+
+    def do(self, text: str, vocabulary: Vocabulary) -> None:
+        """Do what a line asks for, or say how it could be typed."""
+        request = vocabulary.understand(text)
+        if isinstance(request, NotUnderstood):
+            self._say_not_understood(request)
+        elif request.card or request.place is not None:
+            self._do_with_card(request)
+        else:
+            self._do_without_card(request)
+
+    def _do_with_card(self, request: Request) -> None:
+        card = request.card or self._card_at(request.place)
+        if card is None:
+            self._asking.say_no_such_place()
+        elif request.command == "why":
+            self._asking.tell_card(card)
+        elif request.command == "play" and self._discards():
+            self._acting.act(Discard(card, request.uno))
+        elif request.command in _WITH_CARD:
+            self._acting.act(_WITH_CARD[request.command](card, request.uno))
+        elif card is STAR and self._person.view.phase is RESPONSE:
+            self._acting.answer_with_star(request.colour, request.uno)
+        else:
+            self._acting.play(card, request.colour, request.uno)
+
+    def _do_without_card(self, request: Request) -> None:
+        command, acting = request.command, self._acting
+        if command == "colour" and request.colour:
+            acting.act(NameColour(request.colour))
+        elif command == "star":
+            acting.answer_with_star(request.colour, request.uno)
+        elif command == "challenge" and request.seat not in (None, self._person.view.source):
+            self._voice.say("challenge-nobody", name=self._person.chair.names[request.seat])
+        elif command in _ABOUT_PLAYERS and request.seat is not None:
+            acting.act(_ABOUT_PLAYERS[command][request.seat])
+        elif command == "catch" and len(caught := self._catches()) == 1:
+            acting.act(caught[0])
+        elif command == "write" and request.rule:
+            acting.write(request.rule)
+        elif command == "jump":
+            acting.jump(request.uno)
+        elif command == "play" and (discards := self._discards()):
+            self._lay_besides(discards, request.uno)
+        elif command in ("yes", "accept", "no") and self._is_asked_to_agree():
+            acting.act(DISAGREE if command == "no" else AGREE)
+        elif command in ("yes", "no", *_WITH_MORE):
+            self.say_how(command)
+        else:
+            self._commands[command]()
+
+    def _catches(self) -> list[Catch]:
+        """Whom one can catch: who is the only one need not be named."""
+        view = self._person.view
+        return [action for action in view.legal(self._person.seat) if isinstance(action, Catch)]
+
+    def _discards(self) -> list[Card]:
+        """The cards that answer what is asked; one lays them like any other, so "play" does it."""
+        view = self._person.view
+        return [action.card for action in view.legal(self._person.seat) if isinstance(action, Discard)]
+
+    def _lay_besides(self, cards: Sequence[Card], uno: bool) -> None:
+        """Lay the one card that can be meant."""
+        if len(cards) == 1:
+            self._acting.act(Discard(cards[0], uno))
+        else:
+            self.say_how("discard")
+
+    def _is_asked_to_agree(self) -> bool:
+        return self._person.view.why_not(self._person.seat, AGREE) is None
+
+    def _card_at(self, place: int | None) -> Card | None:
+        cards = self._person.hand.cards
+        return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
+
+    def _say_not_understood(self, request: NotUnderstood) -> None:
+        """Say what may have been meant; if the command is right, what must follow it."""
+        text = request.text[:40]
+        obeying = self._person.view.phase is RESPONSE  # there "draw two" may be to take the penalty
+        if request.colourless and not obeying:
+            self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
+        elif request.nearest:
+            self._voice.say("not-understood-near", text=text, nearest=request.nearest)
+        elif request.begun in _WITH_MORE:
+            self.say_how(request.begun)
+        else:
+            self._voice.say("not-understood", text=text)
+
+    def say_how(self, command: str) -> None:
+        """Say what must be typed with a command."""
+        self._voice.say(f"typed-how-{command}")
+        if command == "write":
+            for sentence in explained(self._person.words):
+                self._voice.say("text", text=sentence)
+
+
+_WITH_CARD: Final[Mapping[str, Callable[[Card, bool], Action]]] = {
+    "show": lambda card, _: Show(card),
+    "discard": Discard,
+    "jump": Jump,
+}
+_ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
+    "catch": CATCHES,
+    "demand": DEMANDS,
+    "choose": CHOICES,
+}
+_WITH_MORE: Final = ("play", "colour", "show", "discard", "write", *_ABOUT_PLAYERS)

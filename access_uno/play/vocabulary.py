@@ -1,0 +1,390 @@
+"""Typed commands, in English and in the chosen language: forgiving about order, case and width of letters."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.play.sentence_commands import Sentence, folded, sentences
+from access_uno.words import Words, words_of
+
+COMMANDS: Final = (
+    *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
+    *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
+    *("hand", "playable", "top", "turn", "count", "since", "changes", "score", "full-score", "why"),
+    "order",
+    *("large-hand", "large-top"),
+    *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
+    *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),
+)
+"""What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""
+
+# Letters and digits that need a blank or another kind of character around a word: Chinese has no blanks.
+_LETTER: Final = r"[^\W\d_\u2e80-\uffff]"
+_LETTER_OR_DIGIT: Final = r"[^\W\u2e80-\uffff]"
+# Where a phrase starts or ends in a letter there is no letter beside it, likewise with digits. These stand
+# once around all phrases: compiling them for each would take half a second.
+_START: Final = rf"(?:(?<!{_LETTER})|(?!{_LETTER}))(?:(?<![0-9])|(?![0-9]))"
+_END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))(?:(?![0-9])|(?<![0-9]))"
+_CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
+_PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
+NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
+_OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
+_WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
+_COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
+_ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
+_KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
+_WIDE: Final = "\u2e80"  # from here on characters are words
+_NEAR: Final = (3, 6)  # from how many letters on a word may have one slip, and a second one
+
+
+class Request(NamedTuple):
+    """What a line asks for."""
+
+    command: str
+    card: Card | None = None
+    colour: Colour | None = None
+    place: int | None = None  # counted from 1
+    uno: bool = False
+    seat: int | None = None
+    rule: str = ""  # as it was typed
+
+
+class NotUnderstood(NamedTuple):
+    """A line that means nothing, and what it may be meant to be."""
+
+    text: str
+    nearest: str = ""  # the words that it has with a slip
+    colourless: Symbol | None = None  # what stands on the card that was named without its colour
+    begun: str | None = None  # the command of which it says too little
+
+
+class Phrases:
+    """What can be typed in some languages, whoever plays."""
+
+    def __init__(self, languages: Sequence[str]) -> None:
+        self.meanings: dict[str, tuple[str, Any]] = {}
+        self.also_numbers: dict[str, Any] = {}  # words that have another meaning as well
+        for colour in COLOURS:
+            self.meanings[colour.letter.lower()] = ("colour", colour)
+        # The player's language comes last, so that it has the last word where two languages differ.
+        self._words = [words_of(language) for language in dict.fromkeys(languages)]
+        for words in self._words:
+            self.own_words: set[str] = set()  # of the player's language: only these are suggested
+            self._learn(words)
+        whole = _any_of(self.meanings)
+        self.token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
+        self.naming = re.compile(f"(?P<phrase>{_any_of(self._for(NAMING))}) *(?P<name>.*)")
+        self.writing = re.compile(rf"\s*{_any_of(self._for(('write',)))}")
+
+    def _learn(self, words: Words) -> None:
+        for kind, meanings in (
+            ("command", {name: name for name in COMMANDS}),
+            ("colour", {colour.value: colour for colour in COLOURS}),
+            ("number", {str(number): number for number in range(10)}),
+            ("symbol", {_name(symbol): symbol for symbol in Symbol if symbol.number is None}),
+        ):
+            prefix = "typed" if kind == "command" else f"typed-{kind}"
+            for name, meaning in meanings.items():
+                for phrase in map(plain, words.text(f"{prefix}-{name}").split(",")):
+                    self.own_words |= set(phrase.split())
+                    if kind == "number" and phrase in self.meanings:
+                        self.also_numbers[phrase] = meaning
+                    else:
+                        self.meanings[phrase] = (_KINDS.get(name, kind), meaning)
+
+    def _for(self, commands: Sequence[str]) -> list[str]:
+        """Return the phrases that are one of these commands."""
+        return [
+            phrase
+            for phrase, (kind, meaning) in self.meanings.items()
+            if kind == "command" and meaning in commands
+        ]
+
+    @functools.cached_property
+    def sentences(self) -> list[Sentence]:
+        """What the game says, as a command."""
+        known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
+        return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
+
+
+phrases_of: Final = functools.cache(Phrases)
+"""The phrases of some languages, made once: a match after the first brings other names only."""
+
+
+class Vocabulary:
+    """The words that can be typed, in some languages, and the players' names."""
+
+    def __init__(self, languages: Sequence[str], names: Sequence[str] = ()) -> None:
+        self._phrases = phrases = phrases_of(tuple(languages))
+        self._meanings, self._also_numbers = phrases.meanings, phrases.also_numbers
+        self._own_words, self._token = phrases.own_words, phrases.token
+        self._names = [plain(name) for name in names]
+
+    def understand(self, text: str) -> Request | NotUnderstood:
+        """What a line asks for."""
+        if writing := self._phrases.writing.match(folded(text)):
+            return Request("write", rule=text[writing.end() :].strip())
+        line = plain(text)
+        if not line:
+            return Request("go-on")
+        understood = self._command(line)
+        if isinstance(understood, Request):
+            return understood
+        meant = self._own_sentence(text) or self._about_a_player(line) or self._around_a_card(line)
+        if meant or not (rest := self._without_i(text)):
+            return meant or understood
+        without = self.understand(rest)
+        return without if isinstance(without, Request) else understood
+
+    def _without_i(self, text: str) -> str:
+        """A line without the word before its verb, as in "I swap hands with Ben"; empty if there is none."""
+        line = text.lstrip()
+        word, first = folded(line).partition(" ")[0], self._token.match(folded(line))
+        if first and not self._is_filler(word):
+            word = first.group()  # of a language without blanks
+        return line[len(word) :].strip() if self._is_filler(word) else ""
+
+    def _command(self, line: str) -> Request | NotUnderstood:
+        """What the words of a line ask for."""
+        if naming := self._phrases.naming.match(line):
+            command, name = self._meanings[naming["phrase"]][1], naming["name"]
+            seat, colour = self._seat(name), self.colour(name)
+            if command == "choose" and colour:
+                return Request("colour", colour=colour)
+            nobody = seat is None and name
+            return NotUnderstood(line, begun=command) if nobody else Request(command, seat=seat)
+        found: dict[str, Any] = {}
+        for kind, meaning in self._settled(list(self._tokens(line))):
+            if (kind, meaning) == ("command", "star") and "command" in found:
+                kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
+            if kind == "command" and meaning in ("colour", "choose") and "command" in found:
+                continue  # as in "play a Wild and choose red"
+            if kind == "other" or kind in found:
+                return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
+            found[kind] = meaning
+        begun, colourless = found.get("command"), _colourless(found)
+        return _request(found) or NotUnderstood(line, colourless=colourless, begun=begun)
+
+    def _begun(self, line: str) -> str | None:
+        """The command with which a line begins."""
+        kind, meaning = next(self._tokens(line), ("", None))
+        return meaning if kind == "command" else None
+
+    # What the game says, as a command
+
+    def _own_sentence(self, text: str) -> Request | None:
+        """What brings about what the game says like this; None if it says no such thing."""
+        line = folded(text)
+        for sentence in self._phrases.sentences:
+            match = sentence.match(line)
+            if match and (request := self._meant(sentence, match.groupdict())):
+                return request._replace(rule=text[match.start("rule") :].strip()) if request.rule else request
+        return None
+
+    def _meant(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
+        command, colour = sentence.command, sentence.colour
+        cards = list(self._settled(list(self._tokens(plain(about.get("card", ""))))))
+        if any(kind not in _ABOUT_CARDS for kind, _ in cards) or (cards and not _names_a_card(cards)):
+            return None
+        if cards and command in _WITH_CARD:
+            return _card_request(command, {**dict(cards), **({"colour": colour} if colour else {})}, False)
+        if "name" in about and command in _OF_PLAYERS:
+            seat = self._seat(plain(about["name"]))
+            return None if seat is None else Request(command, seat=seat)
+        return Request(command, colour=colour, rule=about.get("rule", ""))
+
+    def _about_a_player(self, line: str) -> Request | None:
+        """A command that names a player anywhere, as in the German "fordere Ben heraus"."""
+        for seat, name in enumerate(self._names):
+            words = re.sub(_START + re.escape(name) + _END, " ", line).split()
+            rest = " ".join(word for word in words if not self._is_filler(word))
+            if len(rest) < len(line) and [*self._tokens(rest)] in [
+                [("command", command)] for command in _OF_PLAYERS
+            ]:
+                return Request(dict(self._tokens(rest))["command"], seat=seat)
+        return None
+
+    def _around_a_card(self, line: str) -> Request | None:
+        """A command whose verb stands around the card, as in the Dutch "leg rood 7 neer"."""
+        first, _, rest = line.partition(" ")
+        card, _, last = rest.rpartition(" ")
+        verb = f"{first} {last}"
+        understood = self._command(f"{verb} {card}") if card and self.command(verb) in _WITH_CARD else None
+        return understood if isinstance(understood, Request) else None
+
+    def colour(self, text: str) -> Colour | None:
+        """The colour that a line names, if it names one."""
+        found = dict(self._tokens(plain(text)))
+        return found.get("colour") if found.keys() <= {"colour", "command"} else None
+
+    def command(self, text: str) -> str | None:
+        """The command that a line is, without anything else."""
+        kind, meaning = self._meanings.get(plain(text), ("", None))
+        return meaning if kind == "command" else None
+
+    def _seat(self, name: str) -> int | None:
+        """The player of this name, or the only one whose name begins like this."""
+        if name in self._names:
+            return self._names.index(name)
+        seats = [seat for seat, known in enumerate(self._names) if name and known.startswith(name)]
+        if len(seats) == 1:
+            return seats[0]
+        first, last = name.partition(" "), name.rpartition(" ")
+        if self._is_filler(first[0]):
+            return self._seat(first[2])
+        return self._seat(last[0]) if self._is_filler(last[2]) else None
+
+    def _is_filler(self, word: str) -> bool:
+        return self._meanings.get(word, ("", None))[0] == "filler"
+
+    def _tokens(self, text: str) -> Iterator[tuple[str, Any]]:
+        """The parts of a line: each with its kind and what it means; fillers are left out."""
+        before = ""
+        for match in self._token.finditer(text):
+            kind, meaning = self._part(match, before)
+            if kind != "filler":
+                yield kind, meaning
+            before = kind
+
+    def _part(self, match: re.Match[str], before: str) -> tuple[str, Any]:
+        token = match.group()
+        if match.lastgroup == "code":
+            return ("card", Card(token)) if len(token) > 1 else ("symbol", Symbol.WILD)
+        if match.lastgroup == "number":
+            return "number", int(token[:9])
+        if match.lastgroup == "other":
+            return "other", token
+        kind, meaning = self._meanings[token]
+        # A word such as the Dutch "een" may be a number after a colour, the Italian "uno" anywhere.
+        if token in self._also_numbers and (kind == "uno" or before == "colour"):
+            return "doubtful", token
+        return kind, meaning
+
+    def _settled(self, tokens: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+        """A word that is a number or something else is the number if a colour has no value without it."""
+        kinds = {kind for kind, _ in tokens}
+        valueless = "colour" in kinds and not kinds & {"number", "symbol", "card"}
+        missing = valueless and ("command", "star") not in tokens
+        for kind, meaning in tokens:
+            if kind != "doubtful":
+                yield kind, meaning
+            elif missing:
+                yield "number", self._also_numbers[meaning]
+                missing = False
+            elif self._meanings[meaning][0] != "filler":
+                yield self._meanings[meaning]
+
+    def _nearest(self, line: str) -> str:
+        """The words that a line has with a slip, if it is understood without; so it is no other meaning."""
+        words = line.split()
+        meant = [word if self._is_known(word) else self._without_slip(word) for word in words]
+        mended = " ".join(meant)
+        if not all(meant) or mended == line or not isinstance(self._command(mended), Request):
+            return ""
+        wrong = {word for word in meant if word not in words and not self._is_filler(word)}
+        return " ".join(
+            match.group() for match in self._token.finditer(mended) if wrong & set(match.group().split())
+        )
+
+    def _is_known(self, word: str) -> bool:
+        return word in self._own_words or all(kind != "other" for kind, _ in self._tokens(word))
+
+    def _without_slip(self, word: str) -> str:
+        """The one word that somebody meant; empty if there is none, or several.
+
+        A Chinese character for another one is no slip: it is another word.
+        """
+        if word[0] >= _WIDE:
+            return ""
+        slips = sum(len(word) >= letters for letters in _NEAR)
+        near = [known for known in self._own_words if word[0] == known[0] and _slips(word, known) <= slips]
+        return near[0] if len(near) == 1 else ""
+
+
+def _slips(word: str, known: str) -> int:
+    """How many letters are wrong, missing, too many, or in the place of their neighbour."""
+    before: list[int] = []
+    row = list(range(len(known) + 1))
+    for place, letter in enumerate(word, 1):
+        earlier, before, row = before, row, [place]
+        for other, wanted in enumerate(known, 1):
+            least = min(before[other] + 1, row[-1] + 1, before[other - 1] + (letter != wanted))
+            if place > 1 < other and (letter, word[place - 2]) == (known[other - 2], wanted):
+                least = min(least, earlier[other - 2] + 1)
+            row.append(least)
+    return row[-1]
+
+
+def plain(text: str) -> str:
+    """A line as it is compared: plain letters, no punctuation, single blanks."""
+    return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
+
+
+def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:
+    """Whether words about cards say which: "draw two" tells of no card that was drawn."""
+    return any(
+        kind in ("card", "colour") or (kind == "symbol" and meaning not in _COLOURED)
+        for kind, meaning in about
+    )
+
+
+def _colourless(found: dict[str, Any]) -> Symbol | None:
+    """What stands on the coloured card that a line names without its colour."""
+    alone = found.keys() <= {"command", "symbol", "uno"} and found.get("command") in (None, *_WITH_CARD)
+    return found["symbol"] if alone and found.get("symbol") in _COLOURED else None
+
+
+def _request(found: dict[str, Any]) -> Request | None:
+    """Put the parts together; None where they make no sense."""
+    command = found.pop("command", None)
+    uno = bool(found.pop("uno", False))
+    if uno and not found and command in (None, "uno"):
+        return Request("uno")
+    if command == "star" and found.get("symbol") is Symbol.STAR:
+        del found["symbol"]
+    if command in ("star", "colour") and found.keys() == {"colour"}:
+        return Request(command, colour=found["colour"], uno=uno)
+    if command not in (None, *_WITH_CARD):
+        return None if found or uno else Request(command)
+    if not found:
+        return Request(command, uno=uno) if command else None
+    return _card_request(command or "play", found, uno)
+
+
+def _card_request(command: str, found: dict[str, Any], uno: bool) -> Request | None:
+    """A card by its code, its colour and value, or its place in the hand; with the colour of a wild one."""
+    kinds = frozenset(found)
+    colour = found.get("colour")
+    if kinds == {"number"}:
+        return Request(command, place=found["number"], uno=uno)
+    if kinds in ({"card"}, {"card", "colour"}):
+        return Request(command, found["card"], colour, uno=uno)
+    if kinds == {"colour", "number"}:
+        # After a colour a number is what stands on the card, if any card has it.
+        return (
+            Request(command, _face(colour, str(found["number"])), uno=uno) if found["number"] < 10 else None
+        )
+    if kinds in ({"symbol"}, {"symbol", "colour"}):
+        symbol: Symbol = found["symbol"]
+        if symbol in _COLOURED:
+            return Request(command, _face(colour, symbol.value), uno=uno) if colour else None
+        return Request(command, Card(symbol.value), colour, uno=uno)
+    return None
+
+
+def _face(colour: Colour | None, value: str) -> Card:
+    return Card((colour.letter if colour else "") + value)
+
+
+def _name(symbol: Symbol) -> str:
+    return symbol.name.lower().replace("_", "-")
+
+
+def _any_of(phrases: Iterable[str]) -> str:
+    """A pattern for any of these, the longest first."""
+    return f"{_START}(?:{'|'.join(map(re.escape, sorted(phrases, key=len, reverse=True)))}){_END}"

@@ -1,0 +1,70 @@
+"""What is said to whoever sits in front of the console."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from access_uno.engine.position import CHOICE, COLOUR
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.engine.position import Refusal
+    from access_uno.play.person import Person
+    from access_uno.words import Message
+
+
+class Voice:
+    """Speaks to one person, from when he sits down until he gets up."""
+
+    def __init__(self, console: Console, person: Person) -> None:
+        self._console = console
+        self._person = person
+        self.told = False  # something, since the last key
+        self.last: Message | None = None
+
+    def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
+        """Tell a message, in pieces that one can listen to; see `Console.tell`.
+
+        It stays whole for braille: a display shows one line, and goes through it.
+        """
+        self.last, self.told = message, True
+        braille = self._person.profile.reading == "braille"
+        for piece in [message] if braille else message.pieces():
+            self._console.tell(piece, focus, felt or message)
+
+    def say(self, message_id: str, /, **variables: Any) -> None:
+        """Say a message in the person's words."""
+        self.tell(self._person.words.say(message_id, **variables))
+
+    def tell_event(self, message: Message) -> None:
+        """Tell what belongs to the history, with its sounds, unless a question says the same next."""
+        person = self._person
+        person.history.add(message)
+        if message.opens:
+            self._console.outlet.begin_turn()
+        if message.focus is not None and person.hand.go_to(message.focus):
+            person.hand.hear()
+        if not (message.asks and self._question_opens()):
+            self.tell(message)
+        self._sound(message)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is refused; that is no part of the history."""
+        person = self._person
+        short = person.profile.verbosity == "short"
+        message = person.teller.refusal(refusal, person.view, short=short)
+        self.tell(message)
+        self._sound(message)
+
+    def _sound(self, message: Message) -> None:
+        self._console.outlet.sound(message.tells, self._person.seat, len(self._person.chair.names))
+
+    def say_focus(self) -> None:
+        """The card in focus, its place, and whether it can be played."""
+        self._person.hand.hear()
+        self.tell(self._person.focus_message())
+
+    def _question_opens(self) -> bool:
+        view = self._person.view
+        opens = (COLOUR, CHOICE) if self._console.by_keys else (COLOUR,)
+        return view.phase in opens and view.turn == view.seat

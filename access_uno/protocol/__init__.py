@@ -1,0 +1,1 @@
+"""What a server and its clients say to each other (docs/protocol.md)."""

@@ -1,0 +1,25 @@
+"""Records of matches: reading, writing, playing them again, saves and results."""
+
+from access_uno.record.record import (
+    _HEADER_KEYS,
+    MAX_LINE,
+    Record,
+    RecordError,
+    Replay,
+    Seat,
+    SeatChange,
+    Step,
+    take_step,
+)
+
+__all__ = [
+    "MAX_LINE",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Seat",
+    "SeatChange",
+    "Step",
+    "_HEADER_KEYS",
+    "take_step",
+]

@@ -1,0 +1,200 @@
+"""What was won so far: how every match at this computer ended, a line for each in `results.jsonl`.
+
+A line follows from the record of its match and the time of its last step. So a match counts once, however
+often it is counted, and whatever was killed before it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.events import Event, RoundWon
+from access_uno.engine.game import Game
+from access_uno.engine.position import GAME_OVER
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.engine.values import Value
+from access_uno.players.levels import LEVELS
+from access_uno.record import Replay
+from access_uno.system import files
+from access_uno.text.names import key, why_not
+
+if TYPE_CHECKING:
+    from access_uno.words import Words
+
+AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
+_HARDNESS: Final = (AMONG_PEOPLE, *LEVELS)
+_LARGEST: Final = 1 << 26  # bytes
+_MOST_ROUNDS: Final = 1_000_000  # that anybody can have played in a match
+
+
+class Result(Value):
+    """How a match ended for one person."""
+
+    name: str
+    rounds: int  # that he won
+    won: bool  # the match
+
+
+class Ended(Value):
+    """A match that is over."""
+
+    time: float  # of its last step, in seconds as time.time() has them
+    rulebook: str
+    level: str
+    rounds: int  # that somebody won
+    people: tuple[Result, ...]
+
+
+class Standing(Value):
+    """What a person has won by a rulebook against a level."""
+
+    player: str
+    rulebook: str
+    level: str
+    matches: int = 0
+    won: int = 0
+    rounds: int = 0
+    rounds_won: int = 0
+
+
+def count(path: Path, match: Path) -> Ended | None:
+    """Keep among the results in `path` how the match of a record ended; None if it has not.
+
+    OSError if it cannot be kept.
+    """
+    ended = _ended(match)
+    if ended is not None and ended.people and ended not in kept(path):
+        files.for_adding(path)
+        _add(path, _line(ended))
+    return ended
+
+
+def kept(path: Path) -> list[Ended]:
+    """The matches that were counted; lines that mean nothing are left alone. OSError if it cannot be read."""
+    try:
+        lines = files.read(path, _LARGEST).splitlines()
+    except FileNotFoundError:
+        return []
+    return [ended for line in dict.fromkeys(lines) if (ended := _read(line)) is not None]
+
+
+def standings(matches: list[Ended]) -> list[Standing]:
+    """What everybody has won, by rulebook and level."""
+    found: dict[tuple[str, str, int], Standing] = {}
+    for match in matches:
+        for one in match.people:
+            place = (key(one.name), match.rulebook, _HARDNESS.index(match.level))
+            before = found.get(place, Standing(one.name, match.rulebook, match.level))
+            found[place] = before.but(
+                matches=before.matches + 1,
+                won=before.won + one.won,
+                rounds=before.rounds + match.rounds,
+                rounds_won=before.rounds_won + one.rounds,
+            )
+    return [found[place] for place in sorted(found)]
+
+
+def standing(matches: list[Ended], name: str, like: Ended) -> Standing:
+    """What a person has won by the rulebook of a match, against its level."""
+    alike = [match for match in matches if (match.rulebook, match.level) == (like.rulebook, like.level)]
+    return next(one for one in standings(alike) if key(one.player) == key(name))
+
+
+def as_plain(won: Standing) -> dict[str, Any]:
+    """The same for JSON."""
+    level = None if won.level == AMONG_PEOPLE else won.level
+    facts: dict[str, Any] = {name: getattr(won, name) for name in won.__match_args__}
+    return facts | {"level": level}
+
+
+def so_far(words: Words, won: Standing) -> str:
+    """How much somebody has won, in a sentence or two."""
+    return words.text(
+        "results-so-far",
+        matches=won.matches,
+        won=won.won,
+        rounds=won.rounds,
+        rounds_won=won.rounds_won,
+    )
+
+
+def told(words: Words, path: Path) -> list[str]:
+    """What everybody has won so far, each thing in a line; why that cannot be told, or that it is nothing."""
+    from access_uno.words.options import told_rulebook
+
+    try:
+        found = standings(kept(path))
+    except OSError:
+        return [words.text("results-cannot-be-read", path=str(path))]
+    lines = []
+    for won in found:
+        rulebook = told_rulebook(words, won.rulebook)
+        of = words.text("results-of", player=won.player, rulebook=rulebook, level=won.level)
+        lines.append(words.sentences(of, so_far(words, won)))
+    return lines or [words.text("results-none")]
+
+
+def _ended(match: Path) -> Ended | None:
+    """How the match of a record ended; None if it has not, or there is no such record."""
+    won: list[int] = []
+
+    def told(events: list[Event], game: Game) -> None:  # noqa: ARG001
+        won.extend(event.seat for event in events if isinstance(event, RoundWon))
+
+    replay = Replay(told)
+    replay.read_file(match)
+    game, record = replay.game, replay.record
+    if record is None or game is None or game.phase is not GAME_OVER:
+        return None
+    # Several levels at one table are only in records that somebody wrote: the hardest counts.
+    level = max([level or AMONG_PEOPLE for level in record.levels], key=_HARDNESS.index)
+    people = [
+        Result(name, won.count(seat), seat in game.champions)
+        for seat, (name, level) in enumerate(zip(record.names, record.levels, strict=True))
+        if level is None
+    ]
+    return Ended(match.stat().st_mtime, record.rules.rulebook, level, len(won), tuple(people))
+
+
+def _line(ended: Ended) -> str:
+    people = [{"name": one.name, "rounds": one.rounds, "won": one.won} for one in ended.people]
+    facts = {"time": ended.time, "rulebook": ended.rulebook, "level": ended.level, "rounds": ended.rounds}
+    return json.dumps(facts | {"people": people}, ensure_ascii=False)
+
+
+def _read(line: bytes) -> Ended | None:
+    """What a line tells; None if it is not one of ours."""
+    with contextlib.suppress(ValueError, OverflowError, RecursionError, KeyError, TypeError, AttributeError):
+        facts = json.loads(line)
+        people = [_result(one, facts["rounds"]) for one in facts["people"]]
+        if facts["rulebook"] in RULEBOOKS and facts["level"] in _HARDNESS:
+            return Ended(
+                float(facts["time"]), facts["rulebook"], facts["level"], facts["rounds"], tuple(people)
+            )
+    return None
+
+
+def _result(one: dict[str, Any], rounds: int) -> Result:
+    name, won, match = one["name"], one["rounds"], one["won"]
+    right = type(rounds) is type(won) is int and 0 <= won <= rounds <= _MOST_ROUNDS and type(match) is bool
+    if not right or why_not(name) is not None:
+        raise ValueError(one)
+    return Result(name, won, match)
+
+
+def _add(path: Path, line: str) -> None:
+    """Add a line at once; behind one whose end a crash has cut, on a line of its own."""
+    handle = files.open_handle(path, os.O_RDWR | os.O_APPEND)
+    try:
+        end = b"\n"
+        if os.lseek(handle, 0, os.SEEK_END):
+            os.lseek(handle, -1, os.SEEK_END)
+            end = os.read(handle, 1)
+        os.write(handle, (f"{line}\n" if end == b"\n" else f"\n{line}\n").encode())
+        files.sync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,263 @@
+"""Saved games: records to which every step is added before anybody hears of it.
+
+A journal is the open file of the match that is being played. When the match is over, it moves to the folder
+`finished` beside it, and is not offered again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+import time
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, Self
+
+from access_uno.engine.values import Value
+from access_uno.record.journal import NotKeptError
+from access_uno.system import files
+from access_uno.text.names import tidy
+
+if TYPE_CHECKING:
+    from access_uno.record import Replay
+
+_BEGIN: Final = b"begin"
+FINISHED: Final = "finished"
+_LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
+_LONGEST_HEADER: Final = 1 << 20  # bytes
+_LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: Windows' calendar knows no later ones
+_NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
+
+
+class SaveError(NotKeptError):
+    """A saved game cannot be read or written; the code says why: save-CODE in the words.
+
+    `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
+    """
+
+    def __init__(
+        self, code: str, path: Path, replay: Replay | None = None, game: SavedGame | None = None
+    ) -> None:
+        super().__init__(f"{code}: {path}")
+        self.code = code
+        self.path = path
+        self.replay = replay  # of a broken one: how far it goes, and why no further
+        self.game = game  # of one in use: which it is
+
+
+class SavedGame(Value):
+    """A match that can go on, or is over."""
+
+    path: Path
+    names: tuple[str, ...]
+    rulebook: str
+    time: float  # of the last step, in seconds as time.time() has them
+    people: tuple[str, ...] = ()  # those of the names who are no computer players
+
+
+class SaveFile:
+    """The record of a match on disk, which nobody else writes to meanwhile."""
+
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path = path
+        self._handle = handle
+        self._length = os.fstat(handle).st_size  # of what is whole
+        self._torn = False
+
+    @classmethod
+    def create(cls, path: Path, header: str) -> Self:
+        """A new file with the header of a record; an existing file is refused."""
+        try:
+            files.create(path, header.encode())
+        except FileExistsError:
+            raise SaveError("exists", path) from None
+        except ValueError:  # a name that no file can have
+            raise SaveError("cannot-write", path) from None
+        except OSError as error:
+            raise _cannot_write(error, path) from None
+        return cls(path, _open_alone(path))
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Self, Replay]:
+        """A file to go on with, and the match so far. A damaged end is dropped."""
+        handle = _open_alone(path)
+        files.make_private(path)
+        try:
+            text, replay = _sound(_content(handle))
+            if replay.error:
+                raise SaveError("broken", path, replay)
+            _make(handle, text)
+            return cls(path, handle), replay
+        except OSError as error:
+            os.close(handle)
+            raise _cannot_write(error, path) from None
+        except SaveError:
+            os.close(handle)
+            raise
+
+    def append(self, line: str) -> Literal[True]:
+        """Add a line, which ends in a line feed. When this returns it is on disk; if it raises, it is not."""
+        try:
+            if self._torn:
+                self._mend()
+            _write_all(self._handle, line.encode())
+            files.sync(self._handle)
+        except OSError as error:
+            self._torn = True
+            with contextlib.suppress(OSError):  # then before the next line, or when the game goes on
+                self._mend()
+            raise _cannot_write(error, self.path) from None
+        self._length += len(line.encode())
+        return True
+
+    def finish(self, saves: Path) -> None:
+        """The match is over: if it is among the saves, put it to the finished ones."""
+        self.close()
+        if self.path.parent == saves:
+            with contextlib.suppress(OSError):  # it will be put there when somebody wants to go on with it
+                self.path = files.move(self.path, saves / FINISHED / self.path.name)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+    def _mend(self) -> None:
+        os.ftruncate(self._handle, self._length)
+        files.sync(self._handle)
+        self._torn = False
+
+
+def new_save(saves: Path, names: tuple[str, ...], header: str) -> SaveFile:
+    """A file for a new match, named after the time and the players."""
+    players = "".join(char if char.isalnum() else " " for char in " ".join(names)).split()
+    name = " ".join([time.strftime("%Y-%m-%d %H-%M"), *players]).encode()[:_LONGEST_NAME]
+    for path in files.numbered(saves / (name.decode(errors="ignore") + ".uno")):
+        try:
+            return SaveFile.create(path, header)
+        except SaveError as error:
+            if error.code != "exists":
+                raise
+    raise AssertionError("numbers never end")
+
+
+def unfinished(saves: Path) -> list[SavedGame]:
+    """The matches that can go on, the newest first."""
+    return _games(saves)
+
+
+def finished(saves: Path) -> list[SavedGame]:
+    """The matches that are over, the newest first."""
+    return _games(saves / FINISHED)
+
+
+def delete(game: SavedGame) -> None:
+    """Delete a match for good; SaveError if that cannot be."""
+    try:
+        game.path.unlink(missing_ok=True)
+        files.sync_folder(game.path.parent)
+    except OSError as error:
+        raise _cannot_write(error, game.path) from None
+
+
+def _games(folder: Path) -> list[SavedGame]:
+    """Files that are no matches are left alone."""
+    found = []
+    with contextlib.suppress(OSError):
+        for path in folder.glob("*.uno"):
+            with contextlib.suppress(OSError):
+                if game := _saved_game(path):
+                    found.append(game)
+    return sorted(found, key=lambda game: game.time, reverse=True)
+
+
+def _saved_game(path: Path) -> SavedGame | None:
+    from access_uno.record import Replay
+
+    with files.opened(path) as file:
+        header = []
+        for line in BytesIO(file.read(_LONGEST_HEADER)):
+            header.append(line)
+            if line.strip() == _BEGIN:
+                break
+        time_of_last_step = os.fstat(file.fileno()).st_mtime
+    if (record := Replay.of(b"".join(header)).record) is None:
+        return None
+    time_to_tell = min(max(time_of_last_step, 0.0), _LAST_TIME)
+    people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
+    return SavedGame(path, record.names, record.rules.rulebook, time_to_tell, tuple(people))
+
+
+def _open_alone(path: Path) -> int:
+    """Open a file to add to it; SaveError if it is no file, or another program has it."""
+    try:
+        handle = files.open_handle(path, os.O_RDWR | os.O_APPEND)
+    except PermissionError as error:
+        raise _cannot_write(error, path) from None
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        raise SaveError("cannot-read", path) from None
+    try:
+        files.lock(handle, _LARGEST)
+    except OSError:
+        os.close(handle)
+        raise SaveError("in-use", path, game=_saved_game(path)) from None
+    return handle
+
+
+def _content(handle: int) -> bytes:
+    if os.fstat(handle).st_size > _LARGEST:
+        raise OSError(errno.EFBIG, "too large")
+    return b"".join(iter(lambda: os.read(handle, 1 << 20), b""))
+
+
+def _sound(text: bytes) -> tuple[bytes, Replay]:
+    """A record without a damaged end, and how it goes; what stood there, nobody was told of."""
+    from access_uno.record import Replay
+
+    text = _whole(text)
+    replay = Replay.of(text)
+    if replay.error and replay.record:
+        lines = text.split(b"\n")
+        good, rest = lines[: replay.error.line - 1], lines[replay.error.line - 1 :]
+        if not any(_was_meant(line, replay.record.names) for line in rest):
+            text = b"".join(line + b"\n" for line in good)
+            replay = Replay.of(text)
+    return text, replay
+
+
+def _was_meant(line: bytes, players: tuple[str, ...]) -> bool:
+    """Whether somebody wrote a line as a step, even if one cannot understand it; else a crash left it."""
+    try:
+        name, _, words = line.decode().partition(":")
+    except UnicodeDecodeError:
+        return False
+    return bool(words.strip()) and tidy(name) in players and not _NO_TEXT.search(line)
+
+
+def _whole(text: bytes) -> bytes:
+    """Without a last line that has no end: nobody was told of it. After `begin` only a person forgets it."""
+    lines, feed, last = text.rpartition(b"\n")
+    return text + b"\n" if last.strip() == _BEGIN else lines + feed
+
+
+def _make(handle: int, text: bytes) -> None:
+    """Let the file hold exactly this, which differs from what it holds by its end only."""
+    length = os.fstat(handle).st_size
+    if len(text) < length:
+        os.ftruncate(handle, len(text))
+    elif len(text) > length:
+        _write_all(handle, text[length:])
+    files.sync(handle)
+
+
+def _write_all(handle: int, content: bytes) -> None:
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def _cannot_write(error: OSError, path: Path) -> SaveError:
+    return SaveError("disk-full" if files.why_not_written(error) == "full" else "cannot-write", path)

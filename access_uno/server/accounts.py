@@ -1,0 +1,171 @@
+"""Who is who: an account is a name and its keys, and what was chosen with it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from access_uno.engine.values import Value
+from access_uno.server.refusal import RefusedError
+from access_uno.server.store import ConflictError, Store
+from access_uno.text import names
+
+MOST_KEYS: Final = 20
+LONGEST_SETTINGS: Final = 4000  # characters
+_CODES: Final = 1_000_000
+_MOST_ENDED: Final = 20
+
+
+class Account(Value):
+    """Somebody whom the house knows again, or a guest, whom it does not."""
+
+    name: str
+    keys: tuple[str, ...] = ()  # fingerprints; none: a guest
+    settings: Mapping[str, Any] = {}
+    ignored: tuple[str, ...] = ()
+    muted: bool = False
+    banned: bool = False
+    ended: tuple[Mapping[str, Any], ...] = ()  # tables of theirs that ended, still to be told
+
+    @property
+    def guest(self) -> bool:
+        """Whether nobody will know him again."""
+        return not self.keys
+
+
+def check_name(name: object) -> str:
+    """A name as it is kept; RefusedError if it cannot be one."""
+    tidy = names.tidy(name) if isinstance(name, str) else ""
+    if (code := names.why_not(tidy)) is not None:
+        raise RefusedError(code)
+    return tidy
+
+
+class Accounts:
+    """The accounts of a house, in its store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of_key(self, fingerprint: str) -> Account | None:
+        """Whose key this is."""
+        entry = await self._store.get("keys", fingerprint)
+        account = None if entry is None or entry.value is None else await self.named(entry.value)
+        return account if account is not None and fingerprint in account.keys else None
+
+    async def named(self, name: str) -> Account | None:
+        """The account of this name."""
+        entry = await self._store.get("accounts", names.key(name))
+        return None if entry is None or entry.value is None else _read(entry.value)
+
+    async def create(
+        self, name: object, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
+    ) -> Account:
+        """A new account; RefusedError if the name is taken or cannot be one.
+
+        `is_taken` says whether the name belongs to a guest, or to a seat. It is asked again when the account
+        stands: of a guest and an account who come at the same moment at least one sees the other.
+        """
+        account = Account(check_name(name), (fingerprint,))
+        taken = RefusedError("name-taken", name=account.name)
+        there = await self.named(account.name)
+        if there is None:
+            if await is_taken(account.name):
+                raise taken
+            try:
+                text = _written(account)
+                revision = await self._store.put("accounts", names.key(account.name), text, 0)
+            except ConflictError:
+                there = await self.named(account.name)
+                if there is None:
+                    raise taken from None
+            else:
+                if await is_taken(account.name):
+                    with contextlib.suppress(ConflictError):
+                        await self._store.delete("accounts", names.key(account.name), revision)
+                    raise taken
+        if there is not None:
+            if fingerprint not in there.keys:
+                raise taken
+            account = there  # the key comes by two ways at once; or the first time was broken off here
+        await self._store.put("keys", fingerprint, account.name)
+        return account
+
+    async def change(self, name: str, **changes: Any) -> Account:
+        """Change what stands in an account."""
+        return (await self._update(name, lambda account: account.but(**changes)))[1]
+
+    async def add_ended(self, name: str, table: Mapping[str, Any]) -> None:
+        """Keep for an account, if there is one, that a table of theirs has ended; done twice, once."""
+
+        def add(account: Account) -> Account:
+            others = tuple(other for other in account.ended if other != table)
+            return account.but(ended=(*others, table)[-_MOST_ENDED:])
+
+        with contextlib.suppress(RefusedError):  # a guest
+            await self._update(name, add)
+
+    async def take_ended(self, name: str) -> tuple[Mapping[str, Any], ...]:
+        """Return the tables whose end an account is to be told of; each is returned to one caller only."""
+        before, _ = await self._update(name, lambda account: account.but(ended=()))
+        return before.ended
+
+    async def _update(self, name: str, do: Callable[[Account], Account]) -> tuple[Account, Account]:
+        """Return an account before and after a change, done again if another server was first."""
+        while True:
+            entry = await self._store.get("accounts", names.key(name))
+            if entry is None or entry.value is None:
+                raise RefusedError("nobody-of-that-name", name=name)
+            before = _read(entry.value)
+            account = do(before)
+            if account == before:
+                return before, account
+            try:
+                await self._store.put("accounts", entry.key, _written(account), entry.revision)
+            except ConflictError:
+                continue
+            return before, account
+
+    # A second device
+
+    async def offer(self, account: Account) -> str:
+        """A code with which another key can become one of this account, for ten minutes."""
+        while True:
+            code = f"{secrets.randbelow(_CODES):06}"
+            try:
+                await self._store.put("devices", code, account.name, 0)
+            except ConflictError:
+                continue
+            return code
+
+    async def accept(self, code: object, fingerprint: str) -> Account:
+        """The key becomes one of the account of a code; RefusedError if there is no such code."""
+        entry = (
+            await self._store.get("devices", code) if isinstance(code, str) and 0 < len(code) < 7 else None
+        )
+        if entry is None or entry.value is None:
+            raise RefusedError("device-code-wrong")
+        account = await self.named(entry.value)
+        if account is None or len(account.keys) >= MOST_KEYS:
+            raise RefusedError("device-code-wrong")
+        try:
+            await self._store.delete("devices", entry.key, entry.revision)  # it serves once
+        except ConflictError:
+            raise RefusedError("device-code-wrong") from None
+        account = await self.change(account.name, keys=(*account.keys, fingerprint))
+        await self._store.put("keys", fingerprint, account.name)
+        return account
+
+
+def _written(account: Account) -> str:
+    fields = {field: getattr(account, field) for field in account.__match_args__}
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _read(text: str) -> Account:
+    fields = {name: value for name, value in json.loads(text).items() if name in Account.__match_args__}
+    several = ("keys", "ignored", "ended")
+    return Account(**fields | {name: tuple(fields[name]) for name in several if name in fields})

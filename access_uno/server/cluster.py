@@ -1,0 +1,103 @@
+"""The servers of a house: which of them live, and where their guests come in.
+
+Each says again and again, in a bucket that forgets, that it lives. Time is counted in one's own sayings that
+came back: while nothing can be kept nobody's time runs, and nobody is taken for dead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Final
+
+from access_uno.server.store import BUCKETS, Entry, Store, StoreError
+
+_log = logging.getLogger(__name__)
+
+BEATS: Final = 5  # in the time after which the bucket forgets
+_MISSED: Final = 3  # beats of ours without one of another: it is gone
+
+
+class _Other:
+    """Another server, as it was heard of last."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self.missed = 0
+
+
+class Cluster:
+    """All servers of a house, as one of them knows them."""
+
+    def __init__(self, store: Store, changed: Callable[[], None]) -> None:
+        """`changed` is called when another server has come or gone, or has another address."""
+        self.own = secrets.token_hex(8)
+        self._store = store
+        self._changed = changed
+        self._address = ""  # where our guests come in; empty: nobody is told
+        self._others: dict[str, _Other] = {}
+        self._seconds = (BUCKETS["servers"] or 0) / BEATS
+
+    def lives(self, server: str) -> bool:
+        """Whether a server is there."""
+        return server == self.own or server in self._others
+
+    @property
+    def elsewhere(self) -> list[str]:
+        """The addresses of the other servers."""
+        return sorted({other.address for other in self._others.values() if other.address})
+
+    def chosen(self, what: str, servers: Iterable[str]) -> str:
+        """One of these servers and this one, for something that one should do: all choose the same."""
+        living = {server for server in servers if self.lives(server)} | {self.own}
+        return max(living, key=lambda server: zlib.crc32(f"{what} {server}".encode()))
+
+    async def follow(self) -> AsyncIterator[Entry]:
+        """Learn who is there; what changes from now on is for `heard`."""
+        changes = await self._store.watch("servers")
+        for entry in await self._store.entries("servers"):
+            self.heard(entry)
+        return changes
+
+    def heard(self, entry: Entry) -> None:
+        """A server says that it lives, or goes."""
+        before = self.elsewhere, set(self._others)
+        if entry.value is None:
+            self._others.pop(entry.key, None)
+        elif entry.key == self.own:
+            for other in self._others.values():
+                other.missed += 1
+            self._others = {key: other for key, other in self._others.items() if other.missed < _MISSED}
+        else:
+            other = self._others.setdefault(entry.key, _Other())
+            other.address, other.missed = json.loads(entry.value)["address"], 0
+        if (self.elsewhere, set(self._others)) != before:
+            self._changed()
+
+    async def announce(self, address: str) -> None:
+        """Let guests of other servers know where they come in here."""
+        self._address = address
+        await self._say()
+
+    async def live(self) -> None:
+        """Say again and again that we live."""
+        while True:
+            try:
+                await self._say()
+            except StoreError as error:
+                _log.warning("the other servers cannot be told that we live: %s", error.code)
+            await asyncio.sleep(self._seconds)
+
+    async def _say(self) -> None:
+        await self._store.put("servers", self.own, json.dumps({"address": self._address}))
+
+    async def go(self) -> None:
+        """Nobody is to come here any more."""
+        try:
+            await asyncio.wait_for(self._store.delete("servers", self.own), self._seconds)
+        except (StoreError, TimeoutError) as error:
+            _log.warning("the other servers cannot be told that we go: %s", error)

@@ -1,0 +1,450 @@
+"""The match of a table as it lives in this server, while somebody connected here sits there or watches.
+
+Its game is run by a host (`access_uno/table/`). A step that the host has checked goes into the log of the
+match, and what comes out of the log is carried out: so every server that has this table does the same, and
+nobody hears of what could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.notation import action_text
+from access_uno.engine.setup import Setup
+from access_uno.protocol.codec import event_values, rules_values, view_values
+from access_uno.record import Record, Replay
+from access_uno.server.refusal import RefusedError
+from access_uno.server.store import ConflictError, StoreError
+from access_uno.table import LocalSeat, StepSeen, Table
+from access_uno.text import names
+
+if TYPE_CHECKING:
+    from access_uno.server.live_table import LiveTable
+    from access_uno.server.server import Server
+    from access_uno.server.session import Session
+    from access_uno.server.table_list import TableEntry
+
+_log = logging.getLogger(__name__)
+
+_BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
+AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
+NOTICE_SECONDS: Final = 1.0  # then the others hear for whom they wait: a player may just be coming in
+THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
+_REACH_SECONDS: Final = 10.0
+MOST_PAST: Final = 200  # steps that somebody is told who comes back: no more than can wait to be read
+SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
+
+
+class Seated:
+    """Somebody connected here, at his seat or watching."""
+
+    def __init__(self, guest: Session, chair: LocalSeat | None) -> None:
+        self.guest = guest
+        self.chair = chair  # None: a computer still plays for him
+        self.told: object = None  # whom the table waits for, as it was told last
+        self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
+
+
+class LiveMatch:
+    """The match of a table, followed through its log."""
+
+    def __init__(
+        self,
+        table: TableEntry,
+        room: LiveTable,
+        house: Server,
+    ) -> None:
+        self.log = table.log
+        self._code, self._number = table.code, table.match
+        self._room, self._house = room, house
+        self._patience = table.chance
+        self.seated: dict[str, Seated] = {}  # by the key of their names
+        self.away_since: dict[int, float] = {}
+        self._elsewhere: dict[int, LocalSeat] = {}  # people who are connected to other servers
+        self._told_to: dict[str, int] = {}  # how far somebody has heard the match
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._looks = self._closed = False
+        self._stepped = asyncio.Event()
+
+    async def open(self) -> None:
+        """Read the log as far as it goes, and follow it from there."""
+        lines = await self._house.store.read(self.log)
+        past = Replay.of("\n".join([*lines, ""]).encode())
+        if past.record is None or past.error is not None:
+            raise StoreError("broken", self.log)
+        self.host = Table(past.record, self, past if past.steps else None, self._patience)
+        self.names = self.host.names
+        # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
+        self._told_to = dict.fromkeys(map(names.key, self.names), self.host.steps or -1)
+        self._pacer = self.host.chair(None, self.wake, paces=True)
+        self._pacer.heard = self.host.steps
+        self._begin(self._follow(len(lines)))
+        self.people_moved()
+
+    def close(self) -> None:
+        """Nobody who is connected here is at this table any more."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        self.host.close()
+
+    # The log
+
+    def append(self, line: str) -> bool:
+        """For the host: have a step kept. It comes back by the log."""
+        self._house.keep(self._append(1 + self.host.steps, line.strip()))
+        return False
+
+    async def _append(self, number: int, line: str) -> None:
+        try:
+            await self._house.store.append(self.log, number, line)
+        except ConflictError:
+            pass  # somebody was first; the log says what happened instead
+        except StoreError as error:
+            _log.warning("a step of %s could not be kept: %s", self.log, error.code)
+            self.host.not_kept("not-kept")  # what is wrong is for the log: nobody at the table can mend it
+
+    async def _follow(self, first: int) -> None:
+        async for _, line in self._house.store.follow(self.log, first):
+            players = tuple(self.host.levels)
+            self.host.follow(line)
+            if players != tuple(self.host.levels):
+                self._room.tell()
+            self._stepped.set()
+            self._stepped = asyncio.Event()
+            self._choose_thinker()
+            self._look()
+
+    async def reach(self, step: int) -> None:
+        """Until what somebody was told by another server has come here, too; but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_REACH_SECONDS):
+                while self.host.steps < step:
+                    await self._stepped.wait()
+
+    async def pass_on(self, seat: int, step: int) -> None:
+        """Somebody lets his chance go by, at whose server the step that gave it was perhaps known earlier."""
+        await self.reach(step)
+        if self.host.steps == step:
+            self.host.pass_on(seat)
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("the match %s broke", self.log, exc_info=error)
+
+    # Who is there
+
+    def seat_of(self, name: str) -> int | None:
+        """The seat of a person, also while a computer plays there; None if they have given the match up."""
+        if not self._room.table.seats_somebody(name):
+            return None
+        levels = enumerate(self.host.record.levels)
+        own = (seat for seat, level in levels if level is None and names.same(name, self.names[seat]))
+        return next(own, None)
+
+    def _own_seat(self, guest: Session) -> int | None:
+        """The seat that was dealt to this account, or to this visit of a guest."""
+        dealt_to = self._room.table.dealt.get(names.key(guest.name), "")
+        return self.seat_of(guest.name) if dealt_to == guest.proof else None
+
+    def sit(self, guest: Session, watching: bool, since: int | None) -> None:
+        """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
+        key = names.key(guest.name)
+        seat = None if watching else self._own_seat(guest)
+        before = self.seated.get(key)
+        if before is not None and before.chair is not None:
+            self._told_to[key] = before.chair.heard
+        if since is not None and 0 <= since <= self.host.steps:
+            self._told_to[key] = since
+        if key in self._told_to:
+            self._told_to[key] = max(self._told_to[key], self.host.steps - MOST_PAST)
+        seated = self.seated[key] = Seated(guest, None)
+        if seat is None or self.host.levels[seat] is None:
+            self._give_chair(seated, seat)
+        if before is not None and before.chair is not None:
+            before.chair.close()  # after he sits again, so that nobody hears that he was away
+        self.people_moved()
+
+    def _give_chair(self, seated: Seated, seat: int | None) -> None:
+        """Somebody sits down, and hears how he finds the match."""
+        chair = self._chair(seat, self._told_to.get(names.key(seated.guest.name)))
+        seated.chair = chair
+        past = chair.take()
+        seated.guest.send(self._standing(seat, len(past)))
+        for heard in past:
+            seated.guest.send(self._game(chair, heard))
+
+    def rise(self, guest: Session) -> None:
+        """Somebody goes; his seat stays his."""
+        seated = self.seated.pop(names.key(guest.name), None)
+        guest.await_line(False)
+        if seated is not None and seated.chair is not None:
+            self._told_to[names.key(guest.name)] = seated.chair.heard
+            seated.chair.close()
+        self.people_moved()
+
+    def people_moved(self) -> None:
+        """Somebody has come to this table or gone from it, here or at another server."""
+        self._play_for_those_who_gave_up()
+        now = time.monotonic()
+        for seat in range(len(self.names)):
+            if self.host.record.levels[seat] is not None:
+                continue
+            name = self.names[seat]
+            away = self._room.away(name)
+            if away == "":
+                self.away_since.pop(seat, None)
+                for seated in self.seated.values():
+                    seated.absences.pop(seat, None)
+            elif seat not in self.away_since:
+                self.away_since[seat] = now
+                if seat in self._elsewhere:  # there he has heard what was told until now
+                    self._told_to[names.key(name)] = self.host.steps
+            if away == "nudge":  # there was time enough to answer
+                self.away_since[seat] = min(self.away_since[seat], now - AWAY_SECONDS)
+            self.host.count_as_away(seat, seat in self.away_since)
+            here = names.key(name) in self.seated
+            if seat in self._elsewhere and (here or seat not in self.here):
+                self._elsewhere.pop(seat).close()
+            elif seat in self.here - self._elsewhere.keys() and not here and self.host.levels[seat] is None:
+                self._elsewhere[seat] = self._chair(seat, None)
+        self._choose_thinker()
+        self.wake()
+
+    def _play_for_those_who_gave_up(self) -> None:
+        """Let a computer have their seats for good. All servers do this, and the first append wins."""
+        if self.host.waits.what not in ("store", "unsaved", "over"):
+            for seat in self.host.people:
+                if self.seat_of(self.names[seat]) is None:
+                    self.host.give_up(seat, self._room.table.level)
+                    return  # the next one when this is kept
+
+    def _choose_thinker(self) -> None:
+        """One of the servers that have this table thinks for its computer players."""
+        self.host.thinks = self._room.thinks()
+        if (timer := self._timers.pop("thinker", None)) is not None:
+            timer.cancel()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of the people who are there."""
+        seats = range(len(self.names))
+        return {
+            seat for seat in seats if seat not in self.away_since and self.host.record.levels[seat] is None
+        }
+
+    def _chair(self, seat: int | None, since: int | None) -> LocalSeat:
+        return self.host.chair(seat, self.wake, since=since)
+
+    # What happens by itself
+
+    def wake(self) -> None:
+        """From any thread: it is worth looking, soon."""
+        if not self._closed:
+            self._loop.call_soon_threadsafe(self._look_once)
+
+    def _look_once(self) -> None:
+        if not self._looks:
+            self._looks = True
+            self._loop.call_soon(self._look)
+
+    def _look(self) -> None:
+        """Tell everybody what has happened, and let happen what happens by itself."""
+        self._looks = False
+        if self._closed:
+            return
+        self._welcome_back()
+        self._play_for_those_who_gave_up()
+        for seated in list(self.seated.values()):
+            self._tell(seated)
+        for chair in self._elsewhere.values():
+            chair.take()
+            chair.heard = self.host.steps
+        self._pacer.take()
+        if self._pacer.heard < self.host.steps and "pause" not in self._timers:
+            self._later("pause", self._house.pause, self._go_on)
+        while self.host.advance():
+            pass
+        if not self.host.thinks and self.host.waits.what == "thought" and "thinker" not in self._timers:
+            self._later("thinker", THINKER_SECONDS, self._think)
+        if self.host.waits.what == "over":
+            self._room.over()
+        self._tell_absence()
+        for seated in self.seated.values():
+            seated.guest.await_line(self._waits_for(seated))
+        if (seconds := self.host.clock(time.monotonic())) is not None:
+            self._later("chances", seconds, self.wake)
+
+    def _waits_for(self, seated: Seated) -> bool:
+        """Return whether the table waits for a player here: for a turn, or for what they could do before."""
+        chair, waits = seated.chair, self.host.waits
+        if chair is None or chair.seat is None:
+            return False
+        return (waits.what == "person" and waits.seat == chair.seat) or bool(chair.chances)
+
+    def _tell_absence(self) -> None:
+        """Tell that the table waits for a player who is away, and that a computer may play: each once."""
+        waits = self.host.waits
+        since = self.away_since.get(waits.seat) if waits.what == "person" and waits.seat is not None else None
+        if since is None or waits.seat is None:
+            return
+        now = time.monotonic()
+        if since + NOTICE_SECONDS > now:
+            self._later("absence", since + NOTICE_SECONDS - now, self.wake)
+            return
+        left = max(0.0, since + AWAY_SECONDS - now)
+        for seated in self.seated.values():
+            plays = seated.chair is not None and seated.chair.seat is not None
+            lines = 2 if plays and not left else 1
+            if seated.absences.get(waits.seat, 0) < lines:
+                seated.absences[waits.seat] = lines
+                told = {"type": "absent", "name": self.names[waits.seat], "seconds": int(left + 0.999)}
+                seated.guest.send(told)
+        if left:
+            self._later("absence", left, self.wake)
+
+    def _think(self) -> None:
+        """Whoever should think for the computer players does not: whatever the reason, we do."""
+        self.host.thinks = True
+        self.wake()
+
+    def _go_on(self) -> None:
+        self._pacer.heard = self.host.steps
+        self.wake()
+
+    def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
+        if name in self._timers:
+            self._timers[name].cancel()
+
+        def now() -> None:
+            del self._timers[name]
+            do()
+
+        self._timers[name] = self._loop.call_later(seconds, now)
+
+    def _welcome_back(self) -> None:
+        """Whoever is back has his seat again."""
+        for seated in self.seated.values():
+            seat = None if seated.guest.watching else self._own_seat(seated.guest)
+            if seat is None or seat in self.away_since:
+                continue
+            if self.host.levels[seat] is not None:
+                if self.host.waits.what not in ("store", "unsaved"):
+                    self.host.give_back(seat)
+                    return
+            elif seated.chair is None:
+                self._give_chair(seated, seat)
+
+    # Telling
+
+    def _tell(self, seated: Seated) -> None:
+        chair, guest = seated.chair, seated.guest
+        if chair is None:
+            return
+        for heard in chair.take():
+            guest.send(self._game(chair, heard))
+        chair.heard = self.host.steps
+        waits = self._waits(chair)
+        if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
+            seated.told = waits
+            if waits["for"] != "game":
+                guest.send(waits)
+
+    def _game(self, chair: LocalSeat, heard: StepSeen) -> dict[str, Any]:
+        events = [event_values(event, self.names) for event in heard.events]
+        if heard.presence is not None:
+            name = self.names[heard.presence.seat]
+            events.append({"event": "presence", "player": name, "here": heard.presence.here})
+        view = chair.view if heard.view is None else heard.view
+        by = None if heard.by is None else self.names[heard.by]
+        return {
+            "type": "game",
+            "step": heard.step,
+            "by": by,
+            "events": events,
+            "view": view_values(view, self.names),
+        }
+
+    def _standing(self, seat: int | None, past: int) -> dict[str, Any]:
+        """How the match stands; so many messages about what led to it follow."""
+        record = self.host.record
+        return {
+            "type": "match",
+            "code": self._code,
+            "match": self._number,
+            "players": list(self.names),
+            "levels": list(record.levels),
+            "you": None if seat is None else self.names[seat],
+            **rules_values(record.rules),
+            "step": self.host.steps,
+            "past": past,
+            "view": view_values(self.host.view(seat), self.names),
+        }
+
+    def _waits(self, chair: LocalSeat) -> dict[str, Any]:
+        waits, proposed = self.host.waits, chair.proposed
+        return {
+            "type": "waits",
+            "step": self.host.steps,
+            "for": "game" if waits.what in _BY_ITSELF else waits.what,
+            "name": None if waits.seat is None else self.names[waits.seat],
+            "code": waits.code,
+            "chances": [action_text(action, self.names) for action in chair.chances],
+            "proposed": action_text(proposed, self.names) if proposed and waits.what != "unsaved" else None,
+            "seconds": self._patience,
+        }
+
+    # What people do
+
+    def chair_of(self, guest: Session) -> LocalSeat:
+        """Where somebody plays; RefusedError if he only watches, or a computer still plays for him."""
+        seated = self.seated.get(names.key(guest.name))
+        if seated is None or (seated.chair is not None and seated.chair.seat is None):
+            raise RefusedError("watching")
+        if seated.chair is None or seated.chair.seat not in self.host.people:
+            raise RefusedError("not-yet-back")
+        return seated.chair
+
+    def answer(self, guest: Session) -> None:
+        """Who has just done something hears whom the table waits for, even if that is as it was before."""
+        self.seated[names.key(guest.name)].told = None
+        self.wake()  # what was done may have to wait for the chances of others
+
+    def let_computer_play(self, name: str, level: str) -> None:
+        """A computer plays for somebody who has been away for long."""
+        seat = self.seat_of(name)
+        if seat is None:
+            raise RefusedError("nobody-of-that-name", name=name)
+        since = self.away_since.get(seat)
+        if since is None or self.host.levels[seat] is not None:
+            raise RefusedError("not-away", name=self.names[seat])
+        left = since + AWAY_SECONDS - time.monotonic()
+        if left > 0:
+            raise RefusedError("not-away-long", name=self.names[seat], seconds=int(left) + 1)
+        if self.host.waits.what == "store":
+            raise RefusedError("try-again")
+        self.host.replace(seat, level)
+
+
+def new_record(table: TableEntry, computer_names: list[str], seed: int | None) -> Record:
+    """The record of the next match of a table."""
+    taken = {names.key(name) for name in table.people}
+    free = [name for name in computer_names if names.key(name) not in taken]
+    players = (*table.people, *free[: table.computers])
+    levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
+    return Record(players, levels, Setup(table.engine_rules(), len(players), seed))

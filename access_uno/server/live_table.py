@@ -1,0 +1,221 @@
+"""A table with those of its people who are connected here: who comes and goes, and what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.server.live_match import LiveMatch
+from access_uno.server.presence import Away
+from access_uno.server.refusal import RefusedError
+from access_uno.text import names
+
+if TYPE_CHECKING:
+    from access_uno.server.server import Server
+    from access_uno.server.session import Session
+    from access_uno.server.table_list import TableEntry
+
+_log = logging.getLogger(__name__)
+
+LONGEST_TALK: Final = 200  # characters
+
+
+class LiveTable:
+    """One table in this server."""
+
+    def __init__(self, house: Server, table: TableEntry) -> None:
+        self.table = table
+        self.match: LiveMatch | None = None
+        self.guests: dict[str, Session] = {}  # connected here, by the key of their names
+        self._house = house
+        self._told: dict[str, Any] = {}  # the table as it was told last
+        self._changing = asyncio.Lock()
+        self._ending = False  # it is being kept that the match is over
+        self._hearing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to hear what is said here, and to follow the match."""
+        feed = await self._house.store.hear(self._channel)
+
+        async def hear() -> None:
+            async for text in feed:
+                self._heard(json.loads(text))
+
+        self._hearing = asyncio.create_task(hear())
+        await self.changed(self.table)
+
+    def close(self) -> None:
+        """Nobody is here any more."""
+        if self._hearing is not None:
+            self._hearing.cancel()
+        if self.match is not None:
+            self.match.close()
+            self.match = None
+
+    async def changed(self, table: TableEntry) -> None:
+        """The table is another than before: a match has begun, people have come or gone."""
+        async with self._changing:
+            if table.progress < self.table.progress:
+                return  # news that are older than what was done here
+            self.table = table
+            if self.match is not None and (table.state == "waiting" or self.match.log != table.log):
+                self.match.close()
+                self.match = None
+            if self.match is not None:
+                self.match.people_moved()  # one of them may have given the match up
+            elif table.state != "waiting":
+                match = LiveMatch(table, self, self._house)
+                await match.open()
+                self.match = match
+                self.tell()
+                for guest in self.guests.values():
+                    match.sit(guest, guest.watching, None)
+        self.tell()
+
+    def is_here(self, name: str) -> bool:
+        """Return whether a player sits at this table and is there, through whatever server."""
+        return self.away(name) == ""
+
+    def away(self, name: str) -> Away | None:
+        """Return why a player who is connected to this table counts as away; None: they are not connected."""
+        present = self._house.seated_at(name, self.table.code)
+        return None if present is None or not self.table.seats_somebody(name) else present.away
+
+    def leader(self) -> str:
+        """Return who may begin the match: the owner, or while they are away who has sat here longest."""
+        order = (self.table.owner, *self.table.people)
+        return next((name for name in order if self.is_here(name)), self.table.owner)
+
+    def thinks(self) -> bool:
+        """Whether this server thinks for the computer players at this table."""
+        return self._house.thinks_for(self.table.code)
+
+    # Who comes and goes
+
+    def enter(self, guest: Session, since: int | None) -> None:
+        """Somebody is here now, at his seat or watching."""
+        self.guests[names.key(guest.name)] = guest
+        guest.send(self.told())
+        if self.match is not None:
+            self.match.sit(guest, guest.watching, since)
+        self.tell()
+
+    def leave(self, guest: Session) -> None:
+        """Somebody is no longer here."""
+        if self.guests.get(names.key(guest.name)) is guest:
+            del self.guests[names.key(guest.name)]
+            if self.match is not None:
+                self.match.rise(guest)
+        self.tell()
+
+    def people_moved(self) -> None:
+        """Somebody is somewhere else than before, perhaps through another server."""
+        if self.match is not None:
+            self.match.people_moved()
+        self.tell()
+
+    # Telling
+
+    def told(self) -> dict[str, Any]:
+        """The table as everybody may know it."""
+        table, match = self.table, self.match
+        watching = [who.name for who in self._house.people_at(table.code) if who.watching]
+        players = [{"name": name, "level": None, "here": self.is_here(name)} for name in table.people]
+        if match is not None:
+            levels = zip(match.names, match.host.record.levels, match.host.levels, strict=True)
+            players = [
+                {"name": name, "level": now, "here": self._is_played(name, now, person=first is None)}
+                for name, first, now in levels
+            ]
+        return {
+            "type": "table",
+            "code": table.code,
+            "owner": table.owner,
+            "leader": self.leader(),
+            "state": table.state,
+            "private": table.private,
+            "seats": table.seats,
+            "computers": table.computers,
+            "level": table.level,
+            "free": table.free,
+            "chance": table.chance,
+            **table.rules,
+            "players": players,
+            "watching": sorted(watching),
+        }
+
+    def _is_played(self, name: str, level: str | None, person: bool) -> bool:
+        """Return whether the player of a seat is there: a person, or the computer that it belongs to."""
+        return self.is_here(name) if person and self.table.seats_somebody(name) else level is not None
+
+    def tell(self) -> None:
+        """Tell everybody here how the table is, if it is another than before."""
+        told = self.told()
+        if told != self._told:
+            self._told = told
+            for guest in list(self.guests.values()):
+                guest.send(told)
+
+    def over(self) -> None:
+        """The match is over."""
+        if self.table.state == "playing" and not self._ending:
+            self._ending = True
+            self._house.keep(self._end(self.table))
+
+    async def _end(self, table: TableEntry) -> None:
+        await self._house.match_over(table)
+        self._ending = False
+
+    # Talk and whatever else is only for now
+
+    @property
+    def _channel(self) -> str:
+        return f"table/{self.table.code}"
+
+    async def say(self, guest: Session, text: str) -> None:
+        """Say something to everybody at the table."""
+        if any(names.same(guest.name, silenced) for silenced in self.table.silenced):
+            raise RefusedError("silenced")
+        await self._tell_all({"said": text, "name": guest.name})
+
+    async def nudge(self, guest: Session, name: str) -> None:
+        """Ask somebody whether he is still there."""
+        await self._tell_all({"nudged": name, "name": guest.name})
+
+    async def tell_given_up(self, name: str) -> None:
+        """Tell everybody here that a player has given the match up."""
+        await self._tell_all({"given_up": name})
+
+    async def let_pass(self, seat: int, step: int) -> None:
+        """Somebody lets his chance go by."""
+        await self._tell_all({"passed": seat, "step": step})
+
+    async def remove(self, name: str, code: str) -> None:
+        """Somebody must go."""
+        await self._tell_all({"removed": name, "code": code})
+
+    async def _tell_all(self, what: dict[str, Any]) -> None:
+        await self._house.store.tell(self._channel, json.dumps(what))
+
+    def _heard(self, what: dict[str, Any]) -> None:
+        match what:
+            case {"said": text, "name": name}:
+                for guest in list(self.guests.values()):
+                    if not guest.ignores(name):
+                        guest.send({"type": "said", "name": name, "text": text})
+            case {"nudged": name, "name": by}:
+                nudged = self.guests.get(names.key(name))
+                if nudged is not None:
+                    nudged.nudge(by)
+            case {"given_up": name}:
+                for guest in list(self.guests.values()):
+                    guest.send({"type": "gave-up", "name": name})
+            case {"passed": seat, "step": step}:
+                if self.match is not None:
+                    self._house.begin(self.match.pass_on(seat, step))
+            case {"removed": name, "code": code}:
+                removed = self.guests.get(names.key(name))
+                if removed is not None:
+                    self._house.begin(removed.put_out(code))

@@ -1,0 +1,77 @@
+"""Who is in the house: through which server, and at which table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import ItemsView, KeysView
+from typing import Literal
+
+from access_uno.engine.values import Value
+from access_uno.server.store import Entry
+
+Away = Literal["", "line", "nudge"]
+"""Why a player who is connected counts as away: the line is silent, or a nudge was not answered.
+
+Empty: they are there.
+"""
+
+
+class PresentPerson(Value):
+    """Somebody in the house: through which connection, and at which table."""
+
+    name: str
+    visit: str
+    server: str = ""
+    code: str | None = None
+    watching: bool = False
+    guest: bool = False
+    proof: str = ""  # of the visit of a guest
+    away: Away = ""
+
+    def is_another_than(self, guest: bool, proof: str) -> bool:
+        """Whether an account, or the visit of a guest with this proof, is not who is here under this name."""
+        return (self.guest, self.proof) != (guest, proof)
+
+
+def present_from(entry: Entry | None) -> PresentPerson | None:
+    """Who is present by an entry of the store; None if it is gone."""
+    if entry is None or entry.value is None:
+        return None
+    fields = json.loads(entry.value)
+    return PresentPerson(**{name: fields[name] for name in PresentPerson.__match_args__ if name in fields})
+
+
+class PresentPeople:
+    """Everybody, by the key of his name, and by table: at each step it is asked who is at one."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, PresentPerson] = {}
+        self._at: dict[str, dict[str, PresentPerson]] = {}
+
+    def get(self, key: str) -> PresentPerson | None:
+        """Somebody, if he is here."""
+        return self._all.get(key)
+
+    def at(self, code: str) -> list[PresentPerson]:
+        """Who is at a table."""
+        return list(self._at.get(code, {}).values())
+
+    def put(self, key: str, present: PresentPerson | None) -> None:
+        """Somebody is here now, or elsewhere than before, or gone."""
+        before = self._all.pop(key, None)
+        if before is not None and before.code is not None:
+            del self._at[before.code][key]
+            if not self._at[before.code]:
+                del self._at[before.code]
+        if present is not None:
+            self._all[key] = present
+            if present.code is not None:
+                self._at.setdefault(present.code, {})[key] = present
+
+    def keys(self) -> KeysView[str]:
+        """The keys of all names."""
+        return self._all.keys()
+
+    def items(self) -> ItemsView[str, PresentPerson]:
+        """Everybody."""
+        return self._all.items()

@@ -1,0 +1,970 @@
+"""A house: where people who are elsewhere sit at tables together. Every front end speaks to a guest of it.
+
+All servers of one store are one house. Who is present, and at which table, stands in the store, so that each
+of them knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
+
+from access_uno.engine.custom import CustomRuleError
+from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
+from access_uno.engine.setup import Setup, SetupError
+from access_uno.protocol.codec import rules_from
+from access_uno.server.accounts import Account, Accounts, check_name
+from access_uno.server.cluster import Cluster
+from access_uno.server.ending import Ending, is_stale
+from access_uno.server.limits import (
+    MOST_SESSIONS,
+    MOST_SESSIONS_OF_ADDRESS,
+    MOST_TABLES_OF_ACCOUNT,
+    PLACES_KEPT,
+    RATES,
+    Limits,
+    Rate,
+    What,
+)
+from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
+from access_uno.server.live_table import LiveTable
+from access_uno.server.presence import PresentPeople, PresentPerson, present_from
+from access_uno.server.refusal import RefusedError
+from access_uno.server.session import NewConnection, Session
+from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
+from access_uno.server.table_list import CHANCE_SECONDS, TableEntry, TableList
+from access_uno.text import names
+from access_uno.text.sanitize import harmless, shown
+from access_uno.words import Teller, Words, languages, words_of
+from access_uno.words.options import computer_names
+
+if TYPE_CHECKING:
+    from access_uno.engine.position import Refusal
+
+_log = logging.getLogger(__name__)
+MODERATION: Final = logging.getLogger("access_uno.moderation")  # what administrators have done
+
+PAGE: Final = 50  # tables that are told at once
+_LISTED_SECONDS: Final = 1.0
+_ANNOUNCED: Final = "house"  # the channel for all servers
+_KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
+
+
+class Server:
+    """One server of a house."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        guests: bool = True,
+        admins: Collection[str] = (),
+        pause: float = 1.0,
+        rates: Mapping[What, Rate] = RATES,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Make a server; `open` opens it.
+
+        `admins` are the fingerprints of the administrators' keys; `pause` is the time in seconds between the
+        moves of computer players. `rates` are what visitors may do in a while, measured by `clock`.
+        """
+        self.store = store
+        self.accounts = Accounts(store)
+        self.tables = TableList(store)
+        self.allows_guests = guests
+        self.admins = frozenset(admins)
+        self.pause = pause
+        self.languages = tuple(languages())
+        self.servers = Cluster(store, self._servers_changed)
+        self.limits = Limits(self._tell_allowed, rates, clock)
+        self.ending = Ending(self)
+        self._people = PresentPeople()  # through whatever server
+        self.rooms: dict[str, LiveTable] = {}
+        self._guests: dict[str, Session] = {}  # connected here, by the key of the name
+        self._nameless: set[Session] = set()
+        self._sessions: Counter[str] = Counter()  # here, by the network that they came from
+        self._public: list[TableEntry] = []  # as it was listed last,
+        self._public_of, self._public_since = -1, 0.0  # of which version, and when
+        self._banned_networks: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each table
+
+    async def open(self) -> None:
+        """Open the store, and learn who and what is there."""
+        await self.store.open()
+        changes = await self.store.watch("present"), await self.tables.follow()
+        for entry in await self.store.entries("present"):
+            await self._present_changed(entry)
+        if self.store.shared:
+            self.begin(self._follow_servers(await self.servers.follow()))
+            self.begin(self.servers.live())
+        self.begin(self._follow_present(changes[0]))
+        self.begin(self._follow_tables(changes[1]))
+        self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
+        self.begin(self._stay_present())
+        self.begin(self.ending.run())
+
+    async def close(self) -> None:
+        """Tell everybody here that the server ends, and where the house goes on; keep all that there is."""
+        self._closing = True
+        if self.store.shared:
+            await self.servers.go()
+        await self._kept()
+        for guest in [*self._guests.values(), *self._nameless]:
+            self.keep(guest.go("server-ends", **self._where_else()))
+        await self._kept()
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            room.close()
+        await self.store.close()
+
+    def _where_else(self) -> dict[str, str]:
+        """Where somebody can go on, if the house has another server: not all to the same."""
+        elsewhere = self.servers.elsewhere
+        return {"address": secrets.choice(elsewhere)} if elsewhere else {}
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else."""
+        task = asyncio.get_running_loop().create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def keep(self, keeping: Coroutine[Any, Any, None]) -> None:
+        """Do what must not be broken off because somebody goes, or the server ends."""
+        self._keeping.add(self.begin(keeping))
+
+    async def _kept(self) -> None:
+        """What is being kept, is kept."""
+        if self._keeping:
+            await asyncio.wait(self._keeping, timeout=_KEEP_SECONDS)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._keeping.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("something in the house broke", exc_info=error)
+
+    def words(self, language: str) -> Words:
+        """The words of a language, made once."""
+        return words_of(language)
+
+    # Who is here
+
+    async def enter(
+        self, visitor: NewConnection, send: Callable[[Mapping[str, Any]], None], close: Callable[[], None]
+    ) -> Session:
+        """Somebody comes to the door. RefusedError if he may not come in."""
+        if self._closing:
+            raise RefusedError("server-ends")
+        known = await self._known_account(visitor)
+        self._take_place(visitor, known)
+        try:
+            account = known if known is not None else await self._new_account(visitor)
+            guest = Session(self, visitor, account, send, close)
+            if account is not None:
+                await self._arrive(guest)
+            elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
+                self._nameless.add(guest)
+        except (RefusedError, StoreError):
+            self._free_place(visitor)
+            raise
+        guest.greet()
+        return guest
+
+    async def _known_account(self, visitor: NewConnection) -> Account | None:
+        """Return the account of a key, None if it has none; RefusedError if the visitor is kept out."""
+        fingerprint = visitor.fingerprint
+        if fingerprint is None and not self.allows_guests:
+            raise RefusedError("no-guests")
+        known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
+        if known is not None and known.banned and fingerprint not in self.admins:
+            raise RefusedError("banned")
+        if known is None and visitor.network in self._banned_networks:  # others come from there, too
+            raise RefusedError("banned")
+        return known
+
+    def _take_place(self, visitor: NewConnection, account: Account | None) -> None:
+        """Count a session; RefusedError if there is no place for it.
+
+        Some places are kept for accounts whose seat waits, and one more than all is always there for an
+        administrator. A new connection of an account that is here takes the old one's.
+        """
+        is_here = account is not None and names.key(account.name) in self._guests
+        if visitor.fingerprint not in self.admins and not is_here:
+            awaited = account is not None and self.tables.wait_for(account.name)
+            if self._sessions.total() >= MOST_SESSIONS - (1 if awaited else PLACES_KEPT):
+                raise RefusedError("house-full")
+            if not awaited and self._sessions[visitor.network] >= MOST_SESSIONS_OF_ADDRESS:
+                raise RefusedError("address-full")
+        self._sessions[visitor.network] += 1
+
+    def _free_place(self, visitor: NewConnection) -> None:
+        self._sessions[visitor.network] -= 1
+        if not self._sessions[visitor.network]:
+            del self._sessions[visitor.network]
+
+    async def _new_account(self, visitor: NewConnection) -> Account | None:
+        """Return an account for an unknown key; None for guests, and if another name must be chosen first."""
+        if visitor.fingerprint is None:
+            return None
+        try:
+            return await self._create_account(visitor, visitor.name)
+        except RefusedError as refused:
+            if refused.code == "too-many-accounts":
+                raise
+            return None
+
+    async def _create_account(self, visitor: NewConnection, name: str) -> Account:
+        assert visitor.fingerprint is not None
+        if not self.limits.allow("accounts", visitor.network):
+            raise RefusedError("too-many-accounts")
+        try:
+            return await self.accounts.create(name, visitor.fingerprint, self._is_guests)
+        except (RefusedError, StoreError):
+            self.limits.give_back("accounts", visitor.network)
+            raise
+
+    async def _is_guests(self, name: str) -> bool:
+        """True if a guest is here under this name, or a seat belongs to it, at any server."""
+        there = present_from(await self.store.get("present", names.key(name)))
+        is_here = there is not None and there.guest and self.servers.lives(there.server)
+        return is_here or self.tables.seated(name)
+
+    async def _arrive_as_guest(self, guest: Session) -> bool:
+        """Give a guest the name that they came with, or with a number behind it; False if it can be none."""
+        wanted = guest.visitor.name
+        if names.why_not(wanted) is not None:
+            return False
+        for number in range(1, 100):
+            name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
+            with contextlib.suppress(RefusedError):
+                await self._name_guest(guest, name)
+                return True
+        return False
+
+    async def _name_guest(self, guest: Session, name: str) -> None:
+        """Let a guest be here under a name; RefusedError if another person has it, now or for good."""
+        taken = RefusedError("name-taken", name=name)
+        if self._has(name) or self.tables.seated(name) or await self.accounts.named(name) is not None:
+            raise taken
+        await self._arrive_as(guest, Account(name))
+        if await self.accounts.named(name) is not None:  # made at the same moment
+            await self._depart(guest)
+            guest.account = None
+            raise taken
+
+    async def name(self, guest: Session, name: str) -> None:
+        """Somebody who has none takes a name."""
+        if guest.visitor.fingerprint is not None:
+            account = await self._create_account(guest.visitor, name)
+            await self._gets_account(guest, account)
+        else:
+            await self._name_guest(guest, check_name(name))
+            self._nameless.discard(guest)
+
+    async def device(self, guest: Session, code: str) -> None:
+        """A key without an account becomes one of another's."""
+        if not self.limits.allow("codes", guest.visitor.network):  # nobody tries all codes
+            raise RefusedError("too-many-codes")
+        assert guest.visitor.fingerprint is not None
+        await self._gets_account(guest, await self.accounts.accept(code, guest.visitor.fingerprint))
+
+    async def _gets_account(self, guest: Session, account: Account) -> None:
+        if account.banned:
+            await guest.go("banned")
+            return
+        await self._arrive_as(guest, account)
+        self._nameless.discard(guest)
+
+    async def _arrive_as(self, guest: Session, account: Account) -> None:
+        """Arrive under the name of an account; if that cannot be, the guest is as before."""
+        before, guest.account = guest.account, account
+        try:
+            await self._arrive(guest)
+        except (RefusedError, StoreError):
+            guest.account = before
+            raise
+
+    async def _arrive(self, guest: Session) -> None:
+        """Be here under one's name, through whatever server; RefusedError if another person is.
+
+        The newest connection of an account, or of one visit of a guest, takes the place of an older one.
+        """
+        key = names.key(guest.name)
+        guest.visit = secrets.token_hex(8)
+        while (older := self._guests.get(key)) is not None:
+            if (older.visitor.fingerprint is None, older.proof) != _identity(guest):
+                raise RefusedError("name-taken", name=guest.name)
+            await older.go("newer-connection")
+        self._guests[key] = guest
+        try:
+            async with guest.presence:
+                await self._claim(guest, key)
+        except (RefusedError, StoreError):  # then he has not arrived
+            if self._guests.get(key) is guest:
+                del self._guests[key]
+            raise
+
+    async def _claim(self, guest: Session, key: str) -> None:
+        """Say that a guest is present, where that says no other person whose server lives."""
+        while not guest.gone:
+            entry = await self.store.get("present", key)
+            there = present_from(entry)
+            lives = there is not None and self.servers.lives(there.server)
+            if lives and there is not None and there.is_another_than(*_identity(guest)):
+                raise RefusedError("name-taken", name=guest.name)
+            revision = 0 if entry is None or there is None else entry.revision
+            with contextlib.suppress(ConflictError):
+                await self._put_present(guest, revision)
+                return
+
+    async def leave(self, guest: Session, stays: bool = False) -> None:
+        """End a connection. A guest's place at a table that does not play is free then, unless they stay."""
+        if guest.gone:
+            return
+        guest.gone = True
+        self._free_place(guest.visitor)
+        self._nameless.discard(guest)
+        table = guest.room.table if guest.room is not None else None
+        await self._depart(guest)
+        if table is not None and guest.account is not None and guest.account.guest and not stays:
+            if table.is_seat_of(guest.name, guest.proof):
+                await self._free_seat(table.code, guest.name)
+            await self._forget_if_strangers(table)
+
+    async def _depart(self, guest: Session) -> None:
+        """Be here no more under one's name."""
+        key = names.key(guest.name)
+        present = self._people.get(key)
+        is_newest = present is not None and present.visit == guest.visit
+        if is_newest:
+            self._people.put(key, None)
+        self._leave_room(guest)
+        if self._guests.get(key) is guest:
+            del self._guests[key]
+            if is_newest:
+                async with guest.presence:
+                    # He may have come in elsewhere meanwhile; what cannot be deleted is forgotten with time.
+                    with contextlib.suppress(ConflictError, StoreError):
+                        await self.store.delete("present", key, guest.revision)
+
+    async def change_account(self, guest: Session, **changes: Any) -> None:
+        """Change what stands in somebody's account; of a guest it is forgotten with him."""
+        assert guest.account is not None
+        if guest.account.guest:
+            guest.account = guest.account.but(**changes)
+        else:
+            guest.account = await self.accounts.change(guest.name, **changes)
+
+    def who(self, guest: Session) -> list[dict[str, Any]]:
+        """Who is in the house, and where; where a table is private only its own people know."""
+        return [
+            {
+                "name": present.name,
+                "guest": present.guest,
+                "code": present.code if self._may_know(guest, present.code) else None,
+                "watching": present.watching,
+            }
+            for _, present in sorted(self.present.items())
+        ]
+
+    @property
+    def present(self) -> dict[str, PresentPerson]:
+        """Who is here, through whatever server that lives, by the key of the name."""
+        return {key: who for key, who in self._people.items() if self.servers.lives(who.server)}
+
+    def seated_at(self, name: str, code: str) -> PresentPerson | None:
+        """Return a player who is connected to a table to sit there, through whatever server."""
+        present = self._people.get(names.key(name))
+        if present is None or present.code != code or present.watching:
+            return None
+        return present if self.servers.lives(present.server) else None
+
+    def thinks_for(self, code: str) -> bool:
+        """Whether it is this server that thinks for the computer players of a table.
+
+        Every server where somebody is at the table could; the one that should is the same for all who
+        know of each other. If not, the log decides: the first append wins.
+        """
+        servers = {who.server for who in self._people.at(code)}
+        return self.servers.chosen(code, servers) == self.servers.own
+
+    def _has(self, name: str) -> bool:
+        """Whether somebody of this name is here."""
+        present = self._people.get(names.key(name))
+        return present is not None and self.servers.lives(present.server)
+
+    def _may_know(self, guest: Session, code: str | None) -> bool:
+        if code is None or (guest.room is not None and guest.room.table.code == code):
+            return True
+        return (room := self.rooms.get(code)) is not None and not room.table.private
+
+    async def say_where(self, guest: Session) -> None:
+        """Tell all servers what has changed about a guest's presence; without a store they hear it later."""
+        with contextlib.suppress(StoreError):
+            await self._say_present(guest)
+
+    async def _say_present(self, guest: Session) -> None:
+        """Say where somebody is now, unless he has come in elsewhere meanwhile."""
+        async with guest.presence:
+            while True:
+                try:
+                    await self._put_present(guest, guest.revision)
+                    return
+                except ConflictError:
+                    entry = await self.store.get("present", names.key(guest.name))
+                if entry is None or entry.value is None:  # forgotten, because it was not said for long
+                    guest.revision = 0
+                elif json.loads(entry.value)["visit"] == guest.visit:
+                    guest.revision = entry.revision
+                else:
+                    break
+        await guest.go("newer-connection")
+
+    async def _put_present(self, guest: Session, revision: int | None) -> None:
+        """Keep where somebody is; ConflictError if he is there by another connection."""
+        if guest.gone:
+            return
+        code = guest.room.table.code if guest.room is not None else None
+        is_guest, proof = _identity(guest)
+        own = self.servers.own
+        present = PresentPerson(
+            guest.name, guest.visit, own, code, guest.watching, is_guest, proof, guest.away
+        )
+        fields = {field: getattr(present, field) for field in present.__match_args__}
+        key = names.key(guest.name)
+        guest.revision = await self.store.put("present", key, json.dumps(fields), revision)
+        self._know_present(key, present)
+
+    async def _stay_present(self) -> None:
+        """Say again and again who is here, and forget who has not been for long."""
+        seconds = (BUCKETS["present"] or 0) / 1.5
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await asyncio.gather(*(self._say_present(guest) for guest in list(self._guests.values())))
+                known = {entry.key for entry in await self.store.entries("present")}
+            except StoreError as error:
+                _log.warning("nobody can be said to be present: %s", error.code)
+                continue
+            if self.store.shared:
+                await self.tables.read()
+            for key in self._people.keys() - known - set(self._guests):
+                self._know_present(key, None)
+
+    async def _follow_present(self, changes: AsyncIterator[Any]) -> None:
+        async for entry in changes:
+            await self._present_changed(entry)
+
+    async def _present_changed(self, entry: Entry) -> None:
+        present = present_from(entry)
+        mine = self._guests.get(entry.key)
+        if mine is not None and not mine.gone:
+            async with mine.presence:  # then it is known which was first
+                if present is None or present.visit == mine.visit or entry.revision < mine.revision:
+                    return  # we know better
+            await mine.go("newer-connection")
+        self._know_present(entry.key, present)
+
+    def _know_present(self, key: str, present: PresentPerson | None) -> None:
+        before = self._people.get(key)
+        if before == present:
+            return
+        self._people.put(key, present)
+        for code in {who.code for who in (before, present) if who is not None}:
+            if code is not None and (room := self.rooms.get(code)) is not None:
+                room.people_moved()
+
+    # The other servers
+
+    async def _follow_servers(self, changes: AsyncIterator[Entry]) -> None:
+        async for entry in changes:
+            self.servers.heard(entry)
+
+    def _servers_changed(self) -> None:
+        """A server has come or gone, and with it whoever is connected there."""
+        for room in list(self.rooms.values()):
+            room.people_moved()
+        for guest in list(self._guests.values()):
+            guest.tell_servers()
+
+    def _tell_allowed(self, what: What, who: str) -> None:
+        if self.store.shared:
+            told = {"allowed": what, "who": who, "by": self.servers.own}
+            self.begin(self._announce(told))
+
+    async def _announce(self, told: Mapping[str, Any]) -> None:
+        """Tell all servers something that they can do without."""
+        with contextlib.suppress(StoreError):
+            await self.store.tell(_ANNOUNCED, json.dumps(told))
+
+    # Tables
+
+    def tables_for(self, guest: Session, page: int) -> dict[str, Any]:
+        """Return a page of the tables that a guest can go to: their own first, then where people are."""
+        own = [
+            table
+            for table in self.tables.of_person(guest.name)
+            if table.is_seat_of(guest.name, guest.proof) and table.state != "ended"
+        ]
+        codes = {table.code for table in own}
+        found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
+        pages = max(1, -(-len(found) // PAGE))
+        listed = [
+            _listed(table, self.people_at(table.code), table.code in codes)
+            for table in found[(page - 1) * PAGE : page * PAGE]
+        ]
+        return {"tables": listed, "page": page, "pages": pages}
+
+    def _public_tables(self) -> list[TableEntry]:
+        """Return what everybody may see, in the order in which it is listed; sorted again once a second."""
+        now = time.monotonic()
+        if self._public_of != self.tables.version or now - self._public_since > _LISTED_SECONDS:
+            public = [
+                table
+                for table in self.tables.all()
+                if not table.private and table.state not in ("over", "ended")
+            ]
+            public.sort(key=lambda table: (not self._people.at(table.code), not table.free, table.code))
+            self._public, self._public_of, self._public_since = public, self.tables.version, now
+        return self._public
+
+    def people_at(self, code: str) -> list[PresentPerson]:
+        """Who sits at a table or watches, through whatever server."""
+        return [who for who in self._people.at(code) if self.servers.lives(who.server)]
+
+    async def open_table(self, guest: Session, wanted: Mapping[str, Any]) -> str:
+        """Open a table and sit down; one without open seats begins at once."""
+        rules = wanted_rules(wanted, guest.language)
+        computers = wanted.get("computers", 0 if "seats" in wanted else 2)
+        seats = wanted.get("seats", 1 + computers)
+        if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
+            raise RefusedError("wrong-seats", count=seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        if computers >= seats:
+            raise RefusedError("wrong-seats", said="refused-no-own-seat", count=seats)
+        try:
+            Setup(rules, seats, seed=0).check()
+        except SetupError as error:
+            raise _wrong_rule(error.field, f"usage-rule-{error.code}", error.facts) from None
+        seed = wanted.get("seed")
+        if seed is not None and (seats > 1 + computers or not _is_number(seed)):
+            raise RefusedError("seed-with-others")
+        own = [table for table in self.tables.of_person(guest.name) if names.same(table.owner, guest.name)]
+        if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
+            raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
+        private = wanted.get("private", False)
+        if not private and not self.limits.allow("tables", guest.visitor.network):
+            raise RefusedError("too-many-public-tables")
+        await self.stand_up(guest)
+        chance = wanted.get("chance", CHANCE_SECONDS) or None
+        table = await self.tables.open(
+            guest.name,
+            rules,
+            proof=guest.proof,
+            seats=seats,
+            computers=computers,
+            level=wanted.get("level", "normal"),
+            language=guest.language,
+            private=private,
+            chance=chance,
+        )
+        if table.free == 0:
+            table = await self._start(table, None if seed is None else int(seed))
+        await self._enter(guest, table, watching=False, since=None)
+        return table.code
+
+    async def join(self, guest: Session, code: str, since: int | None) -> str:
+        """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
+        now = time.time()
+
+        def sit(table: TableEntry) -> TableEntry:
+            if table.is_seat_of(guest.name, guest.proof):
+                return table.but(visited=now) if is_stale(table, now) else table
+            if table.seats_somebody(guest.name):
+                raise RefusedError("name-taken", name=guest.name)
+            if table.free == 0:
+                raise RefusedError("no-free-seat", code=table.code)
+            return table.with_person(guest.name, guest.proof).but(visited=now)
+
+        await self._table_of_code(guest, code)
+        if guest.room is not None and guest.room.table.code != code:
+            await self.stand_up(guest)
+        table = await self.tables.change(code, sit)
+        if table.state == "waiting" and table.free == 0:
+            table = await self._start(table)
+        await self._enter(guest, table, watching=False, since=since)
+        return code
+
+    async def watch(self, guest: Session, code: str) -> str:
+        """Look on at a table."""
+        table = await self._table_of_code(guest, code)
+        if table.is_seat_of(guest.name, guest.proof) and table.state == "playing":
+            raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
+        if guest.room is None or guest.room.table.code != code or not guest.watching:
+            await self.stand_up(guest)
+        await self._enter(guest, table, watching=True, since=None)
+        return code
+
+    async def _table_of_code(self, guest: Session, code: str) -> TableEntry:
+        """Return the table of a code that was typed; RefusedError if there is none, or too many were wrong.
+
+        Who has tried too often is told nothing of private tables, whether a code is right or not.
+        """
+        known = self.tables.known(code)
+        if known is None:
+            allowed = self.limits.allow("codes", guest.visitor.network)
+        else:
+            listed = not known.private or known.is_seat_of(guest.name, guest.proof)
+            allowed = listed or self.limits.has("codes", guest.visitor.network)
+        if not allowed:
+            raise RefusedError("too-many-codes")
+        return await self.tables.of(code)
+
+    async def _enter(self, guest: Session, table: TableEntry, watching: bool, since: int | None) -> None:
+        room = await self._room(table)
+        if guest.room is not room:
+            self._leave_room(guest)
+        guest.room, guest.watching = room, watching
+        await self._say_present(guest)
+        if since is not None and room.match is not None:
+            await room.match.reach(since)
+        while not guest.gone and self.rooms.get(table.code) is not room:  # the last one there has just left
+            guest.room = room = await self._room(table)
+        if not guest.gone:
+            room.enter(guest, since)
+
+    async def _room(self, table: TableEntry) -> LiveTable:
+        """The table in this server; opened if nobody here has been at it."""
+        async with self._opening.setdefault(table.code, asyncio.Lock()):
+            room = self.rooms.get(table.code)
+            if room is None:
+                room = LiveTable(self, table)
+                await room.open()
+                self.rooms[table.code] = room
+            elif room.table != table:
+                await room.changed(table)
+            return room
+
+    async def stand_up(self, guest: Session) -> None:
+        """Leave the table. Before and after a match the seat becomes free; during one, it waits."""
+        room, guest.room, guest.watching = guest.room, None, False
+        if room is None:
+            return
+        try:
+            await self._say_present(guest)  # first of all, so that others hear once that he is away
+        finally:
+            self._leave(guest, room)
+        table = room.table
+        if table.state != "playing" and table.is_seat_of(guest.name, guest.proof):
+            await self._free_seat(table.code, guest.name)
+
+    async def _free_seat(self, code: str, name: str) -> None:
+        def rise(table: TableEntry) -> TableEntry:
+            free = table.state != "playing" and table.seats_somebody(name)
+            return table.without_person(name) if free else table
+
+        try:
+            table = await self.tables.change(code, rise)
+        except RefusedError:
+            return  # it is gone already
+        if not table.people:
+            await self.tables.remove(table)
+
+    async def resign(self, guest: Session, room: LiveTable) -> None:
+        """Get up for good: during a match the seat is a computer's from then on."""
+
+        if guest.watching or not room.table.is_seat_of(guest.name, guest.proof):
+            raise RefusedError("watching")
+        if room.table.state != "playing":
+            await self.stand_up(guest)
+            return
+        table = await self.tables.change(room.table.code, lambda table: table.without_person(guest.name))
+        await room.tell_given_up(guest.name)
+        await room.changed(table)
+        await self.stand_up(guest)
+        if table.people:
+            await self._forget_if_strangers(table)
+        else:
+            await self.tables.remove(table)
+
+    def _leave_room(self, guest: Session) -> None:
+        room, guest.room, guest.watching = guest.room, None, False
+        if room is not None:
+            self._leave(guest, room)
+
+    def _leave(self, guest: Session, room: LiveTable) -> None:
+        room.leave(guest)
+        if not room.guests and self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+            room.close()
+
+    async def begin_match(self, guest: Session, room: LiveTable) -> None:
+        """Begin without the seats that are still free."""
+        table = room.table
+        if table.state == "playing":
+            raise RefusedError("begun")
+        self._check_leader(guest, room)
+        if len(table.people) + table.computers < MIN_PLAYERS:
+            raise RefusedError("too-few-players", least=MIN_PLAYERS)
+        await self._start(table.but(seats=len(table.people) + table.computers))
+        self._log_use_of_office(guest, table, "begins", "the match")
+
+    async def again(self, guest: Session, room: LiveTable) -> None:
+        """After a match: another one at the same table."""
+        if room.match is not None and room.match.host.waits.what == "over":
+            await self._mark_over(room.table)  # whoever is quick need not wait until its log is put away
+        table = await self.tables.of(room.table.code)
+        if table.state == "playing":
+            raise RefusedError("begun")
+        if not table.is_seat_of(guest.name, guest.proof):
+            raise RefusedError("watching")
+        if len(table.people) + table.computers < MIN_PLAYERS:
+            raise RefusedError("too-few-players", least=MIN_PLAYERS)
+        await self._start(table)
+
+    async def _start(self, table: TableEntry, seed: int | None = None) -> TableEntry:
+        """Deal: the record begins, and then everybody hears of it. Done twice, it happens once."""
+        if seed is None:
+            seed = int.from_bytes(os.urandom(SEED_BYTES))
+        number = table.match + 1
+        record = new_record(table, computer_names(self.words(table.language)), seed)
+        with contextlib.suppress(ConflictError):  # another server did
+            await self.store.append(f"{table.code}/{number}", 0, record.header().strip())
+
+        def playing(now: TableEntry) -> TableEntry:
+            if now.match >= number:
+                return now
+            dealt = {**now.guests, **table.guests}
+            return now.but(state="playing", match=number, seats=table.seats, dealt=dealt)
+
+        table = await self.tables.change(table.code, playing)
+        if (room := self.rooms.get(table.code)) is not None:
+            await room.changed(table)
+        return table
+
+    async def match_over(self, table: TableEntry) -> None:
+        """A match has ended: its log is complete. Until that is kept, the table plays, and tries again."""
+        try:
+            await self.store.finish(table.log)
+            await self._mark_over(table)
+        except (RefusedError, StoreError) as error:
+            _log.warning("the end of %s could not be kept: %s", table.log, error)
+
+    async def _mark_over(self, table: TableEntry) -> None:
+        def over(now: TableEntry) -> TableEntry:
+            return now.but(state="over") if now.match == table.match else now
+
+        await self.tables.change(table.code, over)
+
+    async def _forget_if_strangers(self, table: TableEntry) -> None:
+        """A table to which nobody can come back, because all were guests and are gone, is no more."""
+        if self._people.at(table.code):
+            return
+        if all(names.key(name) in table.guests for name in table.people):
+            await self.tables.remove(table)
+
+    async def remove(self, guest: Session, room: LiveTable, name: str) -> None:
+        """Send a person away before the match begins."""
+        self._check_leader(guest, room)
+        if room.table.state == "playing":
+            raise RefusedError("begun")
+        if names.same(name, guest.name) or not room.table.seats_somebody(name):
+            raise RefusedError("nobody-of-that-name", name=name)
+        await self._free_seat(room.table.code, name)
+        await room.remove(name, "removed")
+        self._log_use_of_office(guest, room.table, "removes", name)
+
+    async def silence(self, guest: Session, room: LiveTable, name: str, on: bool) -> None:
+        """Who opened the table lets nobody there hear somebody."""
+        self._check_owner(guest, room.table)
+        key = names.key(name)
+
+        def silence(table: TableEntry) -> TableEntry:
+            others = tuple(other for other in table.silenced if other != key)
+            return table.but(silenced=(*others, key) if on else others)
+
+        await self.tables.change(room.table.code, silence)
+        self._log_use_of_office(guest, room.table, "silences" if on else "lets talk", name)
+
+    def _check_owner(self, guest: Session, table: TableEntry) -> None:
+        if not table.is_owner(guest.name, guest.proof) and not guest.is_admin:
+            raise RefusedError("not-owner", name=table.owner)
+
+    def _log_use_of_office(self, guest: Session, table: TableEntry, does: str, what: str) -> None:
+        """Log what a guest could do at a table of other people only as an administrator."""
+        if guest.is_admin and not table.is_owner(guest.name, guest.proof):
+            self._log_deed(guest, does, f"{what} at table {table.code}")
+
+    def _check_leader(self, guest: Session, room: LiveTable) -> None:
+        leads = names.same(room.leader(), guest.name) and room.table.is_seat_of(guest.name, guest.proof)
+        if not leads:
+            self._check_owner(guest, room.table)
+
+    async def tell_ended(self, guest: Session) -> None:
+        """Tell a guest once which of their tables have ended while they were not here."""
+        if guest.account is not None and guest.account.ended:
+            tables = await self.accounts.take_ended(guest.name)
+            guest.account = guest.account.but(ended=())
+            if tables:
+                told = [{"code": table["code"], "people": table["people"]} for table in tables]
+                guest.send({"type": "ended", "tables": told})
+
+    async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
+        async for entry in changes:
+            table = self.tables.heard(entry)
+            room = self.rooms.get(entry.key)
+            if room is None:
+                continue
+            try:
+                if table is not None:
+                    await room.changed(table)
+                else:
+                    for guest in list(room.guests.values()):
+                        await guest.put_out("closed")
+            except StoreError as error:
+                _log.error("the table %s cannot be followed: %s", entry.key, error)
+
+    # What the rules refuse
+
+    def refused_by_rules(self, guest: Session, match: LiveMatch, seat: int, refusal: Refusal) -> RefusedError:
+        """A refusal of the game, with its sentence."""
+        words = words_of(guest.language, match.host.record.rules.rulebook)
+        view = match.host.game.view(seat)
+        refused = RefusedError(refusal.code)
+        refused.rule = refusal.rule
+        refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
+        return refused
+
+    # The administrator
+
+    def _log_deed(self, admin: Session, does: str, what: str) -> None:
+        """Log what an administrator has done; never what was said or held."""
+        MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, harmless(what[:100]))
+
+    async def mute(self, admin: Session, name: str, on: bool) -> None:
+        """Let the whole house hear nothing of a person, or hear them again."""
+        if on:
+            await self._check_not_admin(name)
+        present = self._people.get(names.key(name))
+        if present is None or not present.guest:
+            await self._change_named(name, muted=on)
+        self._mute_here(name, on)
+        await self.store.tell(_ANNOUNCED, json.dumps({"muted": name, "on": on}))
+        self._log_deed(admin, "mutes" if on else "unmutes", name)
+
+    def _mute_here(self, name: str, on: bool) -> None:
+        guest = self._guests.get(names.key(name))
+        if guest is not None and guest.account is not None:
+            guest.account = guest.account.but(muted=on)
+
+    async def ban(self, admin: Session, name: str, on: bool) -> None:
+        """Make a person leave and keep them out, or let them come again."""
+        if on:
+            await self._check_not_admin(name)
+        present = self._people.get(names.key(name))
+        if present is None or not present.guest:
+            await self._change_named(name, banned=on)
+        if on:
+            await self.store.tell(_ANNOUNCED, json.dumps({"banned": name}))
+        self._log_deed(admin, "bans" if on else "unbans", name)
+
+    async def _check_not_admin(self, name: str) -> None:
+        """Administrators can be muted and banned by none, so that none locks themselves out."""
+        account = await self.accounts.named(name)
+        if account is not None and not self.admins.isdisjoint(account.keys):
+            raise RefusedError("is-admin", name=account.name)
+
+    async def _change_named(self, name: str, **changes: Any) -> None:
+        account = await self.accounts.change(name, **changes)
+        guest = self._guests.get(names.key(name))
+        if guest is not None:
+            guest.account = account
+
+    async def close_table(self, admin: Session, code: str) -> None:
+        """End a table."""
+        await self.tables.remove(await self.tables.of(code))
+        self._log_deed(admin, "closes table", code)
+
+    async def notice(self, admin: Session, text: str) -> None:
+        """Tell everybody in the house something."""
+        await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": admin.name}))
+        self._log_deed(admin, "tells", "everybody something")
+
+    async def _hear(self, feed: AsyncIterator[str]) -> None:
+        async for told in feed:
+            match json.loads(told):
+                case {"notice": text, "name": by}:
+                    for guest in list(self._guests.values()):
+                        guest.send({"type": "notice", "name": by, "text": text})
+                case {"muted": name, "on": on}:
+                    self._mute_here(name, on)
+                case {"banned": name}:
+                    banned = self._guests.get(names.key(name))
+                    if banned is not None:
+                        if banned.account is not None and banned.account.guest:
+                            self._banned_networks.add(banned.visitor.network)
+                            await self._announce({"banned_address": banned.visitor.network})
+                        await banned.go("banned")
+                case {"banned_address": address}:
+                    self._banned_networks.add(address)
+                case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
+                    self.limits.count(what, who)
+
+
+def _identity(guest: Session) -> tuple[bool, str]:
+    """Who a connection is besides its name: an account, or the visit of a guest."""
+    return guest.visitor.fingerprint is None, guest.proof
+
+
+def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:
+    """The rules that somebody wants to play by."""
+    rulebook = wanted.get("rulebook", book_in(language).rules.rulebook)
+    if rulebook not in BOOKS:
+        raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
+    try:
+        return rules_from({**wanted, "rulebook": rulebook})
+    except RuleError as error:
+        raise _wrong_rule(error.option, f"usage-rule-{error.code}", error.facts) from None
+    except CustomRuleError as error:
+        facts = {"place": error.place, "text": shown(error.text), "nearest": error.nearest or "none"}
+        raise _wrong_rule("custom_rule", f"error-custom-{error.code}", facts) from None
+
+
+def _wrong_rule(option: str, said: str, facts: Mapping[str, Any]) -> RefusedError:
+    """The rules are none, as a command line says it too."""
+    return RefusedError("wrong-rule", said=said, **{**facts, "option": option[:40]})
+
+
+def _is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and len(digits) <= 18
+
+
+def _listed(table: TableEntry, here: list[PresentPerson], own: bool) -> dict[str, Any]:
+    return {
+        "code": table.code,
+        "owner": table.owner,
+        "state": table.state,
+        "rulebook": table.rules["rulebook"],
+        "seats": table.seats,
+        "computers": table.computers,
+        "free": table.free,
+        "people": list(table.people),
+        "here": sorted(who.name for who in here if not who.watching),
+        "watching": sum(who.watching for who in here),
+        "private": table.private,
+        "mine": own,
+    }

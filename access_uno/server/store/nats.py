@@ -1,0 +1,765 @@
+"""The store of a house on several machines: NATS JetStream, which any number of servers share.
+
+No server of ours leads. A log is a subject, and a line is published with the sequence that its writer has
+seen there last: JetStream refuses it where somebody else was first. Where no answer comes (a machine died),
+the same line is published again under the same identity until it is known whether it was kept.
+
+While a new leader is chosen, older JetStream may keep a line twice, or two lines at the same place, for the
+leader looks at what it has carried out, not at what is agreed. So lines have numbers, and of those with the
+same number the first one counts, for everybody alike; the others are nothing.
+
+A machine that comes back may lack a message that the others have, and not know it (seen with 2.9.10). What is
+delivered comes from any machine: so it is compared with what the leader has, who is asked for the rest. And
+where the leader itself lacks what we have had, another machine has to lead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import itertools
+import logging
+import time
+import uuid
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from nats.aio.client import Client
+from nats.errors import ConnectionClosedError, Error
+from nats.js import JetStreamContext
+from nats.js.api import (
+    AckPolicy,
+    ConsumerConfig,
+    DeliverPolicy,
+    DiscardPolicy,
+    RetentionPolicy,
+    StorageType,
+    StreamConfig,
+)
+from nats.js.errors import APIError, BadRequestError, NotFoundError, ServerError, ServiceUnavailableError
+from nats.js.object_store import ObjectStore
+
+from access_uno.engine.values import Value
+from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
+
+STREAMS: Final = 8  # over which the tables are spread by their codes
+REPLICAS: Final = 3  # where NATS is a cluster
+ARCHIVE: Final = "uno-archive"
+_DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
+_PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
+_ANSWER: Final = 2.0  # seconds that one answer may take
+_OBJECT: Final = 6.0  # seconds that an archived log may take; what another server just replaces never comes
+_AGAIN: Final = 0.1  # seconds before we ask again
+_HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
+_SELDOM: Final = 32  # heartbeats after which a follower asks the leader, however long it was quiet
+_MOST_KNOWN: Final = 20_000  # logs whose end we remember
+_MONITOR: Final = 8222  # the port at which NATS servers tell about themselves
+_LONGEST_ANSWER: Final = 1 << 20
+_BETWEEN_LINES: Final = "\0"
+
+_IDENTITY: Final = "Nats-Msg-Id"
+_FENCE: Final = "Nats-Expected-Last-Subject-Sequence"
+_NUMBER: Final = "Uno-Number"  # of a line in its log
+_COMPLETE: Final = "complete"  # the number of what closes a log
+_DELETED: Final = "KV-Operation"
+_WRONG_SEQUENCE: Final = 10071
+_OTHER_ON_ITS_WAY: Final = 10164  # newer servers: one that is not kept yet comes before, perhaps ours
+_NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
+_TOO_FEW: Final = (10005, 10074)  # not so many servers as replicas, a server that is in no cluster
+
+_PASSES: Final = ("cannot-reach", "too-few")  # troubles that a leader or a server ends that comes soon
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class _End(Value):
+    """Where a log ends: the number that comes next (-1: none will), and the sequence of its last message."""
+
+    number: int
+    sequence: int
+
+
+class _Message(Value):
+    """A message of a stream."""
+
+    subject: str
+    sequence: int
+    text: str
+    headers: dict[str, str]
+    pending: int = 0  # how many more there were
+
+    @property
+    def number(self) -> int:
+        """Of a line; -1 closes a log."""
+        number = self.headers.get(_NUMBER, "")
+        return -1 if number == _COMPLETE else int(number)
+
+
+class _LostError(Exception):
+    """A consumer has died, or something that it sent has not arrived."""
+
+
+class NATSStore:
+    """A store behind one or several NATS servers, with the addresses as `nats://a:4222,b:4222`."""
+
+    shared = True
+
+    def __init__(self, addresses: str) -> None:
+        self._servers = _servers(addresses)
+        self._where = ", ".join(map(_without_password, self._servers))
+        self._replicas = 1
+        self._nc = Client()
+        self._js: JetStreamContext
+        self._archive: ObjectStore
+        self._names = (f"{uuid.uuid4().hex}-{number}" for number in itertools.count())
+        self._ends: OrderedDict[str, _End] = OrderedDict()
+        self._closing = asyncio.Event()
+
+    async def open(self) -> None:
+        try:
+            await asyncio.wait_for(self._connect(), _PATIENCE)
+        except (Error, OSError, TimeoutError):
+            await self.close()
+            raise StoreError("cannot-reach", self._where) from None
+        self._js = self._nc.jetstream(timeout=_ANSWER)
+        # However few of its servers were named, a cluster keeps everything three times.
+        is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
+        self._replicas = REPLICAS if is_cluster else 1
+        for number in range(STREAMS):
+            await self._make(_stream_of_logs(number))
+        for bucket, seconds in BUCKETS.items():
+            await self._make(_stream_of_bucket(bucket, seconds))
+        await self._make(_stream_of_archive())
+        self._archive = await self._insist(lambda: self._js.object_store(ARCHIVE))
+        await self._warn_of_risks()
+
+    async def _connect(self) -> None:
+        await self._nc.connect(
+            self._servers,
+            name="access-uno",
+            connect_timeout=2,
+            reconnect_time_wait=0.25,  # type: ignore[arg-type]  # it is only slept
+            max_reconnect_attempts=-1,
+            ping_interval=2,
+            max_outstanding_pings=2,
+            error_cb=_noted,
+        )
+
+    async def close(self) -> None:
+        self._closing.set()
+        with contextlib.suppress(
+            Error, OSError, TimeoutError, TypeError
+        ):  # of CPython 3.13.0, if a line is cut
+            await asyncio.wait_for(self._nc.close(), _ANSWER)
+
+    # Logs
+
+    async def append(self, log: str, expected: int, line: str) -> None:
+        end = self._ends.get(log)
+        if end is None or end.number != expected:
+            end = await self._end(log)
+        headers = {_NUMBER: str(expected)}
+        while end.number == expected:
+            try:
+                sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
+                break
+            except ConflictError:  # or only the line before is kept twice
+                end = await self._end(log)
+        else:
+            raise ConflictError(log)
+        if expected == 0 and await self._archived(log):
+            # It was finished, and left its stream, between our look and our writing.
+            await self._insist(lambda: self._js.delete_msg(_stream_of(log), sequence))
+            raise ConflictError(log)
+        self._remember(log, _End(expected + 1, sequence))
+
+    async def read(self, log: str, first: int = 0) -> list[str]:
+        while (await self._end(log)).sequence:
+            if (lines := await self._lines(log)) is not None:
+                return lines[first:]
+        text = await self._from_archive(log)
+        return text.split(_BETWEEN_LINES)[first:] if text is not None else []
+
+    async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
+        number = after = 0  # of the next line, and the last sequence
+        while not self._closing.is_set():
+            try:
+                if (await self._end(log)).number < 0:  # complete, perhaps in the archive
+                    number = max(number, first)
+                    for late, line in enumerate(await self.read(log, number), number):
+                        yield late, line
+                    return
+                async for message in self._lines_from(log, number, after):
+                    if number >= first:
+                        yield number, message.text
+                    number, after = number + 1, message.sequence
+            except StoreError as error:
+                await self._no_news(log, error)
+
+    async def _lines_from(self, log: str, number: int, after: int) -> AsyncIterator[_Message]:
+        """The lines from this number on that stand in the stream, until something dies or it is complete."""
+
+        def leaps(message: _Message, _after: int) -> bool:
+            return message.number > number
+
+        async for message in self._told(_stream_of(log), _subject(log), after, leaps):
+            if message is None or 0 <= message.number < number:
+                continue
+            if message.number != number:
+                if message.number > number:
+                    await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what lacks here
+                return
+            known = self._ends.get(log)
+            if known is None or known.sequence < message.sequence:
+                self._remember(log, _End(number + 1, message.sequence))
+            yield message
+            number += 1
+
+    async def _no_news(self, what: str, error: StoreError) -> None:
+        """Who waits for news waits on, however long nobody can be reached."""
+        if not self._closing.is_set():
+            _log.warning("no news of %s can be had: %s", what, error.code)
+            await self._pause(_AGAIN)
+
+    async def finish(self, log: str) -> None:
+        was_open = await self._close_log(log)
+        end = await self._end(log)
+        if end.sequence and not was_open:  # another server has closed it, and puts it away, unless it dies
+            await self._pause(_ANSWER)
+            end = await self._end(log)
+        self._ends.pop(log, None)
+        if end.sequence:
+            await self._put_away(log)
+
+    async def _close_log(self, log: str) -> bool:
+        """No more lines are kept after this; whether they were until now."""
+        while (end := await self._end(log)).number > 0:
+            with contextlib.suppress(ConflictError):  # it is longer than it was, or closed by another server
+                await self._keep(_stream_of(log), _subject(log), "", end.sequence, {_NUMBER: _COMPLETE})
+                return True
+        return False
+
+    async def _put_away(self, log: str) -> None:
+        """From the stream to the archive."""
+        if (lines := await self._lines(log)) is not None:
+            whole = _BETWEEN_LINES.join(lines).encode()
+            await self._insist(lambda: self._archive.put(_token(log), whole))
+        if await self._archived(log):
+            await self._insist(lambda: self._js.purge_stream(_stream_of(log), subject=_subject(log)))
+
+    async def _end(self, log: str) -> _End:
+        """Where a log ends, as the leader of its stream knows it, and it lacks nothing that we have had."""
+        known = self._ends.get(log, _End(0, 0))
+        until = time.monotonic() + _PATIENCE
+        for look in itertools.count():
+            end = await self._end_at_leader(log)
+            if end.number < 0 or end.sequence >= known.sequence:
+                break
+            if time.monotonic() > until:
+                raise StoreError("cannot-reach", self._where)
+            if look:  # else it may only be new, and not have carried out yet what is agreed
+                await self._another_leader(_stream_of(log))
+            await self._pause(_ANSWER)
+        self._remember(log, end)
+        return end
+
+    async def _end_at_leader(self, log: str) -> _End:
+        last = await self._last(_stream_of(log), _subject(log))
+        if last is not None:
+            return _End(last.number + 1 if last.number >= 0 else -1, last.sequence)
+        return _End(-1 if await self._archived(log) else 0, 0)
+
+    async def _another_leader(self, stream: str) -> None:
+        """Let another machine lead a stream; with only one there is none."""
+        _log.warning("%s: its leader lacks what was kept, another one is to lead", stream)
+        with contextlib.suppress(Error, TimeoutError):
+            await self._nc.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", timeout=_ANSWER)
+
+    def _remember(self, log: str, end: _End) -> None:
+        self._ends[log] = end
+        self._ends.move_to_end(log)
+        if len(self._ends) > _MOST_KNOWN:
+            self._ends.popitem(last=False)
+
+    async def _lines(self, log: str) -> list[str] | None:
+        """The lines that stand in the stream, all that its leader has; None if they left it meanwhile."""
+        stream, subject = _stream_of(log), _subject(log)
+        due = (await self._subjects(stream, subject)).get(subject, 0)
+        found: dict[int, _Message] = {}
+        until = time.monotonic() + _PATIENCE
+        while due and time.monotonic() < until:
+            found |= {message.sequence: message async for message in self._now(stream, subject)}
+            lines = _lines_of(found)
+            if lines is None or len(found) < due:
+                found |= {message.sequence: message async for message in self._led(stream, subject, 0)}
+                lines = _lines_of(found)
+            if len(found) < due:
+                return None
+            if lines is not None:
+                return lines
+            await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what the leader lacks
+        if due:
+            raise StoreError("cannot-reach", self._where)
+        return None
+
+    async def _archived(self, log: str) -> bool:
+        try:
+            await self._insist(lambda: self._archive.get_info(_token(log)))
+        except NotFoundError:
+            return False
+        return True
+
+    async def _from_archive(self, log: str) -> str | None:
+        try:
+            found = await self._insist(lambda: asyncio.wait_for(self._archive.get(_token(log)), _OBJECT))
+        except NotFoundError:
+            return None
+        return (found.data or b"").decode()
+
+    # Buckets, which other NATS clients can read as key-value buckets
+
+    async def get(self, bucket: str, key: str) -> Entry | None:
+        message = await self._last(_bucket(bucket), _key(bucket, key))
+        return None if message is None or _DELETED in message.headers else _entry(message)
+
+    async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+        fence = await self._fence(bucket, key, revision)
+        return await self._keep(_bucket(bucket), _key(bucket, key), value, fence, {})
+
+    async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
+        fence = await self._fence(bucket, key, revision)
+        await self._keep(_bucket(bucket), _key(bucket, key), "", fence, {_DELETED: "DEL"})
+
+    async def _fence(self, bucket: str, key: str, revision: int | None) -> int | None:
+        """The sequence that must be the last one there; a deleted key has one, too."""
+        if revision != 0:
+            return revision
+        there = await self._last(_bucket(bucket), _key(bucket, key))
+        if there is None:
+            return 0
+        if _DELETED not in there.headers:
+            raise ConflictError(f"{bucket}/{key}")
+        return there.sequence
+
+    async def entries(self, bucket: str) -> list[Entry]:
+        stream, keys = _bucket(bucket), _keys(bucket)
+        due = (await self._insist(lambda: self._js.stream_info(stream))).state.messages
+        messages = {message.subject: message async for message in self._now(stream, keys)}
+        if len(messages) < due:
+            for key in (await self._subjects(stream, keys)).keys() - messages.keys():
+                if (lacking := await self._last(stream, key)) is not None:
+                    messages[key] = lacking
+        found = [_entry(message) for message in messages.values() if _DELETED not in message.headers]
+        return sorted(found, key=lambda entry: entry.key)
+
+    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+        info = await self._insist(lambda: self._js.stream_info(_bucket(bucket)))
+        feed = self._changes(_bucket(bucket), _keys(bucket), info.state.last_seq)
+        await anext(feed)  # now changes come; one that is replaced before it was sent does not
+        return (_entry(message) async for message in feed if message is not None)
+
+    # Channels
+
+    async def tell(self, channel: str, text: str) -> None:
+        await self._insist(lambda: self._nc.publish(_channel(channel), text.encode()))
+
+    async def hear(self, channel: str) -> AsyncIterator[str]:
+        heard = await self._nc.subscribe(_channel(channel))
+        with contextlib.suppress(Error, TimeoutError):
+            await self._nc.flush(int(_ANSWER))
+        return (message.data.decode() async for message in heard.messages)
+
+    # JetStream, asked until it answers
+
+    async def _insist(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask again while a machine is down or a leader is being chosen; StoreError when patience ends."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                if self._nc.is_reconnecting:  # what is asked now would be sent much later
+                    raise TimeoutError
+                return await ask()
+            except ConnectionClosedError:
+                raise StoreError("closed") from None
+            except (Error, TimeoutError) as error:
+                if _is_answer(error):
+                    raise
+                code = _trouble(error)
+                if code not in _PASSES:
+                    raise StoreError(code, str(error) if code == "cannot-write" else self._where) from None
+                if time.monotonic() > until:
+                    raise StoreError(code, self._where) from None
+            await self._pause(_AGAIN)
+
+    async def _pause(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+
+    async def _keep(
+        self, stream: str, subject: str, text: str, fence: int | None, headers: dict[str, str]
+    ) -> int:
+        """Publish and return the sequence; ConflictError if the last one there is not at `fence`."""
+        identity = next(self._names)
+        headers = {**headers, _IDENTITY: identity}
+        if fence is not None:
+            headers[_FENCE] = str(fence)
+        publish, until = self._js.publish, time.monotonic() + _PATIENCE
+        while True:
+            try:
+                ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
+                return int(ack.seq)
+            except BadRequestError as error:
+                if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY) or fence is None:
+                    raise StoreError("cannot-write", str(error)) from None
+                # Perhaps it was ours that was first, and its answer was lost.
+                first = await self._first_after(stream, subject, fence)
+                if first is not None and first.headers.get(_IDENTITY) == identity:
+                    return first.sequence
+                if first is not None or error.err_code == _WRONG_SEQUENCE:
+                    raise ConflictError(subject) from None
+            if time.monotonic() > until:
+                raise StoreError("cannot-reach", self._where)
+            await self._pause(_AGAIN)
+
+    async def _last(self, stream: str, subject: str) -> _Message | None:
+        return await self._message(stream, subject=subject)
+
+    async def _first_after(self, stream: str, subject: str, sequence: int) -> _Message | None:
+        return await self._message(stream, seq=sequence + 1, subject=subject, next=True)
+
+    async def _message(self, stream: str, **which: Any) -> _Message | None:
+        try:
+            raw = await self._insist(lambda: self._js.get_msg(stream, **which))
+        except NotFoundError:
+            return None
+        return _Message(str(raw.subject), int(raw.seq or 0), (raw.data or b"").decode(), raw.headers or {})
+
+    async def _subjects(self, stream: str, subjects: str) -> dict[str, int]:
+        """How many messages of each of these subjects the leader has."""
+        info = await self._insist(lambda: self._js.stream_info(stream, subjects))
+        return info.state.subjects or {}
+
+    async def _led(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message]:
+        """The messages after a sequence that the leader has: slow, for it is asked for each."""
+        while (message := await self._first_after(stream, subject, after)) is not None:
+            yield message
+            after = message.sequence
+
+    async def _now(self, stream: str, subject: str) -> AsyncIterator[_Message]:
+        """The messages that are there, in order and once each, as far as a machine has them."""
+        after = 0
+        while not self._closing.is_set():
+            async for message in self._delivered(stream, subject, after):
+                if message is None:
+                    return
+                after = message.sequence
+                yield message
+
+    async def _changes(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        """Messages after a sequence, once each, whatever dies; None where there is no more for now."""
+
+        def leaps(message: _Message, last: int) -> bool:  # or something was replaced before it was sent
+            return message.sequence > last + 1
+
+        while not self._closing.is_set():
+            try:
+                async for message in self._told(stream, subject, after, leaps):
+                    if message is not None:
+                        after = message.sequence
+                    yield message
+            except StoreError as error:
+                await self._no_news(stream, error)
+
+    async def _told(
+        self, stream: str, subject: str, after: int, leaps: Callable[[_Message, int], bool]
+    ) -> AsyncIterator[_Message | None]:
+        """What is delivered, until something dies, or until the leader has what was not delivered: then that.
+
+        It is asked where a message leaps over something, and where it is quiet, ever more seldom.
+        """
+        quiet = 0
+        async for message in self._delivered(stream, subject, after):
+            quiet = quiet + 1 if message is None else 0
+            if _asks(quiet) if message is None else leaps(message, after):
+                first = await self._first_after(stream, subject, after)
+                if first is not None and (message is None or first.sequence < message.sequence):
+                    _log.info("%s: message %d was late and had from the leader", stream, first.sequence)
+                    async for lacking in self._led(stream, subject, after):
+                        yield lacking
+                    return
+            if message is not None:
+                after = message.sequence
+            yield message
+
+    async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
+        """What one consumer delivers until something dies; None where there is nothing more for now, and then
+        with every heartbeat."""
+        inbox = self._nc.new_inbox()
+        settings = ConsumerConfig(
+            deliver_subject=inbox,
+            filter_subject=subject,
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=after + 1,
+            ack_policy=AckPolicy.NONE,
+            max_deliver=1,
+            idle_heartbeat=_HEARTBEAT,
+            mem_storage=True,
+            num_replicas=1,
+        )
+        try:
+            arriving = await self._nc.subscribe(inbox)
+        except ConnectionClosedError:
+            self._closing.set()
+            return
+        consumer, delivered = "", 0
+        try:
+            made = await self._insist(lambda: self._js.add_consumer(stream, settings))
+            consumer, pending = made.name, made.num_pending or 0
+            while True:
+                if not pending:
+                    yield None
+                message = await self._next(arriving, delivered, pending)
+                if message is not None:
+                    delivered, pending = delivered + 1, message.pending
+                    yield message
+        except _LostError:
+            return
+        finally:
+            with contextlib.suppress(Error, TimeoutError):
+                await arriving.unsubscribe()
+                if consumer:
+                    await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
+
+    async def _next(self, arriving: Any, delivered: int, pending: int) -> _Message | None:
+        """The next message of a consumer, None for a heartbeat; LostError if it must be made anew.
+
+        It is idle, though it said that more comes: so it has counted what was replaced meanwhile.
+        """
+        try:
+            message = await arriving.next_msg(3 * _HEARTBEAT)
+        except (TimeoutError, ConnectionClosedError):
+            raise _LostError from None
+        headers = message.headers or {}
+        if "Status" in headers:
+            if pending or int(headers.get("Nats-Last-Consumer", delivered)) != delivered:
+                raise _LostError
+            return None
+        about = message.metadata
+        if about.sequence.consumer != delivered + 1:
+            raise _LostError
+        text = message.data.decode()
+        return _Message(message.subject, about.sequence.stream, text, headers, about.num_pending)
+
+    # Streams and their settings
+
+    async def _make(self, wanted: StreamConfig) -> None:
+        """Make a stream, or let an older one have our settings."""
+        wanted.num_replicas = self._replicas
+        name = str(wanted.name)
+        try:
+            there = (await self._insist(lambda: self._js.stream_info(name))).config
+        except NotFoundError:
+            there = await self._made(wanted)
+        wrong = [field for field in _CHECKED if getattr(there, field) != getattr(wanted, field)]
+        if not wrong:
+            return
+        _log.warning("stream %s differs in %s: set to what it must be", name, ", ".join(wrong))
+        try:
+            await self._js.update_stream(wanted)
+        except (Error, TimeoutError) as error:
+            if _is_answer(error) or isinstance(error, ServerError):  # what it was made with for ever
+                raise StoreError("wrong-settings", f"{name}: {', '.join(wrong)}") from None
+            raise StoreError(_trouble(error), self._where) from None
+
+    async def _made(self, wanted: StreamConfig) -> StreamConfig:
+        """A new stream, or the one that another server of the house makes at this moment."""
+        try:
+            return (await self._insist(lambda: self._js.add_stream(wanted))).config
+        except BadRequestError as refused:
+            why = refused.description
+        try:
+            return (await self._insist(lambda: self._js.stream_info(str(wanted.name)))).config
+        except NotFoundError:
+            raise StoreError("wrong-settings", f"{wanted.name}: {why}") from None
+
+    async def _warn_of_risks(self) -> None:
+        """Without `sync_interval: always` a loss of power at all machines can take what was promised."""
+        version = self._nc.connected_server_version
+        if (version.major, version.minor) < (2, 10):
+            _log.warning("NATS %s cannot sync always: a loss of power everywhere can lose steps", version)
+        elif not all([await _says_always(server) for server in self._servers]):
+            _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
+
+
+# What is delivered
+
+
+def _lines_of(found: dict[int, _Message]) -> list[str] | None:
+    """The lines of a log, of those with the same number the first; None if one lacks."""
+    lines: list[str] = []
+    for _, message in sorted(found.items()):
+        if message.number < 0:
+            break
+        if message.number > len(lines):
+            return None
+        if message.number == len(lines):
+            lines.append(message.text)
+    return lines or None
+
+
+def _asks(quiet: int) -> bool:
+    """Whether now is the time to ask the leader, when so often there was nothing: 2, 4, 8, 16, 32, 64, 96…"""
+    return quiet > 1 and (quiet.bit_count() == 1 or quiet % _SELDOM == 0)
+
+
+# Answers
+
+
+def _is_answer(error: Exception) -> bool:
+    """Whether JetStream has said no, for a reason that whoever asked knows."""
+    return isinstance(error, NotFoundError | BadRequestError) and error.err_code not in _TOO_FEW
+
+
+def _trouble(error: Exception) -> str:
+    """The code of what has hindered JetStream."""
+    if isinstance(error, APIError):
+        if error.err_code in _NO_ROOM:
+            return "disk-full"
+        if error.err_code in _TOO_FEW:
+            return "too-few"
+        if not isinstance(error, ServiceUnavailableError | ServerError):
+            return "cannot-write"
+    return "cannot-reach"
+
+
+# Names, as NATS takes them
+
+
+def _servers(addresses: str) -> list[str]:
+    """The addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
+    scheme = addresses.partition("://")[0]
+    return [one if "://" in one else f"{scheme}://{one}" for one in addresses.split(",") if one]
+
+
+def _without_password(address: str) -> str:
+    """An address as it may be told."""
+    scheme, _, rest = address.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def _token(name: str) -> str:
+    """A name of any characters as one that subjects and objects can have."""
+    return base64.urlsafe_b64encode(name.encode()).decode().rstrip("=")
+
+
+def _name_of(token: str) -> str:
+    return base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)).decode()
+
+
+def _place(log: str) -> int:
+    """Which stream a log stands in; all matches of a table stand in one."""
+    return zlib.crc32(log.partition("/")[0].encode()) % STREAMS
+
+
+def _stream_of(log: str) -> str:
+    return f"uno-logs-{_place(log)}"
+
+
+def _subject(log: str) -> str:
+    return f"uno.logs.{_place(log)}.{_token(log)}"
+
+
+def _bucket(bucket: str) -> str:
+    return f"KV_uno-{bucket}"
+
+
+def _keys(bucket: str) -> str:
+    return f"$KV.uno-{bucket}.>"
+
+
+def _key(bucket: str, key: str) -> str:
+    return f"$KV.uno-{bucket}.{_token(key)}"
+
+
+def _channel(channel: str) -> str:
+    return f"uno.tell.{_token(channel)}"
+
+
+def _entry(message: _Message) -> Entry:
+    value = None if _DELETED in message.headers else message.text
+    return Entry(_name_of(message.subject.rpartition(".")[2]), value, message.sequence)
+
+
+# Settings
+
+
+def _stream_of_logs(number: int) -> StreamConfig:
+    return _stream(f"uno-logs-{number}", f"uno.logs.{number}.*")
+
+
+def _stream_of_bucket(bucket: str, seconds: float | None) -> StreamConfig:
+    stream = _stream(_bucket(bucket), _keys(bucket))
+    stream.max_msgs_per_subject = 1
+    stream.allow_rollup_hdrs = stream.deny_delete = True  # as all key-value buckets of NATS are
+    if seconds is not None:
+        stream.max_age = seconds
+        stream.duplicate_window = min(_DUPLICATES, seconds)
+    return stream
+
+
+def _stream_of_archive() -> StreamConfig:
+    stream = _stream(f"OBJ_{ARCHIVE}", f"$O.{ARCHIVE}.C.>", f"$O.{ARCHIVE}.M.>")
+    stream.allow_rollup_hdrs = stream.allow_direct = True  # as all object stores of NATS are
+    return stream
+
+
+def _stream(name: str, *subjects: str) -> StreamConfig:
+    return StreamConfig(
+        name=name,
+        subjects=list(subjects),
+        retention=RetentionPolicy.LIMITS,
+        storage=StorageType.FILE,
+        discard=DiscardPolicy.NEW,  # rather refuse than forget
+        max_msgs=-1,
+        max_bytes=-1,
+        max_age=0,
+        duplicate_window=_DUPLICATES,
+    )
+
+
+_CHECKED: Final = (
+    "subjects",
+    "retention",
+    "storage",
+    "num_replicas",
+    "max_age",
+    "max_msgs",
+    "max_bytes",
+    "max_msgs_per_subject",
+    "duplicate_window",
+    "discard",
+)
+
+
+async def _noted(error: Exception) -> None:
+    """NATS tells its troubles here; what they mean for us is told to who asked for something."""
+    _log.info("NATS: %s", error)
+
+
+async def _says_always(server: str) -> bool:
+    """Whether a server says at its monitoring port that it syncs always."""
+    host = urlsplit(server).hostname or ""
+    try:
+        async with asyncio.timeout(1):
+            reader, writer = await asyncio.open_connection(host, _MONITOR)
+            writer.write(f"GET /varz HTTP/1.0\r\nHost: {host}\r\n\r\n".encode())
+            answer = await reader.read(_LONGEST_ANSWER)
+            writer.close()
+    except (OSError, TimeoutError):
+        return False
+    return b'"sync_always":true' in answer.replace(b" ", b"")

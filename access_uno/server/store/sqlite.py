@@ -1,0 +1,366 @@
+"""The store of a house on one machine: one SQLite file, one process, and nothing to install.
+
+All work is done by one thread. What has gathered while it was busy becomes one transaction, so many tables
+share one write to the disk; nobody gets an answer before that write is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import threading
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Generic, TypeVar
+
+from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
+from access_uno.system import files
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS logs (log TEXT, number INTEGER, line TEXT,
+    PRIMARY KEY (log, number)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS finished (log TEXT PRIMARY KEY, lines TEXT) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS buckets (bucket TEXT, key TEXT, value TEXT, revision INTEGER, until REAL,
+    PRIMARY KEY (bucket, key)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS revisions (newest INTEGER);
+INSERT INTO revisions SELECT 0 WHERE NOT EXISTS (SELECT * FROM revisions);
+"""
+_SETTINGS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+)
+_MOST_AT_ONCE: Final = 1000  # jobs in a transaction
+_SWEEP_SECONDS: Final = 60
+_BETWEEN_LINES: Final = "\0"  # in a finished log
+
+T = TypeVar("T")
+_Work = Callable[[sqlite3.Connection], Any]
+
+
+class _InUseError(Exception):
+    """Another house has the file."""
+
+
+class _Job:
+    """Something to do, and whom to tell how it went."""
+
+    def __init__(self, work: _Work, done: Callable[[Any], None], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.done = done  # in the loop, after it is kept
+        self.future = future
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class _Feeds(Generic[T]):
+    """Who waits for news, by what the news are of."""
+
+    def __init__(self) -> None:
+        self._queues: dict[str, set[asyncio.Queue[T | None]]] = defaultdict(set)
+
+    def give(self, name: str, news: T) -> None:
+        for queue in self._queues.get(name, ()):
+            queue.put_nowait(news)
+
+    def end(self) -> None:
+        for queues in self._queues.values():
+            for queue in queues:
+                queue.put_nowait(None)
+
+    def subscribe(self, name: str) -> asyncio.Queue[T | None]:
+        queue: asyncio.Queue[T | None] = asyncio.Queue()
+        self._queues[name].add(queue)
+        return queue
+
+    async def news(self, name: str, queue: asyncio.Queue[T | None]) -> AsyncIterator[T]:
+        try:
+            while (news := await queue.get()) is not None:
+                yield news
+        finally:
+            self._queues[name].discard(queue)
+            if not self._queues[name]:
+                del self._queues[name]
+
+
+class SQLiteStore:
+    """A store in one file."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._lines: _Feeds[tuple[int, str]] = _Feeds()
+        self._entries: _Feeds[Entry] = _Feeds()
+        self._told: _Feeds[str] = _Feeds()
+        self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
+        self._closed = False
+        self._swept = 0.0  # when what is past was forgotten last
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        opened = self._loop.create_future()
+        self._thread.start()
+        self._jobs.put(_Job(_forget_what_is_past, lambda _: None, opened))
+        try:
+            await opened
+        except StoreError:
+            self._closed = True
+            raise
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        for feeds in (self._lines, self._entries, self._told):
+            feeds.end()
+
+    # Logs
+
+    async def append(self, log: str, expected: int, line: str) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            if _length(base, log) != expected:
+                raise ConflictError(log)
+            base.execute("INSERT INTO logs VALUES (?, ?, ?)", (log, expected, line))
+
+        await self._do(work, lambda _: self._lines.give(log, (expected, line)))
+
+    async def read(self, log: str, first: int = 0) -> list[str]:
+        def work(base: sqlite3.Connection) -> list[str]:
+            for (lines,) in base.execute("SELECT lines FROM finished WHERE log = ?", (log,)):
+                return str(lines).split(_BETWEEN_LINES)[first:]
+            wanted = "SELECT line FROM logs WHERE log = ? AND number >= ? ORDER BY number"
+            return [line for (line,) in base.execute(wanted, (log, first))]
+
+        lines: list[str] = await self._do(work)
+        return lines
+
+    async def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
+        queue = self._lines.subscribe(log)
+        news = self._lines.news(log, queue)
+        for number, line in enumerate(await self.read(log, first), first):
+            yield number, line
+            first = number + 1
+        async for number, line in news:
+            if number >= first:
+                yield number, line
+
+    async def finish(self, log: str) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            lines = base.execute("SELECT line FROM logs WHERE log = ? ORDER BY number", (log,)).fetchall()
+            if lines:
+                whole = _BETWEEN_LINES.join(line for (line,) in lines)
+                base.execute("INSERT INTO finished VALUES (?, ?)", (log, whole))
+                base.execute("DELETE FROM logs WHERE log = ?", (log,))
+
+        await self._do(work)
+
+    # Buckets
+
+    async def get(self, bucket: str, key: str) -> Entry | None:
+        entry: Entry | None = await self._do(lambda base: _entry(base, bucket, key))
+        return entry
+
+    async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
+        seconds = BUCKETS[bucket]
+
+        def work(base: sqlite3.Connection) -> Entry:
+            _check_revision(base, bucket, key, revision)
+            until = None if seconds is None else time.time() + seconds
+            if until is not None and time.time() - self._swept > _SWEEP_SECONDS:
+                self._swept = time.time()
+                _forget_what_is_past(base)
+            new = _next_revision(base)
+            base.execute("REPLACE INTO buckets VALUES (?, ?, ?, ?, ?)", (bucket, key, value, new, until))
+            return Entry(key, value, new)
+
+        entry: Entry = await self._do(work, lambda entry: self._entries.give(bucket, entry))
+        return entry.revision
+
+    async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
+        def work(base: sqlite3.Connection) -> Entry | None:
+            _check_revision(base, bucket, key, revision)
+            if _entry(base, bucket, key) is None:
+                return None
+            base.execute("DELETE FROM buckets WHERE bucket = ? AND key = ?", (bucket, key))
+            return Entry(key, None, _next_revision(base))
+
+        def done(entry: Entry | None) -> None:
+            if entry is not None:
+                self._entries.give(bucket, entry)
+
+        await self._do(work, done)
+
+    async def entries(self, bucket: str) -> list[Entry]:
+        def work(base: sqlite3.Connection) -> list[Entry]:
+            wanted = (
+                "SELECT key, value, revision FROM buckets WHERE bucket = ? AND (until IS NULL OR until > ?)"
+            )
+            rows = base.execute(f"{wanted} ORDER BY key", (bucket, time.time()))
+            return [Entry(*row) for row in rows]
+
+        entries: list[Entry] = await self._do(work)
+        return entries
+
+    async def watch(self, bucket: str) -> AsyncIterator[Entry]:
+        return self._entries.news(bucket, self._entries.subscribe(bucket))
+
+    # Channels: with one process, no more than this
+
+    async def tell(self, channel: str, text: str) -> None:
+        self._told.give(channel, text)
+
+    async def hear(self, channel: str) -> AsyncIterator[str]:
+        return self._told.news(channel, self._told.subscribe(channel))
+
+    # The thread
+
+    async def _do(self, work: _Work, done: Callable[[Any], None] = lambda _: None) -> Any:
+        if self._closed:
+            raise StoreError("closed")
+        future = self._loop.create_future()
+        self._jobs.put(_Job(work, done, future))
+        return await future
+
+    def _serve(self) -> None:
+        """Do jobs, as many at once as have gathered, until the store is closed."""
+        with contextlib.ExitStack() as stack:
+            base, trouble = None, StoreError("closed")
+            try:
+                stack.enter_context(_alone(self._path))
+                base = stack.enter_context(_opened(self._path))
+            except (sqlite3.Error, OSError, _InUseError) as error:
+                trouble = _trouble(error, self._path)
+            going = True
+            while going:
+                jobs = list(self._gathered())
+                going = jobs[-1] is not None
+                wanted = [job for job in jobs if job is not None]
+                if base is None:
+                    _fail(wanted, trouble)
+                else:
+                    self._transact(base, wanted)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(_settle, wanted)
+
+    def _gathered(self) -> Iterator[_Job | None]:
+        yield (newest := self._jobs.get())
+        for _ in range(_MOST_AT_ONCE):
+            if newest is None:
+                return
+            try:
+                yield (newest := self._jobs.get_nowait())
+            except Empty:
+                return
+
+    def _transact(self, base: sqlite3.Connection, jobs: list[_Job]) -> None:
+        try:
+            base.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                try:
+                    job.result = job.work(base)
+                except ConflictError as error:  # it has changed nothing
+                    job.error = error
+            base.execute("COMMIT")
+        except sqlite3.Error as error:
+            _fail(jobs, _trouble(error, self._path))
+            with contextlib.suppress(sqlite3.Error):
+                base.execute("ROLLBACK")
+
+
+def _settle(jobs: list[_Job]) -> None:
+    """In the loop: what was done is kept, so now it may be known."""
+    for job in jobs:
+        if job.error is None:
+            job.done(job.result)
+        if job.future.cancelled():
+            continue
+        if job.error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(job.error)
+
+
+def _fail(jobs: list[_Job], error: StoreError) -> None:
+    for job in jobs:
+        job.error = StoreError(error.code, error.where)
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """No other house has the file; whoever only reads it, to have a copy, may."""
+    beside = path.with_name(f"{path.name}-lock")
+    files.for_adding(beside)
+    handle = files.open_handle(beside, os.O_RDWR)
+    try:
+        try:
+            files.lock(handle, 0)
+        except OSError:
+            raise _InUseError from None
+        yield
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    files.for_adding(path)  # fingerprints and seeds are nobody else's
+    base = sqlite3.connect(path.absolute(), timeout=0.5, isolation_level=None)
+    try:
+        for setting in _SETTINGS:
+            base.execute(setting)
+        base.executescript(f"BEGIN IMMEDIATE; {_TABLES} COMMIT;")
+        yield base
+    finally:
+        base.close()
+
+
+def _trouble(error: Exception, path: Path) -> StoreError:
+    if isinstance(error, _InUseError):
+        return StoreError("in-use", str(path))
+    name = getattr(error, "sqlite_errorname", "") or ""
+    if name.startswith("SQLITE_FULL"):
+        return StoreError("disk-full", str(path))
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreError("in-use", str(path))
+    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return StoreError("broken", str(path))
+    return StoreError("cannot-write", str(path))
+
+
+def _length(base: sqlite3.Connection, log: str) -> int:
+    """Where a log ends; a finished one ends nowhere."""
+    if base.execute("SELECT 1 FROM finished WHERE log = ?", (log,)).fetchone():
+        return -1
+    (newest,) = base.execute("SELECT max(number) FROM logs WHERE log = ?", (log,)).fetchone()
+    return 0 if newest is None else int(newest) + 1
+
+
+def _entry(base: sqlite3.Connection, bucket: str, key: str) -> Entry | None:
+    wanted = "SELECT key, value, revision FROM buckets WHERE bucket = ? AND key = ?"
+    row = base.execute(f"{wanted} AND (until IS NULL OR until > ?)", (bucket, key, time.time())).fetchone()
+    return Entry(*row) if row else None
+
+
+def _check_revision(base: sqlite3.Connection, bucket: str, key: str, revision: int | None) -> None:
+    if revision is not None:
+        entry = _entry(base, bucket, key)
+        if (entry.revision if entry else 0) != revision:
+            raise ConflictError(f"{bucket}/{key}")
+
+
+def _next_revision(base: sqlite3.Connection) -> int:
+    base.execute("UPDATE revisions SET newest = newest + 1")
+    (newest,) = base.execute("SELECT newest FROM revisions").fetchone()
+    return int(newest)
+
+
+def _forget_what_is_past(base: sqlite3.Connection) -> None:
+    base.execute("DELETE FROM buckets WHERE until < ?", (time.time(),))

@@ -1,0 +1,217 @@
+"""The tables of a house: what is known of each besides its record, changed by several at once."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, Final, Literal
+
+from access_uno.engine.rules import Rules
+from access_uno.engine.values import Value
+from access_uno.protocol.codec import rules_from, rules_values
+from access_uno.server.refusal import RefusedError
+from access_uno.server.store import ConflictError, Entry, Store
+from access_uno.text import names
+
+_CODES: Final = 1_000_000
+CHANCE_SECONDS: Final = 60
+
+State = Literal["waiting", "playing", "over", "ended"]
+_STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over", "ended")  # in this order
+
+
+class TableEntry(Value):
+    """A table as it stands in the list; who plays in its match says the record."""
+
+    code: str
+    owner: str
+    rules: Mapping[str, Any]  # as on the wire
+    seats: int  # of people and computers
+    computers: int
+    level: str = "normal"
+    language: str = "en"  # of who opened it: the computers have names in it
+    private: bool = False
+    chance: int | None = CHANCE_SECONDS  # seconds that somebody has who says nothing; None: all he wants
+    people: tuple[str, ...] = ()
+    guests: Mapping[str, str] = {}  # of the people: by the keys of their names, the proofs of their visits
+    dealt: Mapping[str, str] = {}  # the same of those whom the match was dealt to
+    silenced: tuple[str, ...] = ()
+    state: State = "waiting"
+    match: int = 0
+    since: float = 0.0
+    visited: float = 0.0  # when a person was there last, to about an hour; 0: not known
+
+    @property
+    def log(self) -> str:
+        """The log of its match."""
+        return f"{self.code}/{self.match}"
+
+    @property
+    def free(self) -> int:
+        """Seats that wait for somebody."""
+        return 0 if self.state == "playing" else self.seats - self.computers - len(self.people)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far it is; what is less is an older state of the same table."""
+        return self.match, _STATES.index(self.state)
+
+    def seats_somebody(self, name: str) -> bool:
+        """Whether somebody has a seat."""
+        return any(names.same(name, person) for person in self.people)
+
+    def is_seat_of(self, name: str, proof: str) -> bool:
+        """Whether an account (without a proof) or the visit of a guest has a seat under its name."""
+        return self.seats_somebody(name) and self.guests.get(names.key(name), "") == proof
+
+    def is_owner(self, name: str, proof: str) -> bool:
+        """Whether the table belongs to an account (without a proof) or to the visit of a guest."""
+        return names.same(self.owner, name) and self.is_seat_of(name, proof)
+
+    def with_person(self, name: str, proof: str) -> TableEntry:
+        """The table at which an account (without a proof) or a guest has sat down."""
+        guests = {**self.guests, names.key(name): proof} if proof else self.guests
+        return self.but(people=(*self.people, name), guests=guests)
+
+    def without_person(self, name: str) -> TableEntry:
+        """The table from which a person has gone; it belongs to the next one then."""
+        people = tuple(person for person in self.people if not names.same(person, name))
+        owner = people[0] if people and names.same(self.owner, name) else self.owner
+        guests = {key: proof for key, proof in self.guests.items() if key != names.key(name)}
+        return self.but(people=people, owner=owner, guests=guests)
+
+    def engine_rules(self) -> Rules:
+        """Its rules."""
+        return rules_from(self.rules)
+
+
+class TableList:
+    """All tables: in the store, and as a copy in memory that follows it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._newest: dict[
+            str, tuple[int, TableEntry]
+        ] = {}  # by code: as it was heard of last, with its revision
+        self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
+        self.version = 0  # of this copy
+
+    async def follow(self) -> AsyncIterator[Entry]:
+        """Read all tables, and return the changes from then on, which are for `heard`."""
+        changes = await self._store.watch("tables")
+        await self.read()
+        return changes
+
+    async def read(self) -> None:
+        """Read all tables anew."""
+        entries = await self._store.entries("tables")
+        for code in self._newest.keys() - {entry.key for entry in entries}:
+            self._forget(code)
+        for entry in entries:
+            self.heard(entry)
+
+    def all(self) -> list[TableEntry]:
+        """Return all tables, those that have ended but are not yet removed as well."""
+        return [table for _, table in self._newest.values()]
+
+    def known(self, code: str) -> TableEntry | None:
+        """Return the table of a code as far as it is known here; another server may just have opened it."""
+        _, table = self._newest.get(code, (0, None))
+        return None if table is None or table.state == "ended" else table
+
+    def of_person(self, name: str) -> list[TableEntry]:
+        """Return the tables where a name has a seat, in the order of their codes."""
+        return [self._newest[code][1] for code in sorted(self._seats.get(names.key(name), ()))]
+
+    def wait_for(self, name: str) -> bool:
+        """Return whether a seat waits for an account."""
+        return any(
+            table.state not in ("over", "ended") and table.is_seat_of(name, "")
+            for table in self.of_person(name)
+        )
+
+    async def of(self, code: object) -> TableEntry:
+        """The table of a code; RefusedError if there is none."""
+        good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
+        entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
+        table = _read(entry.value) if entry is not None and entry.value is not None else None
+        if table is None or table.state == "ended":
+            raise RefusedError("no-table", code=str(code)[:20])
+        return table
+
+    def heard(self, entry: Entry) -> TableEntry | None:
+        """A table has changed, here or at another server; it, or None if it is gone."""
+        table = None if entry.value is None else _read(entry.value)
+        revision, _ = self._newest.get(entry.key, (0, None))
+        if entry.revision > revision:
+            self._forget(entry.key)
+            if table is not None:
+                self._newest[entry.key] = entry.revision, table
+                for person in table.people:
+                    self._seats.setdefault(names.key(person), set()).add(entry.key)
+        return table
+
+    def _forget(self, code: str) -> None:
+        self.version += 1
+        _, table = self._newest.pop(code, (0, None))
+        for key in () if table is None else {names.key(person) for person in table.people}:
+            self._seats[key].discard(code)
+            if not self._seats[key]:
+                del self._seats[key]
+
+    def seated(self, name: str) -> bool:
+        """Whether a seat belongs to this name, at any table."""
+        return bool(self._seats.get(names.key(name)))
+
+    async def open(self, owner: str, rules: Rules, *, proof: str = "", **fields: Any) -> TableEntry:
+        """A new table under a code that is free, with its owner (of a guest: their proof) at it."""
+        while True:
+            code = f"{secrets.randbelow(_CODES):06}"
+            now = time.time()
+            table = TableEntry(code, owner, rules_values(rules), since=now, visited=now, **fields)
+            table = table.with_person(owner, proof)
+            try:
+                await self._put(table, 0)
+            except ConflictError:
+                continue
+            return table
+
+    async def _put(self, table: TableEntry, revision: int) -> None:
+        text = _written(table)
+        self.heard(Entry(table.code, text, await self._store.put("tables", table.code, text, revision)))
+
+    async def change(self, code: str, do: Callable[[TableEntry], TableEntry]) -> TableEntry:
+        """Change a table as `do` says, which may refuse; done again if somebody else was first."""
+        while True:
+            entry = await self._store.get("tables", code)
+            if entry is None or entry.value is None:
+                raise RefusedError("no-table", code=code)
+            before = _read(entry.value)
+            if before.state == "ended":
+                raise RefusedError("no-table", code=code)
+            table = do(before)
+            if table == before:
+                return table
+            try:
+                await self._put(table, entry.revision)
+            except ConflictError:
+                continue
+            return table
+
+    async def remove(self, table: TableEntry) -> None:
+        """There is no such table any more; its matches stay in the archive."""
+        if table.match:
+            await self._store.finish(table.log)
+        await self._store.delete("tables", table.code)
+        self._forget(table.code)
+
+
+def _written(table: TableEntry) -> str:
+    return json.dumps({field: getattr(table, field) for field in table.__match_args__}, ensure_ascii=False)
+
+
+def _read(text: str) -> TableEntry:
+    fields = {name: value for name, value in json.loads(text).items() if name in TableEntry.__match_args__}
+    return TableEntry(**fields | {"people": tuple(fields["people"]), "silenced": tuple(fields["silenced"])})

@@ -1,0 +1,31 @@
+"""What a player has chosen: settings, presets, what a new game is made of."""
+
+from access_uno.settings.settings import (
+    FIELDS,
+    PERSONAL,
+    Choice,
+    Counts,
+    Home,
+    Name,
+    Number,
+    Profile,
+    Settings,
+    Trouble,
+    Uses,
+    home,
+)
+
+__all__ = [
+    "Choice",
+    "Counts",
+    "FIELDS",
+    "Home",
+    "Name",
+    "Number",
+    "PERSONAL",
+    "Profile",
+    "Settings",
+    "Trouble",
+    "Uses",
+    "home",
+]

@@ -1,0 +1,502 @@
+"""What a player has chosen, in a file that he may edit himself: settings.toml.
+
+Nothing in the file is ever lost: comments and unknown keys stay, a wrong value is told and left alone, and a
+file that cannot be understood stays as it is until something is saved; then it is put aside. It is read with
+tomllib, which is there quickly; tomlkit, which keeps comments, is imported when something is changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from access_uno.engine.values import Value
+from access_uno.system import files
+from access_uno.text.names import find
+from access_uno.text.sanitize import shown
+
+if TYPE_CHECKING:
+    from access_uno.settings import edits
+
+
+_LARGEST: Final = 1 << 20  # bytes
+_USES: Final = "uses.json"  # beside the settings
+
+
+class Home(Value):
+    """Where everything of a player lies."""
+
+    settings: Path
+    saves: Path
+    presets: Path
+    results: Path
+    houses: Path  # those where one has been
+    key: Path  # by which one is known there
+    house: Path  # the one that is opened at this computer
+    house_key: Path  # by which it is known
+    log: Path
+    cache: Path  # what can be made again
+
+    @classmethod
+    def of(cls, config: Path, data: Path, log: Path, cache: Path) -> Self:
+        """The files in these folders."""
+        return cls(
+            config / "settings.toml",
+            data / "saves",
+            data / "presets",
+            data / "results.jsonl",
+            data / "houses.json",
+            data / "key",
+            data / "house.db",
+            data / "house_key",
+            log / "log",
+            cache,
+        )
+
+    @classmethod
+    def under(cls, folder: Path) -> Self:
+        """All of them in one folder."""
+        return cls.of(folder, folder, folder, folder / "cache")
+
+
+def home() -> Home:
+    """Under ACCESS_UNO_HOME if that is set, else in folders of the system; HomeError if there are none."""
+    try:
+        folders = _folders()
+    except (OSError, RuntimeError):  # of a user whom the system does not know, or in a folder that is gone
+        raise files.HomeError from None
+    if not all(folder.is_absolute() for folder in folders):
+        raise files.HomeError
+    return Home.of(*folders)
+
+
+def _folders() -> tuple[Path, Path, Path, Path]:
+    """Those of settings, data and logs, and of what can be made again."""
+    if folder := os.environ.get("ACCESS_UNO_HOME"):
+        place = Path(folder).expanduser().absolute()
+        return place, place, place, place / "cache"
+    import platformdirs
+
+    return (
+        platformdirs.user_config_path("access-uno", appauthor=False),
+        platformdirs.user_data_path("access-uno", appauthor=False),
+        platformdirs.user_log_path("access-uno", appauthor=False),
+        platformdirs.user_cache_path("access-uno", appauthor=False),
+    )
+
+
+class Profile(Value):
+    """Every setting as it is in force for one person."""
+
+    language: str = "en"
+    reading: str = (
+        "terminal"  # terminal: a screen reader reads the lines; speech: the game speaks; braille; sight
+    )
+    typing: str = "auto"  # keys or lines; auto: keys on a terminal
+    pace: str = "auto"  # wait: each message waits for a key
+    pause: float = 1  # seconds between the moves of others
+    verbosity: str = "normal"
+    prompts: str = "newcomers"  # whether what can be done is told with its key
+    speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
+    rate: int | None = None  # None: as it is set in the synthesizer
+    pitch: int | None = None
+    volume: int | None = None
+    braille: str = "off"  # how cards stand in the lines on the terminal
+    notation: str = "rulebook"
+    display: str = "off"  # brlapi: the game writes to the braille display itself
+    grade_en: int = 1
+    grade_de: int = 1
+    colour: str = "auto"
+    theme: str = "terminal"  # how lines and cards look to those who read by sight
+    order: str = "drawn"  # of the hand
+    sounds: str = "auto"  # where the game speaks, unless chosen
+    sounds_volume: int = 60
+    sounds_place: str = "stereo"  # each player where he sits; mono: the same for both ears
+    sounds_turns: str = "on"  # each group by itself
+    sounds_cards: str = "on"
+    sounds_effects: str = "on"
+    sounds_calls: str = "on"
+    sounds_ends: str = "on"
+    sounds_people: str = "on"
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the game itself speaks."""
+        return self.reading != "terminal" and self.speech != "off"
+
+    @property
+    def sounding(self) -> bool:
+        """Whether there are sounds beside the words."""
+        return self.sounds == "on" or (self.sounds == "auto" and self.speaks)
+
+    @property
+    def grade(self) -> int:
+        """The grade of braille for words; the other languages have only one."""
+        return {"en": self.grade_en, "de": self.grade_de}.get(self.language, 0)
+
+
+# What follows from a way of reading, unless chosen otherwise.
+_FOR: Final[Mapping[str, Mapping[str, Any]]] = {
+    "braille": {"pace": "wait", "braille": "cells", "speech": "off"},
+    "sight": {"speech": "off"},
+}
+
+
+class Choice(Value):
+    """A setting that is one of a few."""
+
+    choices: tuple[str | int, ...]
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        return type(value) in (str, int) and value in self.choices
+
+
+class Number(Value):
+    """A setting that is a number from `least` to `most`."""
+
+    least: int
+    most: int
+    whole: bool = True
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        if not (type(value) is int or (type(value) is float and not self.whole)):
+            return False
+        return self.least <= value <= self.most
+
+
+class Name(Value):
+    """A setting that is the name of something which can be added as data: a language, a notation."""
+
+    def allows(self, value: object) -> bool:
+        """Whether the setting may be this."""
+        return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
+
+
+_SWITCH: Final = Choice(("on", "off"))
+FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
+    "language": Name(),
+    "reading": Choice(("terminal", "speech", "braille", "sight")),
+    "typing": Choice(("auto", "keys", "lines")),
+    "pace": Choice(("auto", "wait")),
+    "pause": Number(0, 10, whole=False),
+    "verbosity": Choice(("short", "normal", "full")),
+    "prompts": Choice(("newcomers", "always", "never")),
+    "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
+    "rate": Number(-100, 100),
+    "pitch": Number(-100, 100),
+    "volume": Number(-100, 100),
+    "braille": Choice(("off", "cells", "letters")),
+    "notation": Name(),
+    "display": Choice(("off", "brlapi")),
+    "grade_en": Choice((1, 2)),
+    "grade_de": Choice((0, 1, 2)),
+    "colour": Choice(("auto", "on", "off")),
+    "theme": Choice(("terminal", "dark", "light", "yellow", "none")),
+    "order": Choice(("drawn", "colour", "value")),
+    "sounds": Choice(("auto", "on", "off")),
+    "sounds_volume": Number(0, 100),
+    "sounds_place": Choice(("stereo", "mono")),
+    "sounds_turns": _SWITCH,
+    "sounds_cards": _SWITCH,
+    "sounds_effects": _SWITCH,
+    "sounds_calls": _SWITCH,
+    "sounds_ends": _SWITCH,
+    "sounds_people": _SWITCH,
+}
+"""What each setting may be; the order is that of the menu."""
+
+PERSONAL: Final = (
+    "language",
+    "reading",
+    "pace",
+    "verbosity",
+    "prompts",
+    "speech",
+    "braille",
+    "notation",
+    "grade_en",
+    "grade_de",
+    "theme",
+    "order",
+)
+"""What may be different for each of several people at one console."""
+
+
+class Trouble(Value):
+    """Something about the file that the player is told: trouble-CODE in the words."""
+
+    code: str
+    name: str = ""
+    value: str = ""
+
+
+Counts = dict[str, dict[str, int]]
+"""For each person how often each thing was done."""
+
+
+class Uses:
+    """How often people have done what is named to newcomers: noted in memory, and kept by `save`.
+
+    These are no settings, and no key may wait until they are on disk.
+    """
+
+    def __init__(self, known: Callable[[], object], keep: Callable[[Counts], None]) -> None:
+        """`known` gives what was kept earlier, when it is asked for."""
+        self._known = known
+        self._keep = keep
+        self.unsaved = 0  # since the last time that they were kept
+
+    @cached_property
+    def _counts(self) -> Counts:
+        known = self._known()
+        return {name: _numbers(counts) for name, counts in known.items()} if isinstance(known, dict) else {}
+
+    def count(self, person: str, what: str) -> int:
+        """Return how often a person has done something, as far as it was noted."""
+        return self._counts.get(find(person, self._counts) or person, {}).get(what, 0)
+
+    def note(self, person: str, what: str) -> None:
+        """A person has done something once more."""
+        counts = self._counts.setdefault(find(person, self._counts) or person, {})
+        counts[what] = counts.get(what, 0) + 1
+        self.unsaved += 1
+
+    def save(self) -> None:
+        """Keep what was noted, if anything was."""
+        if self.unsaved:
+            self.unsaved = 0
+            self._keep(self._counts)
+
+
+def _numbers(counts: object) -> dict[str, int]:
+    """Those of them that are counts."""
+    found = counts.items() if isinstance(counts, dict) else ()
+    return {what: count for what, count in found if type(count) is int and count > 0}
+
+
+class Settings:
+    """The settings of a player; every change is on disk when `change` returns, or becomes a trouble."""
+
+    def __init__(self, path: Path, language: str = "en") -> None:
+        """`language` holds until one is chosen."""
+        self.path = path
+        self._language = language
+        self._fields = dict(FIELDS)
+        self._raw: dict[str, Any] = {}
+        self._given_now: dict[str, Any] = {}  # on the command line
+        self._troubles: list[Trouble] = []
+        self.uses = Uses(self._known_uses, self._keep_uses)
+        self._read()
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has ever been chosen: the very first start. What a game has kept is no choice."""
+        return not any(name in FIELDS for name in self._raw)
+
+    @property
+    def unanswered(self) -> tuple[str, ...]:
+        """What the very first start asks: what the command line does not say."""
+        questions = ("language", "reading") if self.is_new else ()
+        return tuple(name for name in questions if name not in self._given_now)
+
+    @property
+    def general(self) -> Profile:
+        """What holds for everybody."""
+        return self.person("")
+
+    def person(self, name: str) -> Profile:
+        """What holds for a person."""
+        given = self._chosen(self._raw, tuple(FIELDS))
+        given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
+        given |= self._given_now
+        given = {**_FOR.get(str(given.get("reading")), {}), **given}
+        return Profile(**{"language": self._language, **given})
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who has chosen something for himself."""
+        people = self._table("people")
+        return tuple(name for name, table in people.items() if isinstance(table, dict) and table)
+
+    @property
+    def keys(self) -> dict[str, tuple[str, ...]]:
+        """The keys that were changed: for each command the names of its keys."""
+        return {command: tuple(names) for command, names in self._table("keys").items() if _are_texts(names)}
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """What was chosen for the last new game, as it stands in the file."""
+        return self._table("game")
+
+    @property
+    def learned(self) -> tuple[str, ...]:
+        """The lessons that were gone through."""
+        names: Any = self._table("lessons").get("learned")
+        return tuple(names) if _are_texts(names) else ()
+
+    def learn(self, lesson: str) -> None:
+        """A lesson was gone through."""
+        self._write((("lessons",), {"learned": sorted({*self.learned, lesson})}))
+
+    def change(self, person: str = "", /, **values: Any) -> None:
+        """Choose something, for everybody or for one person; None: no longer choose anything."""
+        for name, value in values.items():
+            if value is not None and not self._fields[name].allows(value):
+                raise ValueError(f"{name} cannot be {value!r}")
+            self._given_now.pop(name, None)
+        self._write((("people", self._known(person)) if person else (), values))
+
+    def change_key(self, command: str, names: tuple[str, ...] | None) -> None:
+        """Give a command other keys; None: its own."""
+        self._write((("keys",), {command: None if names is None else list(names)}))
+
+    def remember_game(self, table: Mapping[str, Any]) -> None:
+        """Keep what was chosen for a new game."""
+        rules = dict.fromkeys(self._table("game", "rules")) | table.get("rules", {})
+        self._write(
+            (("game",), {key: value for key, value in table.items() if key != "rules"}),
+            (("game", "rules"), rules),
+        )
+
+    def name_player(self, name: str) -> None:
+        """Keep what a player is called."""
+        self._write((("game",), {"people": [name]}))
+
+    def give(self, **values: Any) -> None:
+        """What the command line says: it holds for now, and is not saved."""
+        self._given_now |= values
+
+    def tell(self, trouble: Trouble) -> None:
+        """Something else about the file is wrong."""
+        if trouble not in self._troubles:
+            self._troubles.append(trouble)
+
+    def take_troubles(self) -> list[Trouble]:
+        """What has to be told, once."""
+        troubles, self._troubles = self._troubles, []
+        return troubles
+
+    def restrict(self, name: str, allowed: Callable[[], Iterable[str]]) -> None:
+        """There are only these languages, or notations; nobody is asked which, if the file names none."""
+        if any(name in table for _, table in self._tables()):
+            self._fields[name] = Choice(tuple(allowed()))
+            self._look_for_wrong_values(name)
+
+    def _known(self, person: str) -> str:
+        """The name under which a person has chosen something already, if so."""
+        return find(person, self._table("people")) or person
+
+    # Reading
+
+    def _read(self) -> None:
+        try:
+            self._raw = _understood(files.read(self.path, _LARGEST))
+        except FileNotFoundError:
+            pass
+        except OSError:
+            self.tell(Trouble("settings-unreadable", str(self.path)))
+        except (ValueError, RecursionError):
+            self.tell(Trouble("settings-broken", str(self.path)))
+        self._look_for_wrong_values()
+
+    def _look_for_wrong_values(self, only: str = "") -> None:
+        for of, table in self._tables():
+            for name, value in table.items():
+                if name in self._fields and only in ("", name) and not self._fields[name].allows(value):
+                    self.tell(Trouble("settings-wrong-value", of + name, shown(str(value))))
+        for command, names in () if only else self._table("keys").items():
+            if not _are_texts(names):
+                self.tell(Trouble("settings-wrong-value", command, shown(str(names))))
+
+    def _tables(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The tables with settings, and how their names begin when one is told."""
+        yield "", self._raw
+        for name in self._table("people"):
+            yield f"{name}: ", self._table("people", name)
+
+    def _table(self, *path: str) -> dict[str, Any]:
+        table: Any = self._raw
+        for key in path:
+            table = table.get(key) if isinstance(table, dict) else None
+        return table if isinstance(table, dict) else {}
+
+    def _chosen(self, table: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+        fields = self._fields
+        return {name: table[name] for name in names if name in table and fields[name].allows(table[name])}
+
+    def _known_uses(self) -> object:
+        """What stands in the file of uses; without one, what version 1.0.0 kept among the settings."""
+        try:
+            return json.loads(files.read(self.path.with_name(_USES), _LARGEST))
+        except FileNotFoundError:
+            return self._table("used")
+        except (OSError, ValueError, RecursionError):
+            return {}
+
+    def _keep_uses(self, counts: Counts) -> None:
+        """Nothing is told where that cannot be: only some keys are named again."""
+        with contextlib.suppress(OSError):
+            text = json.dumps(counts, indent=1, sort_keys=True)
+            files.write(self.path.with_name(_USES), f"{text}\n".encode())
+            if "used" in self._raw:
+                self._write(((), {"used": None}))
+
+    def _put_aside(self) -> None:
+        """Keep a file that cannot be understood under another name, before another one takes its place."""
+        for number in range(1, 1000):
+            aside = self.path.with_name(f"{self.path.name}.broken-{number}")
+            if not aside.exists():
+                break
+        self.path.rename(aside)
+        self.tell(Trouble("settings-put-aside", str(aside)))
+
+    # Writing
+
+    def _write(self, *changes: edits.Edit) -> None:
+        from access_uno.settings import edits
+
+        before = dict(self._raw)
+        for change in changes:
+            edits.apply(self._raw, change)
+        try:
+            try:
+                text = edits.edited(self._text(), changes)
+            except (ValueError, RecursionError):
+                self._put_aside()
+                text = edits.edited("", [*_as_edits(before), *changes])
+            files.write(self.path, text.encode())
+        except (OSError, edits.EditError):
+            self.tell(Trouble("settings-not-saved", str(self.path)))
+
+    def _text(self) -> str:
+        """The file as it is now, which may be another one than was read."""
+        try:
+            return files.read(self.path, _LARGEST).decode("utf-8-sig")
+        except FileNotFoundError:
+            return ""
+
+
+def _understood(text: bytes) -> dict[str, Any]:
+    import tomllib
+
+    return tomllib.loads(text.decode("utf-8-sig"))
+
+
+def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[edits.Edit]:
+    """A whole table as changes of an empty text."""
+    yield path, {key: value for key, value in table.items() if not isinstance(value, dict)}
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _as_edits(value, (*path, key))
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)

@@ -1,0 +1,246 @@
+"""The door: one port with SSH, behind which there is nothing but the house.
+
+No shell, no forwarding, no files. Who knocks too often waits, and who does not finish coming in is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from typing import Any, Final, cast
+
+import asyncssh
+
+from access_uno.server.limits import RATES, Limit
+from access_uno.server.server import Server
+from access_uno.server.session import NewConnection
+from access_uno.ssh.probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
+from access_uno.ssh.rate_limit import Paced, RateLimit
+from access_uno.ssh.session import OpenFront, SshSession
+
+_log = logging.getLogger(__name__)
+
+_LOGIN_SECONDS: Final = 30
+_MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
+_MOST_WAITING: Final = 200  # of one address that have not come in yet
+_LONGEST_WAIT: Final = 20.0
+_ACCEPTED_AT_ONCE: Final = 100
+_EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
+_WINDOW: Final = 1 << 14  # bytes that somebody may send before we say that we have got them
+
+
+class SshConnection(asyncssh.SSHServer):
+    """The server's end of a connection: who is it?"""
+
+    def __init__(self, door: SshServer, address: str) -> None:
+        self._door = door
+        self.pace = door.pace
+        self._connection: asyncssh.SSHServerConnection | None = None
+        self._transport: asyncio.Transport
+        self._paced: Paced
+        self._probe: Probe
+        self._name = ""
+        self._fingerprint: str | None = None
+        self._address = address
+
+    @property
+    def visitor(self) -> NewConnection:
+        """Who it is, once that is proven."""
+        return NewConnection(self._name, self._fingerprint, self._address)
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._connection = conn
+        self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
+        self._probe = Probe(conn, lambda: self._paced.is_held)
+        self._paced = Paced(self._transport, conn, self.pace, self._probe.heard)
+        self._transport.set_protocol(self._paced)
+        self._door.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._probe.close()
+        self._door.connections.discard(self)
+        self._door.came_in(self._address, self)
+
+    def begin_auth(self, username: str) -> bool:
+        self._name = username[:100]
+        return True
+
+    def auth_completed(self) -> None:
+        self._door.came_in(self._address, self)
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        """Every key is somebody's; that it is his, the signature proves."""
+        self._fingerprint = key.get_fingerprint()
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        return self._door.house.allows_guests
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ARG002
+        """A guest is asked nothing."""
+        self._fingerprint = None
+        return "", "", "", []
+
+    def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ARG002
+        self._fingerprint = None
+        return True
+
+    def session_requested(self) -> SshSession:
+        return SshSession(self, self._door.house, self._door.open_console)
+
+    def unsent(self) -> int:
+        """Bytes that the network has not taken yet."""
+        return self._transport.get_write_buffer_size()
+
+    def hold(self, on: bool) -> None:
+        """Read no more for now, or again."""
+        self._paced.hold(on)
+
+    def watch_line(self, tell: Tell | None) -> None:
+        """Tell when the line falls silent, and when it speaks again; None: no more."""
+        self._probe.watch(tell)
+
+    def abort(self) -> None:
+        """End the connection, and forget what it has not read."""
+        if self._connection is not None:
+            self._connection.abort()
+
+    async def end(self) -> None:
+        """End the connection, after all that was written; best by itself, with the status of its session."""
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(connection.wait_closed(), 1)
+            connection.close()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(connection.wait_closed(), 2)
+
+
+class _Queue:
+    """Who has come from one address and is not in yet."""
+
+    def __init__(self) -> None:
+        self.who: set[object] = set()
+        self.turn = asyncio.Lock()
+
+
+class SshServer:
+    """Listens, and lets people in to the house."""
+
+    def __init__(self, house: Server, host_key: asyncssh.SSHKey, open_console: OpenFront) -> None:
+        self.house = house
+        self.open_console = open_console
+        self.pace = RateLimit()
+        self.connections: set[SshConnection] = set()
+        self._options = asyncssh.SSHServerConnectionOptions(
+            server_host_keys=[host_key],
+            server_version="access-uno",
+            public_key_auth=True,
+            kbdint_auth=True,
+            password_auth=False,
+            gss_auth=False,
+            host_based_auth=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            line_editor=False,
+            encoding=None,
+            window=_WINDOW,
+            compression_algs=["none"],
+            login_timeout=_LOGIN_SECONDS,
+            keepalive_interval=KEEPALIVE_SECONDS,
+            keepalive_count_max=KEEPALIVES_MISSED,
+            rdns_lookup=False,
+        )
+        self._accepts = Limit(_ACCEPTED_AT_ONCE, _EACH_ACCEPTED)
+        self._waiting: dict[str, _Queue] = {}  # by address: who has not come in yet
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: socket.socket | None = None
+
+    def listen(self, host: str, port: int) -> tuple[str, int]:
+        """Begin to let people in; the address. OSError if that cannot be."""
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.create_server(address[:2], family=family, backlog=1000)
+        listener.setblocking(False)
+        self._listener = listener
+        self._begin(self._accept(listener))
+        bound = listener.getsockname()
+        return bound[0], bound[1]
+
+    def shut(self) -> None:
+        """Let nobody in any more."""
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            with contextlib.suppress(NotImplementedError):  # Windows
+                # Else asyncio would take in who knocks at this very moment, for nobody.
+                asyncio.get_running_loop().remove_reader(listener)
+        for task in list(self._tasks):
+            task.cancel()
+        if listener is not None:
+            listener.close()
+
+    async def close(self) -> None:
+        """End all connections."""
+        self.shut()
+        await asyncio.gather(*(connection.end() for connection in list(self.connections)))
+
+    def came_in(self, address: str, who: object) -> None:
+        """Somebody is no longer at the door."""
+        waiting = self._waiting.get(address)
+        if waiting is not None:
+            waiting.who.discard(who)
+            if not waiting.who:
+                del self._waiting[address]
+
+    def _begin(self, doing: Any) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self, listener: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            while not self._accepts.allows(""):
+                await asyncio.sleep(_EACH_ACCEPTED)
+            try:
+                knocking, (address, *_) = await loop.sock_accept(listener)
+            except OSError as error:  # no more descriptors: those who are here go on
+                _log.warning("nobody can be let in now: %s", error)
+                await asyncio.sleep(0.5)
+                continue
+            waiting = self._waiting.setdefault(address, _Queue())
+            if len(waiting.who) >= _MOST_WAITING or len(self.connections) >= _MOST_AT_THE_DOOR:
+                self.came_in(address, knocking)
+                knocking.close()
+                continue
+            connection = SshConnection(self, address)
+            waiting.who.add(connection)
+            self._begin(self._let_in(knocking, address, connection, waiting.turn))
+
+    async def _let_in(
+        self, knocking: socket.socket, address: str, connection: SshConnection, turn: asyncio.Lock
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _LONGEST_WAIT
+        try:
+            async with turn:
+                while not self.house.limits.allow("logins", address):
+                    if loop.time() > until:
+                        raise ConnectionError("too many logins")
+                    await asyncio.sleep(RATES["logins"].seconds)
+            knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            await asyncssh.run_server(
+                knocking, options=self._options, server_factory=lambda: connection, config=None
+            )
+        except (OSError, asyncssh.Error) as error:
+            _log.info("%s did not come in: %s", address, error)
+            self.came_in(address, connection)
+            knocking.close()
+        except asyncio.CancelledError:
+            knocking.close()
+            raise

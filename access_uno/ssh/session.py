@@ -1,0 +1,247 @@
+"""One SSH session: what the client has asked for, and what runs in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import asyncssh
+
+from access_uno.server.refusal import RefusedError
+from access_uno.server.server import Server
+from access_uno.server.session import LONGEST_LINE, NewConnection, Session
+from access_uno.server.store import StoreError
+from access_uno.ssh.probe import Tell
+from access_uno.ssh.rate_limit import LINE, Intake, RateLimit
+
+if TYPE_CHECKING:
+    from access_uno.ssh.server import SshConnection
+
+_log = logging.getLogger(__name__)
+
+SUBSYSTEM: Final = "access-uno"
+_ENVIRONMENT: Final = re.compile(r"LANG|LC_[A-Z]+|TERM|COLORTERM|NO_COLOR|ACCESSIBLE")
+_LONGEST_VALUE: Final = 200
+MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
+
+
+class Front(Protocol):
+    """What runs in a session, and gets what the client sends."""
+
+    def received(self, data: bytes) -> None:
+        """The client has sent something."""
+
+    def ended(self) -> None:
+        """The client sends no more."""
+
+    def gone(self) -> None:
+        """The client is gone."""
+
+
+class Client:
+    """What is known of a client, and the ways to it. Nothing of the server's own environment is in it."""
+
+    def __init__(
+        self,
+        house: Server,
+        visitor: NewConnection,
+        session: SshSession,
+        environment: Mapping[str, str],
+        command: str,
+    ) -> None:
+        self.house = house
+        self.visitor = visitor
+        self.environment = environment
+        self.command = command  # what to do at once; empty: nothing
+        self.has_terminal = session.terminal is not None
+        self.pace: RateLimit = session.pace
+        self._session = session
+        self.write: Callable[[str], None] = session.write
+        self.close: Callable[[int], None] = session.close
+        self.hold: Callable[[bool], None] = session.hold  # read no more for now, or again
+        self.watch_line: Callable[[Tell | None], None] = session.watch_line
+
+    @property
+    def width(self) -> int:
+        """The columns of the client's terminal, now."""
+        return self._session.width
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether keys can be answered one by one."""
+        return self.has_terminal and self.environment.get("TERM", "") != "dumb"
+
+
+OpenFront = Callable[[Client], Front]
+"""Makes what runs in a session with a console."""
+
+
+class SshSession(asyncssh.SSHServerSession[bytes]):
+    """The server's end of a session."""
+
+    def __init__(self, connection: SshConnection, house: Server, open_console: OpenFront) -> None:
+        self._connection = connection
+        self._house = house
+        self._open_console = open_console
+        self._channel: asyncssh.SSHServerChannel[bytes] | None = None
+        self._front: Front | None = None
+        self._command = ""
+        self._is_program = False
+        self.pace: RateLimit = connection.pace
+        self.hold: Callable[[bool], None] = connection.hold
+        self.watch_line: Callable[[Tell | None], None] = connection.watch_line
+        self.terminal: str | None = None
+        self.width = 80
+
+    # What the client asks for
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        self._channel = chan
+
+    def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
+        self.terminal = term_type[:_LONGEST_VALUE]
+        self._take_width(term_size[0])
+        return True
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002
+        self._take_width(width)
+
+    def _take_width(self, width: int) -> None:
+        """A width that a terminal can have; a strange client may say anything."""
+        self.width = min(width, 1000) or 80
+
+    def shell_requested(self) -> bool:
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        self._command = command
+        return True
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        self._is_program = subsystem == SUBSYSTEM
+        return self._is_program
+
+    def session_started(self) -> None:
+        assert self._channel is not None
+        visitor = self._connection.visitor
+        environment = self._environment(self._channel)
+        client = Client(self._house, visitor, self, environment, self._command)
+        self._front = Program(client) if self._is_program else self._open_console(client)
+
+    def _environment(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
+        given = {
+            str(name): str(value)[:_LONGEST_VALUE]
+            for name, value in channel.get_environment().items()
+            if _ENVIRONMENT.fullmatch(str(name))
+        }
+        return given | ({} if self.terminal is None else {"TERM": self.terminal})
+
+    # What it sends
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002
+        if self._front is not None:
+            self._front.received(data)
+
+    def break_received(self, msec: int) -> bool:  # noqa: ARG002
+        return True
+
+    def eof_received(self) -> bool:
+        if self._front is not None:
+            self._front.ended()
+        return True  # what it is still to hear, it hears
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        front, self._front, self._channel = self._front, None, None
+        if front is not None:
+            front.gone()
+
+    # What it gets
+
+    def write(self, text: str) -> None:
+        """Send something; who does not read is gone."""
+        channel = self._channel
+        if channel is None or channel.is_closing():
+            return
+        if channel.get_write_buffer_size() + self._connection.unsent() > MOST_UNREAD:
+            _log.info("%s does not read, and is closed", self._connection.visitor.address)
+            self._connection.abort()
+            return
+        channel.write(text.encode(errors="replace"))
+
+    def close(self, status: int = 0) -> None:
+        """End the session, after all that was written."""
+        if self._channel is not None and not self._channel.is_closing():
+            self._channel.exit(status)
+
+
+class Program:
+    """The subsystem: JSON, one object a line."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._intake = Intake(client, LINE)
+        self._begun = b""  # of a line
+        self._guest: Session | None = None
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def received(self, data: bytes) -> None:
+        """Lines, or pieces of them."""
+        self._intake.put(data)
+
+    def ended(self) -> None:
+        """All that was asked is still answered."""
+        self._intake.end()
+
+    def gone(self) -> None:
+        """Nobody is there to be answered."""
+        self._intake.drop()
+
+    async def _run(self) -> None:
+        try:
+            self._guest = await self._client.house.enter(self._client.visitor, self._send, self._close)
+            self._guest.watch_line = self._client.watch_line
+        except (RefusedError, StoreError) as error:
+            self._intake.drop()
+            self._send(closed(self._client.house, error))
+            self._client.close(1)
+            return
+        try:
+            await self._answer(self._guest)
+        except Exception:
+            _log.exception("a guest could not be answered")
+        finally:
+            self._intake.drop()
+            await self._client.house.leave(self._guest)
+            self._client.close(0)
+
+    async def _answer(self, guest: Session) -> None:
+        async for line in self._intake.each(self._cut):
+            if guest.gone:
+                return
+            if len(line) > LONGEST_LINE:
+                await guest.go("line-too-long")
+                return
+            if line.strip():
+                await guest.ask(line)
+
+    def _cut(self, data: bytes) -> list[bytes]:
+        """The lines that end in it, or that are longer than they may be."""
+        *lines, self._begun = (self._begun + data).split(b"\n")
+        return [*lines, self._begun] if len(self._begun) > LONGEST_LINE else lines
+
+    def _send(self, told: Mapping[str, Any]) -> None:
+        self._client.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+    def _close(self) -> None:
+        self._intake.drop()
+
+
+def closed(house: Server, error: RefusedError | StoreError, language: str = "en") -> dict[str, Any]:
+    """What somebody is told who cannot come in."""
+    code = error.code if isinstance(error, RefusedError) else "not-kept"
+    reason = house.words(language).text(f"closed-{code}")
+    return {"type": "closed", "code": code, "reason": reason}

@@ -1,0 +1,498 @@
+"""The host of a table: whose move it is, who may do something before, and what becomes of it.
+
+A step goes one way: it is checked, kept, carried out, and then it lies in the queue of every chair. Nothing
+is told from inside an action; whoever raises or is slow harms nobody else.
+
+The host belongs to one thread. Only the `wake` of a chair may be called from others.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from access_uno.engine.actions import (
+    CALL_UNO,
+    NEXT,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Jump,
+    Next,
+    Star,
+)
+from access_uno.engine.events import Event, OneCardLeft
+from access_uno.engine.game import Game, IllegalActionError, PublicView, View
+from access_uno.engine.position import GAME_OVER, OVER, RESPONSE
+from access_uno.players import Player, make_player
+from access_uno.players.responders import asked, only_on_turn, settled
+from access_uno.players.thinking import Thought, shared
+from access_uno.record import Record, Replay, SeatChange, Step, take_step
+from access_uno.record.journal import NotKeptError, StepStore
+from access_uno.table import waiting as waits
+from access_uno.table.seat import LocalSeat, Presence, StepSeen
+from access_uno.table.waiting import Waiting
+
+_log = logging.getLogger(__name__)
+
+_ASIDES: Final = (CallUno, Catch, Demand, Next)  # nobody loses a chance by them
+
+
+class Table:
+    """Seats people and computers at a game, and takes what they do."""
+
+    def __init__(
+        self,
+        record: Record,
+        journal: StepStore | None = None,
+        past: Replay | None = None,
+        patience: float | None = None,
+    ) -> None:
+        """A new game, or with `past` one that goes on.
+
+        `patience` is how many seconds somebody has for a chance that he was told of; None: all the time.
+        """
+        self.record = record
+        self.names = record.names
+        self.patience = patience
+        self.levels = list(record.levels)  # who plays at each seat; None: a person
+        self.people: tuple[int, ...] = ()  # the seats of people, whether they are there or not
+        self.log: list[tuple[int, Step]] = []
+        self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
+        self.computers: dict[int, Player] = {}
+        self.thinks = True  # whether computer players move here, rather than in another host of the log
+        self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
+        self._journal = journal
+        self._chairs: list[LocalSeat] = []
+        self._pacers: list[LocalSeat] = []  # those of them for which computer players wait
+        self._away: set[int] = set()  # who has been here and is not any more
+        self._passed: set[int] = set()
+        self._asides: list[tuple[int, Action]] = []
+        self._answers: dict[int, Action | None] = {}  # of computer players, before the next step
+        self._thought: Thought | None = None
+        self._unsaid: int | None = None  # a person who can still call UNO before anybody else acts
+        self._sent: tuple[int, Step] | None = None  # on its way to where it is kept
+        self._unsaved = ""  # why a step could not be kept
+        self._known_since: dict[int, float] = {}  # the time when people were told of a chance
+        self.game, opening = Game.begin(record.setup)
+        self.opening: Sequence[Event] = () if past else opening
+        if past is not None and past.game is not None:
+            self.game, self.log = past.game, list(past.steps)
+            for seat, step in past.steps:
+                if isinstance(step, SeatChange):
+                    self.levels[seat] = step.level
+        self._alone = only_on_turn(self.game.rules)
+        self._windows = [self.game.window(seat) for seat in range(self.game.players)]
+        self._seat_computers(self.levels)
+
+    # Who sits here
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been made."""
+        return len(self.log)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats of the people who are there."""
+        return self._taken - self._away
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        """The seats that have a chair."""
+        return frozenset(chair.seat for chair in self._chairs if chair.seat is not None)
+
+    def chair(
+        self,
+        seat: int | None,
+        wake: Callable[[], None] = lambda: None,
+        *,
+        paces: bool = False,
+        since: int | None = None,
+    ) -> LocalSeat:
+        """Sit down at one's own seat, or (None) to watch. `wake` may be called from any thread.
+
+        What happened after so many steps as `since` is heard first (-1: from how it began); of a game
+        without any, how it began.
+        """
+        if seat is not None and seat not in self.people:
+            raise ValueError(f"a computer plays at seat {seat}")
+        chair = LocalSeat(self, seat, wake, paces)
+        if since is not None:
+            self._tell_past(chair, since)
+        elif not self.log and self.opening:
+            chair.tell(StepSeen(0, None, [event.seen_by(seat) for event in self.opening]))
+        self._chairs.append(chair)
+        if paces:
+            self._pacers.append(chair)
+        if seat in self._away:
+            self._away.remove(seat)
+            self._tell_presence(Presence(seat, True))
+        return chair
+
+    def leave(self, chair: LocalSeat) -> None:
+        """Somebody gets up."""
+        if chair not in self._chairs:
+            return
+        self._chairs.remove(chair)
+        if chair in self._pacers:
+            self._pacers.remove(chair)
+        if chair.seat in self.people and chair.seat not in self._taken | self._away:
+            self._away.add(chair.seat)
+            self._tell_presence(Presence(chair.seat, False))
+
+    def count_as_away(self, seat: int, away: bool) -> None:
+        """Treat a player who has a chair as away, or as back. The chair stays, and hears everything."""
+        if seat not in self._taken or away == (seat in self._away):
+            return
+        self._away ^= {seat}
+        self._tell_presence(Presence(seat, not away))
+
+    def close(self) -> None:
+        """Nobody plays here any more: stop thinking."""
+        self._stop_thinking()
+
+    def replace(self, seat: int, level: str) -> None:
+        """Let a computer player play for somebody who is away; it is told as one."""
+        if self.levels[seat] is not None or seat in self.present:
+            raise ValueError(f"nobody is away from seat {seat}")
+        self._keep(seat, SeatChange(level))
+
+    def give_up(self, seat: int, level: str) -> None:
+        """Let a computer player play to the end for a player who has given the match up.
+
+        That they get up is told with it, and not once more.
+        """
+        if self.levels[seat] is None:
+            self._away.add(seat)
+            self._keep(seat, SeatChange(level))
+
+    def give_back(self, seat: int) -> None:
+        """Whoever had been replaced by a computer player is back."""
+        if self.levels[seat] is None or self.record.levels[seat] is not None:
+            raise ValueError(f"seat {seat} was not taken from anybody")
+        self._keep(seat, SeatChange(None))
+
+    # Seeing
+
+    def view(self, seat: int | None) -> View | PublicView:
+        """The table as a seat sees it, now and from now on; or (None) as whoever only watches sees it now."""
+        return self.game.public() if seat is None else self._windows[seat]
+
+    @property
+    def waits(self) -> Waiting:
+        """Whom the table waits for, before anything else happens."""
+        found = self._look()
+        return found if isinstance(found, Waiting) else Waiting("thought", self.game.turn)
+
+    def chances(self) -> Mapping[int, Sequence[Action]]:
+        """What people could do out of turn before others go on: call, catch, challenge, answer or jump in."""
+        game = self.game
+        if game.turn is None:
+            return {}
+        kinds: tuple[type, ...] = (Catch, Challenge, Star) if game.phase is RESPONSE else (Catch, Jump)
+        found = {}
+        for seat in self.people:
+            if seat == game.turn or seat in self._passed or seat in self.proposed:
+                continue
+            actions = [action for action in game.legal(seat) if isinstance(action, kinds)]
+            if seat == self._unsaid and game.why_not(seat, CALL_UNO) is None:
+                actions.append(CALL_UNO)
+            if actions:
+                found[seat] = actions
+        return found
+
+    # Acting
+
+    def submit(self, seat: int, action: Action) -> bool:
+        """Somebody does something; True if it is done, False if others may do something before.
+
+        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        """
+        if seat not in self.people:
+            raise ValueError(f"nobody plays at seat {seat}")
+        self._check(seat, action)
+        if isinstance(action, _ASIDES):
+            self._asides.append((seat, action))
+        else:
+            self.proposed[seat] = action
+        self._unsaved = ""
+        try:
+            made = self._make_step()
+        except NotKeptError:
+            self._withdraw(seat, action)
+            raise
+        return made and self.log[-1] == (seat, action)
+
+    def pass_on(self, seat: int) -> None:
+        """A person lets the chance go by that he has now."""
+        self._passed.add(seat)
+        self._wake()
+
+    def try_again(self) -> None:
+        """Try once more to keep what could not be kept."""
+        self._unsaved = ""
+        self._wake()
+
+    def advance(self) -> bool:
+        """Let happen what happens by itself, at most one step of it; whether there was one."""
+        try:
+            return self._make_step()
+        except NotKeptError as error:
+            self.not_kept(error.code)
+            return False
+
+    def follow(self, line: str) -> None:
+        """A step has been kept, ours or that of somebody who was first: carry it out.
+
+        RecordError or IllegalActionError if it is none.
+        """
+        seat, step = self.record.read_step(line)
+        if (seat, step) != self._sent and not isinstance(step, SeatChange):
+            self._check(seat, step)
+        self._kept(seat, step)
+
+    def not_kept(self, code: str) -> None:
+        """What was on its way could not be kept: nothing happens until somebody tries again."""
+        self._sent, self._unsaved = None, code
+        self._wake()
+
+    def clock(self, now: float) -> float | None:
+        """It is so late: who has known of a chance for longer than the table has patience, has passed.
+
+        In how many seconds this is worth asking again; None: not before something has happened.
+        """
+        if self.patience is None or self.waits != waits.CHANCES:
+            return None
+        left = []
+        for seat in self.chances():
+            if self._knows(seat):
+                seconds = self._known_since.setdefault(seat, now) + self.patience - now
+                left.append(max(seconds, 0.0))
+                if seconds <= 0:
+                    self.pass_on(seat)
+        return min(left, default=None)
+
+    # Whose move it is
+
+    def _look(self, asking: bool = False) -> Waiting | tuple[int, Action]:
+        """Whom the table waits for; or who acts now, and how. Nowhere else is this known.
+
+        `asking`: computer players are asked what they do.
+        """
+        game = self.game
+        if self._sent:
+            return waits.STORE
+        if game.phase is GAME_OVER:
+            return waits.OVER
+        if self._unsaved:
+            return Waiting("unsaved", game.turn, self._unsaved)
+        if self._asides:
+            return self._asides[0]
+        if game.phase is OVER:
+            return self._look_between_rounds()
+        if game.turn is None:
+            return waits.NOBODY
+        computer = game.turn in self.computers
+        chances = self.chances() if self.people else None
+        if chances and (computer or self.proposed):
+            return waits.CHANCES
+        if computer and self._pacers and self._is_behind():
+            return waits.CHAIRS
+        found = self._decision(game.turn, asking)
+        return waits.CHANCES if chances and not isinstance(found, Waiting) else found
+
+    def _look_between_rounds(self) -> Waiting | tuple[int, Action]:
+        if self.people:
+            return waits.ROUND
+        return waits.CHAIRS if self._is_behind() else (0, NEXT)
+
+    def _decision(self, turn: int, asking: bool) -> Waiting | tuple[int, Action]:
+        """What those who are asked have decided together; or who of them has not yet."""
+        if self._alone and turn in self.computers:
+            if asking and turn not in self._answers:
+                self._ask(turn, self.computers[turn])
+            answer = self._answers.get(turn)
+            return waits.THOUGHTS[turn] if answer is None else (turn, answer)
+        seats = asked(self.game)
+        answers: list[Action | None] = []
+        for seat in seats:
+            if seat in self.computers:
+                if seat not in self._answers and not (asking and self._ask(seat, self.computers[seat])):
+                    return waits.THOUGHTS[turn]
+                answers.append(self._answers[seat])
+            elif seat == turn and seat not in self.proposed and seat not in self._passed:
+                break
+            else:
+                answers.append(self.proposed.get(seat))
+            if (decision := settled(seats, answers)) is not None:
+                return decision
+        return waits.PERSONS[turn]
+
+    def _is_behind(self) -> bool:
+        """Whether somebody is yet to hear what happened, before the next computer player moves."""
+        return any(chair.heard < len(self.log) for chair in self._pacers)
+
+    def _knows(self, seat: int) -> bool:
+        """Whether somebody knows what he could do; of whoever is away nobody can tell."""
+        return all(chair.heard >= self.steps for chair in self._chairs if chair.seat == seat)
+
+    def _check(self, seat: int, action: Action) -> None:
+        refusal = self.game.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(seat, action, refusal)
+
+    # What becomes of a step
+
+    def _make_step(self) -> bool:
+        """Make the next step, unless the table waits for somebody; whether it is made.
+
+        Whether a computer player steps in where a person is waited for, each host of a log asks for itself.
+        """
+        found = self._look(asking=self.thinks or bool(self.proposed) or self.game.turn in self.people)
+        return not isinstance(found, Waiting) and self._keep(*found)
+
+    def _keep(self, seat: int, step: Step) -> bool:
+        """Have a legal step kept, and carry it out as soon as it is; whether it was at once."""
+        if self._journal is not None and not self._journal.append(self.record.step(seat, step)):
+            self._sent = (seat, step)
+            return False
+        self._kept(seat, step)
+        return True
+
+    def _kept(self, seat: int, step: Step) -> None:
+        """A legal step cannot be lost any more: carry it out, and tell everybody."""
+        for chair in self._chairs:
+            chair.keep_view()
+        self._sent, self._unsaved = None, ""
+        self.log.append((seat, step))
+        if isinstance(step, SeatChange):
+            events = take_step(self.game, seat, step)
+            self._change_seat(seat, step.level)
+        else:
+            events = self.game.carry_out(seat, step)
+            if self.people:
+                self._notice_unsaid(step, events)
+            if self._watching:
+                self._observe(events)
+        self._begin_step(seat, step)
+        for chair in self._chairs[:]:
+            hearer = chair.seat
+            chair.tell(StepSeen(len(self.log), seat, [event.seen_by(hearer) for event in events]))
+        self._wake()
+
+    def _begin_step(self, seat: int, step: Step) -> None:
+        """Everybody may answer anew; what others were waited for still counts if it is still legal."""
+        self._answers.clear()
+        if self.people:
+            self._passed.clear()
+            self._known_since.clear()
+        if self._thought is not None:
+            self._stop_thinking()
+        if self._asides:
+            if (seat, step) in self._asides:
+                self._asides.remove((seat, step))  # type: ignore[arg-type]
+            self._asides = [aside for aside in self._asides if self.game.why_not(*aside) is None]
+        if self.proposed:
+            self._withdraw_all(step)
+
+    def _withdraw_all(self, step: Step) -> None:
+        """A move of somebody ends what others had in mind; a call or a catch need not."""
+        before, self.proposed = self.proposed, {}
+        if isinstance(step, (*_ASIDES, SeatChange)):
+            self.proposed = {
+                other: action
+                for other, action in before.items()
+                if other in self.people and self.game.why_not(other, action) is None
+            }
+
+    def _withdraw(self, seat: int, action: Action) -> None:
+        """It could not be kept: whoever wants it will do it again."""
+        if self.proposed.get(seat) == action:
+            del self.proposed[seat]
+        self._asides = [aside for aside in self._asides if aside != (seat, action)]
+
+    def _notice_unsaid(self, action: Action, events: Sequence[Event]) -> None:
+        if not isinstance(action, CallUno | Catch | Demand):
+            self._unsaid = None
+        for event in events:
+            if isinstance(event, OneCardLeft) and event.seat not in self.computers:
+                self._unsaid = event.seat
+
+    def _tell_presence(self, presence: Presence) -> None:
+        for chair in tuple(self._chairs):
+            if chair.seat != presence.seat:
+                chair.keep_view()
+                chair.tell(StepSeen(self.steps, presence=presence))
+        self._wake()
+
+    def _tell_past(self, chair: LocalSeat, since: int) -> None:
+        """What happened after so many steps, as it was seen from there."""
+        for heard, game in self._past():
+            if heard.step > since:
+                heard.events = [event.seen_by(chair.seat) for event in heard.events]
+                heard.view = game.public() if chair.seat is None else game.view(chair.seat)
+                chair.tell(heard)
+
+    def _past(self) -> Iterator[tuple[StepSeen, Game]]:
+        """Everything that has happened, step by step, with the game after it."""
+        game, events = Game.begin(self.record.setup)
+        yield StepSeen(0, None, events), game
+        for number, (seat, step) in enumerate(self.log, 1):
+            yield StepSeen(number, seat, take_step(game, seat, step)), game
+
+    def _wake(self) -> None:
+        """Tell everybody that it is worth looking; from any thread."""
+        for chair in self._chairs[:]:
+            try:
+                chair.wake()
+            except Exception:
+                _log.exception("a listener could not be woken")
+
+    # Computer players
+
+    def _change_seat(self, seat: int, level: str | None) -> None:
+        self.levels[seat] = level
+        self.computers.pop(seat, None)
+        self._seat_computers([level if other == seat else None for other in range(len(self.levels))])
+
+    def _seat_computers(self, levels: Sequence[str | None]) -> None:
+        """Let computer players sit down, who then know all that was to be seen from there so far."""
+        seed = self.record.setup.seed or 0
+        self.people = tuple([seat for seat, level in enumerate(self.levels) if level is None])
+        new = {seat: make_player(level, seat, seed) for seat, level in enumerate(levels) if level}
+        self.computers |= new
+        self._watching = [(seat, player) for seat, player in self.computers.items() if player.watches]
+        watching = [(seat, player) for seat, player in self._watching if seat in new]
+        if watching:
+            for heard, game in self._past():
+                for seat, player in watching:
+                    player.observe([event.seen_by(seat) for event in heard.events], game.view(seat))
+
+    def _observe(self, events: Sequence[Event]) -> None:
+        for seat, player in self._watching:
+            player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
+
+    def _ask(self, seat: int, player: Player) -> bool:
+        """Ask a computer player what it does; whether it has decided."""
+        if not player.thinks_long:
+            decide = player.act if self.game.house else player.decide
+            action = decide(self._windows[seat], len(self.log))
+        else:
+            if self._thought is None:
+                self._thought = shared().think(player, self.game.view(seat), self.steps, self._wake)
+            if not self._thought.done.is_set():
+                return False
+            action, self._thought = self._thought.action, None
+        if action is not None and (refusal := self.game.why_not(seat, action)) is not None:
+            raise IllegalActionError(seat, action, refusal)
+        self._answers[seat] = action
+        return True
+
+    def _stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None

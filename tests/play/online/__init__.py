@@ -1,0 +1,1 @@
+"""Tests of `access_uno.play.online`: people at consoles, through real SSH clients."""

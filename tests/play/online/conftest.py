@@ -1,0 +1,11 @@
+"""What several tests of people who play together need."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def plain_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards every time: by chance, the first one would ask somebody for a colour."""
+    monkeypatch.setattr("access_uno.server.server.SEED_BYTES", 0)

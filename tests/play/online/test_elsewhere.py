@@ -1,0 +1,65 @@
+"""`access-uno join` and `ssh` in a house of several servers: one of them goes, and the house goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+from access_uno.words import words_of
+from tests.play.online.rig import Served, Ssh
+from tests.play.online.test_join import ENGLISH, join
+from tests.server.store.nats_servers import addresses, nats_servers
+
+
+@contextlib.contextmanager
+def two_servers(folder: Path) -> Iterator[list[Served]]:
+    with nats_servers(folder) as servers, contextlib.ExitStack() as stack:
+        key = str(folder / "house_key")  # both are one house
+        options = ("--store", addresses(servers), "--host-key", key, "--announce", "127.0.0.1:0")
+        homes = (folder / "a", folder / "b")
+        yield [stack.enter_context(Served(home, *options)) for home in homes]
+
+
+def test_join_goes_to_another_server_by_itself_and_back_to_its_table(tmp_path: Path) -> None:
+    with (
+        two_servers(tmp_path) as (first, second),
+        join(tmp_path / "ben", f"127.0.0.1:{first.port}", "--name", "Ben") as ben,
+    ):
+        ben.wait_for("Welcome, Ben.")
+        ben.wait_for("Type the number")
+        ben.answer("2", "Open a table.")
+        ben.answer("1", "The code of this table is")
+        first.process.send_signal(signal.SIGTERM)
+        ben.wait_for(ENGLISH.text("closed-moves", address=f"127.0.0.1:{second.port}"))
+        ben.wait_for(ENGLISH.text("join-back"))
+        ben.answer("who", "Ben, that is you.")
+        assert first.process.wait(60) == 0
+        assert ENGLISH.text("join-lost") not in ben.lines
+
+
+def test_join_is_back_at_its_table_when_its_server_is_dead(tmp_path: Path) -> None:
+    with (
+        two_servers(tmp_path) as (first, second),
+        join(tmp_path / "ben", f"127.0.0.1:{first.port}", "--name", "Ben") as ben,
+    ):
+        ben.wait_for("Welcome, Ben.")
+        ben.wait_for("Type the number")
+        ben.answer("2", "Open a table.")
+        ben.answer("1", "The code of this table is")
+        first.process.kill()
+        ben.wait_for(ENGLISH.text("join-lost"))
+        ben.wait_for(ENGLISH.text("join-back"))
+        ben.answer("who", "Ben, that is you.")
+        assert second.process.poll() is None
+
+
+def test_who_comes_by_ssh_hears_where_the_house_goes_on(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (first, second):
+        visitor = Ssh(tmp_path, first.port, "anna", "de_DE.UTF-8")
+        with visitor.pipe("play", "--seats", "2") as anna:
+            anna.wait_for("Der Code dieses Tisches ist")
+            first.process.send_signal(signal.SIGTERM)
+            anna.wait_for(words_of("de").text("closed-moves", address=f"127.0.0.1:{second.port}"))
+            assert anna.process.wait(60) == 0

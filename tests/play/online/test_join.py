@@ -1,0 +1,347 @@
+"""`access-uno join`: a house elsewhere, at one's own console with one's own words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from access_uno.client.server_client import ServerClient
+from access_uno.protocol.messages import Told
+from access_uno.server.store import StoreError
+from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.words import words_of
+from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean, code_in
+from tests.ssh.rig import KEY
+from tests.stack.terminal import Terminal
+
+ENGLISH = words_of("en")
+
+
+def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
+    """Somebody at a pipe."""
+    home.mkdir(exist_ok=True)
+    return Pipe([*ACCESS_UNO, "join", *words], clean(ACCESS_UNO_HOME=str(home), LANG=language))
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        with Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna:
+            code = code_in(anna.wait_for("The code of this table is"))
+            with join(tmp_path / "ben", house.address, code, "--name", "Ben", language="de_DE.UTF-8") as ben:
+                anna.wait_for("Ben sits down.")
+                ben.wait_for("Du bekommst")
+                ben.answer("sag hallo", "Du sagst: hallo")
+                anna.wait_for("Ben says: hallo")
+                ben.type("gehen")
+                assert ben.process.wait(SECONDS) == 0
+                anna.wait_for("Ben is away.")
+        key = tmp_path / "ben" / "key"
+        assert key.stat().st_mode & 0o077 == 0
+        [known] = json.loads((tmp_path / "ben" / "houses.json").read_text())
+        assert (known["address"], known["name"]) == (house.address, "Ben")
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_a_command_of_the_game_that_begins_like_talk_is_a_command(tmp_path: Path) -> None:
+    with (
+        House(tmp_path / "house") as house,
+        Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna,
+    ):
+        code = code_in(anna.wait_for("The code of this table is"))
+        with join(tmp_path / "mei", house.address, code, "--name", "Mei", language="it_IT.UTF-8") as mei:
+            mei.wait_for("Ricevi")
+            mei.answer("di chi è il turno", "turno")
+            mei.answer("di' ciao", "ciao")
+            assert anna.wait_for("Mei says:") == "Mei says: ciao"
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
+    """That somebody goes is no step of the game: the table waits for whom it did, and so does a console."""
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
+        code = code_in(anna.wait_for("The code of this table is"))
+        ben = stack.enter_context(join(tmp_path / "ben", house.address, code, "--name", "Ben"))
+        ben.wait_for("Round 1.")
+        anna.process.kill()
+        ben.wait_for("anna is away.")
+        ben.answer("counts", "Cards in hand:")
+
+
+class FailingStore(SQLiteStore):
+    """A store that keeps no step of a game while it is out of reach."""
+
+    reachable = True
+
+    async def append(self, log: str, number: int, line: str) -> None:
+        if not self.reachable:
+            raise StoreError("cannot-reach")
+        await super().append(log, number, line)
+
+
+@pytest.mark.parametrize("way", ["ssh", "join"])
+@pytest.mark.usefixtures("plain_first_card")
+def test_a_step_that_a_house_could_not_keep_is_told_and_tried_again(tmp_path: Path, way: str) -> None:
+    """Whoever is at a table hears one sentence for everything that may be wrong where the house keeps it."""
+    (tmp_path / "house").mkdir()
+    store = FailingStore(tmp_path / "house" / "house.db")
+    with House(tmp_path / "house", store=store) as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
+        code = code_in(anna.wait_for("The code of this table is"))
+        ben = stack.enter_context(join(tmp_path / "ben", house.address, code, "--name", "Ben"))
+        ben.wait_for("Round 1.")
+        anna.wait_for("Your turn: ")
+        who = anna if way == "ssh" else ben
+        not_kept, again = ENGLISH.text("refused-not-kept"), ENGLISH.text("try-again-when-ready-typed")
+        store.reachable = False
+        anna.type("draw")
+        who.wait_for(again)
+        who.answer("", again)
+        anna.answer("draw", again)
+        store.reachable = True
+        who.type("")
+        anna.wait_for("You draw")
+        assert anna.lines.count(not_kept) == (3 if way == "ssh" else 2)
+
+
+def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
+    home = tmp_path / "zoe"
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "nl"\n')
+    env = clean(ACCESS_UNO_HOME=str(home))
+    words = words_of("nl")
+    command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoë"]
+    with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
+        zoe.wait_for(words.text("together-welcome", name="Zoë"))
+        zoe.wait_for(words.text("together-lobby"))
+        zoe.press("Esc")
+        zoe.wait_for(words.text("together-leave-house-ask"))
+        zoe.press("Enter")
+        assert zoe.wait() == 0
+
+
+def test_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_again(tmp_path: Path) -> None:
+    home = tmp_path / "zoe"
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\nreading = "terminal"\n')
+    command = [*ACCESS_UNO, "join", "--keys", "--name", "Zoe"]
+    env = clean(ACCESS_UNO_HOME=str(home))
+    with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
+        zoe.wait_for(ENGLISH.text("together-lobby"))
+        for key in ("2", "1"):
+            since = len(zoe.output)
+            zoe.press(key)
+            zoe.wait_for("1 of ", since=since)
+        zoe.wait_for("The code of this table is")
+        zoe.wait_for("Begin now.")
+        zoe.press("Esc")
+        zoe.wait_for("The house. Open a table.")
+        zoe.press("1")  # is answered after what was told of the table
+        zoe.wait_for("There is no table yet.")
+        assert sum("The code of this table is" in line for line in zoe.lines()) == 1
+
+
+def test_by_keys_nobody_leaves_the_house_from_a_table_unasked(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.terminal("play", "--seats", "3") as terminal:
+            terminal.wait_for("Begin now.")
+            terminal.press("Esc")
+            terminal.wait_for(ENGLISH.text("together-leave-house-ask"))
+            since = len(terminal.output)
+            terminal.press("Esc")
+            terminal.wait_for("Begin now.", since=since)
+            since = len(terminal.output)
+            terminal.press("Esc")
+            terminal.wait_for(ENGLISH.text("together-leave-house-ask"), since=since)
+            terminal.press("Enter")
+            assert terminal.wait() == 0
+        with anna.pipe("play", "--seats", "2", "--computers", "1") as playing:
+            code = code_in(playing.wait_for("The code of this table is"))
+            playing.wait_for("Round 1.")
+            with Ssh(tmp_path, house.rig.port, "ben").terminal("watch", code) as watching:
+                watching.wait_for("You are watching table")
+                watching.press("Esc")
+                watching.wait_for(ENGLISH.text("together-leave-house-ask"))
+                watching.press("Enter")
+                assert watching.wait() == 0
+
+
+def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
+    with Served(tmp_path / "home") as served:
+        port = served.port
+        with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+            ben.wait_for("Type the number")
+            ben.answer("2", "Open a table.")
+            ben.answer("1", "The code of this table is")
+            served.process.kill()
+            served.process.wait()
+            ben.wait_for(ENGLISH.text("join-lost"))
+            with Served(tmp_path / "home", port=port) as again:
+                ben.wait_for(ENGLISH.text("join-back"))
+                ben.answer("who", "Ben, that is you.")
+                assert again.process.poll() is None
+                ben.answer("leave", "Type a number")
+
+
+def test_what_was_on_its_way_when_one_left_a_table_brings_nobody_back() -> None:
+    """The house tells of the table until it has heard that one left: one stood there again, in vain."""
+    table = {"type": "table", "code": "123456", "owner": "Ben", "state": "waiting", "private": False}
+    table |= {"seats": 4, "computers": 0, "level": "normal", "free": 3, "chance": 60, "rulebook": "mario-de"}
+    table |= {"watching": []}
+    table |= {"players": [{"name": "Ben", "level": None, "here": True}]}
+    heard: list[Told] = []
+    visit = ServerClient(lambda _: None, "en")
+    visit.listener = heard.append
+    visit.received(table)
+    visit.ask("leave")
+    visit.left_table()
+    visit.received(table)
+    assert (visit.table, heard) == (None, [table])
+    visit.received({"type": "done", "do": "leave"})
+    visit.received(table)
+    assert (visit.table, heard) == (table, [table, table])
+
+
+def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        home = tmp_path / "ben"
+        home.mkdir()
+        other = asyncssh.generate_private_key("ssh-ed25519").get_fingerprint()
+        known = [{"address": house.address, "fingerprint": other, "name": "Ben"}]
+        (home / "houses.json").write_text(json.dumps(known))
+        with join(home, house.address) as ben:
+            ben.wait_for("has a new key")
+            assert ben.process.wait(SECONDS) == 1
+        assert house.rig.house is not None
+        assert house.rig.house.present == {}
+
+
+def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        with join(tmp_path / "ben", f"{house.address}#{KEY.get_fingerprint()}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+        wrong = asyncssh.generate_private_key("ssh-ed25519").get_fingerprint()
+        with join(tmp_path / "eve", f"{house.address}#{wrong}") as eve:
+            eve.wait_for("has a new key")
+
+
+@contextmanager
+def talking(text: str) -> Iterator[str]:
+    """The address of something that lets everybody in and says this."""
+    loop, over, port = asyncio.new_event_loop(), asyncio.Event(), queue.SimpleQueue[int]()
+
+    class Anybody(asyncssh.SSHServer):
+        def begin_auth(self, username: str) -> bool:
+            return False
+
+    async def talk(process: asyncssh.SSHServerProcess[str]) -> None:
+        process.stdout.write(text)
+        await over.wait()
+        process.exit(0)
+
+    async def serve() -> None:
+        server = await asyncssh.listen(
+            "127.0.0.1", 0, server_factory=Anybody, server_host_keys=[KEY], process_factory=talk
+        )
+        async with server:
+            port.put(server.get_port())
+            await over.wait()
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
+    thread.start()
+    try:
+        yield f"127.0.0.1:{port.get(timeout=SECONDS)}"
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join(SECONDS)
+        loop.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "This is no JSON.\n",
+        "[1]\n",
+        '{"type": "hello", "protocol": 1, "name": ["anna"]}\n',
+        '{"type": "hello", "protocol": 1, "name": "anna", "guest": false}\n{"type": "done", "do": "hello"}\n',
+        '{"type": "match", "players": ["\\u001b[2J"]}\n',
+        "[" * 100_000 + "\n",
+        "x" * 3_000_000,
+    ],
+    ids=["text", "list", "hello", "answer", "match", "deep", "endless"],
+)
+def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, tmp_path: Path) -> None:
+    with talking(said) as address, join(tmp_path / "ben", address) as ben:
+        ben.wait_for(ENGLISH.text("goodbye"))
+        assert ben.process.wait(SECONDS) == 1
+        assert ben.lines[1:] == [ENGLISH.text("join-nonsense", address=address), ENGLISH.text("goodbye")]
+        assert ben.process.stderr
+        assert ben.process.stderr.read() == ""
+
+
+def test_what_is_new_in_a_house_is_left_alone(tmp_path: Path) -> None:
+    hello = '{"type": "hello", "protocol": 1, "name": "anna", "guest": false, "mood": {"good": [1]}}\n'
+    account = '{"type": "done", "do": "hello", "name": "anna", "guest": false, "admin": false, '
+    account += '"ignored": [], "age": 3}\n'
+    said = '{"type": "weather", "sun": true}\n' + hello + account
+    with talking(said) as address, join(tmp_path / "anna", address) as anna:
+        anna.wait_for("Welcome, anna.")
+        assert anna.process.poll() is None
+
+
+def test_where_no_house_is_one_is_told(tmp_path: Path) -> None:
+    with join(tmp_path / "ben", "127.0.0.1:1") as ben:
+        ben.wait_for(ENGLISH.text("join-unreachable", address="127.0.0.1:1"))
+        assert ben.process.wait(SECONDS) == 1
+
+
+def test_wrong_usage_is_one_sentence(tmp_path: Path) -> None:
+    for words in (["a b"], ["x:y:z"], ["h", "1", "2"], ["h", "--watch"], ["h", "--name", "a:b"], []):
+        with join(tmp_path / "ben", *words) as ben:
+            assert ben.process.stderr
+            told = ben.process.stderr.read()
+            assert (ben.process.wait(SECONDS), len(told.splitlines()), ben.lines) == (2, 1, []), told
+
+
+def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: Path) -> None:
+    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
+    with Pipe(ACCESS_UNO, env) as anna:
+        anna.wait_for("Play with others.")
+        anna.answer("Play with others", "Open a house here")
+        anna.answer("Open a house here", "Others come in with this address:")
+        anna.wait_for("Welcome, ")
+        anna.answer("back", "yes or no")
+        anna.answer("yes", "Play with others")
+        assert anna.end() == 0
+
+
+def test_who_is_told_to_end_says_goodbye_in_the_house_that_is_open_here(tmp_path: Path) -> None:
+    env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')
+    with Pipe(ACCESS_UNO, env) as anna:
+        anna.wait_for("Play with others.")
+        anna.answer("Play with others", "Open a house here")
+        invited = anna.answer("Open a house here", "Others come in with this address:")
+        anna.wait_for("Welcome, ")
+        (port,) = re.findall(r":([0-9]+)#SHA256", invited)
+        with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
+            ben.wait_for("Welcome, Ben.")
+            anna.process.terminate()
+            ben.wait_for(ENGLISH.text("closed-server-ends"))
+        assert anna.process.wait(SECONDS) == 0
+        assert (tmp_path / "anna" / "log").read_text() == ""

@@ -1,0 +1,187 @@
+"""The same game once more, in this process and without a terminal: what the real program must tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from access_uno.console.app import Console
+from access_uno.console.draft import Draft
+from access_uno.console.outlet import Outlet
+from access_uno.console.screen import printable
+from access_uno.engine.values import Value
+from access_uno.play.game import GameMode
+from access_uno.play.home_game import HomeGame
+from access_uno.record import Replay
+from access_uno.record.saves import SaveFile
+from access_uno.settings import Profile, Settings
+from access_uno.sounds import Cue
+from access_uno.sounds.scene import cues
+from access_uno.table import Table
+from access_uno.text.folding import fold
+from access_uno.words import Message, Words
+from tests.play.driver import at, whoever_knows_the_keys
+
+# A round for two: everything that is in it can be told apart.
+ROUND = """uno 1
+rulebook: mario-de
+seed: 1
+player: Anna
+player: Ben | computer random
+hand: Anna = R7 G3 W B5 R+2
+hand: Ben = Y1 Y2 G4 G5 B8
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9 Y7 G8 B9 R3 Y6 G9 B1 R2 Y8 G1
+discard: R5
+turn: Anna
+begin
+"""
+KEYS = {"Esc": "escape", "Shift-Tab": "backtab"}  # where the terminal's name differs from the console's
+
+
+class Told(NamedTuple):
+    """A message, the card in focus in it, what is felt instead, and the manner of whoever reads it."""
+
+    message: Message
+    focus: int | None
+    felt: Message | Draft | None
+    profile: Profile
+    steps: int  # that had been made by then
+
+
+class Heard(NamedTuple):
+    """Sounds, what they belong to, and how many messages had been told by then."""
+
+    cues: list[Cue]
+    tells: Sequence[Value]
+    told: int
+
+
+class Scribe:
+    """Writes down what an outlet would tell, and keeps the record as a journal does."""
+
+    can_sound = True
+    sight = None
+    devices = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.heard: list[Heard] = []
+        self.told: list[Told | None] = []  # None: everything is cleared away
+        self.profile = Profile()
+        self.steps: list[str] = []
+
+    def append(self, line: str) -> bool:
+        """A step was made, as a journal would keep it."""
+        self.steps.append(line)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line)
+        return True
+
+    def close(self) -> None:
+        """The table is left, as a journal would let go of its file."""
+
+    def finish(self, saves: Path) -> None:
+        """The match is over."""
+
+    def use(self, console: Console, profile: Profile) -> None:
+        """Somebody reads in this manner."""
+        self.profile = profile
+
+    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+        """One message."""
+        self.told.append(Told(message, focus, felt, self.profile, len(self.steps)))
+
+    def hush(self) -> None:
+        """A key was pressed."""
+
+    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+        """What is heard with what was told."""
+        if found := cues(tells, seat, players):
+            self.heard.append(Heard(found, tells, len(self.told)))
+
+    def begin_turn(self) -> None:
+        """What follows is set apart for the eye."""
+
+    def forget(self) -> None:
+        """Somebody else sits down."""
+        self.told.append(None)
+
+
+class Shadow:
+    """Plays a record as `play --resume` does, with the settings in a folder of its own."""
+
+    _game: GameMode  # the newest
+
+    _newest: GameMode | None = None
+
+    def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
+        home.mkdir(exist_ok=True)
+        (home / "settings.toml").write_text(whoever_knows_the_keys(settings), encoding="utf-8")
+        chosen = Settings(home / "settings.toml")
+        self.scribe = Scribe(home / "record.uno")
+        words = Words(chosen.general.language)
+        here = at(home)
+        self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)
+        self.console.now = count(0.0, 5.0).__next__  # nobody is in a hurry
+        self.console.use(chosen.general)
+        self.open(record)
+        self.settle()
+
+    @property
+    def record(self) -> Path:
+        """What is kept of the game."""
+        return self.scribe.path
+
+    def open(self, record: str) -> None:
+        """What the program does first."""
+        self.scribe.path.write_text(record, encoding="utf-8")
+        past = Replay.of(record.encode())
+        assert past.record is not None, past.error
+        host = Table(past.record, self.scribe, past)
+        journal = cast(SaveFile, self.scribe)
+        self.console.open(HomeGame(self.console, host, journal, goes_on=True))
+
+    @property
+    def game(self) -> GameMode:
+        """The game, whatever menu lies over it, and when it has been left."""
+        for mode in self.console._modes:
+            if isinstance(mode, GameMode):
+                self._newest = mode
+        assert self._newest is not None
+        return self._newest
+
+    @property
+    def host(self) -> Table:
+        """The host of the table."""
+        return next(iter(self.game._people.values())).chair._host
+
+    def settle(self) -> None:
+        """Let happen what happens by itself."""
+        while self.console.running and self.console.advance() == 0:
+            pass
+
+    def press(self, key: str) -> None:
+        """Press a key, named as the terminal names it."""
+        self.console.key(KEYS.get(key, key.lower() if len(key) > 1 else key))
+        self.settle()
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.console.line(line)
+        self.settle()
+
+    def told_and_cleared(self) -> list[Told | None]:
+        """What was told since the last time, and where everything was cleared away."""
+        told, self.scribe.told = self.scribe.told, []
+        return told
+
+    def told(self) -> list[Told]:
+        """What was told since the last time."""
+        return [told for told in self.told_and_cleared() if told]
+
+
+def lines(messages: list[Message], columns: int = 80) -> list[str]:
+    """The lines that messages take on a terminal."""
+    return [line for message in messages for line in fold(printable(message.text), columns)]

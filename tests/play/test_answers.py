@@ -1,0 +1,415 @@
+"""What a key or a line is answered at the table, where one might be lost without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from access_uno.play.commands import NAMES
+from access_uno.play.game import GameMode
+from access_uno.play.table_help import ACTS
+from access_uno.play.vocabulary import COMMANDS as TYPED
+from access_uno.record import Replay
+from access_uno.table import Table
+from access_uno.words import Words, languages
+from access_uno.words.message import LIMIT, length
+from tests.play.driver import Driver
+from tests.play.program import start
+from tests.play.shadow import ROUND, Shadow
+
+WORDS = Words("en")
+NEW = 'prompts = "newcomers"\n'
+HEADER = """uno 1
+rulebook: mario-de
+player: Anna
+player: Ben | computer random
+hand: Anna = {hand}
+hand: Ben = Y1 Y2 G4 G5
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9
+discard: R5
+turn: Anna
+begin
+"""
+
+
+def game(home: Path, hand: str, settings: str = "", *, by_keys: bool = True) -> Shadow:
+    """Anna is on turn; what she heard so far is forgotten."""
+    shadow = Shadow(home / "home", HEADER.format(hand=hand), settings, by_keys=by_keys)
+    shadow.told()
+    return shadow
+
+
+def pressed(shadow: Shadow, *keys: str) -> list[str]:
+    """What the last of these keys was answered."""
+    for key in keys:
+        shadow.told()
+        shadow.press(key)
+    return [told.message.text for told in shadow.told()]
+
+
+def typed(shadow: Shadow, line: str) -> list[str]:
+    """What a line was answered."""
+    shadow.told()
+    shadow.type(line)
+    return [told.message.text for told in shadow.told()]
+
+
+def test_after_a_round_one_hears_that_it_is_over_and_how_to_go_on(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7", NEW)
+    assert pressed(shadow, "Enter")[-1] == "The Down arrow deals the next round."
+    assert pressed(shadow, "t") == ["The round is over."]
+    assert pressed(shadow, "1") == ["You hold no cards."]
+    assert pressed(shadow, "m", "Esc") == ["The round is over.", "The Down arrow deals the next round."]
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        *('draw = ["enter"]', 'hand = ["enter"]', 'go-on = ["enter"]', 'hand = ["space"]', "play = []"),
+        *("draw = []", 'keep = ["space"]', 'place = ["x"]', 'uno = ["enter"]', 'challenge = ["space"]'),
+    ],
+)
+@pytest.mark.parametrize("prompts", ["newcomers", "always"])
+def test_no_keys_in_the_settings_break_a_turn(tmp_path: Path, keys: str, prompts: str) -> None:
+    shadow = game(tmp_path, "R7 W+4 B3 Y2", f'prompts = "{prompts}"\n[keys]\n{keys}\n')
+    assert pressed(shadow, "x")
+    assert pressed(shadow, "Enter")
+    assert pressed(shadow, "Space")
+    assert pressed(shadow, "p")
+
+
+def test_enter_deals_the_next_round_as_there_is_nothing_else_that_it_could_mean(tmp_path: Path) -> None:
+    assert pressed(game(tmp_path, "R7"), "Enter", "Enter")[0].startswith("Round 2.")
+
+
+@pytest.mark.parametrize("line", ["play 3", "why 1"])
+def test_a_place_in_an_empty_hand_is_no_number(tmp_path: Path, line: str) -> None:
+    shadow = game(tmp_path, "R7", by_keys=False)
+    shadow.type("r7")
+    assert typed(shadow, line) == ["You hold no cards."]
+
+
+def test_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 B3")
+    shadow.press("w")
+    assert pressed(shadow, "Enter")[0].startswith("Which colour")
+    assert pressed(shadow, "h") == ["You hold 3 cards: Wild, red 7, blue 3."]
+    assert pressed(shadow, "c") == ["The top card is red 5."]
+    assert pressed(shadow, "p")[0].startswith("Which colour")
+    assert pressed(shadow, "b")[0] == "You play a Wild and choose blue."
+
+
+def test_the_same_holds_for_typed_lines(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 B3", by_keys=False)
+    shadow.type("play w")
+    assert typed(shadow, "hand") == ["You hold 3 cards: Wild, red 7, blue 3."]
+    assert typed(shadow, "blue")[0] == "You play a Wild and choose blue."
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("play red", "Type play and a card, such as play red 7, or play and its place, such as play 3."),
+        ("catch Zed", "Type catch and a name."),
+        ("plya red 7", "I do not understand: plya red 7. Did you mean play?"),
+        ("hand me a card now", "I do not understand: hand me a card now. Type keys for what you can type."),
+    ],
+)
+def test_half_a_command_is_told_what_must_follow(tmp_path: Path, line: str, answer: str) -> None:
+    assert typed(game(tmp_path, "R7 B3", by_keys=False), line) == [answer]
+
+
+def test_typed_help_is_what_one_can_do_and_one_line_with_all_other_words(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    told = typed(shadow, "keys")
+    acting, others = told[:3], " ".join(told[3:])
+    assert max(map(length, told)) <= LIMIT
+    assert [line.partition(":")[0] for line in acting] == ["play", "draw", "uno"]
+    assert acting[0].startswith("play: plays a card; add the card")
+    known = {name for name in TYPED if name not in ("yes", "no", "filler", "go-on") and name not in ACTS}
+    words = {WORDS.text(f"typed-{name}").partition(",")[0] for name in known}
+    assert {word for word in words if f" {word}" not in others} == {"large hand", "large top"}, (
+        "for eyes only"
+    )
+    assert others.endswith("Type all commands to hear what each does.")
+
+
+def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3", by_keys=False)
+    title, first = typed(shadow, "all commands")
+    assert title.startswith("What you can type now.")
+    assert first.startswith("play: plays a card; add the card")
+    told = typed(shadow, "all")
+    assert len(told) > 15
+    assert not any("focus" in text for text in told)
+    assert typed(shadow, "back")[0].startswith("Your turn.")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
+    shadow = game(tmp_path, "R7 B3", 'pace = "wait"\n')
+    steps = shadow.host.steps
+    while shadow.game.person.unread:
+        assert pressed(shadow, key), "each key tells the next message"
+        assert shadow.host.steps == steps
+    pressed(shadow, key)
+    assert shadow.host.steps > steps
+
+
+@pytest.mark.parametrize("key", ["h", "l", "c"])
+def test_in_braille_an_answer_stays_on_the_display_though_messages_wait(tmp_path: Path, key: str) -> None:
+    shadow = Shadow(tmp_path / "home", ROUND, 'reading = "braille"\n')
+    assert pressed(shadow, "h")[0].startswith("You hold 5 cards")
+    pressed(shadow, *["Down"] * 4)
+    pressed(shadow, "Enter")
+    assert shadow.game.person.unread
+    assert len(pressed(shadow, key)) == 1
+
+
+def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: Path) -> None:
+    """On a braille display the last line alone would be seen."""
+    record = HEADER.format(hand="R7").replace("player: Anna", "rule: limit = 90\nplayer: Anna")
+    driver = Driver(tmp_path)
+    driver.settings.change(pace="wait")
+    begun = Replay.of(record.encode()).record
+    assert begun is not None
+    driver.open(GameMode(driver.console, [Table(begun).chair(0, paces=True)], driver.console.leave))
+    driver.console.advance()
+    (told,) = driver.told()
+    assert told.endswith("new messages. The Down arrow goes on.")
+    assert driver.press("down") == ["The limit is 90 points."]
+
+
+def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B3 R9 G3")
+    assert pressed(shadow, "Tab", "Space") == ["You draw red 1. You can play it or keep it."]
+    assert pressed(shadow, "Enter")[0] == "You play red 1."
+
+
+def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
+    (told,) = pressed(game(tmp_path, "R7 B3"), "t")
+    assert told == (
+        "Your turn. The top card is red 5. You can play one card. Play goes to the left, clockwise."
+    )
+
+
+def test_typed_one_hears_all_cards_that_can_be_played_and_what_else_is_possible(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R1 R2 R3 R4 R6 R7 R9 B3 W", by_keys=False)
+    all_cards = "red 1, red 2, red 3, red 4, red 6, red 7, red 9 or a Wild"
+    assert typed(shadow, "what can I play?") == [f"You can play {all_cards}, or draw."]
+    typed(shadow, "play w")
+    assert typed(shadow, "playable") == [f"You can play {all_cards}, or draw."], "before a colour as well"
+
+
+def test_what_is_possible_after_a_round_and_after_the_match(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7", by_keys=False)
+    typed(shadow, "r7")
+    assert typed(shadow, "playable") == ["You can go on with the next round."]
+    record = HEADER.format(hand="R7").replace("begin", "totals: Anna 499, Ben 499\nbegin")
+    shadow = Shadow(tmp_path / "last", record, by_keys=False)
+    typed(shadow, "r7")
+    assert typed(shadow, "playable") == ["The match is over."]
+
+
+def test_a_refusal_names_the_cards_in_the_order_in_which_the_hand_is_shown(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B3 R9 W R7 R2", 'order = "value"\n')
+    (told,) = pressed(shadow, "b", "Enter")[-1:]
+    assert "You can play red 2, red 7, red 9 or a Wild" in told
+    pressed(shadow, "o")
+    assert "You can play red 9, a Wild, red 7 or red 2" in pressed(shadow, "b", "Enter")[-1]
+
+
+@pytest.mark.parametrize(
+    ("by_keys", "how"), [(True, "The Down arrow goes on."), (False, "Press Enter to go on.")]
+)
+def test_who_reads_message_by_message_hears_at_first_how(tmp_path: Path, by_keys: bool, how: str) -> None:
+    record = HEADER.format(hand="R7 B3 G5")
+    shadow = Shadow(tmp_path / "home", record, 'pace = "wait"\n', by_keys=by_keys)
+    assert [told.message.text for told in shadow.told()] == [f"4 new messages. {how}"]
+    for _ in range(4):
+        told = pressed(shadow, "Down") if by_keys else typed(shadow, "")
+    assert told[0].startswith("Your turn.")
+    told = pressed(shadow, "Enter") if by_keys else typed(shadow, "r7")
+    assert told[-1].endswith(("new message.", "new messages."))
+
+
+def test_against_a_penalty_the_super_star_counts_as_a_card_that_can_be_played(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R7 ST B3").replace("turn: Anna", "turn: Ben").replace("Y1 ", "R+2 ")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play R+2\n")
+    shadow.press("1")
+    assert pressed(shadow, "Tab") == ["Super Star, card 2 of 3, can be played."]
+    assert pressed(shadow, "1") == ["Red 7, card 1 of 3."]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_card_that_was_turned_up_cannot_be_taken_back_but_its_colour_can_wait(
+    tmp_path: Path, by_keys: bool
+) -> None:
+    record = HEADER.format(hand="R7 B3").replace("discard: R5\nturn: Anna", "dealer: Ben")
+    shadow = Shadow(tmp_path / "home", record.replace("stock:", "stock: W"), NEW, by_keys=by_keys)
+    answer = pressed if by_keys else typed
+    assert "put" in shadow.told()[-1].message.text
+    assert answer(shadow, "Esc" if by_keys else "no")[0].startswith("The colour is still to be chosen.")
+    assert answer(shadow, "h" if by_keys else "hand") == ["You hold 2 cards: red 7, blue 3."]
+    assert answer(shadow, *(("Enter", "b") if by_keys else ("colour blue",)))[0] == "You choose blue."
+
+
+def test_control_c_takes_the_card_back_and_the_next_one_leaves(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7")
+    assert pressed(shadow, "w", "Enter", "ctrl-c") == ["You keep the Wild."]
+    assert pressed(shadow, "ctrl-c")[0].startswith("Save and leave the game?")
+
+
+@pytest.mark.parametrize(
+    "sent", ["\x1bOQ", "\x1b[15~", "\x1b[2~", "\x1b[1;2A"], ids=["F2", "F5", "Insert", "Shift Up"]
+)
+def test_a_key_without_a_meaning_is_one_key_and_not_the_characters_it_sends(
+    tmp_path: Path, sent: str
+) -> None:
+    """F2 sends "OQ" after Escape: it must neither change the order of the hand nor leave the game."""
+    with start(tmp_path / "home", ROUND, 'language = "en"\n') as terminal:
+        terminal.wait_for("Your turn.")
+        heard = len(terminal.output)
+        terminal.type(sent)
+        terminal.wait_for("lists the keys.", since=heard)
+        terminal.press("c")
+        terminal.wait_for("The top card is red 5.", since=heard)
+        assert terminal.lines(heard) == [
+            "This key does nothing here. The question mark lists the keys.",
+            "The top card is red 5.",
+        ]
+
+
+def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3")
+    assert pressed(shadow, "Enter") == [
+        "You play red 7.",
+        "You have one card left and have not called UNO.",
+        "You can call UNO. The Down arrow goes on.",
+    ]
+
+
+def test_who_takes_cards_while_others_are_asked_hears_at_once_that_they_are(tmp_path: Path) -> None:
+    """A hard player thinks long about a challenge; no key stays without an answer meanwhile."""
+    shadow = Shadow(
+        tmp_path / "home",
+        """uno 1
+rulebook: mario-de
+rule: challenger = anyone
+player: Anna
+player: Ben | computer hard
+player: Carl | computer random
+hand: Anna = R7 B3 G9
+hand: Ben = R1 R2 G3
+hand: Carl = W+4 Y2 Y3
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9
+discard: R5
+turn: Carl
+begin
+Carl: play W+4 blue
+""",
+    )
+    shadow.told()
+    for _ in range(2):
+        assert pressed(shadow, "Space") == ["Others may do something first. The table waits for them."]
+    shadow.host.close()
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path: Path) -> None:
+    here = game(tmp_path, "R7 B3", by_keys=by_keys).game._here
+    with_more = {
+        "catch",
+        "choose",
+        "colour",
+        "demand",
+        "discard",
+        "filler",
+        "no",
+        "show",
+        "star",
+        "write",
+        "yes",
+    }
+    known = set(NAMES) - {"place"} if by_keys else set(TYPED) - with_more
+    assert known <= set(here.commands)
+    assert set(here.commands) <= {*NAMES, *TYPED}, "and no other"
+
+
+def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 W+4 R7 R3"))
+    assert "Your turn. The top card is red 5. You can play 2 cards. The first is red 7." in [
+        told.message.text for told in shadow.told()
+    ]
+    assert shadow.game.person.hand.place == 2
+    assert pressed(shadow, "Tab")[0].startswith("Red 3")
+    assert pressed(shadow, "Tab")[0].startswith("Red 7")
+    why = " ".join(pressed(shadow, "2", "i"))
+    assert (
+        "You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards." in why
+    )
+    assert "You can play it now." not in why
+    assert "bluff with a Wild Draw Four" in pressed(shadow, "1", "Enter")[0], "it can be done all the same"
+
+
+def test_r39_a_lawful_wild_draw_four_is_recommended_like_every_card(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B1 W+4 Y3")
+    why = " ".join(pressed(shadow, "Tab", "i"))
+    assert why.endswith("You can play it now.")
+    assert "bluff" not in why
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_longer_than_one_can_listen_to_is_told_in_pieces_but_whole_for_braille(
+    tmp_path: Path, language: str
+) -> None:
+    told = {}
+    for reading in ("terminal", "braille"):
+        setting = f'language = "{language}"\nreading = "{reading}"\n'
+        told[reading] = pressed(game(tmp_path, "B1 W+4 Y3", setting), "2", "i")
+    (whole,) = told["braille"]
+    assert length(whole) > LIMIT >= max(map(length, told["terminal"]))
+    assert "".join(told["terminal"]).replace(" ", "") == whole.replace(" ", "")
+
+
+RESPONDING = """uno 1
+rulebook: mario-de
+rule: stacking = {stacking}
+player: Anna
+player: Ben | computer random
+hand: Anna = B1 Y+2 ST W+4 R7
+hand: Ben = B+2 Y2 G4 G5
+stock: R1 Y3 G6 B2 R4 Y5 G7 B6 R9
+discard: B5
+turn: Ben
+begin
+Ben: play B+2
+"""
+
+
+@pytest.mark.parametrize(("stacking", "places"), [("off", [3]), ("same", [2, 3]), ("four_on_two", [2, 3, 4])])
+def test_what_answers_a_penalty_is_come_upon_and_told_as_playable(
+    tmp_path: Path, stacking: str, places: list[int]
+) -> None:
+    shadow = Shadow(tmp_path / "home", RESPONDING.format(stacking=stacking))
+    for place in range(1, 6):
+        assert ("can be played" in pressed(shadow, str(place))[0]) == (place in places)
+    pressed(shadow, "1")
+    for place in places:
+        assert f"card {place} of 5" in pressed(shadow, "Tab")[0]
+
+
+def test_r25_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 Y3").replace("stock: R1", "stock: B8"))
+    assert pressed(shadow, "Space")[0] == "You draw blue 8. Your turn is over."
+
+
+def test_the_history_offers_talk_only_where_somebody_has_talked(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", ROUND)
+    all_of_them = WORDS.text("filter-all")
+    assert [pressed(shadow, "f")[0] for _ in range(4)][-1] == all_of_them
+    said = WORDS.say("together-said", "talk", name="Ben", text="hello", whose="other")
+    shadow.game.person.history.add(said)
+    told = [pressed(shadow, "f")[0] for _ in range(5)]
+    assert told[-2:] == [WORDS.text("filter-talk"), all_of_them]

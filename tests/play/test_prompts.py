@@ -1,0 +1,349 @@
+"""Somebody who is new to the game is told its keys; a turn tells the card that Enter plays."""
+
+import copy
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from access_uno.engine.cards import FACES
+from access_uno.play.home_game import HomeGame
+from access_uno.play.online.account_settings import AccountSettings
+from access_uno.record import Replay
+from access_uno.record.saves import new_save
+from access_uno.settings import Settings
+from access_uno.table import Table
+from access_uno.words import Teller, Words
+from tests.play.shadow import Shadow
+from tests.play.test_answers import HEADER, pressed, typed
+
+NEW = 'prompts = "newcomers"\n'
+
+
+def told(shadow: Shadow) -> list[str]:
+    return [told.message.text for told in shadow.told()]
+
+
+def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = True, more: str = "") -> Shadow:
+    record = HEADER.format(hand=hand) + more
+    return Shadow(home / "home", record, settings, by_keys=by_keys)
+
+
+@pytest.mark.parametrize(
+    ("by_keys", "named"),
+    [(True, "Play it: Enter. Draw: Space."), (False, "Play it: type play red 7. Draw: type draw.")],
+)
+def test_who_is_new_hears_the_keys_for_what_can_be_done(tmp_path: Path, by_keys: bool, named: str) -> None:
+    assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
+
+
+def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
+    """With two players each Skip brings Anna's turn again."""
+    shadow = shadow_of(tmp_path, "RS BS GS YS Y1 B2")
+    for _ in range(3):
+        assert told(shadow)[-1] == "Play it: Enter. Draw: Space."
+        shadow.press("Enter")
+    assert Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play") == 3
+    assert told(shadow)[-1] == "Draw: Space."
+
+
+def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
+    known = "[used.Anna]\nplay = 3\ndraw = 3\n"
+    (tmp_path / "new").mkdir()
+    (tmp_path / "never").mkdir()
+    always = shadow_of(tmp_path, "R7 G3 B1", 'prompts = "always"\n' + known)
+    assert told(always)[-1] == "Play it: Enter. Draw: Space."
+    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "new", "R7 G3 B1", NEW + known)))
+    assert "Play it" not in " ".join(told(shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')))
+
+
+def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3")
+    price = "You can call UNO now: U. Otherwise you draw 2 cards if you are caught."
+    assert told(shadow)[-1] == f"Play it: Enter. Draw: Space. {price}"
+    assert pressed(shadow, "Enter")[-1] == f"{price} The Down arrow goes on."
+
+
+def test_r51_what_is_named_for_catching_catches_whoever_is_the_only_one(tmp_path: Path) -> None:
+    record = HEADER.format(hand="B3 R7 G3").replace("turn: Anna", "turn: Ben")
+    record = re.sub("hand: Ben = .*", "hand: Ben = R8 Y2", record) + "Ben: play R8\n"
+    shadow = Shadow(tmp_path / "home", record, NEW, by_keys=False)
+    assert told(shadow)[-1].endswith("You can catch Ben: type catch.")
+    assert typed(shadow, "catch")[0] == "You catch Ben, who forgot to call UNO."
+
+
+def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "B3 G9 Y1")
+    assert told(shadow)[-1] == "Draw: Space."
+    refused, named = pressed(shadow, "1", "Enter")
+    assert refused.startswith("Blue 3 does not fit red 5.")
+    assert named == "Draw: Space."
+
+
+def test_on_a_display_the_key_of_the_display_is_named(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 G3 B1", NEW + 'display = "brlapi"\n')
+    assert "Play it: Enter, or on the display the routing key over the card, twice." in told(shadow)[-1]
+
+
+def test_the_colour_is_asked_without_keys_by_who_knows_them_but_any_wrong_key_hears_them(
+    tmp_path: Path,
+) -> None:
+    shadow = shadow_of(tmp_path, "W R7 B3", 'prompts = "never"\n')
+    assert pressed(shadow, "w", "Enter") == ["Which colour for the Wild?"]
+    assert "Press B, G, R or Y." in pressed(shadow, "x")[0]
+
+
+@pytest.mark.parametrize(("key", "asked"), [("m", "Game menu"), ("q", "Save and leave the game?")])
+def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: str, asked: str) -> None:
+    shadow = shadow_of(tmp_path, "W R7 B3")
+    taken, opened = pressed(shadow, "w", "Enter", key)
+    assert taken == "You keep the Wild."
+    assert opened.startswith(asked)
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "turn"),
+    [
+        ("short", "Your turn. Red 4, and one more."),
+        ("normal", "Your turn: red Skip. Red 4 and one more fit."),
+        ("full", "Your turn. The top card is red Skip. You can play 2 cards. The first is red 4."),
+    ],
+)
+def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbosity: str, turn: str) -> None:
+    shadow = shadow_of(tmp_path, "RS B3 R4 R1 G8", f'prompts = "never"\nverbosity = "{verbosity}"\n')
+    assert pressed(shadow, "Enter")[-1] == turn
+    assert "red 4" in pressed(shadow, "Enter")[0]
+
+
+@pytest.mark.parametrize(("verbosity", "limit"), [("short", 8), ("normal", 12)])
+@pytest.mark.parametrize(("language", "more"), [("en", 1), ("de", 0), ("nl", 0), ("it", 1)])  # long names
+def test_a_turn_is_short_whatever_the_cards_are_called(
+    language: str, more: int, verbosity: str, limit: int
+) -> None:
+    teller = Teller(Words(language), ("Anna", "Ben"), 0)
+    words = [
+        len(
+            teller.raw(
+                "turn-begins" if verbosity == "normal" else "your-turn", card=top, colour="red"
+            ).split()
+        )
+        + len(
+            teller.raw("turn-focus", verbosity=verbosity, card=card.code, count=count, more=count - 1).split()
+        )
+        for top in ("none", *(face.code for face in FACES if face.colour))
+        for card in FACES
+        for count in (1, 2, 12)
+    ]
+    assert max(words) <= limit + more
+
+
+def test_enter_plays_no_card_that_was_not_said(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 R3 B9", 'prompts = "never"\n')
+    hand = shadow.game.person.hand
+    hand.go(1)  # nobody has said so
+    steps = shadow.host.steps
+    assert pressed(shadow, "Enter") == ["Red 3, card 2 of 3, can be played."]
+    assert shadow.host.steps == steps
+    assert pressed(shadow, "Enter")[0] == "You play red 3."
+
+
+def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R+2 B3").replace("stock: R1", "stock: W+4")
+    shadow = Shadow(tmp_path / "home", record)
+    (drawn, *_) = pressed(shadow, "Space")
+    assert drawn == (
+        "You draw a Wild Draw Four. Playing it now would be a bluff: "
+        "if you are challenged, you draw four cards. You can also keep it."
+    )
+    assert shadow.game.person.hand.card is not shadow.host.game.drawn
+
+
+def test_r66_who_can_jump_in_comes_upon_the_card_and_enter_jumps_in(tmp_path: Path) -> None:
+    record = HEADER.format(hand="B3 R7 G3").replace("Y1 Y2", "R7 Y2").replace("turn: Anna", "turn: Ben")
+    record = record.replace("player: Anna", "rule: jump_in = yes\nplayer: Anna")
+    record = record.replace("computer random\n", "computer random\nplayer: Cleo | computer random\n")
+    record = record.replace("stock:", "hand: Cleo = G1 G2 G6\nstock:")
+    shadow = Shadow(tmp_path / "home", record + "Ben: play R7\n")
+    assert pressed(shadow, "Tab") == ["Red 7, card 2 of 3, can be played."]
+    assert pressed(shadow, "i")[0].endswith("You can jump in with it now.")
+    assert pressed(shadow, "Enter")[0] == "You jump in with red 7."
+
+
+def test_one_key_tells_all_that_can_be_played_and_one_what_happened_since(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 R9 W", 'prompts = "never"\n')
+    assert pressed(shadow, "e") == ["You can play red 7, red 9 or a Wild, or draw."]
+    assert pressed(shadow, "Up") == ["Nothing has happened since your last turn."]
+    shadow.press("Enter")
+    while shadow.host.game.turn != 0:
+        shadow.press("Down")
+    happened = [text for text in told(shadow) if text.startswith("Ben")]
+    assert happened
+    assert pressed(shadow, "Up") == [" ".join(happened)]
+
+
+def test_the_same_questions_can_be_typed(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n', by_keys=False)
+    assert typed(shadow, "since") == ["Nothing has happened since your last turn."]
+
+
+def test_a_key_pressed_in_the_help_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n')
+    title, first = pressed(shadow, "?")
+    assert "Every other key says what it does." in title
+    assert first.startswith("Enter: plays the card in focus")
+    assert pressed(shadow, "Space")[0].startswith("Space: draws a card")
+    assert pressed(shadow, "7")[0].startswith("A digit: goes to the card at that place")
+    steps = shadow.host.steps
+    assert pressed(shadow, "Esc")[0].startswith("Your turn.")
+    assert shadow.host.steps == steps
+
+
+def test_the_help_begins_with_what_works_now_and_then_the_questions(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3", 'prompts = "never"\n')
+    keys = [line.partition(":")[0] for line in shadow.game.keys_now()]
+    assert keys[:3] == ["Enter", "Space", "U"]
+    assert keys[3:6] == ["H", "E", "C"]
+
+
+def test_the_first_comma_goes_to_the_message_before_the_one_just_heard(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\n')
+    shadow.press("Enter")
+    while shadow.host.game.turn != 0:
+        shadow.press("Down")
+    heard = told(shadow)
+    assert pressed(shadow, ",") == [heard[-2]]
+
+
+def test_refusals_are_no_part_of_the_history_and_at_little_only_the_reason(tmp_path: Path) -> None:
+    shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\nverbosity = "short"\n')
+    assert pressed(shadow, "2", "Enter") == ["Blue 3 does not fit red 5."]
+    assert "does not fit" not in pressed(shadow, ">")[0]
+
+
+# What was noted is kept beside the game, never within a key
+
+
+class Clock:
+    """The time of a console, which stands still until it is moved."""
+
+    time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def game_on_disk(home: Path, settings: str = NEW) -> tuple[Shadow, Clock]:
+    """A game of a newcomer with a journal that is brought to disk, and a clock that stands still."""
+    shadow = shadow_of(home, "RS BS GS YS RR Y1 B2", settings)
+    past = Replay.of(shadow.record.read_bytes())
+    assert past.record is not None
+    journal = new_save(home / "saves", past.record.names, past.record.header())
+    shadow.console.now = clock = Clock()
+    host = Table(past.record, journal, past)
+    shadow.console.open(HomeGame(shadow.console, host, journal, goes_on=True))
+    shadow.settle()
+    return shadow, clock
+
+
+def uses_of(home: Path) -> object:
+    path = home / "home" / "uses.json"
+    return json.loads(path.read_bytes()) if path.exists() else None
+
+
+def test_a_card_of_a_newcomer_waits_for_no_disk_but_that_of_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shadow, clock = game_on_disk(tmp_path)
+    synced: list[int] = []
+    real = os.fsync
+
+    def counted(handle: int) -> None:
+        synced.append(handle)
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", counted)
+    for _ in range(2):
+        synced.clear()
+        shadow.press("Enter")
+        assert len(synced) == 1
+    assert uses_of(tmp_path) is None
+    assert shadow.console.advance() == pytest.approx(1)
+    clock.time += 1
+    shadow.settle()
+    assert len(synced) == 3, "the file, and the folder that names it"
+    assert uses_of(tmp_path) == {"Anna": {"play": 2}}
+    shadow.settle()
+    assert len(synced) == 3
+
+
+def test_of_many_uses_without_a_pause_only_the_last_few_can_be_lost(tmp_path: Path) -> None:
+    shadow, _ = game_on_disk(tmp_path)
+    uses = shadow.console.settings.uses
+    for number in range(1, 40):
+        uses.note("Anna", "play")
+        shadow.settle()
+        kept = Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play")
+        assert number - 5 < kept <= number
+
+
+def test_who_wants_to_hear_no_keys_has_nothing_noted(tmp_path: Path) -> None:
+    shadow, clock = game_on_disk(tmp_path, 'prompts = "never"\n')
+    before = {path: path.read_bytes() for path in (tmp_path / "home").glob("*.toml")}
+    shadow.press("Enter")
+    clock.time += 10
+    shadow.settle()
+    shadow.console.settings.uses.save()
+    assert uses_of(tmp_path) is None
+    assert {path: path.read_bytes() for path in (tmp_path / "home").glob("*.toml")} == before
+
+
+def test_what_an_older_version_counted_among_the_settings_goes_on_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(
+        '# mine\nlanguage = "de"\n[used.Anna]\nplay = 2\n[used."Ben B"]\ndraw = 3\n\n[keys]\nplay = ["x"]\n'
+    )
+    settings = Settings(path)
+    assert settings.uses.count("anna", "play") == 2
+    settings.uses.save()
+    assert "[used.Anna]" in path.read_text(), "nothing was noted"
+    settings.uses.note("ANNA", "play")
+    settings.uses.save()
+    text = path.read_text()
+    assert "used" not in text
+    assert text.startswith("# mine\n")
+    again = Settings(path)
+    assert (again.general.language, again.keys) == ("de", {"play": ("x",)})
+    assert (again.uses.count("Anna", "play"), again.uses.count("Ben B", "draw")) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"Anna": 3}', '{"Anna": {"play": "x", "draw": -1}}', "[" * 99_999, "\0"]
+)
+def test_a_damaged_file_of_uses_names_the_keys_once_more(tmp_path: Path, text: str) -> None:
+    (tmp_path / "uses.json").write_text(text)
+    uses = Settings(tmp_path / "settings.toml").uses
+    assert uses.count("Anna", "play") == uses.count("Anna", "draw") == 0
+    uses.note("Anna", "play")
+    uses.save()
+    assert Settings(tmp_path / "settings.toml").uses.count("Anna", "play") == 1
+
+
+def test_where_uses_cannot_be_kept_nothing_is_said_and_they_hold_for_now(tmp_path: Path) -> None:
+    (tmp_path / "uses.json").mkdir()
+    settings = Settings(tmp_path / "settings.toml")
+    settings.uses.note("Anna", "play")
+    settings.uses.save()
+    assert (settings.uses.count("Anna", "play"), settings.take_troubles()) == (1, [])
+
+
+def test_an_account_keeps_what_was_noted_later_and_with_its_settings() -> None:
+    kept: list[object] = []
+    settings = AccountSettings("en")
+    settings.take({"language": "de", "used": {"Anna": {"play": 2}}})
+    settings.keep = lambda raw: kept.append(copy.deepcopy(raw))
+    settings.uses.note("Anna", "play")
+    assert not kept
+    settings.uses.save()
+    assert kept == [{"language": "de", "used": {"Anna": {"play": 3}}}]

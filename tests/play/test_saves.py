@@ -1,0 +1,397 @@
+"""Saves: what was told is on disk, whatever kills the game, and nothing is ever written over."""
+
+import errno
+import os
+import random
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from access_uno.engine.game import Game
+from access_uno.engine.position import GAME_OVER
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.engine.setup import Setup
+from access_uno.record import Record, Replay
+from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
+from access_uno.system import files
+
+RULES = RULEBOOKS["mario-de"].but(limit=100)
+
+
+def a_record(seed: int = 1, names: tuple[str, ...] = ("Anna", "Ben")) -> Record:
+    return Record(names, (None, *["easy"] * (len(names) - 1)), Setup(RULES, len(names), seed=seed))
+
+
+def steps(record: Record, seed: int = 1) -> Iterator[str]:
+    """The lines of a whole match, played at random."""
+    chance = random.Random(seed)
+    game, _ = Game.begin(record.setup)
+    while game.phase is not GAME_OVER:
+        seat = game.turn if game.turn is not None else 0
+        action = chance.choice(list(game.legal(seat)))
+        game.apply(seat, action)
+        yield record.step(seat, action)
+
+
+def saved(saves: Path, count: int = 5, seed: int = 1) -> SaveFile:
+    record = a_record(seed)
+    journal = new_save(saves, record.names, record.header())
+    for line, _ in zip(steps(record), range(count), strict=False):
+        journal.append(line)
+    return journal
+
+
+def content(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_save_is_the_record_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    record = a_record()
+    lines = list(steps(record))
+    journal = saved(tmp_path)
+    assert content(journal.path) == record.header() + "".join(lines[:5])
+    journal.close()
+    journal, replay = SaveFile.resume(journal.path)
+    assert replay.record == record
+    assert len(replay.steps) == 5
+    journal.append(lines[5])
+    assert content(journal.path) == record.header() + "".join(lines[:6])
+
+
+def test_a_save_has_the_time_and_the_players_in_its_name_and_none_is_written_over(tmp_path: Path) -> None:
+    names = ("Anna-Lena", "小美", "../..", "x" * 32, *(f"{number}{'é' * 30}" for number in range(6)))
+    record = a_record(names=names)
+    first, second = (new_save(tmp_path, names, record.header()) for _ in range(2))
+    for journal in (first, second):
+        assert journal.path.parent == tmp_path
+        assert "Anna Lena 小美" in journal.path.name
+        assert content(journal.path) == record.header()
+    assert first.path != second.path
+    assert len(os.fsencode(first.path.name)) < 200
+
+
+def test_a_record_that_exists_is_refused_and_stays(tmp_path: Path) -> None:
+    path = tmp_path / "mine.uno"
+    path.write_text("mine", encoding="utf-8")
+    with pytest.raises(SaveError) as caught:
+        SaveFile.create(path, a_record().header())
+    assert caught.value.code == "exists"
+    assert content(path) == "mine"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_without_hard_links_a_file_is_created_as_well_and_none_is_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "this file system has none")
+
+    monkeypatch.setattr(os, "link", no_links)
+    files.create(tmp_path / "a", b"first")
+    with pytest.raises(FileExistsError):
+        files.create(tmp_path / "a", b"second")
+    assert (tmp_path / "a").read_bytes() == b"first"
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
+
+
+@pytest.mark.parametrize("path", ["", "no/such/folder.uno", "with\0nul.uno", "."])
+def test_a_file_that_is_not_there_cannot_be_read(path: str, tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        SaveFile.resume(tmp_path / path)
+    assert caught.value.code in ("cannot-read", "cannot-write")
+
+
+# Torn lines
+
+
+def test_a_torn_last_line_is_dropped_wherever_it_was_torn(tmp_path: Path) -> None:
+    record = a_record()
+    *lines, last = [line.encode() for line, _ in zip(steps(record), range(4), strict=False)]
+    whole = record.header().encode() + b"".join(lines)
+    path = tmp_path / "torn.uno"
+    for length in range(len(last)):
+        path.write_bytes(whole + last[:length])
+        journal, replay = SaveFile.resume(path)
+        journal.append(last.decode())
+        journal.close()
+        assert len(replay.steps) == 3
+        assert path.read_bytes() == whole + last
+
+
+def test_a_header_written_by_hand_without_a_last_line_feed_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "mine.uno"
+    path.write_text(a_record().header().rstrip(), encoding="utf-8")
+    journal, replay = SaveFile.resume(path)
+    assert replay.game is not None
+    journal.append(next(steps(a_record())))
+    journal.close()
+    assert Replay.of(path.read_bytes()).error is None
+
+
+def test_a_broken_save_is_kept_as_it_is_and_the_reason_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "broken.uno"
+    text = a_record().header() + "Anna: play Q9\nhalf a li"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SaveError) as caught:
+        SaveFile.resume(path)
+    assert caught.value.code == "broken"
+    assert caught.value.replay is not None
+    assert caught.value.replay.error is not None
+    assert caught.value.replay.error.code == "unknown-card"
+    assert content(path) == text
+
+
+# Damaged ends
+
+DAMAGE = {
+    "NULs": b"\0" * 4096 + b"\n",
+    "NULs and no line feed": b"\0" * 4096,
+    "noise": bytes(range(256)) * 3 + b"\n",
+    "letters": b"lorem ipsum\ndolor sit amet\n",
+    "half a step over NULs": b"Anna: dr\0\0\0\0\n",
+    "one long line": b"x" * 100_000 + b"\n",
+    "another file": b"[people.Anna]\nlanguage = 'de'\n\n",
+    "a step of nobody": b"Zoe: draw\n",
+    "no text": b"Anna: draw \xff\n",
+    "a name alone": b"Anna: \n",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_t11_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path: Path) -> None:
+    record = a_record()
+    *lines, last = [line for line, _ in zip(steps(record), range(4), strict=False)]
+    whole = record.header() + "".join(lines)
+    path = tmp_path / "damaged.uno"
+    path.write_bytes(whole.encode() + damage)
+    journal, replay = SaveFile.resume(path)
+    assert replay.error is None
+    assert len(replay.steps) == 3
+    assert content(path) == whole
+    journal.append(last)
+    journal.close()
+    assert content(path) == whole + last
+
+
+def test_t11_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> None:
+    record = a_record()
+    lines = [line.encode() for line, _ in zip(steps(record), range(3), strict=False)]
+    path = tmp_path / "broken.uno"
+    for text in (b"".join((lines[0], b"\0\0\n", *lines[1:])), b"Anna: fly\n", b"Ben : drow\n\0\0\n"):
+        path.write_bytes(record.header().encode() + text)
+        with pytest.raises(SaveError) as caught:
+            SaveFile.resume(path)
+        assert caught.value.code == "broken"
+        assert path.read_bytes() == record.header().encode() + text
+
+
+@pytest.mark.parametrize("time", [1e12, -1e12, 4e11, -1.0])
+def test_t14_a_save_of_a_time_that_no_calendar_has_is_offered(
+    time: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = saved(tmp_path)
+    real = os.fstat
+
+    class Stat:
+        def __init__(self, handle: int) -> None:
+            self.real = real(handle)
+
+        def __getattr__(self, name: str) -> object:
+            return time if name == "st_mtime" else getattr(self.real, name)
+
+    monkeypatch.setattr(os, "fstat", Stat)
+    (game,) = unfinished(tmp_path)
+    assert game.path == journal.path
+    assert 1969 <= datetime.fromtimestamp(game.time).year <= 9999
+
+
+# Full disks
+
+
+@contextmanager
+def disk_full_at(size: int) -> Iterator[None]:
+    """No file can grow beyond this size: a write stops in the middle of a line, as on a full disk."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_on_a_full_disk_a_line_is_refused_whole_and_the_game_goes_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    journal = saved(tmp_path)
+    lines = list(steps(a_record()))
+    before = content(journal.path)
+    with disk_full_at(len(before) + 3):
+        for _ in range(2):
+            with pytest.raises(SaveError) as caught:
+                journal.append(lines[5])
+            assert caught.value.code == "disk-full"
+            assert content(journal.path) == before
+    journal.append(lines[5])
+    assert content(journal.path) == before + lines[5]
+
+
+def test_a_torn_line_that_could_not_be_taken_back_at_once_is_taken_back_before_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = saved(tmp_path)
+    lines = list(steps(a_record()))
+    before = content(journal.path)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, "the disk is not well")
+
+    with monkeypatch.context() as patch, disk_full_at(len(before) + 3):
+        patch.setattr(os, "ftruncate", refuse)
+        for _ in range(2):
+            with pytest.raises(SaveError):
+                journal.append(lines[5])
+        assert content(journal.path) == before + lines[5][:3]
+    journal.append(lines[5])
+    assert content(journal.path) == before + lines[5]
+
+
+def test_a_line_whose_fsync_fails_is_not_told_and_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = saved(tmp_path)
+    before = content(journal.path)
+    calls = []
+
+    def fail_once(handle: int) -> None:
+        calls.append(handle)
+        if len(calls) == 1:
+            raise OSError(errno.EIO, "the disk is not well")
+
+    monkeypatch.setattr(os, "fsync", fail_once)
+    with pytest.raises(SaveError) as caught:
+        journal.append("Anna: draw\n")
+    assert caught.value.code == "cannot-write"
+    assert content(journal.path) == before
+
+
+def test_a_new_save_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
+    with disk_full_at(10), pytest.raises(SaveError) as caught:
+        saved(tmp_path)
+    assert caught.value.code == "disk-full"
+    assert list(tmp_path.iterdir()) == []
+
+
+# Two programs
+
+
+def test_two_programs_cannot_write_to_one_save(tmp_path: Path) -> None:
+    journal = saved(tmp_path)
+    script = f"""if True:
+        from pathlib import Path
+        from access_uno.record.saves import Journal, SaveError
+        try:
+            Journal.resume(Path({str(journal.path)!r}))
+        except SaveError as error:
+            print(error.code)
+        """
+    other = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert other.stdout == "in-use\n"
+    journal.close()
+    journal, _ = SaveFile.resume(journal.path)
+    journal.close()
+
+
+# What is offered
+
+
+def test_unfinished_matches_are_offered_the_newest_first_and_everything_else_is_left_alone(
+    tmp_path: Path,
+) -> None:
+    old, new = saved(tmp_path, seed=1), saved(tmp_path, seed=2)
+    os.utime(old.path, (1000, 1000))
+    (tmp_path / "noise.uno").write_bytes(os.urandom(1000))
+    (tmp_path / "empty.uno").touch()
+    (tmp_path / "cut.uno").write_text("uno 1\nrulebook: mario-de\n", encoding="utf-8")
+    (tmp_path / "folder.uno").mkdir()
+    games = unfinished(tmp_path)
+    assert [game.path for game in games] == [new.path, old.path]
+    assert (games[1].names, games[1].rulebook, games[1].time) == (("Anna", "Ben"), "mario-de", 1000)
+    assert len(list(tmp_path.iterdir())) == 6
+    assert unfinished(tmp_path / "nowhere") == []
+
+
+def test_a_finished_match_is_kept_but_not_offered(tmp_path: Path) -> None:
+    journals = [saved(tmp_path) for _ in range(2)]
+    text = content(journals[0].path)
+    names = set()
+    for journal in journals:
+        journal.path.rename(tmp_path / "same.uno")
+        journal.path = tmp_path / "same.uno"
+        journal.finish(tmp_path)
+        names.add(journal.path)
+        assert content(journal.path) == text
+    assert len(names) == 2
+    assert {path.parent for path in names} == {tmp_path / "finished"}
+    assert unfinished(tmp_path) == []
+
+
+def test_a_record_of_ones_own_stays_where_it_is_when_it_is_finished(tmp_path: Path) -> None:
+    journal = SaveFile.create(tmp_path / "mine.uno", a_record().header())
+    journal.finish(tmp_path / "saves")
+    assert journal.path.is_file()
+
+
+# Killed
+
+_PLAYER = """if True:
+    import sys
+    from pathlib import Path
+    from access_uno.record.saves import new_save
+    from tests.play.test_saves import a_record, steps
+    saves, seed = Path(sys.argv[1]), int(sys.argv[2])
+    out = sys.stdout
+    print("ready", file=out, flush=True)
+    while True:
+        record = a_record(seed)
+        journal = new_save(saves, record.names, record.header())
+        print(record.header(), end="", file=out, flush=True)
+        for line in steps(record, seed):
+            journal.append(line)
+            print(line, end="", file=out, flush=True)
+        journal.finish(saves)
+        seed += 1000
+"""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_killed_at_any_moment_the_record_is_valid_and_holds_all_that_was_told(
+    tmp_path: Path, seed: int
+) -> None:
+    player = subprocess.Popen(
+        [sys.executable, "-c", _PLAYER, str(tmp_path), str(seed)], stdout=subprocess.PIPE
+    )
+    assert player.stdout is not None
+    assert player.stdout.readline() == b"ready\n"
+    lines = [player.stdout.readline() for _ in range(random.Random(seed).randrange(60))]
+    player.kill()
+    told = b"".join([*lines, *player.stdout.read().splitlines(keepends=True)])
+    player.stdout.close()
+    player.wait()
+
+    games = unfinished(tmp_path)
+    assert len(games) <= 1
+    for game in games:
+        on_disk = game.path.read_bytes()
+        journal, replay = SaveFile.resume(game.path)
+        journal.close()
+        assert replay.error is None
+        assert on_disk.startswith(game.path.read_bytes())
+    done = sorted((tmp_path / "finished").glob("*.uno"), key=lambda path: path.stat().st_mtime_ns)
+    kept = b"".join(path.read_bytes() for path in (*done, *(game.path for game in games)))
+    assert told in kept

@@ -1,0 +1,1 @@
+"""Tests of `access_uno.server.store`."""

@@ -1,0 +1,1 @@
+"""Tests of `access_uno.ssh`, `house` and `visit`: programs that speak the protocol."""

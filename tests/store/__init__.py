@@ -1,1 +1,0 @@
-"""Tests of `access_uno.store`."""

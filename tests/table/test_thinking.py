@@ -1,0 +1,142 @@
+"""Long thoughts are thought in processes that all tables share, never in the thread that answers keys."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from access_uno.engine import Card, Colour
+from access_uno.engine.actions import ACCEPT, CHALLENGE, Play
+from access_uno.players import make_player, thinking
+from access_uno.players.hard import Hard
+from access_uno.players.thinking import Thinkers
+from access_uno.table import Table, Waiting
+from tests.table.tables import record, table
+
+PATIENCE = 60
+HARD = ("Ben/hard: R1 G2 Y4 B8", "Clara/hard: R3 Y2 Y7 G6", "Dora/hard: Y1 Y8 G3 B1")
+
+
+@pytest.fixture
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
+    """Those of this test, at whose end they end."""
+    thinkers = Thinkers(2)
+    monkeypatch.setattr("access_uno.table.table.shared", lambda: thinkers)
+    yield thinkers
+    thinkers.close()
+
+
+@pytest.fixture
+def no_thought_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked for a long thought in this process breaks."""
+
+    def decide(*_: object) -> None:
+        raise AssertionError("a long thought in the thread that answers keys")
+
+    monkeypatch.setattr(Hard, "decide", decide)
+
+
+class Bell:
+    """Rings when the host wants to be looked at."""
+
+    def __init__(self) -> None:
+        self._rung = threading.Event()
+
+    def ring(self) -> None:
+        self._rung.set()
+
+    def wait(self) -> None:
+        assert self._rung.wait(PATIENCE)
+        self._rung.clear()
+
+
+def advance_until(host: Table, bell: Bell, true: Callable[[], bool]) -> None:
+    while not true():
+        if not host.advance() and host.waits.what == "thought":
+            bell.wait()
+
+
+@pytest.mark.usefixtures("thinkers", "no_thought_here")
+def test_three_hard_players_are_asked_whether_they_challenge_without_holding_up_a_key() -> None:
+    host = Table(record("Anna: W+4 R8 B4 B6", *HARD, turn="Dora", rule="challenger = anyone"))
+    bell = Bell()
+    anna = host.chair(0, bell.ring)
+    advance_until(host, bell, lambda: host.waits == Waiting("person", 0))
+    assert anna.submit(Play(Card("W+4"), Colour.BLUE))
+    assert host.waits == Waiting("thought", 1)
+    advance_until(host, bell, lambda: host.game.turn == 0)
+    assert {seat for seat, _ in host.log} >= {0, 1}
+
+
+@pytest.mark.usefixtures("thinkers", "no_thought_here")
+def test_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge() -> None:
+    host = Table(
+        record("Anna: R0 R8 B4 B6", *HARD[1:], "Ben: W+4 R1 G2", turn="Ben", rule="challenger = anyone")
+    )
+    bell = Bell()
+    anna, ben = host.chair(0, bell.ring), host.chair(3)
+    assert ben.submit(Play(Card("W+4"), Colour.BLUE))
+    assert not anna.submit(ACCEPT)
+    assert (host.waits, anna.proposed) == (Waiting("thought", 0), ACCEPT)
+    advance_until(host, bell, lambda: host.steps > 1)
+    assert host.log[1] in ((1, CHALLENGE), (2, CHALLENGE), (0, ACCEPT))
+
+
+def test_tables_share_the_thinkers_and_a_thought_that_nobody_needs_is_given_up(thinkers: Thinkers) -> None:
+    hosts = [Table(record("Anna: R7 B3 G9", f"Ben/hard: R1 G2 Y4 B{number}")) for number in range(4)]
+    bell = Bell()
+    for host in hosts:
+        host.chair(0, bell.ring)
+        host.submit(0, Play(Card("R7")))
+        assert not host.advance()
+        assert host.waits == Waiting("thought", 1)
+    assert len(thinkers._waiters) == 2
+    hosts.pop().close()
+    while any(host.steps < 2 for host in hosts):
+        for host in hosts:
+            host.advance()
+        if any(host.steps < 2 for host in hosts):
+            bell.wait()
+
+
+def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
+    host = table("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
+    player = make_player("hard", 1, 1)
+    host.submit(0, Play(Card("R7")))
+    began = threading.Event()
+    start = thinking._start
+
+    def killed() -> object:
+        process = start()
+        if not began.is_set():
+            began.set()
+            os.kill(process.pid, signal.SIGKILL)
+        return process
+
+    done = threading.Event()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "_start", killed)
+        thought = thinkers.think(player, host.game.view(1), 1, done.set)
+        assert done.wait(PATIENCE)
+    assert began.is_set()
+    assert thought.action == player.act(host.game.view(1), 1)
+
+
+def test_a_cancelled_thought_tells_nobody(thinkers: Thinkers) -> None:
+    host = table("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
+    host.submit(0, Play(Card("R7")))
+    told: list[str] = []
+    player, view = make_player("hard", 1, 1), host.game.view(1)
+    thought = thinkers.think(player, view, 1, lambda: told.append("cancelled"))
+    thought.cancel()
+    done = threading.Event()
+    others = [thinkers.think(player, view, 1, done.set) for _ in range(2)]
+    assert all(other.done.wait(PATIENCE) for other in others)
+    assert thought.done.wait(PATIENCE)
+    assert told == []
+    assert others[0].action is not None
+    assert ACCEPT not in {other.action for other in others}

@@ -1,1 +1,0 @@
-"""Tests of `access_uno.together`: people at consoles, through real SSH clients."""
