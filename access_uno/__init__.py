@@ -1,3 +1,3 @@
 """UNO for blind and low-vision people, on the console."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"

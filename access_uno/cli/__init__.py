@@ -195,7 +195,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
-        from access_uno.words.narrate import save_trouble
+        from access_uno.play.narrate import save_trouble
 
         say(save_trouble(error, _language(language)), sys.stderr)
         return 1
@@ -237,7 +237,7 @@ def _as_json(file: str, language: str) -> Replay:
     replay, why = Replay(), None
     replay.read_file(Path(file))
     if replay.error:  # only then are there words to load
-        from access_uno.words.narrate import reason
+        from access_uno.play.narrate import reason
 
         why = reason(replay, _language(language))
     print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
@@ -245,7 +245,7 @@ def _as_json(file: str, language: str) -> Replay:
 
 
 def _told(file: str, language: str, listener: str | None) -> Replay:
-    from access_uno.words.narrate import narrate
+    from access_uno.play.narrate import narrate
 
     replay = narrate(Path(file), _language(language), listener, say)
     if replay.error:
@@ -255,7 +255,7 @@ def _told(file: str, language: str, listener: str | None) -> Replay:
 
 def _complain_of(replay: Replay, file: str, language: str) -> None:
     """Say what is wrong with a record."""
-    from access_uno.words.narrate import reason
+    from access_uno.play.narrate import reason
 
     assert replay.error is not None
     _complain(
@@ -362,6 +362,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
     from access_uno.record import results
     from access_uno.record.saves import unfinished
     from access_uno.settings import home
+    from access_uno.words.results import results_lines
 
     here = home()
     for game in unfinished(here.saves):  # what was killed at the very end of a match
@@ -378,7 +379,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
         print(json.dumps({"results": [results.as_plain(won) for won in found]}))
     else:
         _tell_damaged(language, needed=not language)
-        for line in results.told(_words(language), here.results):
+        for line in results_lines(_words(language), here.results):
             say(line)
     return 0
 
@@ -554,7 +555,3 @@ DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
     "completions": _completions,
     "help": _help,
 }
-
-
-if __name__ == "__main__":
-    sys.exit(main())

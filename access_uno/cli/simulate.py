@@ -19,7 +19,8 @@ from access_uno.engine import Action, Game, Phase, Rules
 from access_uno.engine.actions import NEXT
 from access_uno.engine.chance import mixed
 from access_uno.engine.events import Event, Reshuffled, TurnBegan
-from access_uno.players import Player, make_player
+from access_uno.players import make_player
+from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 
 Progress = Callable[[int, int], None]

@@ -232,7 +232,7 @@ class Menu(MenuMode):
 
     def _go_to_letter(self, letter: str) -> None:
         """To the next entry that begins with it; if there is none, to the next one with a word that does."""
-        from access_uno.play.vocabulary import plain
+        from access_uno.text.plain import plain
 
         found = self._places(plain(letter))
         if found:
@@ -246,7 +246,7 @@ class Menu(MenuMode):
         self.console.say_text(about or self.console.words.text("menu-no-about"))
 
     def typed(self, text: str) -> bool:
-        from access_uno.play.vocabulary import plain
+        from access_uno.text.plain import plain
 
         wanted = plain(text)
         if not wanted or typed(self.console.words, text, "typed-menu-list"):
@@ -301,7 +301,7 @@ class Menu(MenuMode):
 
         An explanation behind the first sentence is not looked at.
         """
-        from access_uno.play.vocabulary import plain
+        from access_uno.text.plain import plain
 
         told = [(plain(_FURTHER_SENTENCES.sub("", item.text)), plain(item.called)) for item in self._items]
         exact = [place for place, both in enumerate(told) if wanted in both]
@@ -422,7 +422,7 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
 
     If not `whole`, its beginning is enough.
     """
-    from access_uno.play.vocabulary import plain
+    from access_uno.text.plain import plain
 
     line = plain(text)
     if not line:
@@ -436,7 +436,7 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
 
 def after(words: Words, text: str, name: str) -> str | None:
     """What follows one of the words that a message lists, in this language or in English; None without it."""
-    from access_uno.play.vocabulary import plain
+    from access_uno.text.plain import plain
 
     line = plain(text)
     listed = [plain(word) for known in (words, _english()) for word in known.text(name).split(",")]
@@ -451,7 +451,7 @@ def after_verb(words: Words, text: str, name: str) -> str | None:
 
     So "manda via Ada" and "manda Ada via" are the same. None without the verb.
     """
-    from access_uno.play.vocabulary import plain
+    from access_uno.text.plain import plain
 
     text = text.strip()
     for phrase in (word.strip() for known in (words, _english()) for word in known.text(name).split(",")):

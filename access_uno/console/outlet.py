@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from access_uno.console.draft import Draft
 from access_uno.console.screen import Screen, Span
 from access_uno.console.theme import Sight, bright, can_colour
-from access_uno.engine.events import Hit
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.braille_input import BrailleInput
-    from access_uno.engine.values import Value
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
@@ -114,12 +112,15 @@ class Outlet:
         """Whether sounds could be heard where this leads to."""
         return self._open_sounds is not None
 
-    def sound(self, tells: Sequence[Value], seat: int | None, players: int) -> None:
-        """Play what is heard of what a message tells, at this seat or by the public."""
-        if tells and self.profile.sounding and self.can_sound:
-            from access_uno.sounds.scene import cues
+    @property
+    def sounds_wanted(self) -> bool:
+        """Whether sounds are to be played now."""
+        return self.profile.sounding and self.can_sound
 
-            self._play(cues(tells, seat, players), self.profile)
+    def play(self, cues: Sequence[Cue]) -> None:
+        """Play sounds, where the reader wants any."""
+        if self.sounds_wanted:
+            self._play(cues, self.profile)
 
     def sound_alone(self, cue: Cue) -> None:
         """Play a sound for its own sake, whatever was chosen of them."""
@@ -232,7 +233,7 @@ class Outlet:
     def _shown(self, message: Message) -> tuple[str, list[Span]]:
         """A message as it stands on the screen, and where in it something has a look of its own."""
         text, spans = self._lead(message), []
-        if self._sight and _is_own_turn(message):
+        if self._sight and message.calls_reader:
             sign = self._sight.own_turn
             text, spans = f"{sign} {text}", [(0, len(sign), self._sight.look(None))]
         for part in message.parts:
@@ -254,13 +255,6 @@ class Outlet:
         wanted = self.profile.colour
         coloured = wanted == "on" or (wanted == "auto" and self.profile.reading == "speech")
         return bright(colour) if colour and coloured and can_colour(self._environment) else ""
-
-
-def _is_own_turn(message: Message) -> bool:
-    """Whether the reader is to do something: to play, to choose, or to answer a penalty."""
-    return message.asks or any(
-        isinstance(event, Hit) and event.seat == message.seat for event in message.tells
-    )
 
 
 def _manner(profile: Profile) -> Manner:

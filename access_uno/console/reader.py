@@ -166,7 +166,7 @@ class Reader(MenuMode):
 
     def _go_to_hit(self, forward: bool) -> None:
         """To the next paragraph with what is searched for, from the end to the beginning again."""
-        from access_uno.play.vocabulary import plain
+        from access_uno.text.plain import plain
 
         count, wanted = len(self._paragraphs), plain(self._wanted)
         if not wanted:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
-from access_uno.record import results
+from access_uno.play.narrate import narrate, reason
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
-from access_uno.words.narrate import narrate, reason
+from access_uno.words.results import results_lines
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -23,7 +23,7 @@ def any_finished(console: Console) -> bool:
 
 def tell_results(console: Console) -> None:
     """What was won so far."""
-    lines = results.told(console.words, console.home.results)
+    lines = results_lines(console.words, console.home.results)
     console.open(Reader(console, console.words.text("after-results"), lines))
 
 

@@ -13,6 +13,7 @@ from access_uno.play.finished_matches import tell_results
 from access_uno.play.game import GameMode
 from access_uno.record import results
 from access_uno.settings.choices import new_seed
+from access_uno.words.results import results_so_far
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +76,7 @@ class HomeGame(GameMode):
         if self._ended is None or self._ended not in matches:
             return person.words.say("results-not-kept", path=path)
         won = results.standing(matches, person.name, self._ended)
-        return person.words.say("text", text=results.so_far(person.words, won)).but(kind="score")
+        return person.words.say("text", text=results_so_far(person.words, won)).but(kind="score")
 
     def play_again(self) -> None:
         record = self._host.record

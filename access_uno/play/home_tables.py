@@ -118,6 +118,6 @@ def is_over(past: Replay) -> bool:
 
 def say_trouble(console: Console, error: SaveError) -> None:
     """Which saved game cannot be read or written, and why."""
-    from access_uno.words.narrate import save_trouble
+    from access_uno.play.narrate import save_trouble
 
     console.say_text(save_trouble(error, console.words.language))

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from access_uno.console.history import History, Turns
+from access_uno.console.history import History
 from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.play.hand import Hand
+from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
 from access_uno.words.answers import recommended
 from access_uno.words.options import changes

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final, NamedTuple, get_args
 
 from access_uno.engine.cards import COLOURS, Colour
+from access_uno.text.plain import folded
 from access_uno.words import Words
 from access_uno.words.spacing import WIDE
 from access_uno.words.teller import Verbosity
@@ -107,11 +107,6 @@ def sentences(words: Words) -> Iterator[Sentence]:
             rest = you.sub("", first)  # "play a Wild and choose red", as one says it
             if rest != first and _WORDS.search(rest):
                 yield Sentence([rest, *others], command, chosen)
-
-
-def folded(text: str) -> str:
-    """Plain small letters."""
-    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.sentence_commands import Sentence, folded, sentences
+from access_uno.play.sentence_commands import Sentence, sentences
+from access_uno.text.plain import folded, plain
 from access_uno.words import Words, words_of
 
 COMMANDS: Final = (
@@ -31,7 +32,6 @@ _LETTER_OR_DIGIT: Final = r"[^\W\u2e80-\uffff]"
 _START: Final = rf"(?:(?<!{_LETTER})|(?!{_LETTER}))(?:(?<![0-9])|(?![0-9]))"
 _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))(?:(?![0-9])|(?<![0-9]))"
 _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
-_PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
 _OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
 _WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
@@ -318,11 +318,6 @@ def _slips(word: str, known: str) -> int:
                 least = min(least, earlier[other - 2] + 1)
             row.append(least)
     return row[-1]
-
-
-def plain(text: str) -> str:
-    """A line as it is compared: plain letters, no punctuation, single blanks."""
-    return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
 
 
 def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:

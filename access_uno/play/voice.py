@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from access_uno.engine.position import CHOICE, COLOUR
+from access_uno.play.sounding import sound
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -57,7 +58,7 @@ class Voice:
         self._sound(message)
 
     def _sound(self, message: Message) -> None:
-        self._console.outlet.sound(message.tells, self._person.seat, len(self._person.chair.names))
+        sound(self._console.outlet, message.tells, self._person.seat, len(self._person.chair.names))
 
     def say_focus(self) -> None:
         """The card in focus, its place, and whether it can be played."""

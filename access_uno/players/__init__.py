@@ -12,11 +12,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from access_uno.players.levels import LEVELS
-from access_uno.players.player import Player
 
-__all__ = ["LEVELS", "Player", "make_player"]
+if TYPE_CHECKING:
+    from access_uno.players.player import Player
+
+__all__ = ["LEVELS", "make_player"]
 
 
 def make_player(level: str, seat: int, seed: int) -> Player:

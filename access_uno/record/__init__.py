@@ -14,12 +14,12 @@ from access_uno.record.record import (
 
 __all__ = [
     "MAX_LINE",
+    "_HEADER_KEYS",
     "Record",
     "RecordError",
     "Replay",
     "Seat",
     "SeatChange",
     "Step",
-    "_HEADER_KEYS",
     "take_step",
 ]

@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from access_uno.engine.events import Event, RoundWon
 from access_uno.engine.game import Game
@@ -21,9 +21,6 @@ from access_uno.players.levels import LEVELS
 from access_uno.record import Replay
 from access_uno.system import files
 from access_uno.text.names import key, why_not
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
 
 AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
 _HARDNESS: Final = (AMONG_PEOPLE, *LEVELS)
@@ -109,33 +106,6 @@ def as_plain(won: Standing) -> dict[str, Any]:
     level = None if won.level == AMONG_PEOPLE else won.level
     facts: dict[str, Any] = {name: getattr(won, name) for name in won.__match_args__}
     return facts | {"level": level}
-
-
-def so_far(words: Words, won: Standing) -> str:
-    """How much somebody has won, in a sentence or two."""
-    return words.text(
-        "results-so-far",
-        matches=won.matches,
-        won=won.won,
-        rounds=won.rounds,
-        rounds_won=won.rounds_won,
-    )
-
-
-def told(words: Words, path: Path) -> list[str]:
-    """What everybody has won so far, each thing in a line; why that cannot be told, or that it is nothing."""
-    from access_uno.words.options import told_rulebook
-
-    try:
-        found = standings(kept(path))
-    except OSError:
-        return [words.text("results-cannot-be-read", path=str(path))]
-    lines = []
-    for won in found:
-        rulebook = told_rulebook(words, won.rulebook)
-        of = words.text("results-of", player=won.player, rulebook=rulebook, level=won.level)
-        lines.append(words.sentences(of, so_far(words, won)))
-    return lines or [words.text("results-none")]
 
 
 def _ended(match: Path) -> Ended | None:

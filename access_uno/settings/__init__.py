@@ -16,13 +16,13 @@ from access_uno.settings.settings import (
 )
 
 __all__ = [
+    "FIELDS",
+    "PERSONAL",
     "Choice",
     "Counts",
-    "FIELDS",
     "Home",
     "Name",
     "Number",
-    "PERSONAL",
     "Profile",
     "Settings",
     "Trouble",

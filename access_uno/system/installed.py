@@ -20,7 +20,7 @@ Need = Literal[
 ]
 
 LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")  # nothing goes without
-_HOUSE: Final = Path(__file__).parents[1]
+_HOUSE: Final = Path(__file__).parents[2]
 _DISTRIBUTION: Final = "/usr/lib/python3"
 _SYSTEMS_PYTHON: Final = "/usr/bin/python3"
 _MANAGERS: Final = ("apt-get", "dnf")  # our names of packages are those of Debian and Fedora

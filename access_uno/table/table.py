@@ -27,7 +27,8 @@ from access_uno.engine.actions import (
 from access_uno.engine.events import Event, OneCardLeft
 from access_uno.engine.game import Game, IllegalActionError, PublicView, View
 from access_uno.engine.position import GAME_OVER, OVER, RESPONSE
-from access_uno.players import Player, make_player
+from access_uno.players import make_player
+from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 from access_uno.players.thinking import Thought, shared
 from access_uno.record import Record, Replay, SeatChange, Step, take_step

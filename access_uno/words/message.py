@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from access_uno.engine.cards import BACK, COLOURS, FACES, Card, Colour
+from access_uno.engine.events import Hit
 from access_uno.engine.values import Value
 
 Kind = Literal["mine", "others", "score", "talk", "system"]
@@ -48,6 +49,11 @@ class Message(Value):
     opens: bool = False  # a turn: what came before it is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
     focus: Card | None = None  # that the listener is on, from when he is told this
+
+    @property
+    def calls_reader(self) -> bool:
+        """Whether the reader is to do something: to play, to choose, or to answer a penalty."""
+        return self.asks or any(isinstance(event, Hit) and event.seat == self.seat for event in self.tells)
 
     def pieces(self) -> list[Message]:
         """The same in as few messages as can be listened to one by one: each is some of its sentences."""

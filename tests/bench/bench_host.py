@@ -64,7 +64,7 @@ def main() -> None:
         print(f"host: Enter on red 7, {name}: {len(some)} own calls in {len(modules)} modules")
 
 
-class Table:
+class BenchTable:
     """A table of four computers, and somebody who listens."""
 
     def __init__(self, seed: int) -> None:
@@ -81,7 +81,7 @@ class Table:
 
 def _ratio() -> float:
     """Rounds a second of all the tables, beside as many by `simulate`, in the same minute."""
-    tables = [Table(seed) for seed in range(TABLES)]
+    tables = [BenchTable(seed) for seed in range(TABLES)]
     left = dict.fromkeys(tables, ROUNDS)
     began = process_time()
     while left:
@@ -98,10 +98,10 @@ def _ratio() -> float:
 
 def _memory() -> float:
     """What a table takes after a round, in kB."""
-    Table(0).advance()
+    BenchTable(0).advance()
     gc.collect()
     tracemalloc.start()
-    tables = [Table(seed) for seed in range(TABLES)]
+    tables = [BenchTable(seed) for seed in range(TABLES)]
     for table in tables:
         while not table.advance():
             pass

@@ -127,7 +127,7 @@ def test_without_a_terminal_there_are_no_keys() -> None:
 
 def test_a_record_is_not_to_blame_when_nobody_listens_any_more() -> None:
     program = Path(sys.executable).with_name("access-uno")
-    record = Path(__file__).parents[1] / "docs" / "first-round.uno"
+    record = Path(__file__).parents[2] / "docs" / "first-round.uno"
     done = subprocess.run(
         ["sh", "-c", f"{program} replay {record} >&-; {program} replay {record} >/dev/full"],
         capture_output=True,

@@ -10,10 +10,8 @@ from access_uno.console.app import Console
 from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
-from access_uno.engine.values import Value
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
-from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
 
 
@@ -43,9 +41,11 @@ class Listener:
     def begin_turn(self) -> None:
         """What follows is set apart for the eye."""
 
-    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+    sounds_wanted = True
+
+    def play(self, cues: Sequence[Cue]) -> None:
         """What is heard with what was told."""
-        self.heard += cues(tells, seat, players)
+        self.heard += cues
 
     def sound_alone(self, cue: Cue) -> None:
         """A sound is played for its own sake."""

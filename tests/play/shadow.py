@@ -11,14 +11,12 @@ from access_uno.console.app import Console
 from access_uno.console.draft import Draft
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import printable
-from access_uno.engine.values import Value
 from access_uno.play.game import GameMode
 from access_uno.play.home_game import HomeGame
 from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
-from access_uno.sounds.scene import cues
 from access_uno.table import Table
 from access_uno.text.folding import fold
 from access_uno.words import Message, Words
@@ -51,10 +49,9 @@ class Told(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """Sounds, what they belong to, and how many messages had been told by then."""
+    """Sounds, and how many messages had been told by then."""
 
     cues: list[Cue]
-    tells: Sequence[Value]
     told: int
 
 
@@ -62,6 +59,7 @@ class Scribe:
     """Writes down what an outlet would tell, and keeps the record as a journal does."""
 
     can_sound = True
+    sounds_wanted = True
     sight = None
     devices = True
 
@@ -96,10 +94,10 @@ class Scribe:
     def hush(self) -> None:
         """A key was pressed."""
 
-    def sound(self, tells: Sequence[Value], seat: int, players: int) -> None:
+    def play(self, cues: Sequence[Cue]) -> None:
         """What is heard with what was told."""
-        if found := cues(tells, seat, players):
-            self.heard.append(Heard(found, tells, len(self.told)))
+        if cues:
+            self.heard.append(Heard(list(cues), len(self.told)))
 
     def begin_turn(self) -> None:
         """What follows is set apart for the eye."""

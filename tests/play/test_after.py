@@ -261,7 +261,7 @@ def test_of_a_match_of_several_people_only_what_everybody_heard_is_told(home: Pa
 
 def test_a_match_that_is_open_elsewhere_is_told_by_who_plays_it_and_not_by_its_path(home: Path) -> None:
     path = a_save(home)
-    journal, _ = saves.Journal.resume(path)
+    journal, _ = saves.SaveFile.resume(path)
     driver = Driver(home)
     driver.settings.change(language="en")
     driver.open(StartMenu(driver.console))

@@ -18,6 +18,7 @@ from access_uno.engine import Game, Phase
 from access_uno.engine.notation import ABOUT_PLAYERS, PLAIN, action_text, parse_action
 from access_uno.engine.rules import NUMBERS, OPTIONS
 from access_uno.engine.setup import Setup
+from access_uno.play.narrate import reason
 from access_uno.players.levels import LEVELS
 from access_uno.record import (
     _HEADER_KEYS,
@@ -27,10 +28,9 @@ from access_uno.record import (
 )
 from access_uno.record.replay_output import Ending, report
 from access_uno.words import languages
-from access_uno.words.narrate import reason
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 DOC = (DOCS / "records.md").read_text(encoding="utf-8")
 NAMES = ("Anna", "Ben", "Ça va", "名字", "E e", "F", "G", "H", "I", "J")
 GOOD = """uno 1
@@ -280,7 +280,7 @@ def test_long_lines_and_many_lines_are_refused_with_their_number() -> None:
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "access_uno.cli", "--language", "en", "replay", *words]
+    command = [sys.executable, "-m", "access_uno", "--language", "en", "replay", *words]
     environment = os.environ | environment
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 

@@ -10,6 +10,7 @@ import pytest
 
 from access_uno.record import results
 from access_uno.words import words_of
+from access_uno.words.results import results_lines
 
 ONE = {"name": "Anna", "rounds": 1, "won": True}
 GOOD: dict[str, Any] = {"time": 1.0, "rulebook": "mario-de", "level": "easy", "rounds": 2, "people": [ONE]}
@@ -35,5 +36,5 @@ def test_a_line_that_means_nothing_is_passed_over(bad: str, tmp_path: Path) -> N
     path = tmp_path / "results.jsonl"
     path.write_text(f"{bad}\n{json.dumps(GOOD)}\n{bad}")
     assert len(results.kept(path)) == 1
-    (told,) = results.told(words_of("en"), path)
+    (told,) = results_lines(words_of("en"), path)
     assert told.startswith("Anna")

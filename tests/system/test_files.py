@@ -98,7 +98,7 @@ def test_t9_as_settings_it_is_told_and_nothing_takes_its_place(no_file: Callable
 
 def program(home: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "access_uno.cli", *words],
+        [sys.executable, "-m", "access_uno", *words],
         input="",
         capture_output=True,
         encoding="utf-8",
@@ -220,7 +220,7 @@ def test_t10_a_user_whom_the_system_does_not_know_gets_a_sentence() -> None:
         "if os.getuid() == 0: os.setreuid(4_000_000, 0)\n"  # who may read these files, wherever they lie
         "sys.exit(cli.main(['play', '--lines']))"
     )
-    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(files.__file__).parents[1])}
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(files.__file__).parents[2])}
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, encoding="utf-8", env=env, timeout=LIMIT
     )

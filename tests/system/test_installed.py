@@ -13,7 +13,7 @@ import pytest
 from access_uno.system import installed
 from access_uno.system.installed import Need, intruder, remedy, way, with_nats
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NEEDS: tuple[Need, ...] = (
     "library",
     "liblouis",
@@ -156,7 +156,7 @@ def program(folder: Path, *words: str, path: Path | None = None) -> subprocess.C
     # The doctor would start the speech of whoever tests, and leave it behind.
     silent = {"SPEECHD_ADDRESS": "unix_socket:/nonexistent", "SPEECHD_CMD": "/bin/false"}
     return subprocess.run(
-        [sys.executable, "-m", "access_uno.cli", *words, "--language", "de"],
+        [sys.executable, "-m", "access_uno", *words, "--language", "de"],
         env=os.environ | environment | silent,
         cwd="/",
         capture_output=True,

@@ -13,6 +13,7 @@ from access_uno.engine.game import Game
 from access_uno.engine.position import GAME_OVER
 from access_uno.engine.rules import OPTIONS, RULEBOOKS
 from access_uno.engine.setup import Setup
+from access_uno.play.narrate import narrate, reason, save_trouble
 from access_uno.play.new_game import NewGame
 from access_uno.play.settings_menu import KeysMenu, SettingsMenu
 from access_uno.play.start_menu import begin
@@ -23,7 +24,6 @@ from access_uno.settings import FIELDS, Settings, presets
 from access_uno.settings.choices import remembered
 from access_uno.text.sanitize import is_harmless
 from access_uno.words import languages
-from access_uno.words.narrate import narrate, reason, save_trouble
 from braille.notation import notations
 from tests.play.driver import Driver
 

@@ -18,7 +18,8 @@ from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play import sentence_commands as said
-from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of, plain
+from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of
+from access_uno.text.plain import plain
 from access_uno.words import Teller, Words, languages
 from access_uno.words.custom import read_rule
 from access_uno.words.message import message

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import braille
-from access_uno import record
 from access_uno.cli.paper import deck_command
 from access_uno.command_line import arguments
 from access_uno.engine import COLOURS, FACES, RULEBOOKS, Card, Game, notation, position, setup
 from access_uno.engine.events import DealerDrawn
+from access_uno.record import record
 from access_uno.words import ShownCard, Teller, Words, bundle, default_language, languages
 from access_uno.words.bundle import Bundle
 

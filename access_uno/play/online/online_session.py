@@ -11,6 +11,7 @@ from access_uno.play.online.online_game import OnlineGame
 from access_uno.play.online.server_menu import ServerMenu
 from access_uno.play.online.spectating import Spectating
 from access_uno.play.online.waiting_table import WaitingTable
+from access_uno.play.sounding import sound
 from access_uno.play.vocabulary import COMMANDS
 from access_uno.table import Spoke
 from access_uno.words.options import told_rulebook
@@ -197,7 +198,7 @@ class OnlineSession:
             self._at.remember(message)
             names, at = self._at.chair.names, self._at.chair.seat
         self.console.tell(message)
-        self.console.outlet.sound((Spoke(names.index(name) if name in names else None),), at, len(names))
+        sound(self.console.outlet, (Spoke(names.index(name) if name in names else None),), at, len(names))
 
     def refused(self, refused: Refused) -> None:
         """The house did not do it."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from access_uno.console.history import History, Turns
+from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING
 from access_uno.play.online.server_menu import ask_about_others
+from access_uno.play.sounding import sound
+from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ class Spectating(Mode):
                 if message.opens:
                     self.console.outlet.begin_turn()
                 self._tell(message)
-                self.console.outlet.sound(message.tells, None, len(self.chair.names))
+                sound(self.console.outlet, message.tells, None, len(self.chair.names))
         return None
 
     def _messages(self, heard: Any) -> list[Message]:

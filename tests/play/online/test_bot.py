@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.play.online.rig import House, Ssh
 
-BOT = Path(__file__).parents[2] / "docs" / "bot.mjs"
+BOT = Path(__file__).parents[3] / "docs" / "bot.mjs"
 
 
 def test_the_example_is_short() -> None:

@@ -1,0 +1,29 @@
+"""Where turns begin in what one listener is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from access_uno.engine.events import Event, TurnBegan
+
+if TYPE_CHECKING:
+    from access_uno.words import Message
+
+
+class Turns:
+    """Notices in what one listener is told where a turn opens."""
+
+    def __init__(self) -> None:
+        self._began = False  # a turn, and nothing has been told of it
+
+    def set_apart(self, messages: Sequence[Message], events: Sequence[Event]) -> list[Message]:
+        """Mark where a turn opens: with the message that tells so, else with the first one after it began."""
+        apart = []
+        for message in messages:
+            begins = isinstance(message.tells[0], TurnBegan)
+            apart.append(message.but(opens=True) if begins or self._began else message)
+            self._began = not begins and any(isinstance(event, TurnBegan) for event in message.tells)
+        told = any(isinstance(event, TurnBegan) for message in messages for event in message.tells)
+        self._began |= not told and any(isinstance(event, TurnBegan) for event in events)
+        return apart

@@ -1,0 +1,19 @@
+"""Plain letters: what is typed and what is looked for are compared in these."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_PUNCTUATION: Final = re.compile(r"[-–,.!:;\"'’「」。，！、]+|(?<=.)\?")
+
+
+def folded(text: str) -> str:
+    """Return the text in small letters of usual width."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def plain(text: str) -> str:
+    """Return a line as it is compared: folded, without punctuation, with single blanks."""
+    return " ".join(_PUNCTUATION.sub(" ", folded(text).strip()).split())
