@@ -39,6 +39,7 @@ from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, RULEBOOKS
 from access_uno.engine.setup import Penalty, Setup, SetupError
 from access_uno.engine.values import Value
 from access_uno.players.levels import LEVELS
+from access_uno.system import files
 from access_uno.text.names import BLANKS, twice, why_not
 from access_uno.text.sanitize import shown
 
@@ -212,9 +213,9 @@ class Replay:
         return replay
 
     def read_file(self, path: Path) -> None:
-        """Play a record file; that it cannot be read is an error of line 0."""
+        """Play a record file; that it cannot be read, or is no file, is an error of line 0."""
         try:
-            file = path.open("rb")
+            file = files.opened(path)
         except (OSError, ValueError):  # ValueError: a name that no file can have
             self.error = RecordError(0, "cannot-read")
             return
