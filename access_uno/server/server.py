@@ -42,6 +42,7 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.server.table_list import CHANCE_SECONDS, TableEntry, TableList
+from access_uno.server.turns import Turns
 from access_uno.text import names
 from access_uno.text.sanitize import harmless, shown
 from access_uno.words import Teller, Words, languages, words_of
@@ -86,6 +87,7 @@ class Server:
         self.languages = tuple(languages())
         self.servers = Cluster(store, self._servers_changed)
         self.limits = Limits(self._tell_allowed, rates, clock)
+        self.turns = Turns(self.limits)
         self.ending = Ending(self)
         self._people = PresentPeople()  # through whatever server
         self.rooms: dict[str, LiveTable] = {}

@@ -16,7 +16,7 @@ from access_uno.server.server import Server
 from access_uno.server.session import LONGEST_LINE, NewConnection, Session
 from access_uno.server.store import StoreError
 from access_uno.ssh.probe import Tell
-from access_uno.ssh.rate_limit import LINE, Intake, RateLimit
+from access_uno.ssh.rate_limit import Intake
 
 if TYPE_CHECKING:
     from access_uno.ssh.server import SshConnection
@@ -58,7 +58,6 @@ class Client:
         self.environment = environment
         self.command = command  # what to do at once; empty: nothing
         self.has_terminal = session.terminal is not None
-        self.pace: RateLimit = session.pace
         self._session = session
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
@@ -91,7 +90,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._front: Front | None = None
         self._command = ""
         self._is_program = False
-        self.pace: RateLimit = connection.pace
         self.hold: Callable[[bool], None] = connection.hold
         self.watch_line: Callable[[Tell | None], None] = connection.watch_line
         self.terminal: str | None = None
@@ -101,6 +99,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         self._channel = chan
+        self._connection.sessions += 1
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
         self.terminal = term_type[:_LONGEST_VALUE]
@@ -155,6 +154,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return True  # what it is still to hear, it hears
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._connection.sessions -= 1
         front, self._front, self._channel = self._front, None, None
         if front is not None:
             front.gone()
@@ -183,7 +183,7 @@ class Program:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._intake = Intake(client, LINE)
+        self._intake = Intake(client)
         self._begun = b""  # of a line
         self._guest: Session | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())

@@ -13,6 +13,7 @@ from access_uno.console.outlet import Outlet
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.words import Message, Words
+from access_uno.words.codes import apart
 
 
 class Listener:
@@ -30,6 +31,10 @@ class Listener:
     def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """One message."""
         self.messages.append(message.text)
+
+    def code(self, code: str) -> str:
+        """A code as a terminal tells it."""
+        return apart(code)
 
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""

@@ -22,7 +22,7 @@ from access_uno.play.online.ssh_command import SshCommand
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import Session
 from access_uno.server.store import StoreError
-from access_uno.ssh.rate_limit import KEY, LINE, Intake
+from access_uno.ssh.rate_limit import Intake
 from access_uno.ssh.session import Client, closed
 from access_uno.words import language_named, words_of
 
@@ -72,7 +72,7 @@ class SshConsole:
         self._company = OnlineSession(self._console, self._visit, wish.do, self._leave, self._menu)
         self._company.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
-        self._intake = Intake(client, KEY if client.by_keys else LINE)
+        self._intake = Intake(client)
         self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
         self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
         self._guest: Session | None = None
