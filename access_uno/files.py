@@ -9,12 +9,14 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
+_BESIDE: Final = re.compile(r"\..+\.(?P<process>[0-9]{1,9})\.new")
 _FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
@@ -127,7 +129,23 @@ def numbered(path: Path) -> Iterator[Path]:
 
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+
+    _FORBIDDEN: Final = 5  # the error of a process of another user
+    _SYNCHRONIZE: Final = 0x100000
+    _STILL_RUNNING: Final = 0x102
+
+    def _is_running(process: int) -> bool:
+        """Return whether there is a process of this number."""
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        if not (handle := ctypes.c_void_p(kernel.OpenProcess(_SYNCHRONIZE, False, process))):
+            return ctypes.get_last_error() == _FORBIDDEN
+        try:
+            return bool(kernel.WaitForSingleObject(handle, 0) == _STILL_RUNNING)
+        finally:
+            kernel.CloseHandle(handle)
 
     def lock(handle: int, unread: int) -> None:
         """Have an open file alone until it is closed; OSError if another program has it."""
@@ -137,6 +155,16 @@ if sys.platform == "win32":
 
 else:
     import fcntl
+
+    def _is_running(process: int) -> bool:
+        """Return whether there is a process of this number."""
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        except (OSError, OverflowError):  # it is another user's, or no number of a process
+            return True
+        return True
 
     def lock(handle: int, unread: int) -> None:  # noqa: ARG001
         """Have an open file alone until it is closed; OSError if another program has it."""
@@ -185,9 +213,19 @@ def _check_is_file(mode: int, path: Path) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
+def _remove_left_over(folder: Path) -> None:
+    """Remove what programs wrote beside its place that were killed before they put it there."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".*.new"):
+            left = _BESIDE.fullmatch(path.name)
+            if left and not _is_running(int(left["process"])):
+                path.unlink(missing_ok=True)
+
+
 def _write_beside(path: Path, content: bytes) -> Path:
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.new")
     beside.unlink(missing_ok=True)  # left by a program with the same number that was killed
+    _remove_left_over(path.parent)
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), "wb") as file:
             file.write(content)

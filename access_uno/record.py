@@ -22,6 +22,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from access_uno import files
 from access_uno.engine.actions import Action
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.events import Event
@@ -212,9 +213,9 @@ class Replay:
         return replay
 
     def read_file(self, path: Path) -> None:
-        """Play a record file; that it cannot be read is an error of line 0."""
+        """Play a record file; that it cannot be read, or is no file, is an error of line 0."""
         try:
-            file = path.open("rb")
+            file = files.opened(path)
         except (OSError, ValueError):  # ValueError: a name that no file can have
             self.error = RecordError(0, "cannot-read")
             return

@@ -10,6 +10,7 @@ import contextlib
 import errno
 import os
 import re
+import sys
 import time
 from io import BytesIO
 from pathlib import Path
@@ -35,7 +36,8 @@ _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 class SaveError(NotKeptError):
     """A saved game cannot be read or written; the code says why: save-CODE in the words.
 
-    `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`.
+    `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`,
+    `no-people` (only computer players take part), `gone` (removed or replaced while it was open).
     """
 
     def __init__(
@@ -66,6 +68,8 @@ class Journal:
         self._handle = handle
         self._length = os.fstat(handle).st_size  # of what is whole
         self._torn = False
+        self._was_there = True  # when it was closed
+        self.was_cut = False  # whether whole lines at its end were damaged and cut off
 
     @classmethod
     def create(cls, path: Path, header: str) -> Self:
@@ -82,15 +86,20 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, Replay]:
-        """A file to go on with, and the match so far. A damaged end is dropped."""
+        """A file to go on with, and the match so far. A damaged end is cut off, which `was_cut` tells."""
         handle = _open_alone(path)
         files.make_private(path)
         try:
-            text, replay = _sound(_content(handle))
-            if replay.error:
+            whole = _whole(_content(handle))
+            text, replay = _sound(whole)
+            if replay.error or replay.record is None:
                 raise SaveError("broken", path, replay)
+            if None not in replay.record.levels:
+                raise SaveError("no-people", path)
             _make(handle, text)
-            return cls(path, handle), replay
+            journal = cls(path, handle)
+            journal.was_cut = len(text) < len(whole)
+            return journal, replay
         except OSError as error:
             os.close(handle)
             raise _cannot_write(error, path) from None
@@ -100,6 +109,8 @@ class Journal:
 
     def append(self, line: str) -> Literal[True]:
         """Add a line, which ends in a line feed. When this returns it is on disk; if it raises, it is not."""
+        if not self.is_there():
+            raise SaveError("gone", self.path)
         try:
             if self._torn:
                 self._mend()
@@ -113,16 +124,31 @@ class Journal:
         self._length += len(line.encode())
         return True
 
+    def is_there(self) -> bool:
+        """Return whether the file is still where it was opened; of a closed one, whether it was then.
+
+        Windows does not let a file be removed or replaced that is open.
+        """
+        if self._handle >= 0 and os.name != "nt":
+            try:
+                self._was_there = os.path.samestat(os.stat(self.path), os.fstat(self._handle))
+            except (FileNotFoundError, NotADirectoryError):
+                self._was_there = False
+            except OSError:  # it cannot be told
+                self._was_there = True
+        return self._was_there
+
     def finish(self, saves: Path) -> None:
         """The match is over: if it is among the saves, put it to the finished ones."""
         self.close()
-        if self.path.parent == saves:
+        if self._was_there and self.path.parent == saves:
             with contextlib.suppress(OSError):  # it will be put there when somebody wants to go on with it
                 self.path = files.move(self.path, saves / FINISHED / self.path.name)
 
     def close(self) -> None:
         """Let go of the file."""
         if self._handle >= 0:
+            self.is_there()
             os.close(self._handle)
             self._handle = -1
 
@@ -133,8 +159,10 @@ class Journal:
 
 
 def new_save(saves: Path, names: tuple[str, ...], header: str) -> Journal:
-    """A file for a new match, named after the time and the players."""
-    players = "".join(char if char.isalnum() else " " for char in " ".join(names)).split()
+    """A file for a new match, named after the time and the players, as far as file names can be."""
+    encoding = sys.getfilesystemencoding()
+    called = " ".join(names).encode(encoding, "ignore").decode(encoding)
+    players = "".join(char if char.isalnum() else " " for char in called).split()
     name = " ".join([time.strftime("%Y-%m-%d %H-%M"), *players]).encode()[:_LONGEST_NAME]
     for path in files.numbered(saves / (name.decode(errors="ignore") + ".uno")):
         try:
@@ -147,7 +175,7 @@ def new_save(saves: Path, names: tuple[str, ...], header: str) -> Journal:
 
 def unfinished(saves: Path) -> list[SavedGame]:
     """The matches that can go on, the newest first."""
-    return _games(saves)
+    return [game for game in _games(saves) if game.people]
 
 
 def finished(saves: Path) -> list[SavedGame]:
@@ -215,10 +243,9 @@ def _content(handle: int) -> bytes:
 
 
 def _sound(text: bytes) -> tuple[bytes, Replay]:
-    """A record without a damaged end, and how it goes; what stood there, nobody was told of."""
+    """Whole lines of a record without those at a damaged end, and how it goes."""
     from access_uno.record import Replay
 
-    text = _whole(text)
     replay = Replay.of(text)
     if replay.error and replay.record:
         lines = text.split(b"\n")

@@ -275,3 +275,37 @@ def test_on_macos_what_is_written_reaches_the_disk_itself(
         number = file.fileno()
         files.sync(number)
     assert asked == [(number, "the disk itself"), *([] if knows else [number])]
+
+
+# What a killed program left beside a place
+
+
+def dead_process() -> int:
+    """The number of a process that has ended."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        process.wait()
+    return process.pid
+
+
+@pytest.mark.parametrize("write", [files.write, files.create])
+def test_what_killed_programs_left_is_removed_and_what_others_write_now_is_not(
+    write: Callable[[Path, bytes], None], tmp_path: Path
+) -> None:
+    left = [tmp_path / f".{name}.{dead_process()}.new" for name in ("settings.toml", "2026 Anna.uno")]
+    others = [tmp_path / name for name in (f".settings.toml.{os.getppid()}.new", ".mine.new", "notes.5.new")]
+    for path in (*left, *others):
+        path.write_bytes(b"half")
+    write(tmp_path / "settings.toml", b"whole")
+    assert [path for path in left if path.exists()] == []
+    assert [path for path in others if not path.exists()] == []
+    assert (tmp_path / "settings.toml").read_bytes() == b"whole"
+
+
+@pytest.mark.parametrize("options", [(), ("--json",), ("--position",)])
+def test_to_replay_what_is_no_file_is_refused_at_once(
+    options: tuple[str, ...], no_file: Callable[[str], Path], tmp_path: Path
+) -> None:
+    done = program(tmp_path / "home", "replay", *options, str(no_file("record.uno")))
+    assert done.returncode == 1
+    assert "cannot be read" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr

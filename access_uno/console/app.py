@@ -49,6 +49,7 @@ class Console:
         self.wake: Callable[[], None] = lambda: None  # set by the front end: look at what was posted
         self.forget_input: Callable[[], None] = lambda: None  # likewise: what was typed ahead is for nobody
         self.used: Callable[[], None] = lambda: None  # something was pressed or typed
+        self.is_saved: Callable[[], bool] = lambda: True  # whether the game that was played last is kept
         self.at_end: Callable[[], None] = lambda: None  # whatever way the program ends
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic

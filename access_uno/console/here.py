@@ -35,6 +35,7 @@ class GameHere(GameMode):
         super().__init__(console, chairs, self._get_up, goes_on)
         self._host = host
         self._journal = journal
+        console.is_saved = lambda: journal.is_there()
         self._ended: Ended | None = None  # once it is over and counted
         self._counted = False
 

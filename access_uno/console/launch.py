@@ -59,7 +59,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
             begin(console)
             if console.running:
                 front_end(console)
-            console.outlet.tell_last(console.words.say("goodbye"))
+            console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
         except OutputError:
             raise  # nobody here can be told
         except ImportError:

@@ -361,8 +361,7 @@ def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
 def _go_on_with(journal: Journal, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
     for error in broken:
         tables.say_trouble(console, error)
-    assert past.record is not None
-    tables.open_game(console, past.record, journal, past)
+    tables.go_on_with(console, journal, past)
 
 
 def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:

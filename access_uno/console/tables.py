@@ -81,6 +81,13 @@ def go_on(console: Console, path: Path) -> None:
         console.say("save-finished")
         console.resume()
         return
+    go_on_with(console, journal, past)
+
+
+def go_on_with(console: Console, journal: Journal, past: Replay) -> None:
+    """Go on with a match that was opened; say so if the end of its file was damaged."""
+    if journal.was_cut:
+        console.say("save-cut")
     assert past.record is not None
     open_game(console, past.record, journal, past)
 

@@ -4,9 +4,10 @@ import errno
 import os
 import random
 import resource
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +21,9 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.record import Record, Replay
 from access_uno.saves import Journal, SaveError, new_save, unfinished
+from access_uno.words import Words, languages
+from tests.console.program import start
+from tests.console.shadow import ROUND
 
 RULES = RULEBOOKS["mario-de"].but(limit=100)
 
@@ -74,6 +78,143 @@ def test_a_save_has_the_time_and_the_players_in_its_name_and_none_is_written_ove
         assert content(journal.path) == record.header()
     assert first.path != second.path
     assert len(os.fsencode(first.path.name)) < 200
+
+
+def test_where_file_names_have_no_such_characters_a_save_is_named_without_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: "ascii")
+    names = ("小美", "Jürgen 2")
+    journal = new_save(tmp_path, names, a_record(names=names).header())
+    assert journal.path.name.isascii()
+    assert journal.path.name.endswith(" Jrgen 2.uno")
+    assert "小美" in content(journal.path)
+
+
+def test_a_new_game_begins_where_file_names_are_ascii(tmp_path: Path) -> None:
+    environment = {
+        "LC_ALL": "C",
+        "PYTHONUTF8": "0",
+        "PYTHONCOERCECLOCALE": "0",
+        "ACCESS_UNO_HOME": str(tmp_path),
+    }
+    program = Path(sys.executable).with_name("access-uno")
+    words = ("play", "--lines", "--language", "zh", "--computers", "1", "--level", "easy")
+    done = subprocess.run([program, *words], env=environment, input=b"", capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    (save,) = (tmp_path / "saves").glob("*.uno")
+    assert Replay.of(save.read_bytes()).record is not None
+
+
+# Removed or replaced while it is open
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def replace(path: Path) -> None:
+    other = path.with_name("other")
+    other.write_bytes(path.read_bytes())
+    other.replace(path)
+
+
+def remove_home(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+@pytest.mark.parametrize("lose", [remove, replace, remove_home])
+def test_a_step_is_not_kept_once_the_file_was_removed_or_replaced(
+    lose: Callable[[Path], None], tmp_path: Path
+) -> None:
+    journal = saved(tmp_path / "saves")
+    assert journal.is_there()
+    lose(journal.path)
+    for _ in range(2):
+        with pytest.raises(SaveError) as caught:
+            journal.append("Anna: draw\n")
+        assert caught.value.code == "gone"
+    journal.finish(tmp_path / "saves")
+    assert not journal.is_there()
+    assert not (tmp_path / "saves" / "finished").exists(), "another file is left where it is"
+
+
+def test_a_file_that_comes_back_to_its_place_goes_on(tmp_path: Path) -> None:
+    journal = saved(tmp_path)
+    elsewhere = journal.path.rename(tmp_path / "elsewhere")
+    with pytest.raises(SaveError):
+        journal.append("Anna: draw\n")
+    elsewhere.rename(journal.path)
+    line = list(steps(a_record()))[5]
+    assert journal.append(line)
+    assert content(journal.path).endswith(line)
+
+
+@pytest.mark.parametrize("lose", [remove, replace, remove_home])
+def test_who_plays_on_without_a_file_is_told_and_hears_no_goodbye_that_is_not_true(
+    lose: Callable[[Path], None], tmp_path: Path
+) -> None:
+    with start(tmp_path / "home", ROUND, options=("--lines",)) as terminal:
+        terminal.wait_for("Your turn")
+        lose(tmp_path / "home" / "saves" / "game.uno")
+        terminal.type("draw\n")
+        terminal.wait_for("The saved game was removed or replaced")
+        terminal.type("quit\nyes\n")
+        terminal.wait_for("Goodbye. The last game is not saved")
+        assert terminal.wait() == 0
+
+
+def test_who_leaves_right_after_the_file_went_hears_it_too(tmp_path: Path) -> None:
+    with start(tmp_path / "home", ROUND, options=("--lines",)) as terminal:
+        terminal.wait_for("Your turn")
+        (tmp_path / "home" / "saves" / "game.uno").unlink()
+        terminal.type("quit\nyes\n")
+        terminal.wait_for("Goodbye. The last game is not saved")
+
+
+# Without people
+
+
+def without_people() -> str:
+    return Record(("Ben", "Clara"), ("easy", "easy"), Setup(RULES, 2, seed=3)).header()
+
+
+def test_a_match_of_computer_players_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "computers.uno"
+    path.write_text(without_people() + "half a li", encoding="utf-8")
+    with pytest.raises(SaveError) as caught:
+        Journal.resume(path)
+    assert caught.value.code == "no-people"
+    assert content(path) == without_people() + "half a li"
+    with pytest.raises(SaveError):
+        Journal.resume(path)  # no lock is left, or it would be in use
+    assert caught.value.code == "no-people"
+
+
+def test_a_match_of_computer_players_is_not_offered(tmp_path: Path) -> None:
+    saves = tmp_path / "saves"
+    saved(saves).close()
+    (saves / "computers.uno").write_text(without_people(), encoding="utf-8")
+    assert [game.names for game in unfinished(saves)] == [("Anna", "Ben")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_to_go_on_without_people_is_answered_with_a_sentence(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "computers.uno"
+    path.write_text(without_people(), encoding="utf-8")
+    program = Path(sys.executable).with_name("access-uno")
+    environment = {"ACCESS_UNO_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(
+        [program, "play", "--lines", "--language", language, "--resume", path],
+        env=environment,
+        input="",
+        capture_output=True,
+        text=True,
+    )
+    told = "".join((done.stdout + done.stderr).split())
+    assert done.returncode == 1
+    assert "".join(Words(language).text("save-no-people").split()) in told
+    assert "Traceback" not in told
 
 
 def test_a_record_that_exists_is_refused_and_stays(tmp_path: Path) -> None:
@@ -174,9 +315,19 @@ def test_t11_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_
     assert replay.error is None
     assert len(replay.steps) == 3
     assert content(path) == whole
+    assert journal.was_cut == (b"\n" in damage), "a last line without its end is nothing that was told"
     journal.append(last)
     journal.close()
     assert content(path) == whole + last
+
+
+def test_who_goes_on_hears_that_a_damaged_step_was_cut_off(tmp_path: Path) -> None:
+    with start(tmp_path / "home", f"{ROUND}Anna: play R3\x14\n") as terminal:
+        terminal.wait_for("The end of this file was damaged and has been cut off.")
+        terminal.wait_for("Your turn")
+    with start(tmp_path / "whole", ROUND) as terminal:
+        terminal.wait_for("Your turn")
+        assert "damaged" not in terminal.text(0)
 
 
 def test_t11_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> None:

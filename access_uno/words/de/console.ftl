@@ -69,6 +69,7 @@ filter-score = Im Verlauf stehen die Punktestände.
 ask-leave = Das Spiel speichern und verlassen?
 always-saved = Jeder Zug wird gespeichert, sobald er gemacht ist.
 goodbye = Auf Wiedersehen. Alles ist gespeichert.
+goodbye-gone = Auf Wiedersehen. Das letzte Spiel ist nicht gespeichert: Seine Datei wurde entfernt oder ersetzt.
 not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
 not-understood-near = Das verstehe ich nicht: { $text }. Meinst du { $nearest }?
 colour-missing = Nenne auch die Farbe, zum Beispiel { CARD($card) }.

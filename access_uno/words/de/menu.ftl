@@ -289,13 +289,17 @@ save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie 
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
 save-disk-full = Der Datenträger ist voll. Das ließ sich nicht speichern, darum ist es nicht geschehen. Schaffe Platz und versuche es noch einmal.
 save-cannot-write = Die Datei kann nicht geschrieben werden. Das ließ sich nicht speichern, darum ist es nicht geschehen.
+save-gone = Die Datei mit dem Spiel wurde entfernt oder ersetzt. Das ließ sich nicht speichern, darum ist es nicht geschehen.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
+    [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
 save-cannot-read = Diese Datei gibt es nicht, oder sie kann nicht gelesen werden.
 save-finished = Dieses Spiel ist schon zu Ende.
+save-no-people = In diesem Spiel gibt es nur Computerspieler. Darum kann es niemand fortsetzen.
+save-cut = Das Ende dieser Datei war beschädigt und wurde abgeschnitten. Das Spiel geht nach dem letzten heilen Schritt weiter.
 
 trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu verstehen. Es gelten die üblichen, bis du selbst wählst.
 trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.

@@ -70,6 +70,7 @@ filter-score = The history shows the scores.
 ask-leave = Save and leave the game?
 always-saved = Every move is saved as soon as it is made.
 goodbye = Goodbye. Everything is saved.
+goodbye-gone = Goodbye. The last game is not saved: its file was removed or replaced.
 not-understood = I do not understand: { $text }. Type keys for what you can type.
 not-understood-near = I do not understand: { $text }. Did you mean { $nearest }?
 colour-missing = Say the colour as well, such as { CARD($card) }.

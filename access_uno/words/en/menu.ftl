@@ -292,13 +292,17 @@ save-broken = This file is not a game that can go on, and is kept as it is. Line
 save-exists = There is a file of this name already. Choose another name.
 save-disk-full = The disk is full, so this could not be saved and did not happen. Make room, then try again.
 save-cannot-write = The file cannot be written, so this could not be saved and did not happen.
+save-gone = The saved game was removed or replaced, so this could not be saved and did not happen.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
+    [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
 save-cannot-read = There is no such file, or it cannot be read.
 save-finished = This match is over already.
+save-no-people = Only computer players take part in this match, so there is no one to go on with it.
+save-cut = The end of this file was damaged and has been cut off. The game goes on after the last step that is whole.
 
 trouble-settings-broken = The settings file { $name } cannot be understood. The usual settings apply until you choose your own.
 trouble-settings-put-aside = Your old settings file could not be understood, and is kept as { $name }.

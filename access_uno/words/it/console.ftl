@@ -71,6 +71,7 @@ filter-score = La cronologia mostra i punteggi.
 ask-leave = Vuoi salvare la partita e uscire?
 always-saved = Ogni mossa viene salvata appena è fatta.
 goodbye = Arrivederci. È tutto salvato.
+goodbye-gone = Arrivederci. L'ultima partita non è salvata: il suo file è stato rimosso o sostituito.
 # same as: menu-not-understood
 not-understood = Non capisco: { $text }. Scrivi aiuto per sapere che cosa puoi scrivere.
 not-understood-near = Non capisco: { $text }. Volevi dire { $nearest }?

@@ -288,13 +288,17 @@ save-broken = Questo file non è una partita che si possa riprendere, e resta co
 save-exists = C'è già un file con questo nome. Scegli un altro nome.
 save-disk-full = Il disco è pieno: la mossa non si può salvare e non è stata eseguita. Libera spazio e riprova.
 save-cannot-write = Il file non si può scrivere: la mossa non si può salvare e non è stata eseguita.
+save-gone = Il file della partita è stato rimosso o sostituito: la mossa non si può salvare e non è stata eseguita.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
+    [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
 save-cannot-read = Questo file non c'è, o non si può leggere.
 save-finished = Questa partita è già finita.
+save-no-people = In questa partita ci sono solo giocatori virtuali: nessuno può riprenderla.
+save-cut = La fine di questo file era danneggiata ed è stata tolta. La partita riprende dopo l'ultima mossa intatta.
 
 trouble-settings-broken = Il file delle impostazioni { $name } non si capisce. Valgono le impostazioni abituali finché non scegli le tue.
 trouble-settings-put-aside = Il vecchio file delle impostazioni non si capiva, e resta conservato con il nome { $name }.

@@ -70,6 +70,7 @@ filter-score = In de geschiedenis staan de standen.
 ask-leave = Wil je het spel opslaan en verlaten?
 always-saved = Alles wat je doet, wordt meteen opgeslagen.
 goodbye = Tot ziens. Alles is opgeslagen.
+goodbye-gone = Tot ziens. Het laatste spel is niet opgeslagen: het bestand is verwijderd of vervangen.
 not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
 not-understood-near = Dat begrijp ik niet: { $text }. Bedoel je { $nearest }?
 colour-missing = Noem ook de kleur, bijvoorbeeld { CARD($card) }.

@@ -291,13 +291,17 @@ save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het 
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
 save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet gebeurd. Maak ruimte en probeer het nog eens.
 save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
+save-gone = Het bestand met het spel is verwijderd of vervangen; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
+    [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
 save-cannot-read = Dit bestand is er niet, of het kan niet worden gelezen.
 save-finished = Dit spel is al afgelopen.
+save-no-people = Aan dit spel doen alleen computerspelers mee; daarom kan niemand ermee verdergaan.
+save-cut = Het einde van dit bestand was beschadigd en is weggehaald. Het spel gaat verder na de laatste stap die nog heel is.
 
 trouble-settings-broken = Het bestand { $name } met de instellingen is niet te begrijpen. De gewone instellingen gelden tot je zelf kiest.
 trouble-settings-put-aside = Je oude bestand met de instellingen was niet te begrijpen en blijft bewaard als { $name }.

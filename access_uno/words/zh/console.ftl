@@ -68,6 +68,7 @@ filter-score = 現在只瀏覽分數。
 ask-leave = 要儲存並離開遊戲嗎？
 always-saved = 每一步一完成就會儲存。
 goodbye = 再見。全部都儲存好了。
+goodbye-gone = 再見。最後一場遊戲沒有儲存：它的檔案被移走或換掉了。
 not-understood = 看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
 not-understood-near = 看不懂：{ $text }。你的意思是{ $nearest }嗎？
 colour-missing = 請把顏色也寫出來，例如{ CARD($card) }。

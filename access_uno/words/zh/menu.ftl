@@ -272,13 +272,17 @@ save-broken = 這個檔案不是可以繼續的遊戲，檔案會原樣保留。
 save-exists = 已經有這個名稱的檔案了。請換一個名稱。
 save-disk-full = 磁碟滿了，無法儲存，所以這個動作沒有生效。請騰出空間再試一次。
 save-cannot-write = 檔案無法寫入，不能儲存，所以這個動作沒有生效。
+save-gone = 這場遊戲的檔案被移走或換掉了，無法儲存，所以這個動作沒有生效。
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
+    [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
 save-cannot-read = 沒有這個檔案，或者不能讀取。
 save-finished = 這場遊戲已經結束了。
+save-no-people = 這場遊戲只有電腦玩家，所以沒有人可以繼續玩。
+save-cut = 這個檔案的結尾損壞了，已經刪掉。遊戲從最後一個完整的動作之後繼續。
 
 trouble-settings-broken = 看不懂設定檔{ $name }。在你自己選擇之前，採用預設的設定。
 trouble-settings-put-aside = 看不懂原來的設定檔，它已經改名為{ $name }保留下來。
