@@ -5,6 +5,7 @@
 #   make test-pythons  the unit tests with each Python that is here, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
 #   make torture let chance at the game for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
+#   make try     play by itself, on systems where the tests do not run: Windows and macOS
 #   make lint    style, types and words alone
 #   make bench   measure speed; ARGS="engine" measures one thing only
 #   make bench-strength   measure how well the computer players play; takes long
@@ -15,14 +16,15 @@
 #   make lock    lock the Python packages that all this installs; ARGS=--upgrade for the newest ones
 #   make clean   remove everything that was made here
 
-PYTHON = .venv/bin/python
+BIN = .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PYTHON = $(BIN)/python
 PUBLISH = PYTHONPATH=.ci $(PYTHON) -m publish
 .SILENT:
 .NOTPARALLEL:
-.PHONY: play test test-pythons test-loaded torture lint bench bench-strength dist test-dist test-windows release-check lock clean
+.PHONY: play test test-pythons test-loaded torture try lint bench bench-strength dist test-dist test-windows release-check lock clean
 
 play: .venv/ready-to-play
-	.venv/bin/access-uno $(ARGS)
+	$(BIN)/access-uno $(ARGS)
 
 test: lint
 	$(PYTHON) -m pytest -n auto --dist worksteal $(ARGS)
@@ -35,6 +37,14 @@ test-loaded: .venv/ready-to-test
 
 torture: .venv/ready-to-test
 	$(PYTHON) -m tests.torture $(or $(TIME),3600) $(SEED)
+
+try: export ACCESS_UNO_HOME = $(CURDIR)/build/try
+try: .venv/ready-to-play
+	$(BIN)/access-uno --version
+	$(BIN)/access-uno doctor
+	$(BIN)/access-uno simulate --rounds 100 --jobs 2
+	$(BIN)/access-uno replay docs/first-round.uno
+	echo hand | $(BIN)/access-uno play --lines --seed 7
 
 lint: .venv/ready-to-test
 	$(PYTHON) -m ruff check --quiet

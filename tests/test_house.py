@@ -216,6 +216,23 @@ def test_readme_leads_to_files_that_exist() -> None:
     assert [link for link in linked if not (ROOT / link).is_file()] == []
 
 
+def test_workflows_call_nothing_but_the_makefile() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for path in (ROOT / ".github" / "workflows").iterdir():
+        called = re.findall(r"^ +- run: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert called
+        assert {line.removeprefix("make ") for line in called} <= targets
+
+
+def test_where_to_send_things_is_said_in_one_place() -> None:
+    told = "no public address"
+    pages = [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", *(ROOT / ".github").rglob("*.md")]
+    assert {page.name for page in pages if told in page.read_text(encoding="utf-8")} <= {
+        "contributing.md",
+        "publishing.md",  # which leads to it
+    }
+
+
 def test_architecture_is_the_map_of_all_rooms() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert set(re.findall(r"`access_uno/([a-z_]+)/?`", text)) == set(FLOOR_OF)
