@@ -548,7 +548,3 @@ DO: Final[dict[str, Callable[[Given, list[str], str], int]]] = {
     "completions": _completions,
     "help": _help,
 }
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -19,7 +19,10 @@ Need = Literal[
     "braille-removed",  # a package that has the name of ours
 ]
 
-LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")  # nothing goes without
+LIBRARIES: Final = (  # nothing goes without
+    *("fluent.runtime", "platformdirs", "tomlkit"),
+    *(["prompt_toolkit"] if sys.platform == "win32" else []),  # reads keys there, and nowhere else
+)
 _HOUSE: Final = Path(__file__).parents[1]
 _DISTRIBUTION: Final = "/usr/lib/python3"
 _SYSTEMS_PYTHON: Final = "/usr/bin/python3"

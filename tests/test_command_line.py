@@ -78,6 +78,22 @@ def test_the_program_is_also_a_module_and_has_a_short_option_for_its_version() -
     assert (done.returncode, done.stdout, done.stderr) == (0, f"access-uno {__version__}\n", "")
 
 
+def test_the_version_is_told_before_anything_is_loaded() -> None:
+    script = "import sys, access_uno.__main__ as m; sys.argv = ['', '-V']; m.main(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    version, modules = done.stdout.splitlines()
+    assert version == f"access-uno {__version__}"
+    assert not {"access_uno.cli", "pathlib"} & set(modules.split())
+
+
+def test_a_version_that_cannot_be_written_is_told_like_all_else() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "access_uno", "--version"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (done.returncode, done.stderr) == (1, "The output cannot be written. The disk is full.\n")
+
+
 @pytest.mark.parametrize(
     ("words", "meant"),
     [

@@ -98,7 +98,7 @@ def test_t9_as_settings_it_is_told_and_nothing_takes_its_place(no_file: Callable
 
 def program(home: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "access_uno.cli", *words],
+        [sys.executable, "-m", "access_uno", *words],
         input="",
         capture_output=True,
         encoding="utf-8",

@@ -84,7 +84,7 @@ def test_t6_a_game_with_hostile_names_everywhere_steers_no_terminal(tmp_path: Pa
     typed = f"2\n1\n{name}\n\x1b[2J{HOSTILE}\nback\nback\n"
     for words in ((), ("play", "--lines"), ("play", "--lines", "--resume")):
         done = subprocess.run(
-            [sys.executable, "-m", "access_uno.cli", *words],
+            [sys.executable, "-m", "access_uno", *words],
             input=typed.encode("utf-8", "surrogateescape"),
             capture_output=True,
             env={**os.environ, "ACCESS_UNO_HOME": str(home)},

@@ -156,7 +156,7 @@ def program(folder: Path, *words: str, path: Path | None = None) -> subprocess.C
     # The doctor would start the speech of whoever tests, and leave it behind.
     silent = {"SPEECHD_ADDRESS": "unix_socket:/nonexistent", "SPEECHD_CMD": "/bin/false"}
     return subprocess.run(
-        [sys.executable, "-m", "access_uno.cli", *words, "--language", "de"],
+        [sys.executable, "-m", "access_uno", *words, "--language", "de"],
         env=os.environ | environment | silent,
         cwd="/",
         capture_output=True,

@@ -79,7 +79,7 @@ def test_t13_two_people_cannot_sit_together_whose_names_nobody_can_tell_apart(
 
 def program(home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "access_uno.cli", *words],
+        [sys.executable, "-m", "access_uno", *words],
         input=typed,
         capture_output=True,
         encoding="utf-8",

@@ -280,7 +280,7 @@ def test_long_lines_and_many_lines_are_refused_with_their_number() -> None:
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "access_uno.cli", "--language", "en", "replay", *words]
+    command = [sys.executable, "-m", "access_uno", "--language", "en", "replay", *words]
     environment = os.environ | environment
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 

@@ -69,7 +69,7 @@ class Played:
         process, self._terminal = pty.fork()
         if not process:
             os.environ.update(env or {}, ACCESS_UNO_HOME=str(home), TERM="linux")
-            command = [sys.executable, "-m", "access_uno.cli", "play", "--keys", "--resume", str(record)]
+            command = [sys.executable, "-m", "access_uno", "play", "--keys", "--resume", str(record)]
             os.execv(command[0], command)
         try:
             self._until(b"Your turn")

@@ -71,7 +71,7 @@ def _to_the_first_card() -> tuple[int, int]:
     """The real program on a terminal, where it was never started before."""
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "ACCESS_UNO_HOME": home, "LANG": "en_US.UTF-8"}
-        with Terminal([sys.executable, "-m", "access_uno.cli"], env=env) as terminal:
+        with Terminal([sys.executable, "-m", "access_uno"], env=env) as terminal:
             before = 0
             for told, key in _FIRST:
                 terminal.wait_for(told, since=before)

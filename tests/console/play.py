@@ -154,7 +154,7 @@ class TypedLines(Session):
         super().__init__(path, seed)
         command = ["play", "--lines", "--language", language, "--resume", str(path)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "access_uno.cli", *command],
+            [sys.executable, "-m", "access_uno", *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -221,7 +221,7 @@ class Keys(Session):
         command = ["play", "--keys", "--language", language, "--resume", str(path)]
         (home / "settings.toml").write_text("pause = 0\n")
         self.terminal = Terminal(
-            [sys.executable, "-m", "access_uno.cli", *command],
+            [sys.executable, "-m", "access_uno", *command],
             env={**os.environ, "ACCESS_UNO_HOME": str(home)},
         )
 

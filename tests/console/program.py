@@ -13,7 +13,7 @@ from tests.console.shadow import Shadow, Told, lines
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
 
-PROGRAM = (sys.executable, "-m", "access_uno.cli")
+PROGRAM = (sys.executable, "-m", "access_uno")
 UNHURRIED = "itertools.count(0.0, 5.0).__next__"  # like the clock of a shadow
 CLEAR = b"\x1b[H\x1b[2J\x1b[3J"
 

@@ -16,7 +16,7 @@ from typing import Any, Self
 from tests.door.rig import Rig, opened
 from tests.stack.terminal import Terminal
 
-ACCESS_UNO = (sys.executable, "-m", "access_uno.cli")
+ACCESS_UNO = (sys.executable, "-m", "access_uno")
 SECONDS = 60.0
 
 

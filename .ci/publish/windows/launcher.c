@@ -68,7 +68,7 @@ wmain(void) {
 	while (length && python[length - 1] != L'\\') length--;
 	if (length + wcslen(PYTHON) >= LONGEST) return 1;
 	wcscpy(python + length, PYTHON);
-	if (_snwprintf(command, LONGEST - 1, L"\"%ls\" -m access_uno.cli%ls", python, arguments()) < 0) return 1;
+	if (_snwprintf(command, LONGEST - 1, L"\"%ls\" -m access_uno%ls", python, arguments()) < 0) return 1;
 	SetConsoleCtrlHandler(ignore, TRUE);
 	if (!CreateProcessW(python, command, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &startup, &process)) {
 		say(python);
