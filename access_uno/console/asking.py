@@ -134,9 +134,14 @@ class Asking:
     # What was said
 
     def repeat(self) -> None:
-        """The last message again."""
-        if self._voice.last is not None:
-            self._voice.tell(self._voice.last)
+        """The last message again; before there is one, how many wait to be read."""
+        voice, person = self._voice, self._person
+        if voice.last is not None:
+            voice.tell(voice.last)
+        elif person.unread:
+            voice.tell(person.teller.new_messages(len(person.unread)))
+        else:
+            voice.say("history-empty")
 
     def _walk(self, message: Message | None, at_end: str) -> None:
         if message is None:

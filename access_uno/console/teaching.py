@@ -119,7 +119,9 @@ class LessonMode(GameMode):
         self._teach()
 
     def entered(self) -> None:
-        if self._begun:
+        if self._begun and self._ask is None:
+            self._tell_done()
+        elif self._begun:
             self._ask_again()
         else:
             super().entered()

@@ -79,6 +79,23 @@ def test_no_keys_in_the_settings_break_a_turn(tmp_path: Path, keys: str, prompts
     assert pressed(shadow, "p")
 
 
+@pytest.mark.parametrize("key", ["l", "L"])
+def test_l_is_never_silent_where_messages_wait_to_be_read(key: str, tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="R7 B3"), 'reading = "braille"\n')
+    waiting = shadow.told()[-1].message.text
+    for _ in range(3):
+        (told,) = pressed(shadow, key)
+        assert waiting.startswith(told)
+    (read,) = pressed(shadow, "Down")
+    assert pressed(shadow, key) == [read]
+
+
+def test_typed_repeat_is_never_silent_either(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="R7 B3"), 'pace = "wait"\n', by_keys=False)
+    assert len(typed(shadow, "repeat")) == 1
+    assert len(typed(shadow, "again")) == 1
+
+
 def test_enter_deals_the_next_round_as_there_is_nothing_else_that_it_could_mean(tmp_path: Path) -> None:
     assert pressed(game(tmp_path, "R7"), "Enter", "Enter")[0].startswith("Round 2.")
 

@@ -161,6 +161,16 @@ def test_lessons_can_be_left_and_progress_is_kept(tmp_path: Path) -> None:
     assert again.press("up") == ["The hand and the focus, done. 1 of 12."]
 
 
+def test_escape_in_the_help_of_a_lesson_that_is_done_tells_how_to_go_on(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True)
+    pupil.press("enter")
+    while pupil.asked is not None:
+        pupil.obey()
+    (done,) = pupil.press("l")
+    pupil.press("?")
+    assert pupil.press("escape") == [done]
+
+
 def test_who_reads_message_by_message_gets_one_at_a_time(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings='pace = "wait"\n')
     told = pupil.press("enter")
