@@ -29,6 +29,7 @@ from access_uno.engine.actions import (
     Disagree,
     Discard,
     Draw,
+    Jump,
     NameColour,
     Next,
     Pass,
@@ -40,6 +41,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import BACK, Card, Colour, Symbol
 from access_uno.engine.chance import absorbed, shuffle
+from access_uno.engine.custom import CustomRule
 from access_uno.engine.events import (
     DREW_ONE,
     HIT,
@@ -254,6 +256,8 @@ class Game(Position):
         twin.discard = self.discard[:]
         return twin
 
+    __copy__ = copy  # as `copy.copy` would share the cards
+
     def view(self, seat: int) -> View:
         """All that a seat may know now."""
         return self.window(seat).kept()
@@ -283,7 +287,13 @@ class Game(Position):
     # What a player does
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Do it and say what happened; IllegalActionError, and nothing changed, if the rules refuse it."""
+        """Do it and say what happened; nothing is changed if it raises.
+
+        IllegalActionError if the rules refuse it; SeatError if there is no such seat; TypeError if the seat,
+        the action or a field of it is of a wrong type.
+        """
+        if type(seat) is not int or not _IS_WELL_MADE.get(type(action), _is_no_action)(action):
+            raise TypeError(f"no seat or no action: {seat!r}, {action!r}")
         if self.house or seat != self.turn:
             refusal = self.why_not(seat, action)
             if refusal is None:
@@ -963,6 +973,43 @@ _SEEN: Final[Mapping[str, Callable[[Any], Any]]] = {
 for _name, _look in _SEEN.items():
     setattr(Window, _name, property(_look))
 
+
+def _is_no_action(action: object) -> bool:  # noqa: ARG001
+    return False
+
+
+def _has_no_fields(action: object) -> bool:  # noqa: ARG001
+    return True
+
+
+def _has_colour(action: Star | NameColour) -> bool:
+    return type(action.colour) is Colour and type(getattr(action, "uno", False)) is bool
+
+
+def _has_card(action: Show | Discard | Jump) -> bool:
+    return type(action.card) is Card and type(getattr(action, "uno", False)) is bool
+
+
+def _is_play(action: Play) -> bool:
+    colour = action.colour
+    return (
+        type(action.card) is Card and (colour is None or type(colour) is Colour) and type(action.uno) is bool
+    )
+
+
+def _has_seat(action: Catch | Demand | Choose) -> bool:
+    return type(action.seat) is int
+
+
+_IS_WELL_MADE: Final[Mapping[type[Any], Callable[[Any], bool]]] = {
+    **dict.fromkeys((Draw, Pass, Accept, Challenge, CallUno, Next, Agree, Disagree), _has_no_fields),
+    **dict.fromkeys((Star, NameColour), _has_colour),
+    **dict.fromkeys((Show, Discard, Jump), _has_card),
+    **dict.fromkeys((Catch, Demand, Choose), _has_seat),
+    Play: _is_play,
+    Write: lambda write: type(write.rule) is CustomRule,
+}
+"""For each kind of action whether its fields are of their types."""
 
 _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Play: Game._play,

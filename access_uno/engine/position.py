@@ -334,7 +334,7 @@ class Position:
         if self._why_uno(seat, CALL_UNO) is None:
             actions.append(CALL_UNO)
         actions += [CATCHES[other] for other in sorted(self.catchable) if other != seat]
-        if self.rules.demand_penalty:
+        if self.rules.demand_penalty and not self._agrees():
             actions += [DEMANDS[other] for other in range(self.players) if other != seat]
         if self.house:
             actions += self._allowed(seat)
@@ -493,7 +493,16 @@ class Position:
             return refuse("no-demanding", "R61")
         if action.seat == seat or not 0 <= action.seat < self.players:
             return refuse("demand-self", "R61")
+        if self._agrees():  # before the deal there is no draw pile to pay from
+            asked = self._question()
+            if seat == self.turn:
+                return refuse("choice-first", asked.rule, question=asked.what)
+            return refuse("not-asked", asked.rule, turn=self.turn)
         return None
+
+    def _agrees(self) -> bool:
+        """Return whether the rule of the customizable card is being written or agreed on."""
+        return self.phase is CHOICE and self._question().what in ("write", "consent")
 
     def _why_next(self, seat: int, action: Next) -> Refusal | None:
         return refuse("round-not-over", "R53")

@@ -117,3 +117,37 @@ def test_r61_d17_demanding_does_not_convict() -> None:
     table.do("Anna: play W+4 blue", "Anna: demand Ben", "Ben: challenge")
     assert table.turn == "Cleo"
     assert len(table.hand("Ben").split()) == 8
+
+
+@pytest.mark.parametrize("demanded", ["Anna: demand Ben", "Ben: demand Anna"])
+def test_r44_not_while_the_rule_of_the_customizable_card_is_agreed_on(demanded: str) -> None:
+    """Nothing is dealt by then, so there is nothing to pay with."""
+    custom = {"custom": "others draw 1", "custom_written": "round", "demand_penalty": "4"}
+    table = position("mario-de", "Anna", "Ben", header="seed: 3; dealer: Anna", **custom)
+    refusals = []
+    while table.phase == "choice":
+        assert not any(action.startswith("demand") for name in table.names for action in table.legal(name))
+        refusals.append(table.refusal(demanded).code)
+        table.do(f"{table.turn}: agree")
+    mine, theirs = "choice-first", "not-asked"
+    assert refusals == ([mine, theirs] if demanded.startswith("Anna") else [theirs, mine])
+    table.do(demanded)
+    assert sorted(len(hand) for hand in table.game.hands) == [7, 11]
+
+
+def test_r44_nor_while_one_is_written() -> None:
+    table = position(
+        "mario-de",
+        "Anna: R1",
+        "Ben: R2",
+        header="seed: 3; dealer: Anna",
+        discard="R5",
+        stock=STOCK,
+        custom="others draw 1",
+        custom_written="round",
+        demand_penalty="4",
+    )
+    table.do("Anna: play R1", "Anna: next")
+    assert table.phase == "choice"
+    assert table.refused("Anna: demand Ben") == "R44"
+    assert table.refused("Ben: demand Anna") == "R44"
