@@ -54,6 +54,7 @@ class Argument(NamedTuple):
     name: str
     needed: bool = True
     several: bool = False
+    apart: bool = False  # may be typed in several words, which are one
     choices: _Choices = ()
 
     @property
@@ -110,7 +111,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
     wanted = command.arguments
-    if len(arguments) > len(wanted) and not (wanted and wanted[-1].several):
+    if len(arguments) > len(wanted) and not (wanted and (wanted[-1].several or wanted[-1].apart)):
         raise UsageError("no-argument-wanted", argument=arguments[len(wanted)])
     for argument in wanted[len(arguments) :]:
         if argument.needed:

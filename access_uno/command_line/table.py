@@ -123,7 +123,7 @@ SERVE: Final = Command(
 JOIN: Final = Command(
     "join",
     (Option("--name", takes="NAME", otherwise="own-name"), _KEYS, _LINES, Option("--watch", "flag")),
-    (Argument("ADDRESS"), Argument("CODE", needed=False)),
+    (Argument("ADDRESS"), Argument("CODE", needed=False, apart=True)),
 )
 MANUAL: Final = Command("manual")
 COMPLETIONS: Final = Command("completions", (), (Argument("SHELL", choices=SHELLS),))

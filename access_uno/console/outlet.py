@@ -9,6 +9,7 @@ from access_uno.console.draft import Draft
 from access_uno.console.screen import Screen, Span
 from access_uno.console.theme import Sight, bright, can_colour
 from access_uno.engine.events import Hit
+from access_uno.words.codes import apart
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -108,6 +109,10 @@ class Outlet:
         """Sounds that nobody has asked for need not be missed."""
         if self._sounded.sounds == "on":
             console.say(f"sounds-{trouble}")
+
+    def code(self, code: str) -> str:
+        """Return a code as it is told: digit by digit, but in one piece where only a program reads."""
+        return apart(code) if self.screen.is_read or self._speech or self._fingers else code
 
     @property
     def can_sound(self) -> bool:

@@ -65,6 +65,11 @@ class Screen:
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
 
+    @property
+    def is_read(self) -> bool:
+        """Whether a person reads it on a terminal, whatever that understands."""
+        return self._columns() is not None
+
     def use_page(self, look: str | None) -> None:
         """Every line looks so from now on, and what is free below them; "" for the terminal's own look.
 

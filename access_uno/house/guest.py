@@ -21,6 +21,7 @@ from access_uno.house.seat_codes import new_code, proof_of
 from access_uno.levels import FOR_PEOPLE
 from access_uno.outside import harmless
 from access_uno.store import StoreError
+from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
     from access_uno.house.house import House
@@ -224,7 +225,7 @@ class Guest:
             return {"code": await self._house.accounts.offer(self.account), "seconds": 600}
         if self.account is not None:
             raise RefusedError("has-name", name=self.name)
-        await self._house.device(self, code)
+        await self._house.device(self, in_one_piece(code))
         await self._house.tell_ended(self)
         return self._about()
 
@@ -281,10 +282,10 @@ class Guest:
         return {"code": await self._house.open_table(self, wanted)}
 
     async def _join(self, code: str, since: int | None = None) -> Answer:
-        return {"code": await self._house.join(self, code, since)}
+        return {"code": await self._house.join(self, in_one_piece(code), since)}
 
     async def _watch(self, code: str) -> Answer:
-        return {"code": await self._house.watch(self, code)}
+        return {"code": await self._house.watch(self, in_one_piece(code))}
 
     async def _begin(self) -> Answer:
         await self._house.begin_match(self, self._at_table())
@@ -420,7 +421,7 @@ class Guest:
         return {}
 
     async def _close_table(self, code: str) -> Answer:
-        await self._as_admin().close_table(self, code)
+        await self._as_admin().close_table(self, in_one_piece(code))
         return {}
 
     async def _notice(self, text: str) -> Answer:

@@ -13,13 +13,15 @@ from access_uno.together.lobby import Lobby
 from access_uno.together.playing import TogetherGame
 from access_uno.together.waiting import Waiting
 from access_uno.together.watching import Watching
+from access_uno.visit import Refused
+from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.menu import Menu
     from access_uno.console.mode import Mode
-    from access_uno.visit import Refused, Visit
+    from access_uno.visit import Visit
 
 Told = Mapping[str, Any]
 Do = Callable[["Company"], None]
@@ -83,7 +85,7 @@ class Company:
                 if self.visit.over:
                     self._left()
             case "refused":
-                self.say_text(told["reason"])
+                self.refused(Refused(told["code"], told["reason"], told["of"]))
             case "said":
                 whose = "own" if told["name"] == self.visit.name else "other"
                 self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
@@ -122,7 +124,9 @@ class Company:
         for table in tables:
             people = [name for name in table["people"] if name != self.visit.name]
             told = words.join(people, "and") if people else ""
-            self.say("together-ended", code=table["code"], names=told, others="yes" if people else "no")
+            self.say(
+                "together-ended", code=self.code(table["code"]), names=told, others="yes" if people else "no"
+            )
 
     def _came_in(self, told: Told) -> None:
         self.taken(told)
@@ -165,14 +169,14 @@ class Company:
 
         def take(text: str) -> None:
             self._asks_name = False
-            code = "".join(text.split())
+            code = in_one_piece(text)
             if len(code) == 6 and code.isascii() and code.isdecimal():
                 self.visit.ask("device", self._came_in, again, code=code)
             else:
                 self.visit.ask("name", self._came_in, again, name=text)
 
         def again(refused: Refused) -> None:
-            self.say_text(refused.reason)
+            self.refused(refused)
             self._ask_name()
 
         title = words.text("together-name-ask")
@@ -201,7 +205,12 @@ class Company:
 
     def refused(self, refused: Refused) -> None:
         """The house did not do it."""
-        self.say_text(refused.reason)
+        code = refused.of
+        self.say_text(refused.reason.replace(code, self.code(code)) if code else refused.reason)
+
+    def code(self, code: str) -> str:
+        """Return a code as it is told here."""
+        return self.console.outlet.code(code)
 
     # The menu of the house
 
@@ -269,7 +278,7 @@ class Company:
             return
         if self._opens:
             self._opens = False
-            self.say("together-code", code=chair.code)
+            self.say("together-code", code=self.code(chair.code))
         if chair.seat is None:
             self._open_at_table(Watching(self.console, self, chair))
         else:
@@ -442,14 +451,14 @@ class Company:
         words = self.console.words
         self.say("together-in-house", count=len(told["people"]))
         for person in told["people"]:
-            code = person["code"] or ""
+            code = self.code(person["code"] or "")
             where = "none" if not code else "watching" if person["watching"] else "playing"
             self.say_text(words.text("together-person", name=person["name"], where=where, code=code))
 
     def told_table(self, table: Told) -> list[str]:
         """A table in short sentences."""
         words = self.console.words
-        told = [words.sentence(words.text("together-table", code=table["code"]))]
+        told = [words.sentence(words.text("together-table", code=self.code(table["code"])))]
         told += [self.told_player(player) for player in table["players"]]
         if table["computers"] and table["state"] == "waiting":
             told.append(words.text("new-computers", count=table["computers"]))
@@ -472,7 +481,7 @@ class Company:
         state = "free" if free else table["state"] if table["state"] != "waiting" else "free"
         return words.text(
             "together-listed",
-            code=table["code"],
+            code=self.code(table["code"]),
             names=words.join(table["people"] or [table["owner"]], "and"),
             rulebook=told_rulebook(words, table["rulebook"]),
             state=state,

@@ -12,6 +12,7 @@ from access_uno.console.settings_menu import choices_of
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.levels import FOR_PEOPLE
 from access_uno.words import languages
+from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
     from access_uno.together.company import Company
@@ -42,8 +43,8 @@ PLAY: Final = Command(
 )
 _PLAIN: Final = (Command("tables"), Command("help"))
 _WITH_CODE: Final = (
-    Command("join", arguments=(Argument("CODE"),)),
-    Command("watch", arguments=(Argument("CODE"),)),
+    Command("join", arguments=(Argument("CODE", apart=True),)),
+    Command("watch", arguments=(Argument("CODE", apart=True),)),
 )
 COMMANDS: Final = {command.name: command for command in (*_PLAIN, PLAY, *_WITH_CODE)}
 _HELP: Final = Option("--help", "flag", short="-h")
@@ -84,7 +85,7 @@ class Wish:
         if name == "play":
             wanted = wanted_of(options)
             return lambda company: company.play(**wanted)
-        code = code_in(arguments[0])
+        code = code_in(*arguments)
         if name == "join":
             return lambda company: company.join(code)
         return lambda company: company.watch(code)
@@ -102,10 +103,12 @@ def _misunderstood(error: UsageError, company: Company) -> None:
     company.end(company.console.words.text(f"usage-{error.code}", **error.facts), 2)
 
 
-def code_in(code: str) -> str:
-    """Return the code of a table; UsageError if it cannot be one."""
+def code_in(*parts: str) -> str:
+    """Return the code of a table, which may be typed in parts; UsageError if it cannot be one."""
+    text = " ".join(parts)
+    code = in_one_piece(text)
     if not (len(code) == 6 and code.isascii() and code.isdecimal()):
-        raise UsageError("wrong-code", text=code[:40])
+        raise UsageError("wrong-code", text=text[:40])
     return code
 
 

@@ -189,8 +189,8 @@ class Way:
 
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     """What the command line of `join` means; UsageError if it cannot be meant."""
-    address, *codes = arguments
-    code = code_in(codes[0]) if codes else ""
+    address, *parts = arguments
+    code = code_in(*parts) if parts else ""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)

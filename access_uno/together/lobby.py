@@ -13,6 +13,7 @@ from access_uno.console.rules_reader import ask_rulebook
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.levels import FOR_PEOPLE
 from access_uno.wire import rules_values
+from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_custom, told_level, told_rulebook
 
 if TYPE_CHECKING:
@@ -105,26 +106,22 @@ class Lobby(HouseMenu):
         self.console.open(OpenTable(self.console, self.company))
 
     def _enter_code(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.company.join(digits(text)))
+        self.enter(self.text("together-code-ask"), lambda text: self.company.join(in_one_piece(text)))
 
     def _enter_watch(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.company.watch(digits(text)))
+        self.enter(self.text("together-code-ask"), lambda text: self.company.watch(in_one_piece(text)))
 
     def _settings(self) -> None:
         self.console.open(self.company.settings_menu(None))
 
     def _device(self) -> None:
-        self.company.visit.ask(
-            "device", lambda told: self.company.say("together-device-code", code=told["code"])
-        )
+        self.company.visit.ask("device", self._tell_device_code)
+
+    def _tell_device_code(self, told: Mapping[str, Any]) -> None:
+        self.company.say("together-device-code", code=self.company.code(told["code"]))
 
     def _admin(self) -> None:
         self.console.open(AdminMenu(self.console, self.company))
-
-
-def digits(text: str) -> str:
-    """A code as it may be typed, with blanks or without."""
-    return "".join(text.split())[:20]
 
 
 class OpenTable(HouseMenu):
@@ -293,6 +290,6 @@ class AdminMenu(HouseMenu):
 
     def _close(self) -> None:
         def close(code: str) -> None:
-            self.company.visit.ask("close", self.done("together-done"), code=digits(code))
+            self.company.visit.ask("close", self.done("together-done"), code=in_one_piece(code))
 
         self.enter(self.text("together-code-ask"), close)

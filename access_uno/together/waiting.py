@@ -28,12 +28,12 @@ class Waiting(HouseMenu):
         self._begun = False
 
     def title(self) -> str:
-        return self.text("together-table", code=self._table["code"])
+        return self.text("together-table", code=self.company.code(self._table["code"]))
 
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.company.say("together-code", code=self._table["code"])
+            self.company.say("together-code", code=self.company.code(self._table["code"]))
             for sentence in (*self._played_here(), *self.company.told_table(self._table)[1:]):
                 self.company.say_text(sentence)
             self.company.say("together-waits-typed" if not self.console.by_keys else "together-waits")
@@ -117,7 +117,7 @@ class Waiting(HouseMenu):
         return [player["name"] for player in players if player["name"] != self.company.visit.name]
 
     def _tell_code(self) -> None:
-        self.company.say("together-code", code=self._table["code"])
+        self.company.say("together-code", code=self.company.code(self._table["code"]))
 
     def _about_others(self) -> None:
         ask_about_others(self.console, self.company)

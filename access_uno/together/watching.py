@@ -56,7 +56,7 @@ class Watching(Mode):
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.company.say("together-you-watch", code=self.chair.code)
+            self.company.say("together-you-watch", code=self.company.code(self.chair.code))
             if self.chair.has_news:
                 return  # how it began, and so how it stands
             self._commands["count"]()

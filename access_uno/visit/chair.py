@@ -33,6 +33,7 @@ class Refused(Value):
 
     code: str
     reason: str
+    of: str = ""  # the code that was asked with
 
 
 class RemoteChair:

@@ -120,7 +120,8 @@ class Visit:
             if then is not None:
                 then(told)
         else:
-            (refused or self._tell_refused)(Refused(told["code"], told["reason"]))
+            of = str((asked or {}).get("code") or "")
+            (refused or self._tell_refused)(Refused(told["code"], told["reason"], of))
 
     def _tell_refused(self, refused: Refused) -> None:
-        self.listener({"type": "refused", "code": refused.code, "reason": refused.reason})
+        self.listener({"type": "refused", "code": refused.code, "reason": refused.reason, "of": refused.of})

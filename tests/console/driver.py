@@ -15,6 +15,7 @@ from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.sounds.scene import cues
 from access_uno.words import Message, Words
+from access_uno.words.codes import apart
 
 
 class Listener:
@@ -32,6 +33,10 @@ class Listener:
     def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
         """One message."""
         self.messages.append(message.text)
+
+    def code(self, code: str) -> str:
+        """A code as a terminal tells it."""
+        return apart(code)
 
     def use(self, console: Console, profile: Profile) -> None:
         """Somebody reads in this manner."""

@@ -27,8 +27,8 @@ def clean(**more: str) -> dict[str, str]:
 
 
 def code_in(text: str) -> str:
-    """The code of a table that is told."""
-    [code] = set(re.findall(r"\b[0-9]{6}\b", text))
+    """Return the code of a table that is told, digit by digit or in one piece, as it is told in one piece."""
+    [code] = {found.replace(" ", "") for found in re.findall(r"\b[0-9](?: ?[0-9]){5}\b", text)}
     return str(code)
 
 

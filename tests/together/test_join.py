@@ -59,7 +59,7 @@ def test_a_command_of_the_game_that_begins_like_talk_is_a_command(tmp_path: Path
     ):
         code = code_in(anna.wait_for("The code of this table is"))
         with join(tmp_path / "mei", house.address, code, "--name", "Mei", language="it_IT.UTF-8") as mei:
-            mei.wait_for("Ricevi")
+            mei.wait_for("Le tue carte")
             mei.answer("di chi è il turno", "turno")
             mei.answer("di' ciao", "ciao")
             assert anna.wait_for("Mei says:") == "Mei says: ciao"
