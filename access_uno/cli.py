@@ -502,7 +502,10 @@ def _tell_damaged(language: str, needed: bool) -> None:
 
     if not needed:
         return
-    settings = Settings(home().settings)
+    try:
+        settings = Settings(home().settings)
+    except HomeError:  # where there is no place for them, nothing is damaged
+        return
     settings.restrict("language", languages)
     for trouble in settings.take_troubles():
         if trouble.code != "settings-wrong-value" or trouble.name == "language":
