@@ -1,8 +1,4 @@
-"""How fast somebody is served: so much is his own; what is more comes in turns, one at a time of the house.
-
-So however many flood the house, they take no more of its time than such a turn now and then. Nothing is lost:
-what has no turn yet is not read, and waits where it was sent.
-"""
+"""What a client sends, taken in as fast as its address is served (`house/turns`)."""
 
 from __future__ import annotations
 
@@ -10,59 +6,22 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from access_uno.house.limits import Limit
+from access_uno.house.turns import Turns
 
 if TYPE_CHECKING:
     from access_uno.door.session import Client
 
-_AT_ONCE: Final = 100  # lines or keys that are answered as they come
-LINE: Final = 0.1  # seconds after which one more line is
-KEY: Final = 0.02  # and one more key: a terminal repeats the one that is held thirty times a second
-_TURN: Final = 0.02  # seconds from one turn of the house to the next
 _PIECE: Final = 512  # bytes that are looked at without a pause
-_BYTES_AT_ONCE: Final = 1 << 16
-_BYTES_A_SECOND: Final = 1 << 13
 _MOST_WAITING: Final = 50  # packets of a client, or pieces of them: then we read no more
 
 Thing = TypeVar("Thing")
 
 
-class Pace:
-    """The turns of a house."""
-
-    def __init__(self) -> None:
-        self._one_by_one = asyncio.Lock()
-
-    async def turn(self) -> None:
-        """Wait, after all who wait already."""
-        async with self._one_by_one:
-            await asyncio.sleep(_TURN)
-
-
-class Turns:
-    """What is somebody's own, and the turns of the house for the rest."""
-
-    def __init__(self, pace: Pace, own: Limit) -> None:
-        self._pace, self._own = pace, own
-
-    def has(self, count: int) -> bool:
-        """Whether so much is his own, and taken by this."""
-        return self._own.allows("", count)
-
-    async def take(self, count: int = 1) -> None:
-        """Others come first, and the more so the more is asked."""
-        await asyncio.sleep(0)
-        if not self.has(count):
-            await self._pace.turn()
-
-
 class Intake:
     """What a client has sent and what is not done yet. While that is much, no more is read."""
 
-    def __init__(self, client: Client, each: float) -> None:
-        """`each` is LINE or KEY."""
+    def __init__(self, client: Client) -> None:
         self._client = client
-        self._turns = Turns(client.pace, Limit(_AT_ONCE, each))
         self._sent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._held = self._dropped = False
 
@@ -88,7 +47,7 @@ class Intake:
         """The lines or keys in what was sent, as `cut` finds them, each in its turn."""
         while (data := await self._sent.get()) is not None:
             for thing in cut(data):
-                await self._turns.take()
+                await self._client.house.turns.take("requests", self._client.visitor.network)
                 if self._dropped:
                     return
                 yield thing
@@ -107,13 +66,14 @@ class Paced(asyncio.Protocol):
         self,
         transport: asyncio.Transport,
         connection: asyncio.Protocol,
-        pace: Pace,
+        turns: Turns,
+        network: str,
         heard: Callable[[], None] = lambda: None,
     ) -> None:
-        """`heard` is called whenever something has come."""
+        """`network` is what counts as the client's address; `heard` is called whenever something has come."""
         self._transport, self._connection = transport, connection
         self._heard = heard
-        self._turns = Turns(pace, Limit(_BYTES_AT_ONCE, 1 / _BYTES_A_SECOND))
+        self._turns, self._network = turns, network
         self._kept = bytearray()
         self._free = asyncio.Event()  # while nobody holds it
         self._free.set()
@@ -122,7 +82,7 @@ class Paced(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Hand it on, or keep it until that is done."""
         self._heard()
-        if self._task is None and len(data) <= _PIECE and self._turns.has(len(data)):
+        if self._task is None and len(data) <= _PIECE and self._turns.has("bytes", self._network, len(data)):
             self._connection.data_received(data)
         else:
             self._kept += data
@@ -151,7 +111,7 @@ class Paced(asyncio.Protocol):
         while await self._free.wait() and self._kept and not self._transport.is_closing():
             piece = bytes(self._kept[:_PIECE])
             del self._kept[:_PIECE]
-            await self._turns.take(len(piece))
+            await self._turns.take("bytes", self._network, len(piece))
             self._connection.data_received(piece)
         self._task = None
         self._transport.resume_reading()

@@ -10,21 +10,21 @@ import contextlib
 import logging
 import socket
 from typing import Any, Final, cast
+from weakref import WeakValueDictionary
 
 import asyncssh
 
-from access_uno.door.pace import Pace, Paced
+from access_uno.door.pace import Paced
 from access_uno.door.probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
 from access_uno.door.session import OpenFront, Session
+from access_uno.house.addresses import network
 from access_uno.house.guest import Visitor
 from access_uno.house.house import House
-from access_uno.house.limits import RATES, Limit
+from access_uno.house.limits import MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ADDRESS, RATES, Limit
 
 _log = logging.getLogger(__name__)
 
 _LOGIN_SECONDS: Final = 30
-_MOST_AT_THE_DOOR: Final = 1200  # connections, of all addresses
-_MOST_WAITING: Final = 200  # of one address that have not come in yet
 _LONGEST_WAIT: Final = 20.0
 _ACCEPTED_AT_ONCE: Final = 100
 _EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
@@ -36,7 +36,6 @@ class Connection(asyncssh.SSHServer):
 
     def __init__(self, door: Door, address: str) -> None:
         self._door = door
-        self.pace = door.pace
         self._connection: asyncssh.SSHServerConnection | None = None
         self._transport: asyncio.Transport
         self._paced: Paced
@@ -44,6 +43,10 @@ class Connection(asyncssh.SSHServer):
         self._name = ""
         self._fingerprint: str | None = None
         self._address = address
+        self._idle: asyncio.TimerHandle | None = None
+        self.network = network(address)
+        self.sessions = 0  # that are open
+        self.unwanted = False
 
     @property
     def visitor(self) -> Visitor:
@@ -54,21 +57,28 @@ class Connection(asyncssh.SSHServer):
         self._connection = conn
         self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
         self._probe = Probe(conn, lambda: self._paced.is_held)
-        self._paced = Paced(self._transport, conn, self.pace, self._probe.heard)
+        self._paced = Paced(self._transport, conn, self._door.house.turns, self.network, self._probe.heard)
         self._transport.set_protocol(self._paced)
-        self._door.connections.add(self)
+        if self.unwanted:
+            conn.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._probe.close()
-        self._door.connections.discard(self)
-        self._door.came_in(self._address, self)
+        self._stop_timer()
+        self._door.knocking.remove(self)
 
     def begin_auth(self, username: str) -> bool:
         self._name = username[:100]
         return True
 
     def auth_completed(self) -> None:
-        self._door.came_in(self._address, self)
+        """Wait for a session, but not for long: a connection without one takes the place of another."""
+        self._idle = asyncio.get_running_loop().call_later(_LOGIN_SECONDS, self.abort)
+
+    def _stop_timer(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+            self._idle = None
 
     def public_key_auth_supported(self) -> bool:
         return True
@@ -91,6 +101,7 @@ class Connection(asyncssh.SSHServer):
         return True
 
     def session_requested(self) -> Session:
+        self._stop_timer()
         return Session(self, self._door.house, self._door.open_console)
 
     def unsent(self) -> int:
@@ -107,6 +118,7 @@ class Connection(asyncssh.SSHServer):
 
     def abort(self) -> None:
         """End the connection, and forget what it has not read."""
+        self.unwanted = True
         if self._connection is not None:
             self._connection.abort()
 
@@ -121,12 +133,44 @@ class Connection(asyncssh.SSHServer):
                 await asyncio.wait_for(connection.wait_closed(), 2)
 
 
-class _Queue:
-    """Who has come from one address and is not in yet."""
+class Knocking:
+    """All connections by their addresses, from the moment that they are accepted."""
 
     def __init__(self) -> None:
-        self.who: set[object] = set()
-        self.turn = asyncio.Lock()
+        self._all: dict[str, set[Connection]] = {}
+        self.count = 0
+
+    def add(self, connection: Connection) -> bool:
+        """Take a connection in, if need be in place of an idle one of the address that has most of these.
+
+        Return whether it may come in.
+        """
+        own = self._all.get(connection.network, set())
+        if len(own) >= MOST_CONNECTIONS_OF_ADDRESS:
+            return False
+        if self.count >= MOST_CONNECTIONS:
+            most = max(self._all.values(), key=lambda some: sum(not one.sessions for one in some))
+            idle = [one for one in most if not one.sessions]
+            if sum(not one.sessions for one in own) + 1 >= len(idle):
+                return False
+            idle[0].abort()
+            self.remove(idle[0])
+        self._all.setdefault(connection.network, set()).add(connection)
+        self.count += 1
+        return True
+
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that has ended."""
+        of_address = self._all.get(connection.network, set())
+        if connection in of_address:
+            of_address.remove(connection)
+            self.count -= 1
+            if not of_address:
+                del self._all[connection.network]
+
+    def all(self) -> list[Connection]:
+        """Return all connections."""
+        return [connection for some in self._all.values() for connection in some]
 
 
 class Door:
@@ -135,8 +179,7 @@ class Door:
     def __init__(self, house: House, host_key: asyncssh.SSHKey, open_console: OpenFront) -> None:
         self.house = house
         self.open_console = open_console
-        self.pace = Pace()
-        self.connections: set[Connection] = set()
+        self.knocking = Knocking()
         self._options = asyncssh.SSHServerConnectionOptions(
             server_host_keys=[host_key],
             server_version="access-uno",
@@ -158,7 +201,7 @@ class Door:
             rdns_lookup=False,
         )
         self._accepts = Limit(_ACCEPTED_AT_ONCE, _EACH_ACCEPTED)
-        self._waiting: dict[str, _Queue] = {}  # by address: who has not come in yet
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # to log in, by address
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: socket.socket | None = None
 
@@ -187,15 +230,7 @@ class Door:
     async def close(self) -> None:
         """End all connections."""
         self.shut()
-        await asyncio.gather(*(connection.end() for connection in list(self.connections)))
-
-    def came_in(self, address: str, who: object) -> None:
-        """Somebody is no longer at the door."""
-        waiting = self._waiting.get(address)
-        if waiting is not None:
-            waiting.who.discard(who)
-            if not waiting.who:
-                del self._waiting[address]
+        await asyncio.gather(*(connection.end() for connection in self.knocking.all()))
 
     def _begin(self, doing: Any) -> None:
         task = asyncio.get_running_loop().create_task(doing)
@@ -213,34 +248,35 @@ class Door:
                 _log.warning("nobody can be let in now: %s", error)
                 await asyncio.sleep(0.5)
                 continue
-            waiting = self._waiting.setdefault(address, _Queue())
-            if len(waiting.who) >= _MOST_WAITING or len(self.connections) >= _MOST_AT_THE_DOOR:
-                self.came_in(address, knocking)
-                knocking.close()
-                continue
             connection = Connection(self, address)
-            waiting.who.add(connection)
-            self._begin(self._let_in(knocking, address, connection, waiting.turn))
+            if self.knocking.add(connection):
+                self._begin(self._let_in(knocking, connection))
+            else:
+                knocking.close()
 
-    async def _let_in(
-        self, knocking: socket.socket, address: str, connection: Connection, turn: asyncio.Lock
-    ) -> None:
-        loop = asyncio.get_running_loop()
-        until = loop.time() + _LONGEST_WAIT
+    async def _let_in(self, knocking: socket.socket, connection: Connection) -> None:
         try:
-            async with turn:
-                while not self.house.limits.allow("logins", address):
-                    if loop.time() > until:
-                        raise ConnectionError("too many logins")
-                    await asyncio.sleep(RATES["logins"].seconds)
+            await self._wait_to_log_in(connection)
             knocking.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncssh.run_server(
                 knocking, options=self._options, server_factory=lambda: connection, config=None
             )
         except (OSError, asyncssh.Error) as error:
-            _log.info("%s did not come in: %s", address, error)
-            self.came_in(address, connection)
+            _log.info("%s did not come in: %s", connection.network, error)
+            self.knocking.remove(connection)
             knocking.close()
         except asyncio.CancelledError:
             knocking.close()
             raise
+
+    async def _wait_to_log_in(self, connection: Connection) -> None:
+        """Wait for a connection's turn among those of its address; ConnectionError if that takes long."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _LONGEST_WAIT
+        async with self._turns.setdefault(connection.network, asyncio.Lock()):
+            while not self.house.limits.allow("logins", connection.network):
+                if connection.unwanted or loop.time() > until:
+                    raise ConnectionError("too many logins")
+                await asyncio.sleep(RATES["logins"].seconds)
+        if connection.unwanted:
+            raise ConnectionError("others come first")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import asyncssh
 
-from access_uno.door.pace import LINE, Intake, Pace
+from access_uno.door.pace import Intake
 from access_uno.door.probe import Tell
 from access_uno.house.guest import LONGEST_LINE, Guest, Visitor
 from access_uno.house.house import House
@@ -58,7 +58,6 @@ class Client:
         self.environment = environment
         self.command = command  # what to do at once; empty: nothing
         self.has_terminal = session.terminal is not None
-        self.pace: Pace = session.pace
         self._session = session
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
@@ -91,7 +90,6 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self._front: Front | None = None
         self._command = ""
         self._is_program = False
-        self.pace: Pace = connection.pace
         self.hold: Callable[[bool], None] = connection.hold
         self.watch_line: Callable[[Tell | None], None] = connection.watch_line
         self.terminal: str | None = None
@@ -101,6 +99,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         self._channel = chan
+        self._connection.sessions += 1
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
         self.terminal = term_type[:_LONGEST_VALUE]
@@ -155,6 +154,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
         return True  # what it is still to hear, it hears
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._connection.sessions -= 1
         front, self._front, self._channel = self._front, None, None
         if front is not None:
             front.gone()
@@ -183,7 +183,7 @@ class Program:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._intake = Intake(client, LINE)
+        self._intake = Intake(client)
         self._begun = b""  # of a line
         self._guest: Guest | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())

@@ -161,6 +161,7 @@ class Guest:
         missing = [name for name, kind in fields.items() if kind.needed and name not in given]
         if missing:
             raise RefusedError("missing", field=missing[0], what=what)
+        await self._house.turns.weigh(what, self.visitor.network)
         return await do(self, **given)
 
     def _refuse(self, wish: Mapping[str, Any], refused: RefusedError) -> None:

@@ -41,6 +41,7 @@ from access_uno.house.refused import RefusedError
 from access_uno.house.room import Room
 from access_uno.house.servers import Servers
 from access_uno.house.tables import CHANCE_SECONDS, Table, Tables
+from access_uno.house.turns import Turns
 from access_uno.outside import harmless, shown
 from access_uno.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.wire import rules_from
@@ -86,6 +87,7 @@ class House:
         self.languages = tuple(languages())
         self.servers = Servers(store, self._servers_changed)
         self.limits = Limits(self._tell_allowed, rates, clock)
+        self.turns = Turns(self.limits)
         self.ending = Ending(self)
         self._people = People()  # through whatever server
         self.rooms: dict[str, Room] = {}

@@ -41,6 +41,8 @@ RATES: Final[Mapping[What, Rate]] = {
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # how often a player is nudged, by all together
 }
+MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others
+MOST_CONNECTIONS_OF_ADDRESS: Final = 200
 MOST_SESSIONS: Final = 1000
 MOST_SESSIONS_OF_ADDRESS: Final = 100
 PLACES_KEPT: Final = 100  # of all sessions: for accounts whose seat waits, and for administrators

@@ -15,7 +15,7 @@ from access_uno.console.app import Console
 from access_uno.console.keystrokes import Parser, Paste, Press, Wait
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
-from access_uno.door.pace import KEY, LINE, Intake
+from access_uno.door.pace import Intake
 from access_uno.door.session import Client, closed
 from access_uno.house.guest import Guest
 from access_uno.house.refused import RefusedError
@@ -72,7 +72,7 @@ class Reception:
         self._company = Company(self._console, self._visit, wish.do, self._leave, self._menu)
         self._company.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
-        self._intake = Intake(client, KEY if client.by_keys else LINE)
+        self._intake = Intake(client)
         self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
         self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
         self._guest: Guest | None = None

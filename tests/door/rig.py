@@ -97,14 +97,15 @@ class Rig:
         return f"{self.host}:{self.port}"
 
     async def connect(
-        self, name: str, key: asyncssh.SSHKey | None = None, guest: bool = False
+        self, name: str, key: asyncssh.SSHKey | None = None, guest: bool = False, address: str = ""
     ) -> asyncssh.SSHClientConnection:
-        """A connection, with a key of its own unless one is given or it is a guest's."""
+        """A connection, with a key of its own unless one is given or it is a guest's; from any 127.x.y.z."""
         keys = None if guest else [key or asyncssh.generate_private_key("ssh-ed25519")]
         connection = await asyncssh.connect(
             self.host,
             self.port,
             username=name,
+            local_addr=(address, 0) if address else (),
             client_keys=keys,
             known_hosts=None,
             config=None,
@@ -121,9 +122,10 @@ class Rig:
         key: asyncssh.SSHKey | None = None,
         guest: bool = False,
         greet: bool = True,
+        address: str = "",
     ) -> Program:
         """A program that has come in, and has said hello."""
-        connection = await self.connect(name, key, guest)
+        connection = await self.connect(name, key, guest, address)
         writer, reader, _ = await connection.open_session(subsystem="access-uno")
         program = Program(writer, reader)
         self._connections[program] = connection

@@ -9,7 +9,9 @@ from typing import Any
 
 import asyncssh
 
-from access_uno.door.pace import LINE, Intake, Pace, Paced
+from access_uno.door.pace import Intake, Paced
+from access_uno.house.limits import RATES, Limits
+from access_uno.house.turns import WEIGHTS, Turns
 from tests.door.rig import KEY
 
 MORE = 120  # than are answered as they come
@@ -41,10 +43,20 @@ class Connection(asyncio.Protocol):
         self.pieces.append(data)
 
 
+def turns() -> Turns:
+    """The turns of a server at which no time goes by."""
+    return Turns(Limits(lambda *_: None, clock=lambda: 0.0))
+
+
+def client(of_server: Turns, held: list[bool], network: str = "192.0.2.1") -> Any:
+    visitor = SimpleNamespace(network=network)
+    return SimpleNamespace(house=SimpleNamespace(turns=of_server), visitor=visitor, hold=held.append)
+
+
 def paced() -> tuple[Transport, Connection, Paced]:
     transport, connection = Transport(), Connection()
     anything: Any = transport
-    return transport, connection, Paced(anything, connection, Pace())
+    return transport, connection, Paced(anything, connection, turns(), "192.0.2.1")
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -88,8 +100,7 @@ def test_nothing_is_read_from_whoever_is_held() -> None:
 def test_every_line_of_a_flood_has_its_turn_and_until_then_it_is_not_read() -> None:
     async def story() -> None:
         held: list[bool] = []
-        client: Any = SimpleNamespace(pace=Pace(), hold=held.append)
-        intake, lines = Intake(client, LINE), [b"%d" % number for number in range(MORE)]
+        intake, lines = Intake(client(turns(), held)), [b"%d" % number for number in range(MORE)]
         for line in lines:
             intake.put(line)
         intake.end()
@@ -103,8 +114,7 @@ def test_every_line_of_a_flood_has_its_turn_and_until_then_it_is_not_read() -> N
 def test_a_flood_of_somebody_who_is_gone_is_forgotten() -> None:
     async def story() -> None:
         held: list[bool] = []
-        client: Any = SimpleNamespace(pace=Pace(), hold=held.append)
-        intake = Intake(client, LINE)
+        intake = Intake(client(turns(), held))
         for _ in range(MORE):
             intake.put(b"line")
         intake.drop()
@@ -133,5 +143,65 @@ def test_asyncssh_still_has_the_transport_that_a_connection_is_paced_at() -> Non
             assert isinstance(connection._transport, asyncio.Transport)
             assert connection._transport.get_protocol() is connection
             writer.close()
+
+    asyncio.run(story())
+
+
+def test_all_connections_of_an_address_have_one_budget_and_each_other_address_its_own() -> None:
+    of_server, most = turns(), RATES["requests"].at_once
+
+    async def story() -> None:
+        for number in range(most):
+            intake = Intake(client(of_server, []))  # dialled anew each time
+            intake.put(b"%d" % number)
+            intake.end()
+            assert [line async for line in intake.each(lambda data: [data])] == [b"%d" % number]
+
+    asyncio.run(story())
+    assert not of_server.has("requests", "192.0.2.1", 1)
+    assert of_server.has("requests", "192.0.2.2", most)
+
+
+def test_a_request_costs_its_weight_of_the_budget() -> None:
+    async def story() -> None:
+        of_server = turns()
+        for _ in range(RATES["requests"].at_once // WEIGHTS["play"]):
+            await of_server.take("requests", "192.0.2.1")
+            await of_server.weigh("play", "192.0.2.1")
+        assert not of_server.has("requests", "192.0.2.1", 1)
+        for _ in range(100):
+            await of_server.take("requests", "192.0.2.2")
+            await of_server.weigh("act", "192.0.2.2")
+
+    asyncio.run(story())
+
+
+def test_an_address_with_many_connections_waits_no_less_than_another_with_one() -> None:
+    async def story() -> None:
+        of_server, done = turns(), list[str]()
+
+        async def ask(network: str, times: int) -> None:
+            for _ in range(times):
+                await of_server.wait(network)
+                done.append(network)
+
+        floods = [asyncio.create_task(ask("192.0.2.1", 100)) for _ in range(60)]
+        await until(lambda: bool(done))
+        await ask("192.0.2.2", 5)
+        assert done.count("192.0.2.1") <= 8
+        for flood in floods:
+            flood.cancel()
+
+    asyncio.run(story())
+
+
+def test_what_was_sent_beyond_the_bytes_of_an_address_waits_for_turns_and_comes_whole() -> None:
+    async def story() -> None:
+        transport, connection, network = paced()
+        most = RATES["bytes"].at_once
+        sent = bytes(range(256)) * (most // 256 + 4)
+        network.data_received(sent)
+        await until(lambda: transport.reads)
+        assert b"".join(connection.pieces) == sent
 
     asyncio.run(story())

@@ -364,7 +364,7 @@ def test_while_no_table_waits_for_a_player_the_line_is_asked_as_rarely_as_ever(t
 
         def asked() -> dict[str, float]:
             assert rig.door is not None
-            ends = [cast("Any", one) for one in rig.door.connections]
+            ends = [cast("Any", one) for one in rig.door.knocking.all()]
             return {end.visitor.name: end._connection._keepalive_interval for end in ends}
 
         assert asked() == {"anna": 60, "ben": 0.05}

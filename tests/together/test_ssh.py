@@ -127,13 +127,15 @@ def test_a_long_list_of_tables_is_gone_through_page_by_page_and_printed_whole(
         assert len(set(codes)) == 5
         with anna.pipe() as lobby:
             lobby.wait_for("The house.")
-            for first in (0, 2):
-                lobby.answer("the tables" if first == 0 else "more tables", "To which table?")
-                for code in codes[first : first + 2]:
-                    lobby.wait_for(code)
+            for typed, page in (("the tables", codes[:2]), ("more tables", codes[2:4])):
+                since = len(lobby.lines)
+                lobby.type(typed)
+                for told in (*page, "More tables"):
+                    lobby.wait_for(told, since)
             assert not any(codes[4] in line for line in lobby.lines)
             since = len(lobby.lines)
             lobby.answer("more tables", codes[4])
+            lobby.answer("back", "The house.")
             assert not any("More tables" in line for line in lobby.lines[since:])
 
 
