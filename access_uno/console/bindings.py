@@ -85,3 +85,23 @@ READER: Final = Context(
     },
     _BOTH,
 )
+QUESTION: Final = Context("question", {"yes": ("enter",), "again": ("up", "left", "down", "right")}, _BOTH)
+ENTRY: Final = Context(
+    "entry",
+    {
+        "take": ("enter",),
+        "say": ("up", "down"),
+        "left": ("left",),
+        "right": ("right",),
+        "first": ("home",),
+        "last": ("end",),
+        "erase-before": ("backspace",),
+        "erase-here": ("delete",),
+        "erase-all-before": ("ctrl-u",),
+    },
+    _BOTH,
+    instead=("?",),  # whatever prints is text
+)
+KEY_HELP: Final = Context("help", {"previous": ("up",), "next": ("down",), "back": ANSWERING.keys["back"]})
+"""All other keys are tried there."""
+CONSOLE: Final = (MENU, QUESTION, READER, ENTRY, KEY_HELP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.bindings import MENU, READER, Context
+from access_uno.console.bindings import CONSOLE, Context
 from access_uno.engine.cards import COLOURS
 from access_uno.engine.values import Value
 from access_uno.outside import shown
@@ -125,7 +125,7 @@ WATCHING: Final = Context(
         "leave": ("escape", *GAME.keys["quit"]),
     },
 )
-CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, MENU, READER)
+CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, *CONSOLE)
 """All tables of keys; in none of them a key means two things."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
 from access_uno.console.menu import MenuMode
 from access_uno.console.spelling import spelled
@@ -12,8 +13,12 @@ from access_uno.console.spelling import spelled
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
-_MOVES: Final = {"left": Draft.left, "right": Draft.right, "home": Draft.home, "end": Draft.end}
-_ERASES: Final = {"backspace": Draft.backspace, "delete": Draft.delete, "ctrl-u": Draft.clear}
+_MOVES: Final = {"left": Draft.left, "right": Draft.right, "first": Draft.home, "last": Draft.end}
+_ERASES: Final = {
+    "erase-before": Draft.backspace,
+    "erase-here": Draft.delete,
+    "erase-all-before": Draft.clear,
+}
 
 
 class Entry(MenuMode):
@@ -75,14 +80,15 @@ class Entry(MenuMode):
         self._go(self._draft.end() if place is None else self._draft.at(place))
 
     def pressed(self, name: str) -> bool:
-        if name == "enter":
+        command = ENTRY.command(name)
+        if command == "take":
             self._enter()
-        elif name in ("up", "down"):
+        elif command == "say":
             self._tell(self._whole())
-        elif name in _MOVES:
-            self._go(_MOVES[name](self._draft))
-        elif name in _ERASES:
-            self._erase(_ERASES[name](self._draft))
+        elif command in _MOVES:
+            self._go(_MOVES[command](self._draft))
+        elif command in _ERASES:
+            self._erase(_ERASES[command](self._draft))
         else:
             return False
         return True

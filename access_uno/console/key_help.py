@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.bindings import KEY_HELP
 from access_uno.console.reader import Reader
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
 
-_STEPS: Final = {"down": 1, "up": -1}
-_LEAVE: Final = ("escape", "ctrl-c")
+_STEPS: Final = {"next": 1, "previous": -1}
 
 
 class KeyHelp(Reader):
@@ -30,9 +30,10 @@ class KeyHelp(Reader):
         yield self.how()
 
     def key(self, name: str) -> None:
-        if name in _STEPS:
-            self._go(self._place + _STEPS[name])
-        elif name in _LEAVE:
+        command = KEY_HELP.command(name)
+        if command in _STEPS:
+            self._go(self._place + _STEPS[command])
+        elif command == "back":
             self.escape()
         else:
             self.console.say_text(self._describe(name))

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from access_uno.console.bindings import ANSWERING, MENU
+from access_uno.console.bindings import ANSWERING, MENU, QUESTION
 from access_uno.console.mode import Mode
 from access_uno.outside import number
 from access_uno.words.spacing import is_wide
@@ -387,11 +387,12 @@ class Question(MenuMode):
 
     def pressed(self, name: str) -> bool:
         words = self.console.words
-        if name == "enter" or typed(words, name, "typed-yes", whole=False):
+        command = QUESTION.command(name)
+        if command == "yes" or typed(words, name, "typed-yes", whole=False):
             self._answer(self._yes)
         elif typed(words, name, "typed-no", whole=False):
             self._answer(self._no)
-        elif MENU.command(name) in ("previous", "next"):
+        elif command == "again":
             self.entered()
         else:
             return False
