@@ -9,6 +9,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -368,6 +369,26 @@ def test_settings_are_chosen_in_the_menu_and_stay_with_the_account(tmp_path: Pat
             lobby.answer("terug", words_of("nl").text("together-lobby"))
             assert lobby.end() == 0
         assert "geen tafel" in anna.run("tables").stdout
+
+
+def test_what_was_done_is_counted_in_the_account_when_who_did_it_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[Any] = []
+    change_account = house_module.House.change_account
+
+    async def recorded(house: house_module.House, guest: Any, **changes: Any) -> None:
+        kept.append(changes.get("settings"))
+        await change_account(house, guest, **changes)
+
+    monkeypatch.setattr(house_module.House, "change_account", recorded)
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.pipe("play", "--computers", "1", "--seed", "1") as table:
+            table.wait_for("type draw")
+            table.answer("draw", "You draw")
+            assert table.end() == 0
+        assert [settings["used"] for settings in kept] == [{"anna": {"draw": 1}}]
 
 
 def test_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
