@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from access_uno.server import server as house_module
+from access_uno.server import server as server_module
 from access_uno.words import words_of
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
 
@@ -119,7 +119,7 @@ def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> No
 def test_a_long_list_of_tables_is_gone_through_page_by_page_and_printed_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "PAGE", 2)
+    monkeypatch.setattr(server_module, "PAGE", 2)
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         for _ in range(5):
@@ -375,13 +375,13 @@ def test_what_was_done_is_counted_in_the_account_when_who_did_it_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[Any] = []
-    change_account = house_module.House.change_account
+    change_account = server_module.Server.change_account
 
-    async def recorded(house: house_module.House, guest: Any, **changes: Any) -> None:
+    async def recorded(house: server_module.Server, guest: Any, **changes: Any) -> None:
         kept.append(changes.get("settings"))
         await change_account(house, guest, **changes)
 
-    monkeypatch.setattr(house_module.House, "change_account", recorded)
+    monkeypatch.setattr(server_module.Server, "change_account", recorded)
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.pipe("play", "--computers", "1", "--seed", "1") as table:
