@@ -81,6 +81,13 @@ def test_it_starts(installed: Installed) -> None:
     assert done.stdout.startswith("access-uno 1.")
 
 
+def test_manual_and_completions_lie_where_they_are_looked_for(installed: Installed) -> None:
+    share = installed.folder / "env" / "share"
+    assert installed.run("manual").stdout == (share / "man/man1/access-uno.1").read_text(encoding="utf-8")
+    bash = share / "bash-completion/completions/access-uno"
+    assert installed.run("completions", "bash").stdout == bash.read_text(encoding="utf-8")
+
+
 def test_a_match_by_lines_is_played(installed: Installed) -> None:
     done = installed.run("play", "--lines", "--computers", "2", "--seed", "7", typed=LINES)
     assert (done.returncode, done.stderr) == (0, "")
