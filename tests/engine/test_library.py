@@ -48,7 +48,7 @@ def test_what_is_done_to_a_copy_changes_nothing_else(copied: Callable[[Game], Ga
 
 NO_SEATS: list[Any] = [1.0, True, "1", None]
 WRONG: list[tuple[Any, Any]] = [
-    *[(0, action) for action in (None, "draw", 7, Play, object())],
+    *[(0, action) for action in (None, "draw", 7, Play, "nothing")],
     *[(seat, DRAW) for seat in (0.0, False, None, "0")],
     *[(0, Play(Card(wild), colour)) for wild in ("W", "W+4") for colour in ("green", 1, True)],  # type: ignore[arg-type]
     (0, Play("R7")),  # type: ignore[arg-type]
