@@ -17,7 +17,6 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -181,6 +180,8 @@ def _tried(load: Callable[[], Any]) -> Any:
 
 def _impostors() -> str:
     """Packages that look like liblouis to who installs them with pip, and have none in them."""
+    from importlib import metadata  # slow to load, and wanted only where liblouis is missing
+
     names = []
     for name, version in _IMPOSTORS.items():
         with contextlib.suppress(metadata.PackageNotFoundError):
