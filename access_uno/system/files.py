@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-_BESIDE: Final = re.compile(r"\..+\.(?P<process>[0-9]{1,9})\.new")
+_BESIDE: Final = re.compile(r"\.(?P<name>.+)\.(?P<process>[0-9]{1,9})\.new")
 _FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 
@@ -213,19 +213,21 @@ def _check_is_file(mode: int, path: Path) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
-def _remove_left_over(folder: Path) -> None:
-    """Remove what programs wrote beside its place that were killed before they put it there."""
+def _remove_left_over(folder: Path, name: str) -> None:
+    """Remove what programs that were killed have left beside a file of this name, or beside any record."""
     with contextlib.suppress(OSError):
         for path in folder.glob(".*.new"):
             left = _BESIDE.fullmatch(path.name)
-            if left and not _is_running(int(left["process"])):
+            ours = left and (left["name"] == name or left["name"].endswith(".uno"))
+            if left and ours and not _is_running(int(left["process"])):
                 path.unlink(missing_ok=True)
 
 
 def _write_beside(path: Path, content: bytes) -> Path:
-    beside = path.with_name(f".{path.name[:100]}.{os.getpid()}.new")
+    name = path.stem[:100] + path.suffix[:10]
+    beside = path.with_name(f".{name}.{os.getpid()}.new")
     beside.unlink(missing_ok=True)  # left by a program with the same number that was killed
-    _remove_left_over(path.parent)
+    _remove_left_over(path.parent, name)
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), "wb") as file:
             file.write(content)

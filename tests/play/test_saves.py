@@ -445,9 +445,9 @@ def test_two_programs_cannot_write_to_one_save(tmp_path: Path) -> None:
     journal = saved(tmp_path)
     script = f"""if True:
         from pathlib import Path
-        from access_uno.record.saves import Journal, SaveError
+        from access_uno.record.saves import SaveFile, SaveError
         try:
-            Journal.resume(Path({str(journal.path)!r}))
+            SaveFile.resume(Path({str(journal.path)!r}))
         except SaveError as error:
             print(error.code)
         """

@@ -292,7 +292,8 @@ def test_what_killed_programs_left_is_removed_and_what_others_write_now_is_not(
     write: Callable[[Path, bytes], None], tmp_path: Path
 ) -> None:
     left = [tmp_path / f".{name}.{dead_process()}.new" for name in ("settings.toml", "2026 Anna.uno")]
-    others = [tmp_path / name for name in (f".settings.toml.{os.getppid()}.new", ".mine.new", "notes.5.new")]
+    strangers = (".mine.new", "notes.5.new", f".notes.{dead_process()}.new")
+    others = [tmp_path / name for name in (f".settings.toml.{os.getppid()}.new", *strangers)]
     for path in (*left, *others):
         path.write_bytes(b"half")
     write(tmp_path / "settings.toml", b"whole")
