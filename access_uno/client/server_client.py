@@ -24,6 +24,7 @@ class ServerClient:
         self.about: Told = {}  # the account
         self.table: Told | None = None
         self.chair: RemoteSeat | None = None
+        self.seat_code: str | None = None  # with which a guest has the seat at a match back
         self.over = False  # the house has ended it
         self.moves = False  # the house has ended it here, and goes on elsewhere
         self._has_servers = False  # besides this one
@@ -87,6 +88,11 @@ class ServerClient:
                 self.over = told.get("code") != "server-ends"
                 self.listener(told)
                 self.moves = not self.over and self._has_servers
+            case "seat":
+                self.seat_code = told["seat"]
+            case "named":
+                self.name = told["name"]
+                self.listener(told)
             case "servers":
                 self._has_servers = bool(told["addresses"])
             case _:

@@ -95,6 +95,16 @@ class _Ended(TypedDict):
     tables: list[_EndedTable]
 
 
+class _Seat(TypedDict):
+    code: str
+    seat: str
+
+
+class _Claims(TypedDict):
+    name: str
+    seat: str
+
+
 class _Servers(TypedDict):
     addresses: list[str]
 
@@ -115,6 +125,9 @@ _LINES: Final[Mapping[str, Any]] = {
     "ended": _Ended,
     "notice": _Talk,
     "servers": _Servers,
+    "seat": _Seat,
+    "named": _Named,
+    "claims": _Claims,
 }
 
 

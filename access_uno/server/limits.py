@@ -19,7 +19,7 @@ _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 
 _ROUNDING: Final = 1e-6  # seconds that sums of fractions may be wrong by
 
-What = Literal["logins", "requests", "bytes", "codes", "accounts", "tables", "talk", "nudges"]
+What = Literal["logins", "requests", "bytes", "codes", "accounts", "tables", "claims", "talk", "nudges"]
 
 
 class Rate(NamedTuple):
@@ -35,9 +35,10 @@ RATES: Final[Mapping[What, Rate]] = {
     "logins": Rate(50, 0.1),
     "requests": Rate(100, 0.02, shared=False),  # lines and keys, by their weight
     "bytes": Rate(1 << 18, 1 / (1 << 15), shared=False),
-    "codes": Rate(5, 5.0),  # codes that no table or device has
+    "codes": Rate(5, 5.0),  # codes that no table, device or seat has
     "accounts": Rate(20, 180.0),  # new ones
     "tables": Rate(30, 120.0),  # public ones that are opened
+    "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # how often a player is nudged, by all together
 }

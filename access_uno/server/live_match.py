@@ -185,6 +185,8 @@ class LiveMatch:
         chair = self._chair(seat, self._told_to.get(names.key(seated.guest.name)))
         seated.chair = chair
         past = chair.take()
+        if seat is not None and seated.guest.seat_code:
+            seated.guest.send({"type": "seat", "code": self._code, "seat": seated.guest.seat_code})
         seated.guest.send(self._standing(seat, len(past)))
         for heard in past:
             seated.guest.send(self._game(chair, heard))

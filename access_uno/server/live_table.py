@@ -7,6 +7,7 @@ import json
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.engine.values import Value
 from access_uno.server.live_match import LiveMatch
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
@@ -22,6 +23,19 @@ _log = logging.getLogger(__name__)
 LONGEST_TALK: Final = 200  # characters
 
 
+def channel_of(code: str) -> str:
+    """Where what is only for now is told to all who are at a table."""
+    return f"table/{code}"
+
+
+class Claim(Value):
+    """A guest asks the people at a table for the seat of a guest who is away."""
+
+    name: str
+    seat: str
+    visit: str  # the connection that asks, and no later one of that name
+
+
 class LiveTable:
     """One table in this server."""
 
@@ -34,6 +48,7 @@ class LiveTable:
         self._changing = asyncio.Lock()
         self._ending = False  # it is being kept that the match is over
         self._hearing: asyncio.Task[None] | None = None
+        self._claims: dict[str, Claim] = {}  # by the key of the name of who makes it
 
     async def open(self) -> None:
         """Begin to hear what is said here, and to follow the match."""
@@ -172,7 +187,7 @@ class LiveTable:
 
     @property
     def _channel(self) -> str:
-        return f"table/{self.table.code}"
+        return channel_of(self.table.code)
 
     async def say(self, guest: Session, text: str) -> None:
         """Say something to everybody at the table."""
@@ -196,6 +211,19 @@ class LiveTable:
         """Somebody must go."""
         await self._tell_all({"removed": name, "code": code})
 
+    def take_claim(self, name: str) -> Claim:
+        """What a newcomer of this name has asked for, which is answered with this; or RefusedError."""
+        claim = self._claims.pop(names.key(name), None)
+        if claim is None:
+            raise RefusedError("no-claim", name=name)
+        return claim
+
+    def _hear_claim(self, claim: Claim) -> None:
+        self._claims[names.key(claim.name)] = claim
+        for guest in list(self.guests.values()):
+            if not guest.watching and not guest.ignores(claim.name):
+                guest.send({"type": "claims", "name": claim.name, "seat": claim.seat})
+
     async def _tell_all(self, what: dict[str, Any]) -> None:
         await self._house.store.tell(self._channel, json.dumps(what))
 
@@ -212,6 +240,8 @@ class LiveTable:
             case {"given_up": name}:
                 for guest in list(self.guests.values()):
                     guest.send({"type": "gave-up", "name": name})
+            case {"claims": seat, "name": name, "visit": visit}:
+                self._hear_claim(Claim(name, seat, visit))
             case {"passed": seat, "step": step}:
                 if self.match is not None:
                     self._house.begin(self.match.pass_on(seat, step))

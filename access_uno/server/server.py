@@ -25,6 +25,7 @@ from access_uno.protocol.codec import rules_from
 from access_uno.server.accounts import Account, Accounts, check_name
 from access_uno.server.cluster import Cluster
 from access_uno.server.ending import Ending, is_stale
+from access_uno.server.guest_seats import GuestSeats
 from access_uno.server.limits import (
     MOST_SESSIONS,
     MOST_SESSIONS_OF_ADDRESS,
@@ -58,6 +59,7 @@ PAGE: Final = 50  # tables that are told at once
 _LISTED_SECONDS: Final = 1.0
 _ANNOUNCED: Final = "house"  # the channel for all servers
 _KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
+_GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # at most, until a guest who has an account's name has another one
 
 
 class Server:
@@ -89,6 +91,7 @@ class Server:
         self.limits = Limits(self._tell_allowed, rates, clock)
         self.turns = Turns(self.limits)
         self.ending = Ending(self)
+        self.seats = GuestSeats(self)
         self._people = PresentPeople()  # through whatever server
         self.rooms: dict[str, LiveTable] = {}
         self._guests: dict[str, Session] = {}  # connected here, by the key of the name
@@ -116,6 +119,7 @@ class Server:
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self._stay_present())
         self.begin(self.ending.run())
+        self.begin(self.seats.free_forgotten())
 
     async def close(self) -> None:
         """Tell everybody here that the server ends, and where the house goes on; keep all that there is."""
@@ -260,7 +264,7 @@ class Server:
     async def _name_guest(self, guest: Session, name: str) -> None:
         """Let a guest be here under a name; RefusedError if another person has it, now or for good."""
         taken = RefusedError("name-taken", name=name)
-        if self._has(name) or self.tables.seated(name) or await self.accounts.named(name) is not None:
+        if self.has(name) or self.tables.seated(name) or await self.accounts.named(name) is not None:
             raise taken
         await self._arrive_as(guest, Account(name))
         if await self.accounts.named(name) is not None:  # made at the same moment
@@ -303,8 +307,20 @@ class Server:
     async def _arrive(self, guest: Session) -> None:
         """Be here under one's name, through whatever server; RefusedError if another person is.
 
-        The newest connection of an account, or of one visit of a guest, takes the place of an older one.
+        A guest under the name of an account has come at the moment when the account was made, and gives way.
         """
+        gives_way_until = time.monotonic() + (0 if guest.proof else _GUESTS_GIVE_WAY_SECONDS)
+        while True:
+            try:
+                await self._be_here(guest)
+                return
+            except RefusedError:
+                if time.monotonic() >= gives_way_until:
+                    raise
+            await asyncio.sleep(_GUESTS_GIVE_WAY_SECONDS / 100)
+
+    async def _be_here(self, guest: Session) -> None:
+        """Be here instead of an older connection of the account, or of this visit of a guest."""
         key = names.key(guest.name)
         guest.visit = secrets.token_hex(8)
         while (older := self._guests.get(key)) is not None:
@@ -312,13 +328,14 @@ class Server:
                 raise RefusedError("name-taken", name=guest.name)
             await older.go("newer-connection")
         self._guests[key] = guest
+        has_arrived = False
         try:
             async with guest.presence:
                 await self._claim(guest, key)
-        except (RefusedError, StoreError):  # then he has not arrived
-            if self._guests.get(key) is guest:
+            has_arrived = not guest.gone
+        finally:
+            if not has_arrived and self._guests.get(key) is guest:
                 del self._guests[key]
-            raise
 
     async def _claim(self, guest: Session, key: str) -> None:
         """Say that a guest is present, where that says no other person whose server lives."""
@@ -342,10 +359,24 @@ class Server:
         self._nameless.discard(guest)
         table = guest.room.table if guest.room is not None else None
         await self._depart(guest)
-        if table is not None and guest.account is not None and guest.account.guest and not stays:
-            if table.is_seat_of(guest.name, guest.proof):
-                await self._free_seat(table.code, guest.name)
-            await self._forget_if_strangers(table)
+        if table is not None and guest.proof and not stays and table.is_seat_of(guest.name, guest.proof):
+            with contextlib.suppress(StoreError):  # then it is free when the guest has been forgotten
+                await self.free_seat(table.code, guest.name)
+
+    async def rename_guest(self, guest: Session, name: str, seat_code: str) -> None:
+        """Let a guest go on under another name, as another visit; RefusedError if the name is taken."""
+        assert guest.account is not None
+        before = guest.seat_code
+        await self.stand_up(guest)
+        await self._depart(guest)
+        guest.take_seat_code(seat_code)
+        try:
+            await self._arrive_as(guest, guest.account.but(name=name))
+        except (RefusedError, StoreError):
+            guest.take_seat_code(before)
+            await self._arrive(guest)
+            raise
+        guest.send({"type": "named", "name": name})
 
     async def _depart(self, guest: Session) -> None:
         """Be here no more under one's name."""
@@ -404,7 +435,7 @@ class Server:
         servers = {who.server for who in self._people.at(code)}
         return self.servers.chosen(code, servers) == self.servers.own
 
-    def _has(self, name: str) -> bool:
+    def has(self, name: str) -> bool:
         """Whether somebody of this name is here."""
         present = self._people.get(names.key(name))
         return present is not None and self.servers.lives(present.server)
@@ -508,10 +539,14 @@ class Server:
             told = {"allowed": what, "who": who, "by": self.servers.own}
             self.begin(self._announce(told))
 
+    async def tell_servers(self, told: Mapping[str, Any]) -> None:
+        """Tell something to all servers of the house."""
+        await self.store.tell(_ANNOUNCED, json.dumps(told))
+
     async def _announce(self, told: Mapping[str, Any]) -> None:
         """Tell all servers something that they can do without."""
         with contextlib.suppress(StoreError):
-            await self.store.tell(_ANNOUNCED, json.dumps(told))
+            await self.tell_servers(told)
 
     # Tables
 
@@ -598,10 +633,12 @@ class Server:
             if table.seats_somebody(guest.name):
                 raise RefusedError("name-taken", name=guest.name)
             if table.free == 0:
+                if (seat := self.seats.waiting_for(guest, table)) is not None:
+                    raise RefusedError("seat-waits", code=table.code, name=seat)
                 raise RefusedError("no-free-seat", code=table.code)
             return table.with_person(guest.name, guest.proof).but(visited=now)
 
-        await self._table_of_code(guest, code)
+        await self.table_of_code(guest, code)
         if guest.room is not None and guest.room.table.code != code:
             await self.stand_up(guest)
         table = await self.tables.change(code, sit)
@@ -612,7 +649,7 @@ class Server:
 
     async def watch(self, guest: Session, code: str) -> str:
         """Look on at a table."""
-        table = await self._table_of_code(guest, code)
+        table = await self.table_of_code(guest, code)
         if table.is_seat_of(guest.name, guest.proof) and table.state == "playing":
             raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
         if guest.room is None or guest.room.table.code != code or not guest.watching:
@@ -620,7 +657,7 @@ class Server:
         await self._enter(guest, table, watching=True, since=None)
         return code
 
-    async def _table_of_code(self, guest: Session, code: str) -> TableEntry:
+    async def table_of_code(self, guest: Session, code: str) -> TableEntry:
         """Return the table of a code that was typed; RefusedError if there is none, or too many were wrong.
 
         Who has tried too often is told nothing of private tables, whether a code is right or not.
@@ -671,9 +708,11 @@ class Server:
             self._leave(guest, room)
         table = room.table
         if table.state != "playing" and table.is_seat_of(guest.name, guest.proof):
-            await self._free_seat(table.code, guest.name)
+            await self.free_seat(table.code, guest.name)
 
-    async def _free_seat(self, code: str, name: str) -> None:
+    async def free_seat(self, code: str, name: str) -> None:
+        """Free a seat at a table that does not play; a table without a person is no more."""
+
         def rise(table: TableEntry) -> TableEntry:
             free = table.state != "playing" and table.seats_somebody(name)
             return table.without_person(name) if free else table
@@ -687,7 +726,6 @@ class Server:
 
     async def resign(self, guest: Session, room: LiveTable) -> None:
         """Get up for good: during a match the seat is a computer's from then on."""
-
         if guest.watching or not room.table.is_seat_of(guest.name, guest.proof):
             raise RefusedError("watching")
         if room.table.state != "playing":
@@ -697,9 +735,7 @@ class Server:
         await room.tell_given_up(guest.name)
         await room.changed(table)
         await self.stand_up(guest)
-        if table.people:
-            await self._forget_if_strangers(table)
-        else:
+        if not table.people:
             await self.tables.remove(table)
 
     def _leave_room(self, guest: Session) -> None:
@@ -771,13 +807,6 @@ class Server:
 
         await self.tables.change(table.code, over)
 
-    async def _forget_if_strangers(self, table: TableEntry) -> None:
-        """A table to which nobody can come back, because all were guests and are gone, is no more."""
-        if self._people.at(table.code):
-            return
-        if all(names.key(name) in table.guests for name in table.people):
-            await self.tables.remove(table)
-
     async def remove(self, guest: Session, room: LiveTable, name: str) -> None:
         """Send a person away before the match begins."""
         self._check_leader(guest, room)
@@ -785,7 +814,7 @@ class Server:
             raise RefusedError("begun")
         if names.same(name, guest.name) or not room.table.seats_somebody(name):
             raise RefusedError("nobody-of-that-name", name=name)
-        await self._free_seat(room.table.code, name)
+        await self.free_seat(room.table.code, name)
         await room.remove(name, "removed")
         self._log_use_of_office(guest, room.table, "removes", name)
 
@@ -920,6 +949,10 @@ class Server:
                             self._banned_networks.add(banned.visitor.network)
                             await self._announce({"banned_address": banned.visitor.network})
                         await banned.go("banned")
+                case {"let_in": visit, "name": name, "seat": seat, "code": code}:
+                    let_in = self._guests.get(names.key(name))
+                    if let_in is not None and let_in.visit == visit:
+                        self.begin(self.seats.take(let_in, code, seat))
                 case {"banned_address": address}:
                     self._banned_networks.add(address)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:

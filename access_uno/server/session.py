@@ -12,12 +12,12 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.notation import NotationError, parse_action
 from access_uno.engine.values import Value
 from access_uno.players.levels import FOR_PEOPLE
+from access_uno.seat_codes import new_code, proof_of
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
 from access_uno.server.live_table import LONGEST_TALK
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
-from access_uno.server.seat_codes import new_code, proof_of
 from access_uno.server.store import StoreError
 from access_uno.text import names
 from access_uno.text.sanitize import harmless
@@ -282,8 +282,23 @@ class Session:
     async def _play(self, **wanted: Any) -> Answer:
         return {"code": await self._house.open_table(self, wanted)}
 
-    async def _join(self, code: str, since: int | None = None) -> Answer:
-        return {"code": await self._house.join(self, in_one_piece(code), since)}
+    async def _join(self, code: str, since: int | None = None, seat: str | None = None) -> Answer:
+        code = in_one_piece(code)
+        if seat is not None:
+            await self._house.seats.have_back(self, code, seat)
+        return {"code": await self._house.join(self, code, since)}
+
+    async def _claim(self, code: str, name: str) -> Answer:
+        await self._house.seats.claim(self, in_one_piece(code), name)
+        return {}
+
+    async def _let_in(self, name: str) -> Answer:
+        room = self._at_table()
+        if room.match is None:
+            raise RefusedError("not-begun")
+        room.match.chair_of(self)
+        await self._house.seats.let_in(room, name)
+        return {}
 
     async def _watch(self, code: str) -> Answer:
         return {"code": await self._house.watch(self, in_one_piece(code))}
@@ -484,7 +499,9 @@ _WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[
         },
         Session._play,
     ),
-    "join": ({"code": _TEXT, "since": _MAY_NUMBER}, Session._join),
+    "join": ({"code": _TEXT, "since": _MAY_NUMBER, "seat": _MAY}, Session._join),
+    "claim": ({"code": _TEXT, "name": _TEXT}, Session._claim),
+    "let-in": ({"name": _TEXT}, Session._let_in),
     "watch": ({"code": _TEXT}, Session._watch),
     "begin": ({}, Session._begin),
     "again": ({}, Session._again),

@@ -70,6 +70,20 @@ class TableEntry(Value):
         """Whether the table belongs to an account (without a proof) or to the visit of a guest."""
         return names.same(self.owner, name) and self.is_seat_of(name, proof)
 
+    def guest_of(self, proof: str) -> str | None:
+        """The name under which the visit of a guest with this proof has a seat."""
+        return next((name for name in self.people if self.guests.get(names.key(name)) == proof), None)
+
+    def guest_named(self, name: str) -> str | None:
+        """The name, as it was written first, of a guest who has a seat; None if no guest is called so."""
+        seat = names.find(name, self.people)
+        return seat if seat is not None and names.key(seat) in self.guests else None
+
+    def handed_over(self, seat: str, proof: str) -> TableEntry:
+        """The table at which the seat of a guest belongs to the visit of another guest."""
+        now = {names.key(seat): proof}
+        return self.but(guests={**self.guests, **now}, dealt={**self.dealt, **now})
+
     def with_person(self, name: str, proof: str) -> TableEntry:
         """The table at which an account (without a proof) or a guest has sat down."""
         guests = {**self.guests, names.key(name): proof} if proof else self.guests
@@ -160,6 +174,10 @@ class TableList:
             self._seats[key].discard(code)
             if not self._seats[key]:
                 del self._seats[key]
+
+    def with_guests(self) -> list[TableEntry]:
+        """All tables at which a guest has a seat."""
+        return [table for _, table in self._newest.values() if table.guests]
 
     def seated(self, name: str) -> bool:
         """Whether a seat belongs to this name, at any table."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from access_uno.server import guest_seats
 from access_uno.server import live_match as match_module
 from access_uno.server.session import Session
 from tests.ssh.rig import Program, Rig, Told, play, run
@@ -182,7 +183,11 @@ def test_of_a_long_absence_only_the_last_is_told(tmp_path: Path, monkeypatch: py
     run(tmp_path, story)
 
 
-def test_the_table_of_guests_who_have_gone_is_no_more(tmp_path: Path) -> None:
+def test_the_table_of_guests_who_have_gone_is_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_seats, "FORGOTTEN_SECONDS", 0.05)
+
     async def story(rig: Rig) -> None:
         anna, eve = await rig.program("anna", guest=True), await rig.program("eve")
         await anna.ask("play")

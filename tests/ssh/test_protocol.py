@@ -55,3 +55,5 @@ def test_every_wish_and_every_kind_of_line_is_described() -> None:
     game = ("hello", "done", "refused", "table", "match", "game", "waits", "left", "closed")
     for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended", "absent"):
         assert f"`{kind}`" in TEXT, kind
+    for kind in ("seat", "named", "claims"):
+        assert f"`{kind}`" in TEXT, kind

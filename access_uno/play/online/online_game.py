@@ -114,6 +114,9 @@ class OnlineTableMenu(TableMenu):
                 text = words.text("together-computer-for", name=name)
                 replace = partial(company.replace, name)
                 items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
+        for name, seat in company.claims.items():
+            text = words.text("together-let-in", name=name, other=seat)
+            items.append(Item(text, partial(self._leave_to, partial(company.let_in, name)), f"let in {name}"))
         if company.others():
             items.append(Item(words.text("together-about-others"), self._about_others, "others"))
         if not self._game.is_over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno import seat_codes
 from access_uno.client import Refused
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
@@ -55,6 +56,7 @@ class OnlineSession:
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
+        self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where one goes from a table; else out of the house
         self.taken: Callable[[Told], None] = lambda _: None  # what the house knows of the account
         visit.listener = self.hear
@@ -90,6 +92,13 @@ class OnlineSession:
             case "said":
                 whose = "own" if told["name"] == self.visit.name else "other"
                 self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
+            case "claims":
+                self.claims[told["name"]] = told["seat"]
+                how = "keys" if self.console.by_keys else "typed"
+                self.tell_talk("together-claims", told["name"], other=told["seat"])
+                self.say(f"together-claims-{how}", name=told["name"])
+            case "named":
+                self.say("together-named", name=told["name"])
             case "nudged":
                 how = "keys" if self.console.by_keys else "typed"
                 self.tell_talk(f"together-nudged-{how}", told["name"])
@@ -154,7 +163,8 @@ class OnlineSession:
             return
         if chair is None or chair.seat is not None:
             since = None if chair is None else chair.steps
-            self.visit.ask("join", None, self._lost_table, code=table["code"], since=since)
+            seat = self.visit.seat_code
+            self.visit.ask("join", None, self._lost_table, code=table["code"], since=since, seat=seat)
         else:
             self.visit.ask("watch", None, self._lost_table, code=table["code"])
 
@@ -249,9 +259,48 @@ class OnlineSession:
         self._opens = True
         self.visit.ask("play", None, self._refused_first, **wanted)
 
-    def join(self, code: str) -> None:
-        """Sit down at a table."""
-        self.visit.ask("join", None, self._refused_first, code=code)
+    def join(self, code: str, seat: str = "") -> None:
+        """Sit down at a table, for a guest also by the code of a seat; by its name, the people are asked."""
+        if seat and not seat_codes.tidy_code(seat):
+            self.visit.ask("claim", self._has_claimed, self._refused_first, code=code, name=seat)
+            return
+
+        def refused(refused: Refused) -> None:
+            if refused.code == "seat-waits":
+                self.say_text(refused.reason)
+                self.ask_seat(code)
+            else:
+                self._refused_first(refused)
+
+        self.visit.ask("join", None, refused, code=code, seat=seat or None)
+
+    def ask_seat(self, code: str) -> None:
+        """Which seat at a table is a guest's own, of a visit before this one."""
+
+        def without() -> None:
+            if not self.opens_menu:
+                self.end("", 1)
+
+        def take(text: str) -> None:
+            self.join(code, text.strip())
+
+        title = self.console.words.text("together-seat-ask")
+        self.console.open(Entry(self.console, title, "", lambda _: None, take, without))
+
+    def _has_claimed(self, told: Told) -> None:  # noqa: ARG002
+        """Nothing more than to wait for the people at the table."""
+        self.say("together-claimed")
+        if self._lobby is None:
+            self.opens_menu = True
+            self.open_lobby()
+
+    def let_in(self, name: str) -> None:
+        """Give a newcomer the seat that they say is theirs."""
+        self.visit.ask("let-in", lambda _: self._let_in(name), name=name)
+
+    def _let_in(self, name: str) -> None:
+        self.claims.pop(name, None)
+        self.say("together-let-in-done", name=name)
 
     def watch(self, code: str) -> None:
         """Look on at a table."""
@@ -280,6 +329,8 @@ class OnlineSession:
         if self._opens:
             self._opens = False
             self.say("together-code", code=self.code(chair.code))
+        if chair.seat is not None and self.visit.seat_code is not None:
+            self.say("together-seat-code", code=self.code(self.visit.seat_code))
         if chair.seat is None:
             self._open_at_table(Spectating(self.console, self, chair))
         else:
@@ -326,6 +377,7 @@ class OnlineSession:
     def leave_table_mode(self) -> None:
         """One is at no table any more."""
         mode, self._at = self._at, None
+        self.claims.clear()
         if mode is None:
             return
         if not self.opens_menu:
@@ -372,6 +424,7 @@ class OnlineSession:
             ("typed-silence", self.silence),
             ("typed-remove", self.remove),
             ("typed-computer", self.replace),
+            ("typed-let-in", self.let_in),
         ):
             if name := after_verb(self.console.words, text, verb):
                 do(name)

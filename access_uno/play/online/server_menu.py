@@ -63,7 +63,9 @@ class ServerMenu(OnlineMenu):
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
         about = self.company.visit.about
-        if not about.get("guest"):
+        if about.get("guest"):
+            items.append(Item(self.text("together-seat"), self._seat, "seat"))
+        else:
             items.append(Item(self.text("together-device"), self._device, "device"))
         if about.get("admin"):
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
@@ -110,6 +112,9 @@ class ServerMenu(OnlineMenu):
 
     def _enter_watch(self) -> None:
         self.enter(self.text("together-code-ask"), lambda text: self.company.watch(in_one_piece(text)))
+
+    def _seat(self) -> None:
+        self.enter(self.text("together-code-ask"), lambda text: self.company.ask_seat(in_one_piece(text)))
 
     def _settings(self) -> None:
         self.console.open(self.company.settings_menu(None))

@@ -19,6 +19,7 @@ from access_uno.command_line.arguments import (
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.settings_menu import choices_of
 from access_uno.players.levels import FOR_PEOPLE
+from access_uno.seat_codes import tidy_code
 from access_uno.words import languages
 from access_uno.words.codes import in_one_piece
 
@@ -93,9 +94,10 @@ class SshCommand:
         if name == "play":
             wanted = wanted_of(options)
             return lambda company: company.play(**wanted)
-        code = code_in(*arguments)
         if name == "join":
-            return lambda company: company.join(code)
+            code, seat = code_and_seat(*arguments)
+            return lambda company: company.join(code, seat)
+        code = code_in(*arguments)
         return lambda company: company.watch(code)
 
 
@@ -118,6 +120,13 @@ def code_in(*parts: str) -> str:
     if not (len(code) == 6 and code.isascii() and code.isdecimal()):
         raise UsageError("wrong-code", text=text[:40])
     return code
+
+
+def code_and_seat(*parts: str) -> tuple[str, str]:
+    """Return the code of a table, and that of a seat there if one follows; UsageError if it is none."""
+    text = in_one_piece(" ".join(parts))
+    seat = tidy_code(text[6:])
+    return (code_in(text[:6]), seat) if seat else (code_in(*parts), "")
 
 
 def wanted_of(options: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ together-elsewhere = In ein anderes Haus
 together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder example.org:8022.
 together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
-together-guest = Du bist hier Gast und heißt { $name }. Mit einem SSH-Schlüssel würde dein Platz auf dich warten.
+together-guest = Du bist hier Gast und heißt { $name }. In einer Partie hörst du einen Code, mit dem du deinen Platz zurückbekommst.
 together-name-ask = Wie willst du hier heißen? Von deinem zweiten Gerät aus tippe stattdessen die sechs Ziffern.
 together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte komm noch einmal.
 
@@ -21,6 +21,8 @@ together-open-now = So öffnen
 together-enter-code = Mit einem Code an einen Tisch
 together-code-ask = Die sechs Ziffern des Tisches?
 together-watch = An einem Tisch zuschauen
+together-seat = Deinen Platz in einer Partie zurückbekommen
+together-seat-ask = Wie ist der Code deines Platzes? Wenn du ihn nicht hast, tippe den Namen, den du dort hattest. Dann werden die Leute am Tisch gefragt.
 together-who = Wer im Haus ist
 together-device = Ein zweites Gerät hinzufügen
 together-device-code = Der Code für dein zweites Gerät ist { $code }. Er gilt zehn Minuten.
@@ -78,6 +80,8 @@ together-chance-ask = Wie lange wartet der Tisch, wenn jemand eine Gelegenheit h
 ## An einem Tisch
 together-table = Tisch { $code }
 together-code = Der Code dieses Tisches ist { $code }.
+together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
+together-named = Du heißt jetzt { $name }.
 together-waits = Der Tisch wartet auf Leute. Mit den Pfeiltasten hörst du, was du tun kannst.
 together-waits-typed = Der Tisch wartet auf Leute. Tippe wer, sag und einen Text, anfangen oder gehen.
 together-free = { $free ->
@@ -129,6 +133,12 @@ together-give-up-ask = Dieses Spiel aufgeben? Dann spielt der Computer für dich
 together-given-up = Du hast das Spiel aufgegeben.
 together-gave-up = { $name } gibt das Spiel auf.
 together-computer-for = Den Computer für { $name } spielen lassen
+together-claimed = Die Leute am Tisch sind gefragt worden. Du bekommst den Platz, wenn sie dich hereinlassen.
+together-claims = { $name } sagt: Ich bin { $other }. Und { $other } ist gerade nicht da.
+together-claims-keys = Hereinlassen kannst du über das Menü des Tisches.
+together-claims-typed = Zum Hereinlassen tippe lass { $name } herein.
+together-let-in = { $name } auf den Platz von { $other } lassen
+together-let-in-done = { $name } ist hereingelassen worden.
 together-about-others = Die anderen am Tisch
 together-ignore = { $ignored ->
     [yes] { $name } wieder hören
@@ -155,7 +165,7 @@ filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 ## Was mit der Adresse verlangt werden kann
 together-help-tables = tables: die Tische des Hauses, jeder in einer Zeile.
 together-help-play = play: einen Tisch öffnen. Optionen: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
-together-help-join = join und ein Code: sich an einen Tisch setzen.
+together-help-join = join und ein Code: sich an einen Tisch setzen. Gäste bekommen mit dem Code ihres Platzes dahinter ihren Platz zurück.
 together-help-watch = watch und ein Code: an einem Tisch zuschauen.
 together-help-all = Zu all dem passen --language, etwa --language de, und --help.
 
@@ -171,6 +181,7 @@ typed-ignore = ignorieren, ignoriere
 typed-silence = stumm
 typed-remove = wegschicken, schick weg, schicke weg
 typed-computer = computer
+typed-let-in = lass herein, lasse herein, hereinlassen
 
 ## Auf dem Weg zu einem Haus
 join-calling = Die Verbindung zu { $address } wird aufgebaut.
@@ -210,6 +221,7 @@ closed-too-many-accounts = Von dort, wo du bist, sind zu viele Neue gekommen. Bi
 closed-banned = Die Verwaltung lässt dich nicht hinein.
 closed-no-guests = Dieses Haus lässt niemanden ohne SSH-Schlüssel hinein.
 closed-newer-connection = Du bist von woanders hereingekommen, darum endet dieser Besuch.
+closed-name-taken = Dein Name ist hier gerade vergeben, darum kannst du nicht hereinkommen. Bitte komm später wieder.
 closed-server-ends = Das Haus schließt jetzt. Alle Spiele bleiben erhalten.
 closed-wrong-protocol = Dieses Haus spricht eine andere Version des Protokolls.
 closed-line-too-long = Diese Zeile war zu lang.
@@ -235,6 +247,12 @@ refused-too-many-public-tables = Von dort, wo du bist, wurden zu viele Tische er
 refused-at-no-table = Du bist an keinem Tisch.
 refused-no-table = Es gibt keinen Tisch { $code }.
 refused-no-free-seat = Am Tisch { $code } ist kein Platz frei. Du kannst zuschauen.
+refused-seat-waits = Am Tisch { $code } ist kein Platz frei. Der Platz von { $name } wartet auf den Gast, der ihn hatte.
+refused-seat-code-wrong = Das ist nicht der Code eines Platzes an diesem Tisch.
+refused-seat-of-guest = So bekommen nur Gäste einen Platz zurück. Komm ohne SSH-Schlüssel.
+refused-no-guest-seat = In keiner Partie am Tisch { $code } hat ein Gast namens { $name } einen Platz.
+refused-nobody-at-table = Am Tisch { $code } ist niemand, der dich hereinlassen könnte.
+refused-no-claim = { $name } hat nach keinem Platz gefragt.
 refused-own-table = Am Tisch { $code } hast du einen Platz, darum kannst du dort nicht nur zuschauen.
 refused-begun = Das Spiel hat schon angefangen.
 refused-not-begun = Das Spiel hat noch nicht angefangen.

@@ -7,7 +7,7 @@ together-elsewhere = Go to another house
 together-elsewhere-ask = Type the address of the house, such as example.org or example.org:8022.
 together-here = Open a house here for others
 together-welcome = Welcome, { $name }.
-together-guest = You are a guest here and are called { $name }. With an SSH key, your seat would wait for you.
+together-guest = You are a guest here and are called { $name }. At a match you are told a code with which you get your seat back.
 together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
 together-broke = Something broke here. The others play on; please come again.
 
@@ -21,6 +21,8 @@ together-open-now = Open it like this
 together-enter-code = Go to a table by its code
 together-code-ask = What is the six-digit code of the table?
 together-watch = Watch a table
+together-seat = Get your seat at a match back
+together-seat-ask = What is the code of your seat? If you do not have it, type the name that you had there, and the people at the table are asked.
 together-who = Who is in the house
 together-device = Add a second device
 together-device-code = The code for your second device is { $code }. It is valid for ten minutes.
@@ -78,6 +80,8 @@ together-chance-ask = How long does the table wait for somebody who may do somet
 ## At a table
 together-table = Table { $code }
 together-code = The code of this table is { $code }.
+together-seat-code = The code of your seat is { $code }. It gives you the seat back, should you lose the connection.
+together-named = You are called { $name } now.
 together-waits = The table waits for people. The arrow keys go through what you can do.
 together-waits-typed = The table waits for people. Type who, say and your message, begin, or leave.
 together-free = { $free ->
@@ -129,6 +133,12 @@ together-give-up-ask = Give this match up? A computer then plays for you to the 
 together-given-up = You have given the match up.
 together-gave-up = { $name } gives the match up.
 together-computer-for = Let a computer play for { $name }
+together-claimed = The people at the table have been asked. You get the seat when they let you in.
+together-claims = { $name } says they are { $other }, who is away.
+together-claims-keys = The menu of the table can let them in.
+together-claims-typed = To let them in, type let in { $name }.
+together-let-in = Let { $name } have the seat of { $other }
+together-let-in-done = { $name } has been let in.
 together-about-others = The others at the table
 together-ignore = { $ignored ->
     [yes] Hear { $name } again
@@ -155,7 +165,7 @@ filter-talk = The history shows what was said at the table.
 ## What can be asked for with the address
 together-help-tables = tables: the tables of the house, a line each.
 together-help-play = play: open a table. Options: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
-together-help-join = join and a code: sit down at a table.
+together-help-join = join and a code: sit down at a table. A guest who adds the code of their seat gets it back.
 together-help-watch = watch and a code: watch a table.
 together-help-all = Each of these also takes --language, such as --language de, and --help.
 
@@ -171,6 +181,7 @@ typed-ignore = ignore
 typed-silence = silence
 typed-remove = remove
 typed-computer = computer
+typed-let-in = let in
 
 ## On the way to a house
 join-calling = Connecting to { $address }.
@@ -210,6 +221,7 @@ closed-too-many-accounts = Too many new people have come from where you are. Ple
 closed-banned = The administrator does not let you in.
 closed-no-guests = This house lets nobody in without an SSH key.
 closed-newer-connection = You have come in from somewhere else, so this visit ends.
+closed-name-taken = You cannot come in under the name that you have here, because it is in use. Please come again later.
 closed-server-ends = The house is closing for now. Every game is kept.
 closed-wrong-protocol = This house speaks another version of the protocol.
 closed-line-too-long = That line was too long.
@@ -235,6 +247,12 @@ refused-too-many-public-tables = Too many tables have been opened from where you
 refused-at-no-table = You are at no table.
 refused-no-table = There is no table { $code }.
 refused-no-free-seat = No seat is free at table { $code }. You can watch.
+refused-seat-waits = No seat is free at table { $code }. The seat of { $name } waits for the guest who had it.
+refused-seat-code-wrong = That is not the code of a seat at this table.
+refused-seat-of-guest = Only a guest can get a seat back like that. Come without an SSH key.
+refused-no-guest-seat = No guest called { $name } has a seat in a match at table { $code }.
+refused-nobody-at-table = There is nobody at table { $code } who could let you in.
+refused-no-claim = { $name } has not asked for a seat.
 refused-own-table = You have a seat at table { $code }, so you cannot only watch there.
 refused-begun = The match has already begun.
 refused-not-begun = The match has not begun yet.

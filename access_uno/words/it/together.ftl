@@ -7,7 +7,7 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
-together-guest = Qui sei ospite e ti chiami { $name }. Con una chiave SSH il tuo posto resta riservato.
+together-guest = Qui sei ospite e ti chiami { $name }. In una partita senti un codice con cui riavere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
@@ -21,6 +21,8 @@ together-open-now = Aprilo così
 together-enter-code = Vai a un tavolo con il suo codice
 together-code-ask = Quali sono le sei cifre del tavolo?
 together-watch = Guarda un tavolo
+together-seat = Riavere il tuo posto in una partita
+together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì: allora si chiede a chi è al tavolo.
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
@@ -78,6 +80,8 @@ together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può inter
 ## A un tavolo
 together-table = Tavolo { $code }
 together-code = Il codice di questo tavolo è { $code }.
+together-seat-code = Il codice del tuo posto è { $code }. Se cade la connessione, con questo riavrai il posto.
+together-named = Ora ti chiami { $name }.
 together-waits = Il tavolo aspetta altre persone. Con le frecce senti che cosa puoi fare.
 together-waits-typed = Il tavolo aspetta altre persone. Scrivi comincia, chi, vai via, oppure parla e un testo.
 together-free = { $free ->
@@ -129,6 +133,12 @@ together-give-up-ask = Abbandonare questa partita? Al tuo posto giocherà il com
 together-given-up = Hai abbandonato la partita.
 together-gave-up = { $name } abbandona la partita.
 together-computer-for = Fai giocare il computer al posto di { $name }
+together-claimed = La domanda è arrivata a chi è al tavolo. Avrai il posto quando ti faranno entrare.
+together-claims = { $name } dice di essere { $other }, che in questo momento non c'è.
+together-claims-keys = Dal menu del tavolo si può far entrare.
+together-claims-typed = Per far entrare, scrivi fai entrare { $name }.
+together-let-in = Dare a { $name } il posto di { $other }
+together-let-in-done = { $name } può entrare.
 together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
     [yes] Torna a sentire { $name }
@@ -155,7 +165,7 @@ filter-talk = La cronologia mostra quello che si è detto al tavolo.
 ## Che cosa si può chiedere con l'indirizzo
 together-help-tables = tables: i tavoli della sala, uno per riga.
 together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
-together-help-join = join e un codice: siediti a un tavolo.
+together-help-join = join e un codice: siediti a un tavolo. Un ospite che aggiunge il codice del suo posto lo riottiene.
 together-help-watch = watch e un codice: guarda un tavolo.
 together-help-all = Con ciascuno vanno anche --language, per esempio --language de, e --help.
 
@@ -171,6 +181,7 @@ typed-ignore = ignora
 typed-silence = zitto
 typed-remove = manda via, allontana
 typed-computer = computer
+typed-let-in = fai entrare, lascia entrare, far entrare
 
 ## In viaggio verso una sala
 join-calling = Mi collego all'indirizzo { $address }.
@@ -210,6 +221,7 @@ closed-too-many-accounts = Dalla tua rete sono arrivate troppe persone nuove. To
 closed-banned = L'amministrazione non ti fa entrare.
 closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
 closed-newer-connection = Sei nella sala con un collegamento più nuovo, quindi questo si chiude.
+closed-name-taken = Il tuo nome qui è in uso in questo momento, perciò non puoi entrare. Torna più tardi.
 closed-server-ends = La sala ora chiude. Tutte le partite restano salvate.
 closed-wrong-protocol = Questa sala parla un'altra versione del protocollo.
 closed-line-too-long = Quella riga era troppo lunga.
@@ -235,6 +247,12 @@ refused-too-many-public-tables = Dalla tua rete sono stati aperti troppi tavoli.
 refused-at-no-table = Non sei a nessun tavolo.
 refused-no-table = Il tavolo { $code } non c'è.
 refused-no-free-seat = Al tavolo { $code } non ci sono posti liberi. Puoi guardare.
+refused-seat-waits = Al tavolo { $code } non ci sono posti liberi. Il posto di { $name } aspetta l'ospite che lo aveva.
+refused-seat-code-wrong = Questo non è il codice di un posto a questo tavolo.
+refused-seat-of-guest = Così solo gli ospiti riottengono un posto. Vieni senza chiave SSH.
+refused-no-guest-seat = Al tavolo { $code } nessun ospite di nome { $name } ha un posto in una partita.
+refused-nobody-at-table = Al tavolo { $code } non c'è nessuno che possa farti entrare.
+refused-no-claim = { $name } non ha chiesto nessun posto.
 refused-own-table = Al tavolo { $code } hai un posto, quindi non puoi solo guardare.
 refused-begun = La partita è già cominciata.
 refused-not-begun = La partita non è ancora cominciata.

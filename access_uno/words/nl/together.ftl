@@ -7,7 +7,7 @@ together-elsewhere = Naar een ander huis
 together-elsewhere-ask = Typ het adres van het huis, zoals example.org of example.org:8022.
 together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
-together-guest = Je bent hier gast en heet { $name }. Met een SSH-sleutel zou je plaats op je wachten.
+together-guest = Je bent hier gast en heet { $name }. In een partij hoor je een code waarmee je je plaats terugkrijgt.
 together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; kom gerust nog eens.
 
@@ -21,6 +21,8 @@ together-open-now = Zo openen
 together-enter-code = Met een code naar een tafel
 together-code-ask = Wat zijn de zes cijfers van de tafel?
 together-watch = Bij een tafel toekijken
+together-seat = Je plaats in een partij terugkrijgen
+together-seat-ask = Wat is de code van je plaats? Als je die niet hebt, typ dan de naam die je daar had. Dan wordt het aan de mensen aan tafel gevraagd.
 together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
 together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
@@ -79,6 +81,8 @@ together-chance-ask = Hoelang wacht de tafel op iemand die eerst nog iets kan do
 ## Aan een tafel
 together-table = Tafel { $code }
 together-code = De code van deze tafel is { $code }.
+together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
+together-named = Je heet nu { $name }.
 together-waits = De tafel wacht op mensen. Met de pijltoetsen hoor je wat je kunt doen.
 together-waits-typed = De tafel wacht op mensen. Typ wie, zeg en een tekst, beginnen of weggaan.
 together-free = { $free ->
@@ -130,6 +134,12 @@ together-give-up-ask = Dit spel opgeven? Dan speelt de computer voor jou verder 
 together-given-up = Je hebt het spel opgegeven.
 together-gave-up = { $name } geeft het spel op.
 together-computer-for = De computer voor { $name } laten spelen
+together-claimed = Het is aan de mensen aan tafel gevraagd. Je krijgt de plaats als ze je binnenlaten.
+together-claims = { $name } zegt: ik ben { $other }. En { $other } is even weg.
+together-claims-keys = Binnenlaten kan met het menu van de tafel.
+together-claims-typed = Om binnen te laten typ je laat { $name } binnen.
+together-let-in = { $name } de plaats van { $other } geven
+together-let-in-done = { $name } is binnengelaten.
 together-about-others = De anderen aan tafel
 together-ignore = { $ignored ->
     [yes] Weer horen wat { $name } zegt
@@ -156,7 +166,7 @@ filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 ## Wat met het adres gevraagd kan worden
 together-help-tables = tables: de tafels van het huis, elk op een eigen regel.
 together-help-play = play: een tafel openen. Opties: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
-together-help-join = join en een code: aan een tafel gaan zitten.
+together-help-join = join en een code: aan een tafel gaan zitten. Gasten die de code van hun plaats erachter zetten, krijgen die terug.
 together-help-watch = watch en een code: bij een tafel toekijken.
 together-help-all = Bij elke opdracht kun je ook --language opgeven, zoals --language de, of --help.
 
@@ -172,6 +182,7 @@ typed-ignore = negeren, negeer
 typed-silence = stil
 typed-remove = wegsturen, stuur weg
 typed-computer = computer
+typed-let-in = laat binnen, binnenlaten
 
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
@@ -211,6 +222,7 @@ closed-too-many-accounts = Vanaf jouw netwerk zijn er te veel nieuwe mensen geko
 closed-banned = De beheerder laat je niet binnen.
 closed-no-guests = Dit huis laat niemand zonder SSH-sleutel binnen.
 closed-newer-connection = Je bent ergens anders binnengekomen, dus dit bezoek eindigt.
+closed-name-taken = Je naam is hier nu in gebruik, dus je kunt niet binnenkomen. Kom later terug.
 closed-server-ends = Het huis sluit nu. Alle spellen blijven bewaard.
 closed-wrong-protocol = Dit huis spreekt een andere versie van het protocol.
 closed-line-too-long = Die regel was te lang.
@@ -236,6 +248,12 @@ refused-too-many-public-tables = Vanaf jouw netwerk zijn te veel tafels geopend.
 refused-at-no-table = Je zit niet aan een tafel.
 refused-no-table = Er is geen tafel { $code }.
 refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.
+refused-seat-waits = Aan tafel { $code } is geen plaats vrij. De plaats van { $name } wacht op de gast die er zat.
+refused-seat-code-wrong = Dat is niet de code van een plaats aan deze tafel.
+refused-seat-of-guest = Alleen gasten krijgen zo een plaats terug. Kom zonder SSH-sleutel.
+refused-no-guest-seat = Aan tafel { $code } heeft geen gast die { $name } heet een plaats in een partij.
+refused-nobody-at-table = Aan tafel { $code } is niemand die je kan binnenlaten.
+refused-no-claim = { $name } heeft niet om een plaats gevraagd.
 refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken kan daar niet.
 refused-begun = Het spel is al begonnen.
 refused-not-begun = Het spel is nog niet begonnen.

@@ -7,7 +7,7 @@ together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
-together-guest = 你在這裡是訪客，叫做{ $name }。有 SSH 金鑰的話，你的座位會保留。
+together-guest = 你在這裡是訪客，叫做{ $name }。比賽時會告訴你一個代碼，用它可以拿回座位。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
@@ -21,6 +21,8 @@ together-open-now = 就這樣開
 together-enter-code = 用代碼進入牌桌
 together-code-ask = 牌桌的六個數字是什麼？
 together-watch = 觀看牌桌
+together-seat = 拿回你在比賽中的座位
+together-seat-ask = 你座位的代碼是什麼？如果沒有代碼，請輸入你在那裡的名字，我們會問同桌的人。
 together-who = 誰在遊戲屋裡
 together-device = 加入第二台裝置
 together-device-code = 第二台裝置的代碼是{ $code }。十分鐘內有效。
@@ -72,6 +74,8 @@ together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌
 ## 在牌桌上
 together-table = 牌桌{ $code }
 together-code = 這一桌的代碼是{ $code }。
+together-seat-code = 你座位的代碼是{ $code }。如果連線斷了，用它可以拿回座位。
+together-named = 你現在叫做{ $name }。
 together-waits = 這一桌在等人。用方向鍵聽你可以做什麼。
 together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
 together-free = 有{ COUNT($free, of: "個") }空位。
@@ -119,6 +123,12 @@ together-give-up-ask = 要放棄這場遊戲嗎？之後會由電腦替你玩到
 together-given-up = 你放棄了這場遊戲。
 together-gave-up = { $name }放棄了這場遊戲。
 together-computer-for = 讓電腦代替{ $name }玩
+together-claimed = 已經問同桌的人了。他們讓你進來，你就有座位。
+together-claims = { $name }說自己就是{ $other }，而{ $other }暫時不在。
+together-claims-keys = 要讓這個人進來，請用牌桌的選單。
+together-claims-typed = 要讓這個人進來，請輸入放行{ $name }。
+together-let-in = 讓{ $name }坐{ $other }的座位
+together-let-in-done = 已經讓{ $name }進來了。
 together-about-others = 同桌的其他人
 together-ignore = { $ignored ->
     [yes] 再聽{ $name }說話
@@ -145,7 +155,7 @@ filter-talk = 現在只瀏覽桌上說的話。
 ## 可以和位址一起要求什麼
 together-help-tables = tables：遊戲屋的牌桌，一行一桌。
 together-help-play = play：開一桌。選項：--seats、--computers、--level、--rulebook、--rule、--private、--chance、--seed、--pace、--braille、--notation。
-together-help-join = join 和代碼：坐到一桌。
+together-help-join = join 和代碼：坐到一桌。訪客再加上座位的代碼，就能拿回座位。
 together-help-watch = watch 和代碼：觀看一桌。
 together-help-all = 以上都可以再加 --language 和 --help，例如 --language de。
 
@@ -161,6 +171,7 @@ typed-ignore = 忽略
 typed-silence = 禁言
 typed-remove = 請走
 typed-computer = 電腦
+typed-let-in = 放行
 
 ## 前往遊戲屋
 join-calling = 正在連線到{ $address }。
@@ -200,6 +211,7 @@ closed-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分�
 closed-banned = 管理員不讓你進來。
 closed-no-guests = 沒有 SSH 金鑰不能進這個遊戲屋。
 closed-newer-connection = 你從別的地方進來了，所以這邊的連線結束。
+closed-name-taken = 你的名字現在有人在用，所以你不能進來。請晚一點再來。
 closed-server-ends = 遊戲屋現在關門。所有的遊戲都保留著。
 closed-wrong-protocol = 這個遊戲屋用的是另一版的協定。
 closed-line-too-long = 那一行太長了。
@@ -225,6 +237,12 @@ refused-too-many-public-tables = 從你那裡開的桌太多了。還可以開�
 refused-at-no-table = 你不在任何一桌。
 refused-no-table = 沒有{ $code }這一桌。
 refused-no-free-seat = { $code }這一桌沒有空位。你可以觀看。
+refused-seat-waits = { $code }這一桌沒有空位。{ $name }的座位保留給原來的訪客。
+refused-seat-code-wrong = 這一桌沒有這個代碼的座位。
+refused-seat-of-guest = 只有訪客能這樣拿回座位。請不用 SSH 金鑰進來。
+refused-no-guest-seat = { $code }這一桌的比賽裡沒有叫做{ $name }的訪客。
+refused-nobody-at-table = { $code }這一桌沒有人能讓你進來。
+refused-no-claim = { $name }沒有要求座位。
 refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看。
 refused-begun = 這場遊戲已經開始了。
 refused-not-begun = 這場遊戲還沒開始。

@@ -15,6 +15,8 @@ import hashlib
 import secrets
 from typing import Final
 
+from access_uno.words.codes import in_one_piece
+
 ALPHABET: Final = "23456789abfhkmrwxyz"  # characters that are mistaken for no other, neither read nor heard
 LENGTH: Final = 10
 
@@ -26,7 +28,7 @@ def new_code() -> str:
 
 def tidy_code(text: str) -> str:
     """The code that is typed, in capitals or not, with blanks and hyphens or not; empty if it is none."""
-    code = "".join(text.split()).replace("-", "").casefold()
+    code = in_one_piece(text).replace("-", "").casefold()
     return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else ""
 
 

@@ -1,0 +1,135 @@
+"""How guests have their seats at matches back: by the code of their visit, or let in by the people there.
+
+Whoever has it back goes on under the name of the seat. Nothing is given for a name alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Final
+
+from access_uno.seat_codes import proof_of, tidy_code
+from access_uno.server.live_table import channel_of
+from access_uno.server.refusal import RefusedError
+from access_uno.server.store import StoreError
+from access_uno.text import names
+
+if TYPE_CHECKING:
+    from access_uno.server.live_table import LiveTable
+    from access_uno.server.server import Server
+    from access_uno.server.session import Session
+    from access_uno.server.table_list import TableEntry
+
+_log = logging.getLogger(__name__)
+
+FORGOTTEN_SECONDS: Final = 600.0  # then the seat of a guest who has gone waits for them no more
+
+
+class GuestSeats:
+    """The seats of guests, as one server gives them back."""
+
+    def __init__(self, house: Server) -> None:
+        self._house = house
+
+    async def have_back(self, guest: Session, code: str, seat_code: str) -> None:
+        """Make a guest the visit whose code it is. RefusedError if it is wrong and the table plays."""
+        table = await self._house.table_of_code(guest, code)
+        _check_guest(guest)
+        seat_code = tidy_code(seat_code)
+        if seat_code == guest.seat_code:
+            return
+        if not self._house.limits.has("codes", guest.visitor.network):
+            raise RefusedError("too-many-codes")
+        name = table.guest_of(proof_of(seat_code))
+        if name is not None:
+            await self._house.rename_guest(guest, name, seat_code)
+            return
+        self._house.limits.allow("codes", guest.visitor.network)
+        if table.state == "playing":
+            raise RefusedError("seat-code-wrong")
+
+    async def claim(self, guest: Session, code: str, name: str) -> None:
+        """Ask the people at a table to let a guest have the seat of a guest who is away."""
+        table = await self._house.table_of_code(guest, code)
+        _check_guest(guest)
+        seat = self._seat_to_give(table, name)
+        if not any(not who.watching for who in self._house.people_at(code)):
+            raise RefusedError("nobody-at-table", code=code)
+        if not self._house.limits.allow("claims", guest.visitor.network):
+            raise RefusedError("too-often")
+        told = {"claims": seat, "name": guest.name, "visit": guest.visit}
+        await self._house.store.tell(channel_of(code), json.dumps(told))
+
+    async def let_in(self, room: LiveTable, name: str) -> None:
+        """Give a newcomer the seat that they have asked the people in a room for."""
+        claim = room.take_claim(name)
+        self._seat_to_give(room.table, claim.seat)
+        told = {"let_in": claim.visit, "name": claim.name, "seat": claim.seat, "code": room.table.code}
+        await self._house.tell_servers(told)
+
+    async def take(self, guest: Session, code: str, seat: str) -> None:
+        """Let a newcomer who was let in sit down, under the name of the seat."""
+        before = guest.name
+        try:
+            self._seat_to_give(await self._house.tables.of(code), seat)
+            await self._house.rename_guest(guest, seat, guest.seat_code)
+        except RefusedError as refused:
+            _log.info("a seat at %s could not be handed over: %s", code, refused.code)
+            return
+
+        def hand_over(table: TableEntry) -> TableEntry:
+            if table.state != "playing" or table.guest_named(seat) is None:
+                raise RefusedError("no-guest-seat", name=seat, code=code)
+            return table.handed_over(seat, guest.proof)
+
+        try:
+            await self._house.tables.change(code, hand_over)
+        except RefusedError:
+            await self._house.rename_guest(guest, before, guest.seat_code)
+        else:
+            await self._house.join(guest, code, None)
+
+    def _seat_to_give(self, table: TableEntry, name: str) -> str:
+        """The name of a seat whose guest has gone from the house; RefusedError if there is none."""
+        seat = table.guest_named(name) if table.state == "playing" else None
+        if seat is None:
+            raise RefusedError("no-guest-seat", name=name, code=table.code)
+        if self._house.has(seat):
+            raise RefusedError("not-away", name=seat)
+        return seat
+
+    def waiting_for(self, guest: Session, table: TableEntry) -> str | None:
+        """The seat that may be this guest's, of an earlier visit with the name that they came with."""
+        seat = table.guest_named(guest.visitor.name) if table.state == "playing" and guest.proof else None
+        return seat if seat is not None and not self._house.has(seat) else None
+
+    # Guests who do not come back
+
+    async def free_forgotten(self) -> None:
+        """Again and again: no seat waits for guests who have long gone, and no match of them alone."""
+        before: set[tuple[str, str]] = set()
+        while True:
+            await asyncio.sleep(FORGOTTEN_SECONDS)
+            tables = self._house.tables.with_guests()
+            away = {(table.code, key) for table in tables for key in table.guests if not self._house.has(key)}
+            for table in tables:
+                try:
+                    await self._free(table, {key for code, key in away & before if code == table.code})
+                except (RefusedError, StoreError) as error:
+                    _log.warning("the seats of %s could not be freed: %s", table.code, error.code)
+            before = away
+
+    async def _free(self, table: TableEntry, gone: set[str]) -> None:
+        if table.state != "playing":
+            for name in table.people:
+                if names.key(name) in gone:
+                    await self._house.free_seat(table.code, name)
+        elif gone and {names.key(name) for name in table.people} <= gone:
+            await self._house.tables.remove(table)
+
+
+def _check_guest(guest: Session) -> None:
+    if not guest.proof:
+        raise RefusedError("seat-of-guest")
