@@ -10,7 +10,7 @@ import json
 import logging
 from typing import TYPE_CHECKING, Final
 
-from access_uno.seat_codes import proof_of, tidy_code
+from access_uno.protocol.seat_codes import proof_of, tidy_code
 from access_uno.server.live_table import channel_of
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError

@@ -12,7 +12,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.notation import NotationError, parse_action
 from access_uno.engine.values import Value
 from access_uno.players.levels import FOR_PEOPLE
-from access_uno.seat_codes import new_code, proof_of
+from access_uno.protocol.seat_codes import new_code, proof_of
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
 from access_uno.server.live_table import LONGEST_TALK

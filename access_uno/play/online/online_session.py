@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno import seat_codes
 from access_uno.client import Refused
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
@@ -15,6 +14,7 @@ from access_uno.play.online.spectating import Spectating
 from access_uno.play.online.waiting_table import WaitingTable
 from access_uno.play.sounding import sound
 from access_uno.play.vocabulary import COMMANDS
+from access_uno.protocol import seat_codes
 from access_uno.table import Spoke
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_rulebook

@@ -19,7 +19,7 @@ from access_uno.command_line.arguments import (
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.settings_menu import choices_of
 from access_uno.players.levels import FOR_PEOPLE
-from access_uno.seat_codes import tidy_code
+from access_uno.protocol.seat_codes import tidy_code
 from access_uno.words import languages
 from access_uno.words.codes import in_one_piece
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.server.server import Server as Server
+from access_uno.server import server
 from access_uno.server.table_list import TableEntry
 from access_uno.words import words_of
-from tests.play.online.rig import Pipe, Server, Ssh, code_in
+from tests.play.online.rig import House, Pipe, Ssh, code_in
 
 pytestmark = pytest.mark.skipif(shutil.which("ssh") is None, reason="OpenSSH's client is not installed")
 
@@ -26,18 +26,18 @@ def seat_code_in(text: str) -> str:
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match begins with the same cards, and with no question to a player."""
-    start = Server._start
+    start = server.Server._start
 
-    async def start_with_seed(server: Server, table: TableEntry, seed: int | None = None) -> TableEntry:
-        return await start(server, table, 1 if seed is None else seed)
+    async def start_with_seed(here: server.Server, table: TableEntry, seed: int | None = None) -> TableEntry:
+        return await start(here, table, 1 if seed is None else seed)
 
-    monkeypatch.setattr(Server, "_start", start_with_seed)
+    monkeypatch.setattr(server.Server, "_start", start_with_seed)
 
 
 class Away:
     """anna at a match with bert, a guest who is away, and the codes of the table and of the seat."""
 
-    def __init__(self, house: Server, folder: Path, anna: Pipe, code: str, seat: str) -> None:
+    def __init__(self, house: House, folder: Path, anna: Pipe, code: str, seat: str) -> None:
         self.house, self.folder, self.anna, self.code, self.seat = house, folder, anna, code, seat
 
     def ssh(self, name: str, key: bool = False, language: str = "en_GB.UTF-8") -> Ssh:
@@ -47,7 +47,7 @@ class Away:
 
 @pytest.fixture(params=["pipe", "terminal"])
 def away(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Away]:
-    with Server(tmp_path / "house") as house:
+    with House(tmp_path / "house") as house:
         anna, bert = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "bert", key=False)
         with anna.pipe("play", "--seats", "2") as table:
             code = code_in(table.wait_for("The code of this table is"))
@@ -120,7 +120,7 @@ def test_a_person_at_the_table_lets_them_in_by_a_line(away: Away) -> None:
 
 
 def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp_path: Path) -> None:
-    with Server(tmp_path / "house") as house:
+    with House(tmp_path / "house") as house:
         anna, bert = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "bert", key=False)
         with anna.terminal("play", "--seats", "2", columns=250) as table:
             table.wait_for("The code of this table is")
@@ -162,7 +162,7 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
 def test_letting_in_is_typed_in_each_language(tmp_path: Path, language: str, line: str) -> None:
     words = words_of(language)
     locale = {"de": "de_DE", "it": "it_IT", "nl": "nl_NL", "zh": "zh_TW"}[language] + ".UTF-8"
-    with Server(tmp_path / "house") as house:
+    with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna", locale)
         bert = Ssh(tmp_path, house.rig.port, "bert", key=False)
         with anna.pipe("play", "--seats", "2") as table:
