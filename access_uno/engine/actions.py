@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour
@@ -151,6 +152,14 @@ DISCARDS: Final = {card: Discard(card) for card in FACES}
 JUMPS: Final = {card: Jump(card) for card in FACES if card.colour}
 AGREE: Final = Agree()
 DISAGREE: Final = Disagree()
+
+MADE_HERE: Final = (
+    *chain.from_iterable((*PLAYS.values(), *UNO_PLAYS.values())),
+    *(DRAW, PASS, ACCEPT, CHALLENGE, CALL_UNO, NEXT, AGREE, DISAGREE),
+    *(*STARS, *UNO_STARS, *NAMED_COLOURS, *CATCHES, *DEMANDS, *CHOICES),
+    *(*SHOWS.values(), *DISCARDS.values(), *JUMPS.values()),
+)
+"""All of these, which are done most."""
 
 
 def without_call(action: Action) -> Action:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from access_uno.engine import events as happened
 from access_uno.engine.actions import (
+    MADE_HERE,
     Accept,
     Action,
     Agree,
@@ -292,19 +293,20 @@ class Game(Position):
         IllegalActionError if the rules refuse it; SeatError if there is no such seat; TypeError if the seat,
         the action or a field of it is of a wrong type.
         """
-        if type(seat) is not int or not _IS_WELL_MADE.get(type(action), _is_no_action)(action):
-            raise TypeError(f"no seat or no action: {seat!r}, {action!r}")
-        if self.house or seat != self.turn:
-            refusal = self.why_not(seat, action)
-            if refusal is None:
-                return self.carry_out(seat, action)
-        else:  # what both come down to then: it is done most
-            why_not, do = _RULES[type(action)]
+        made_once = _MADE_ONCE.get(id(action))
+        if made_once is not None and seat is self.turn and not self.house:
+            why_not, do = made_once  # what the rest comes down to then: it is done most
             refusal = why_not(self, seat, action)
             if refusal is None:
                 events: list[Event] = []
                 do(self, seat, action, events)
                 return events
+        elif type(seat) is not int or not _IS_WELL_MADE.get(type(action), _is_no_action)(action):
+            raise TypeError(f"no seat or no action: {seat!r}, {action!r}")
+        else:
+            refusal = self.why_not(seat, action)
+            if refusal is None:
+                return self.carry_out(seat, action)
         raise IllegalActionError(seat, action, refusal)
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
@@ -1025,5 +1027,6 @@ _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Demand: Game._demand,
     Next: Game._next,
 }
-# Both for each kind of action. A Jump is never done by the rulebooks: they refuse it.
-_RULES: Final = {kind: (why_not, _DO.get(kind, Game.do)) for kind, why_not in WHY.items()}
+# What refuses and what does each action that is made once, by its identity, which no other action ever has.
+# Its fields need no check. A Jump is never done by the rulebooks: they refuse it.
+_MADE_ONCE: Final = {id(action): (WHY[type(action)], _DO.get(type(action), Game.do)) for action in MADE_HERE}

@@ -243,7 +243,7 @@ class Position:
     @property
     def reverse_repeats(self) -> bool:
         """Whether a Reverse gives another turn to the player who lays it (R49, D36)."""
-        return self.playing == 2 and self.rules.two_player_reverse == "again"
+        return self.rules.two_player_reverse == "again" and self.playing == 2
 
     def effect(self, card: Card) -> str:
         """Return what rules make a card do: the NAME of the message `does-NAME`; empty: what its kind does.
