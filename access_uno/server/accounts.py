@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from access_uno.engine.values import Value
+from access_uno.server.looks import looks, why_not
 from access_uno.server.refusal import RefusedError
-from access_uno.server.store import ConflictError, Store
+from access_uno.server.store import LONGEST_KEY, ConflictError, Store
 from access_uno.text import names
 
 MOST_KEYS: Final = 20
@@ -37,9 +38,9 @@ class Account(Value):
 
 
 def check_name(name: object) -> str:
-    """A name as it is kept; RefusedError if it cannot be one."""
+    """Return a name as it is kept; RefusedError if it cannot be one in a house."""
     tidy = names.tidy(name) if isinstance(name, str) else ""
-    if (code := names.why_not(tidy)) is not None:
+    if (code := why_not(tidy)) is not None:
         raise RefusedError(code)
     return tidy
 
@@ -70,29 +71,71 @@ class Accounts:
         stands: of a guest and an account who come at the same moment at least one sees the other.
         """
         account = Account(check_name(name), (fingerprint,))
-        taken = RefusedError("name-taken", name=account.name)
         there = await self.named(account.name)
         if there is None:
-            if await is_taken(account.name):
-                raise taken
             try:
-                text = _written(account)
-                revision = await self._store.put("accounts", names.key(account.name), text, 0)
+                await self._settle(account, is_taken)
             except ConflictError:
                 there = await self.named(account.name)
-                if there is None:
-                    raise taken from None
-            else:
-                if await is_taken(account.name):
-                    with contextlib.suppress(ConflictError):
-                        await self._store.delete("accounts", names.key(account.name), revision)
-                    raise taken
         if there is not None:
             if fingerprint not in there.keys:
-                raise taken
+                raise RefusedError("name-taken", name=account.name)
             account = there  # the key comes by two ways at once; or the first time was broken off here
         await self._store.put("keys", fingerprint, account.name)
         return account
+
+    async def _settle(self, account: Account, is_taken: Callable[[str], Awaitable[bool]]) -> None:
+        """Keep an account under a name that is free; RefusedError, or ConflictError if one has it already."""
+        taken = RefusedError("name-taken", name=account.name)
+        if await is_taken(account.name) or not await self._claim_looks(account.name):
+            raise taken
+        revision = await self._store.put("accounts", names.key(account.name), _written(account), 0)
+        if await is_taken(account.name) or await self.look_alike(account.name) is not None:
+            with contextlib.suppress(ConflictError):
+                await self._store.delete("accounts", names.key(account.name), revision)
+            await self._free_looks(account.name)
+            raise taken
+
+    # What names look like
+
+    async def look_alike(self, name: str) -> str | None:
+        """Return the name of another account that looks like this name."""
+        for look in looks(name):
+            entry = await self._store.get("looks", look[:LONGEST_KEY])
+            if entry is not None and entry.value is not None and not names.same(entry.value, name):
+                return entry.value
+        return None
+
+    async def _claim_looks(self, name: str) -> bool:
+        """Keep whose name looks so; False if an account has one that looks the same."""
+        for look in looks(name):
+            key = look[:LONGEST_KEY]
+            entry = await self._store.get("looks", key)
+            owner = None if entry is None else entry.value
+            if owner is not None and names.same(owner, name):
+                continue
+            if owner is not None and await self.named(owner) is not None:
+                return False
+            try:
+                await self._store.put("looks", key, name, 0 if entry is None or not owner else entry.revision)
+            except ConflictError:
+                return False
+        return True
+
+    async def _free_looks(self, name: str) -> None:
+        for look in looks(name):
+            entry = await self._store.get("looks", look[:LONGEST_KEY])
+            if entry is not None and entry.value is not None and names.same(entry.value, name):
+                with contextlib.suppress(ConflictError):
+                    await self._store.delete("looks", entry.key, entry.revision)
+
+    async def learn_looks(self) -> None:
+        """Keep what the names of all accounts look like, of which older versions did not."""
+        if (known := await self._store.get("house", "looks")) is None or known.value is None:
+            for entry in await self._store.entries("accounts"):
+                if entry.value is not None:
+                    await self._claim_looks(_read(entry.value).name)
+            await self._store.put("house", "looks", "1")
 
     async def change(self, name: str, **changes: Any) -> Account:
         """Change what stands in an account."""

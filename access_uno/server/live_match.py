@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.notation import action_text
 from access_uno.engine.setup import Setup
 from access_uno.protocol.codec import event_values, rules_values, view_values
 from access_uno.record import Record, Replay
+from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
 from access_uno.table import LocalSeat, StepSeen, Table
@@ -443,10 +445,14 @@ class LiveMatch:
         self.host.replace(seat, level)
 
 
-def new_record(table: TableEntry, computer_names: list[str], seed: int | None) -> Record:
-    """The record of the next match of a table."""
-    taken = {names.key(name) for name in table.people}
-    free = [name for name in computer_names if names.key(name) not in taken]
-    players = (*table.people, *free[: table.computers])
+def new_record(
+    table: TableEntry, computer_names: list[str], seed: int | None, here: Iterable[str] = ()
+) -> Record:
+    """Return the record of the next match of a table. Computers have names of no person at it or `here`."""
+    taken = {look for name in (*table.people, *here) for look in looks(name)}
+    further = (f"{name} {number}" for number in itertools.count(2) for name in computer_names)
+    names_in_order = itertools.chain(computer_names, further)
+    free = (name for name in names_in_order if looks(name).isdisjoint(taken))
+    players = (*table.people, *itertools.islice(free, table.computers))
     levels = (*(None for _ in table.people), *(table.level for _ in range(table.computers)))
     return Record(players, levels, Setup(table.engine_rules(), len(players), seed))

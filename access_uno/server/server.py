@@ -38,6 +38,7 @@ from access_uno.server.limits import (
 )
 from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
 from access_uno.server.live_table import LiveTable
+from access_uno.server.looks import alike, why_not
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
@@ -108,6 +109,7 @@ class Server:
     async def open(self) -> None:
         """Open the store, and learn who and what is there."""
         await self.store.open()
+        await self.accounts.learn_looks()
         changes = await self.store.watch("present"), await self.tables.follow()
         for entry in await self.store.entries("present"):
             await self._present_changed(entry)
@@ -247,12 +249,12 @@ class Server:
         """True if a guest is here under this name, or a seat belongs to it, at any server."""
         there = present_from(await self.store.get("present", names.key(name)))
         is_here = there is not None and there.guest and self.servers.lives(there.server)
-        return is_here or self.tables.seated(name)
+        return is_here or self.tables.seated(name) or self._has_alike(name)
 
     async def _arrive_as_guest(self, guest: Session) -> bool:
         """Give a guest the name that they came with, or with a number behind it; False if it can be none."""
         wanted = guest.visitor.name
-        if names.why_not(wanted) is not None:
+        if why_not(wanted) is not None:
             return False
         for number in range(1, 100):
             name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
@@ -264,13 +266,19 @@ class Server:
     async def _name_guest(self, guest: Session, name: str) -> None:
         """Let a guest be here under a name; RefusedError if another person has it, now or for good."""
         taken = RefusedError("name-taken", name=name)
-        if self.has(name) or self.tables.seated(name) or await self.accounts.named(name) is not None:
+        if self.has(name) or self._has_alike(name) or self.tables.seated(name):
+            raise taken
+        if await self._is_accounts(name):
             raise taken
         await self._arrive_as(guest, Account(name))
-        if await self.accounts.named(name) is not None:  # made at the same moment
+        if await self._is_accounts(name):  # made at the same moment
             await self._depart(guest)
             guest.account = None
             raise taken
+
+    async def _is_accounts(self, name: str) -> bool:
+        """True if an account has this name, or one that looks like it."""
+        return await self.accounts.named(name) is not None or await self.accounts.look_alike(name) is not None
 
     async def name(self, guest: Session, name: str) -> None:
         """Somebody who has none takes a name."""
@@ -439,6 +447,11 @@ class Server:
         """Whether somebody of this name is here."""
         present = self._people.get(names.key(name))
         return present is not None and self.servers.lives(present.server)
+
+    def _has_alike(self, name: str) -> bool:
+        """Whether another person is here whose name looks like this one."""
+        others = (who.name for who in self.present.values() if not names.same(who.name, name))
+        return alike(name, others) is not None
 
     def _may_know(self, guest: Session, code: str | None) -> bool:
         if code is None or (guest.room is not None and guest.room.table.code == code):
@@ -778,7 +791,8 @@ class Server:
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
         number = table.match + 1
-        record = new_record(table, computer_names(self.words(table.language)), seed)
+        here = [who.name for who in self.present.values()]
+        record = new_record(table, computer_names(self.words(table.language)), seed, here)
         with contextlib.suppress(ConflictError):  # another server did
             await self.store.append(f"{table.code}/{number}", 0, record.header().strip())
 

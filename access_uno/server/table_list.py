@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, Final, Literal
 
 from access_uno.engine.rules import Rules
 from access_uno.engine.values import Value
 from access_uno.protocol.codec import rules_from, rules_values
+from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, Entry, Store
 from access_uno.text import names
@@ -109,6 +111,7 @@ class TableList:
         self._newest: dict[
             str, tuple[int, TableEntry]
         ] = {}  # by code: as it was heard of last, with its revision
+        self._looks: Counter[str] = Counter()  # what the names of those look like who have a seat
         self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
         self.version = 0  # of this copy
 
@@ -165,11 +168,17 @@ class TableList:
                 self._newest[entry.key] = entry.revision, table
                 for person in table.people:
                     self._seats.setdefault(names.key(person), set()).add(entry.key)
+                    for look in looks(person):
+                        self._looks[look] += 1
         return table
 
     def _forget(self, code: str) -> None:
         self.version += 1
         _, table = self._newest.pop(code, (0, None))
+        for look in () if table is None else (look for person in table.people for look in looks(person)):
+            self._looks[look] -= 1
+            if not self._looks[look]:
+                del self._looks[look]
         for key in () if table is None else {names.key(person) for person in table.people}:
             self._seats[key].discard(code)
             if not self._seats[key]:
@@ -180,8 +189,8 @@ class TableList:
         return [table for _, table in self._newest.values() if table.guests]
 
     def seated(self, name: str) -> bool:
-        """Whether a seat belongs to this name, at any table."""
-        return bool(self._seats.get(names.key(name)))
+        """Whether a seat belongs to this name, or to one that looks like it, at any table."""
+        return any(look in self._looks for look in looks(name))
 
     async def open(self, owner: str, rules: Rules, *, proof: str = "", **fields: Any) -> TableEntry:
         """A new table under a code that is free, with its owner (of a guest: their proof) at it."""

@@ -302,7 +302,7 @@ def _jumping_in(
             return told
 
     monkeypatch.setattr(
-        "access_uno.server.server.new_record", lambda table, computers, _: new_record(table, computers, 21)
+        "access_uno.server.server.new_record", lambda table, computers, *_: new_record(table, computers, 21)
     )
     with nats_servers(tmp_path) as servers:
         return asyncio.run(asyncio.wait_for(story(servers), SECONDS))

@@ -28,7 +28,7 @@ _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
 _PARTS: Final = re.compile(
     r"(list|n|can|key|value)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
 )
-_TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names")
+_TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names|names-of-the-house")
 # Names, key caps and a word of arithmetic, which may be the same in every language.
 _NAMES: Final = re.compile(
     r"\b(access-uno|UNO|Enter|Shift|Control|Tab|Escape|Backspace|Home|Page up|Page down"

@@ -24,6 +24,7 @@ LONGEST_TEXT: Final = 60_000  # characters of a line, of a value or of what goes
 BUCKETS: Final[Mapping[str, float | None]] = {
     "house": None,  # what the house itself needs, such as its key
     "accounts": None,  # by name
+    "looks": None,  # what the names of accounts look like: whose name it is
     "keys": None,  # by fingerprint: whose key it is
     "devices": 600.0,  # codes for a second device
     "tables": None,  # by code
