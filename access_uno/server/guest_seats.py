@@ -30,51 +30,51 @@ FORGOTTEN_SECONDS: Final = 600.0  # then the seat of a guest who has gone waits 
 class GuestSeats:
     """The seats of guests, as one server gives them back."""
 
-    def __init__(self, house: Server) -> None:
-        self._house = house
+    def __init__(self, server: Server) -> None:
+        self._server = server
 
     async def have_back(self, guest: Session, code: str, seat_code: str) -> None:
         """Make a guest the visit whose code it is. RefusedError if it is wrong and the table plays."""
-        table = await self._house.table_of_code(guest, code)
+        table = await self._server.table_of_code(guest, code)
         _check_guest(guest)
         seat_code = tidy_code(seat_code)
         if seat_code == guest.seat_code:
             return
-        if not self._house.limits.has("codes", guest.visitor.network):
+        if not self._server.limits.has("codes", guest.visitor.network):
             raise RefusedError("too-many-codes")
         name = table.guest_of(proof_of(seat_code))
         if name is not None:
-            await self._house.rename_guest(guest, name, seat_code)
+            await self._server.rename_guest(guest, name, seat_code)
             return
-        self._house.limits.allow("codes", guest.visitor.network)
+        self._server.limits.allow("codes", guest.visitor.network)
         if table.state == "playing":
             raise RefusedError("seat-code-wrong")
 
     async def claim(self, guest: Session, code: str, name: str) -> None:
         """Ask the people at a table to let a guest have the seat of a guest who is away."""
-        table = await self._house.table_of_code(guest, code)
+        table = await self._server.table_of_code(guest, code)
         _check_guest(guest)
         seat = self._seat_to_give(table, name)
-        if not any(not who.watching for who in self._house.people_at(code)):
+        if not any(not who.watching for who in self._server.people_at(code)):
             raise RefusedError("nobody-at-table", code=code)
-        if not self._house.limits.allow("claims", guest.visitor.network):
+        if not self._server.limits.allow("claims", guest.visitor.network):
             raise RefusedError("too-often")
         told = {"claims": seat, "name": guest.name, "visit": guest.visit}
-        await self._house.store.tell(channel_of(code), json.dumps(told))
+        await self._server.store.tell(channel_of(code), json.dumps(told))
 
     async def let_in(self, room: LiveTable, name: str) -> None:
         """Give a newcomer the seat that they have asked the people in a room for."""
         claim = room.take_claim(name)
         self._seat_to_give(room.table, claim.seat)
         told = {"let_in": claim.visit, "name": claim.name, "seat": claim.seat, "code": room.table.code}
-        await self._house.tell_servers(told)
+        await self._server.tell_servers(told)
 
     async def take(self, guest: Session, code: str, seat: str) -> None:
         """Let a newcomer who was let in sit down, under the name of the seat."""
         before = guest.name
         try:
-            self._seat_to_give(await self._house.tables.of(code), seat)
-            await self._house.rename_guest(guest, seat, guest.seat_code)
+            self._seat_to_give(await self._server.tables.of(code), seat)
+            await self._server.rename_guest(guest, seat, guest.seat_code)
         except RefusedError as refused:
             _log.info("a seat at %s could not be handed over: %s", code, refused.code)
             return
@@ -85,25 +85,25 @@ class GuestSeats:
             return table.handed_over(seat, guest.proof)
 
         try:
-            await self._house.tables.change(code, hand_over)
+            await self._server.tables.change(code, hand_over)
         except RefusedError:
-            await self._house.rename_guest(guest, before, guest.seat_code)
+            await self._server.rename_guest(guest, before, guest.seat_code)
         else:
-            await self._house.join(guest, code, None)
+            await self._server.join(guest, code, None)
 
     def _seat_to_give(self, table: TableEntry, name: str) -> str:
         """The name of a seat whose guest has gone from the house; RefusedError if there is none."""
         seat = table.guest_named(name) if table.state == "playing" else None
         if seat is None:
             raise RefusedError("no-guest-seat", name=name, code=table.code)
-        if self._house.has(seat):
+        if self._server.has(seat):
             raise RefusedError("not-away", name=seat)
         return seat
 
     def waiting_for(self, guest: Session, table: TableEntry) -> str | None:
         """The seat that may be this guest's, of an earlier visit with the name that they came with."""
         seat = table.guest_named(guest.visitor.name) if table.state == "playing" and guest.proof else None
-        return seat if seat is not None and not self._house.has(seat) else None
+        return seat if seat is not None and not self._server.has(seat) else None
 
     # Guests who do not come back
 
@@ -112,8 +112,10 @@ class GuestSeats:
         before: set[tuple[str, str]] = set()
         while True:
             await asyncio.sleep(FORGOTTEN_SECONDS)
-            tables = self._house.tables.with_guests()
-            away = {(table.code, key) for table in tables for key in table.guests if not self._house.has(key)}
+            tables = self._server.tables.with_guests()
+            away = {
+                (table.code, key) for table in tables for key in table.guests if not self._server.has(key)
+            }
             for table in tables:
                 try:
                     await self._free(table, {key for code, key in away & before if code == table.code})
@@ -125,9 +127,9 @@ class GuestSeats:
         if table.state != "playing":
             for name in table.people:
                 if names.key(name) in gone:
-                    await self._house.free_seat(table.code, name)
+                    await self._server.free_seat(table.code, name)
         elif gone and {names.key(name) for name in table.people} <= gone:
-            await self._house.tables.remove(table)
+            await self._server.tables.remove(table)
 
 
 def _check_guest(guest: Session) -> None:

@@ -9,29 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.server import server
-from access_uno.server.table_list import TableEntry
 from access_uno.words import words_of
 from tests.play.online.rig import House, Pipe, Ssh, code_in
+from tests.play.online.test_join import join
 
-pytestmark = pytest.mark.skipif(shutil.which("ssh") is None, reason="OpenSSH's client is not installed")
+pytestmark = [
+    pytest.mark.skipif(shutil.which("ssh") is None, reason="OpenSSH's client is not installed"),
+    pytest.mark.usefixtures("plain_first_card"),
+]
 
 
 def seat_code_in(text: str) -> str:
     """The code of a seat, in one piece where there is no terminal, else one character after the other."""
     [code] = set(re.findall(r"The code of your seat is ((?:\w ?){9}\w)\.", text))
     return str(code).replace(" ", "")
-
-
-@pytest.fixture(autouse=True)
-def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match begins with the same cards, and with no question to a player."""
-    start = server.Server._start
-
-    async def start_with_seed(here: server.Server, table: TableEntry, seed: int | None = None) -> TableEntry:
-        return await start(here, table, 1 if seed is None else seed)
-
-    monkeypatch.setattr(server.Server, "_start", start_with_seed)
 
 
 class Away:
@@ -73,6 +64,15 @@ def test_the_seat_is_nobodys_who_only_says_the_name(away: Away, name: str) -> No
         with ssh.terminal("join", away.code, columns=250) as terminal:
             terminal.wait_for("No seat is free at table")
             assert "You hold" not in terminal.text()
+    assert not any("bert is back" in line for line in away.anna.lines)
+
+
+def test_nor_of_one_who_says_it_with_join(away: Away) -> None:
+    with join(away.folder / "stranger", away.house.address, away.code, "--name", "Bert") as stranger:
+        stranger.wait_for("What do you want to be called here?")
+        stranger.answer("BERT", "Somebody here is already called BERT.")
+        stranger.answer("stranger", "No seat is free at table")
+        assert not any("You hold" in line or "You get" in line for line in stranger.lines)
     assert not any("bert is back" in line for line in away.anna.lines)
 
 
