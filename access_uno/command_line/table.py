@@ -112,10 +112,11 @@ DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(
     "serve",
     (
-        Option("--listen", takes="ADDRESS", default="127.0.0.1:8022"),
+        Option("--listen", repeat=True, takes="ADDRESS", default="127.0.0.1:8022"),
         Option("--store", takes="FILE", otherwise="store"),
         Option("--guests", choices=("yes", "no"), default="yes"),
         Option("--admin", repeat=True, takes="FILE"),
+        Option("--trusted-proxy", repeat=True, takes="ADDRESS"),
         Option("--host-key", takes="FILE", otherwise="host-key"),
         Option("--announce", takes="ADDRESS"),
     ),

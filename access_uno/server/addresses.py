@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from typing import Final
 
+EVERYWHERE: Final = "all"  # typed for every address of a computer
 _OWN_BITS: Final = 64  # of an IPv6 address: what comes after them every visitor chooses freely
 
 

@@ -58,6 +58,7 @@ MODERATION: Final = logging.getLogger("access_uno.moderation")  # what administr
 
 PAGE: Final = 50  # tables that are told at once
 _LISTED_SECONDS: Final = 1.0
+_LONG_TO_LIST: Final = 0.01  # seconds
 _ANNOUNCED: Final = "house"  # the channel for all servers
 _KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
 _GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # at most, until a guest who has an account's name has another one
@@ -99,7 +100,8 @@ class Server:
         self._nameless: set[Session] = set()
         self._sessions: Counter[str] = Counter()  # here, by the network that they came from
         self._public: list[TableEntry] = []  # as it was listed last,
-        self._public_of, self._public_since = -1, 0.0  # of which version, and when
+        self._public_of, self._public_since = -1, 0.0  # of which version, and when,
+        self._public_pause = 0.0  # and how long it then stays as it is
         self._banned_networks: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
@@ -580,9 +582,13 @@ class Server:
         return {"tables": listed, "page": page, "pages": pages}
 
     def _public_tables(self) -> list[TableEntry]:
-        """Return what everybody may see, in the order in which it is listed; sorted again once a second."""
+        """Return what everybody may see, in the order in which it is listed.
+
+        It is sorted anew after each change and each second, but where that takes long, not too often.
+        """
         now = time.monotonic()
-        if self._public_of != self.tables.version or now - self._public_since > _LISTED_SECONDS:
+        pause = _LISTED_SECONDS if self._public_of == self.tables.version else self._public_pause
+        if now >= self._public_since + pause:
             public = [
                 table
                 for table in self.tables.all()
@@ -590,6 +596,8 @@ class Server:
             ]
             public.sort(key=lambda table: (not self._people.at(table.code), not table.free, table.code))
             self._public, self._public_of, self._public_since = public, self.tables.version, now
+            took = time.monotonic() - now
+            self._public_pause = took * 20 if took > _LONG_TO_LIST else 0.0
         return self._public
 
     def people_at(self, code: str) -> list[PresentPerson]:

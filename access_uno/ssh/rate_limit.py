@@ -1,4 +1,4 @@
-"""What a client sends, taken in as fast as its address is served (`house/turns`)."""
+"""What a client sends, taken in as fast as its address is served (`server/turns`)."""
 
 from __future__ import annotations
 

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import socket
+from collections.abc import Collection
 from typing import Any, Final, cast
 from weakref import WeakValueDictionary
 
 import asyncssh
 
-from access_uno.server.addresses import network
+from access_uno.server.addresses import EVERYWHERE, network
 from access_uno.server.limits import MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ADDRESS, RATES, Limit
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.ssh.probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
+from access_uno.ssh.proxy import Network, is_trusted, told_address
 from access_uno.ssh.rate_limit import Paced
 from access_uno.ssh.session import OpenFront, SshSession
 
@@ -28,6 +31,8 @@ _LOGIN_SECONDS: Final = 30
 _LONGEST_WAIT: Final = 20.0
 _ACCEPTED_AT_ONCE: Final = 100
 _EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
+_ALL_IPV4, _ALL_IPV6 = "0.0.0.0", "::"
+_NOT_HERE: Final = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
 _WINDOW: Final = 1 << 14  # bytes that somebody may send before we say that we have got them
 
 
@@ -176,8 +181,16 @@ class Knocking:
 class SshServer:
     """Listens, and lets people in to the house."""
 
-    def __init__(self, house: Server, host_key: asyncssh.SSHKey, open_console: OpenFront) -> None:
+    def __init__(
+        self,
+        house: Server,
+        host_key: asyncssh.SSHKey,
+        open_console: OpenFront,
+        proxies: Collection[Network] = (),
+    ) -> None:
+        """`proxies` are trusted to tell from where somebody comes; nobody else is."""
         self.house = house
+        self._proxies = proxies
         self.open_console = open_console
         self.knocking = Knocking()
         self._options = asyncssh.SSHServerConnectionOptions(
@@ -203,28 +216,38 @@ class SshServer:
         self._accepts = Limit(_ACCEPTED_AT_ONCE, _EACH_ACCEPTED)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # to log in, by address
         self._tasks: set[asyncio.Task[None]] = set()
-        self._listener: socket.socket | None = None
+        self._listeners: list[socket.socket] = []
 
-    def listen(self, host: str, port: int) -> tuple[str, int]:
-        """Begin to let people in; the address. OSError if that cannot be."""
-        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.create_server(address[:2], family=family, backlog=1000)
-        listener.setblocking(False)
-        self._listener = listener
-        self._begin(self._accept(listener))
-        bound = listener.getsockname()
-        return bound[0], bound[1]
+    def listen(self, host: str, port: int) -> list[tuple[str, int]]:
+        """Begin to let people in; return the addresses. OSError if that cannot be.
+
+        EVERYWHERE is two of them, one for IPv4 and one for IPv6, at the same port; it is one where the
+        system has only one kind.
+        """
+        hosts = (_ALL_IPV4, _ALL_IPV6) if host == EVERYWHERE else (host,)
+        bound: list[tuple[str, int]] = []
+        for one in hosts:
+            try:
+                listener = _listener(one, bound[0][1] if bound else port)
+            except OSError as error:
+                if host != EVERYWHERE or error.errno not in _NOT_HERE or (one == hosts[-1] and not bound):
+                    raise
+                continue
+            self._listeners.append(listener)
+            self._begin(self._accept(listener))
+            bound.append(listener.getsockname()[:2])
+        return bound
 
     def shut(self) -> None:
         """Let nobody in any more."""
-        listener, self._listener = self._listener, None
-        if listener is not None:
+        listeners, self._listeners = self._listeners, []
+        for listener in listeners:
             with contextlib.suppress(NotImplementedError):  # Windows
                 # Else asyncio would take in who knocks at this very moment, for nobody.
                 asyncio.get_running_loop().remove_reader(listener)
         for task in list(self._tasks):
             task.cancel()
-        if listener is not None:
+        for listener in listeners:
             listener.close()
 
     async def close(self) -> None:
@@ -248,11 +271,30 @@ class SshServer:
                 _log.warning("nobody can be let in now: %s", error)
                 await asyncio.sleep(0.5)
                 continue
-            connection = SshConnection(self, address)
-            if self.knocking.add(connection):
-                self._begin(self._let_in(knocking, connection))
+            if is_trusted(address, self._proxies):
+                self._begin(self._ask_proxy(knocking, address))
             else:
-                knocking.close()
+                self._take(knocking, address)
+
+    async def _ask_proxy(self, knocking: socket.socket, proxy: str) -> None:
+        knocking.setblocking(False)
+        try:
+            address = await told_address(knocking, proxy)
+        except OSError as error:
+            _log.info("a connection is closed: %s", error)
+            knocking.close()
+        except asyncio.CancelledError:
+            knocking.close()
+            raise
+        else:
+            self._take(knocking, address)
+
+    def _take(self, knocking: socket.socket, address: str) -> None:
+        connection = SshConnection(self, address)
+        if self.knocking.add(connection):
+            self._begin(self._let_in(knocking, connection))
+        else:
+            knocking.close()
 
     async def _let_in(self, knocking: socket.socket, connection: SshConnection) -> None:
         try:
@@ -280,3 +322,11 @@ class SshServer:
                 await asyncio.sleep(RATES["logins"].seconds)
         if connection.unwanted:
             raise ConnectionError("others come first")
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; one for IPv6 takes no IPv4, so that both can have the same port."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.create_server(address[:2], family=family, backlog=1000)
+    listener.setblocking(False)
+    return listener

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from access_uno.play.online.ssh_console import SshConsole
 from access_uno.server.server import Server
 from access_uno.server.store import Store
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.ssh.proxy import Network
 from access_uno.ssh.server import SshServer
 
 Told = dict[str, Any]
@@ -144,12 +145,14 @@ class Rig:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, port: int = 0, store: Store | None = None, **house: Any) -> AsyncIterator[Rig]:
+async def opened(
+    folder: Path, port: int = 0, store: Store | None = None, proxies: Collection[Network] = (), **house: Any
+) -> AsyncIterator[Rig]:
     """A house whose data lie in a folder, or in another store."""
     opened = Server(store or SQLiteStore(folder / "house.db"), **{"pause": 0.0, **house})
     await opened.open()
-    door = SshServer(opened, KEY, lambda client: SshConsole(client, "en"))
-    rig = Rig(opened, *door.listen("127.0.0.1", port), door)
+    door = SshServer(opened, KEY, lambda client: SshConsole(client, "en"), proxies)
+    rig = Rig(opened, *door.listen("127.0.0.1", port)[0], door)
     if opened.store.shared:
         await opened.servers.announce(rig.address)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from access_uno.server.limits import (
+    MOST_CONNECTIONS,
+    MOST_CONNECTIONS_OF_ADDRESS,
     MOST_SESSIONS,
     MOST_SESSIONS_OF_ADDRESS,
     MOST_TABLES_OF_ACCOUNT,
@@ -23,6 +26,8 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.server.turns import WEIGHTS
+from access_uno.ssh.server import Knocking
 
 ADMIN = "SHA256:admin"
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -310,3 +315,69 @@ def test_the_list_is_told_in_pages_with_ones_own_tables_first(tmp_path: Path) ->
         assert len({table["code"] for told in pages for table in told["tables"]}) == 61
 
     run(tmp_path, story)
+
+
+def test_the_page_for_hosts_has_every_limit_with_its_number() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    for what, rate in RATES.items():
+        seconds = f"{rate.seconds:.5f}".rstrip("0").rstrip(".")
+        assert f"| `{what}` | {rate.at_once:,} | {seconds} s | {rate.of} |" in page
+    for name, most in {
+        "connections": MOST_CONNECTIONS,
+        "connections of an address": MOST_CONNECTIONS_OF_ADDRESS,
+        "sessions": MOST_SESSIONS,
+        "sessions of an address": MOST_SESSIONS_OF_ADDRESS,
+        "places of these kept for accounts whose seat waits": PLACES_KEPT,
+        "tables of an account": MOST_TABLES_OF_ACCOUNT,
+    }.items():
+        assert f"| {name} | {most:,} |" in page
+
+
+def test_the_protocol_tells_what_each_request_costs() -> None:
+    page = " ".join((Path(__file__).parents[2] / "docs" / "protocol.md").read_text().split())
+    told = re.search(r"Most lines cost one of them, (.*?)\. What", page)
+    assert told is not None
+    numbers = {"two": 2, "three": 3, "five": 5}
+    costs = {
+        name: numbers[number]
+        for names, number in re.findall(r"((?:`\w+`[ ,and]*)+) (two|three|five)", told[1])
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    assert costs == WEIGHTS
+
+
+class End:
+    """A connection, as far as it is counted."""
+
+    def __init__(self, network: str, sessions: int = 0) -> None:
+        self.network, self.sessions, self.unwanted = network, sessions, False
+
+    def abort(self) -> None:
+        self.unwanted = True
+
+
+def test_the_address_with_most_idle_connections_gives_way_to_others() -> None:
+    knocking = Knocking()
+    ends: list[Any] = [
+        End(f"10.0.0.{number % 12}", int(number % 12 > 6)) for number in range(MOST_CONNECTIONS)
+    ]
+    assert all(knocking.add(end) for end in ends)
+    other: Any = End("192.0.2.1")
+    assert knocking.add(other)
+    [gone] = [end for end in ends if end.unwanted]
+    assert gone.sessions == 0
+    assert (knocking.count, other in knocking.all()) == (MOST_CONNECTIONS, True)
+    again: Any = End(gone.network)
+    assert not knocking.add(again)
+
+
+def test_an_address_has_two_hundred_connections() -> None:
+    knocking = Knocking()
+    ends: list[Any] = [End("10.0.0.1", 1) for _ in range(MOST_CONNECTIONS_OF_ADDRESS + 1)]
+    *most, one_more = ends
+    assert all(knocking.add(end) for end in most)
+    assert not knocking.add(one_more)
+    other: Any = End("10.0.0.2")
+    assert knocking.add(other)
+    knocking.remove(most[0])
+    assert knocking.add(one_more)

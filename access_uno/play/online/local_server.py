@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from access_uno.play.online.serve import (
     DEFAULT_HOST,
     DEFAULT_PORT,
-    EVERYWHERE,
     NotOpenedError,
+    Opening,
     RunningServer,
     told_address,
 )
+from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.words import words_of
 
@@ -43,8 +44,8 @@ class LocalServer:
         for port in (DEFAULT_PORT, 0):  # any other where something else has that one
             try:
                 self._server = RunningServer(SQLiteStore(self._home.house), self._home.house_key)
-                opening = self._server.open(EVERYWHERE, port, language=self._language)
-                _, bound = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
+                opening = self._server.open(Opening([(EVERYWHERE, port)], language=self._language))
+                [(_, bound), *_] = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
             except NotOpenedError as error:
                 self.trouble = error.told(words_of(self._language))
                 continue

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import errno
 import functools
+import ipaddress
 import logging
 import socket
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from access_uno.command_line.arguments import UsageError
 from access_uno.play.launch import told_to_end
+from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.settings import home
@@ -25,11 +27,12 @@ from access_uno.words import words_of
 if TYPE_CHECKING:
     from access_uno.server.server import Server
     from access_uno.server.store import Store
+    from access_uno.ssh.proxy import Network
     from access_uno.ssh.server import SshServer
     from access_uno.words import Words
 
 DEFAULT_HOST: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"
+_NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where nobody can be sent
 DEFAULT_PORT: Final = 8022
 _DESCRIPTORS: Final = 4096  # for a full house, and whoever knocks
 _WHY_NOT: Final = {
@@ -46,8 +49,7 @@ def address_of(text: str) -> tuple[str, int]:
     good = not colon or (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536)
     if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
         raise UsageError("wrong-address", address=text[:60])
-    host = {"": DEFAULT_HOST, "all": EVERYWHERE}.get(host, host.strip("[]"))
-    return host, int(port) if colon else DEFAULT_PORT
+    return host.strip("[]") or DEFAULT_HOST, int(port) if colon else DEFAULT_PORT
 
 
 def _can_be_asked_for(host: str) -> bool:
@@ -91,6 +93,17 @@ class NotOpenedError(Exception):
         return words.text(self.name, **self.facts)
 
 
+class Opening(NamedTuple):
+    """How a house is opened."""
+
+    addresses: Sequence[tuple[str, int]]
+    guests: bool = True
+    admins: Collection[str] = ()  # the fingerprints of their keys
+    proxies: Collection[Network] = ()  # that are trusted to tell from where somebody comes
+    language: str = "en"
+    announced: tuple[str, int] | None = None  # what guests of other servers are told; port 0: this one's
+
+
 class RunningServer:
     """A house and its door."""
 
@@ -101,25 +114,14 @@ class RunningServer:
         self._house: Server | None = None
         self._door: SshServer | None = None
 
-    async def open(
-        self,
-        host: str,
-        port: int,
-        guests: bool = True,
-        admins: Collection[str] = (),
-        language: str = "en",
-        announced: tuple[str, int] | None = None,
-    ) -> tuple[str, int]:
-        """Let people in; the address. NotOpenedError if that cannot be.
-
-        `announced` is the address that guests of other servers are told; its port 0: that of this one.
-        """
+    async def open(self, opening: Opening) -> list[tuple[str, int]]:
+        """Let people in; return the addresses. NotOpenedError if that cannot be."""
         from access_uno.play.online.ssh_console import SshConsole
         from access_uno.server.server import Server
         from access_uno.ssh.key_files import KeyFileError, key_at
         from access_uno.ssh.server import SshServer
 
-        house = Server(self._store, guests=guests, admins=admins)
+        house = Server(self._store, guests=opening.guests, admins=opening.admins)
         try:
             key = key_at(self._key)
             await house.open()
@@ -129,18 +131,24 @@ class RunningServer:
             raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
         self.fingerprint = key.get_fingerprint()
         self._house = house
-        self._door = SshServer(house, key, functools.partial(SshConsole, language=language))
+        consoles = functools.partial(SshConsole, language=opening.language)
+        self._door = SshServer(house, key, consoles, opening.proxies)
+        bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
+        if opening.announced is not None:
+            host, port = opening.announced
+            await house.servers.announce(told_address(host, port or bound[0][1]))
+        return bound
+
+    async def _listen(self, host: str, port: int) -> list[tuple[str, int]]:
+        assert self._door is not None
         try:
-            bound = self._door.listen(host, port)
+            return self._door.listen(host, port)
         except OSError as error:
             await self.close()
             why = (
                 "elsewhere" if isinstance(error, socket.gaierror) else _WHY_NOT.get(error.errno or 0, "other")
             )
             raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
-        if announced is not None:
-            await house.servers.announce(told_address(announced[0], announced[1] or bound[1]))
-        return bound
 
     async def close(self) -> None:
         """Let nobody in any more, tell everybody who is here, and keep everything."""
@@ -154,23 +162,30 @@ class RunningServer:
 
 def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
     """Open a house as the command line says; UsageError if that cannot be meant."""
-    host, port = address_of(given.get("listen", ""))
+    addresses = [address_of(text) for text in given.get("listen", [""])]
     admins = _admins(given.get("admin", ()))
+    proxies = [_proxy(text) for text in given.get("trusted_proxy", ())]
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
     announced = address_of(given["announce"]) if "announce" in given else None
-    if announced is not None and (given["announce"].startswith(":") or announced[0] in (EVERYWHERE, "::")):
+    if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
     here = home()
     key = Path(given["host_key"]) if "host_key" in given else here.house_key
     _take_many()
     server = RunningServer(store_of(given.get("store") or str(here.house)), key)
     guests = given.get("guests", "yes") == "yes"
-    opening = functools.partial(
-        server.open, host, port, guests, admins, language_of_guests or "en", announced
-    )
+    opening = Opening(addresses, guests, admins, proxies, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+def _proxy(text: str) -> Network:
+    """Return the address, or the network, of a trusted proxy; UsageError if it is none."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise UsageError("wrong-proxy", address=shown(text[:60])) from None
 
 
 def _admins(given: Sequence[str]) -> frozenset[str]:
@@ -197,19 +212,20 @@ def _take_many() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-async def _serve(server: RunningServer, opening: Any, words: Words) -> int:
+async def _serve(server: RunningServer, opening: Opening, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     # No handlers of the loop: it has none on Windows.
     with told_to_end(lambda: loop.call_soon_threadsafe(ended.set)):
         try:
-            bound = await opening()
+            bound = await server.open(opening)
         except NotOpenedError as error:
             say(error.told(words), sys.stderr)
             return 1
-        say(words.text("serve-open", address=told_address(*bound)))
-        if bound[0].startswith(_LOOPBACK):
-            say(words.text("serve-only-here", port=str(bound[1])))
+        for address in bound:
+            say(words.text("serve-open", address=told_address(*address)))
+        if all(host.startswith(_LOOPBACK) for host, _ in bound):
+            say(words.text("serve-only-here", port=str(bound[0][1])))
         await ended.wait()
         await server.close()
     return 0

@@ -450,9 +450,33 @@ def test_serve_takes_as_many_descriptors_as_a_full_house_needs(tmp_path: Path) -
         assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (4096, 6000)
 
 
+@pytest.mark.skipif(not socket.has_ipv6, reason="without IPv6")
+def test_a_house_listens_at_all_addresses_of_both_kinds_and_at_each_that_is_given(tmp_path: Path) -> None:
+    for number, options in enumerate((["all:0"], ["127.0.0.1:0", "[::1]:0"])):
+        given = [word for address in options for word in ("--listen", address)]
+        command = [*ACCESS_UNO, "serve", *given]
+        env = clean(ACCESS_UNO_HOME=str(tmp_path / f"home {number}"))
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as served:
+            assert served.stdout
+            told = [
+                re.fullmatch(r"The house is open at (\S+):([0-9]+)\n", served.stdout.readline())
+                for _ in range(2)
+            ]
+            hosts, ports = zip(*(line.groups() for line in told if line), strict=True)
+            assert hosts == (("0.0.0.0", "[::]") if number == 0 else ("127.0.0.1", "[::1]"))
+            assert len(set(ports)) == (1 if number == 0 else 2)
+            for host, port in zip(("127.0.0.1", "::1"), ports, strict=True):
+                with socket.create_connection((host, int(port)), timeout=SECONDS) as line:
+                    assert line.recv(4) == b"SSH-"
+            served.terminate()
+            assert served.wait(SECONDS) == 0
+
+
 @pytest.mark.parametrize(
     ("options", "status", "told"),
     [
+        (["--trusted-proxy", "somewhere"], 2, "somewhere is not the address of a proxy."),
+        (["--listen", "127.0.0.1:0", "--listen", "{taken}"], 1, ": another program uses this port."),
         (["--listen", "nowhere:at:all"], 2, "is not an address"),
         (["--listen", "127.0.0.1:99999"], 2, "is not an address"),
         (["--guests", "perhaps"], 2, "--guests"),
