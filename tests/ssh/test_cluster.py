@@ -254,7 +254,7 @@ def test_where_whoever_should_think_does_not_another_server_does(
 ) -> None:
     async def story(servers: list[NATSServer]) -> None:
         async with houses(servers, 2) as both:
-            monkeypatch.setattr("access_uno.server.server.House.thinks_for", lambda _house, _code: False)
+            monkeypatch.setattr("access_uno.server.server.Server.thinks_for", lambda _house, _code: False)
             monkeypatch.setattr("access_uno.server.live_match.THINKER_SECONDS", 0.01)
             anna, ben = [await rig.program(name) for rig, name in zip(both, ("anna", "ben"), strict=True)]
             code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
@@ -290,7 +290,7 @@ def _jumping_in(
         other = opened(Path(), store=store(addresses(servers)))
         async with houses(servers, 1) as (here,), other as there:
             monkeypatch.setattr(
-                "access_uno.server.server.House.thinks_for", lambda house, _code: house is there.house
+                "access_uno.server.server.Server.thinks_for", lambda house, _code: house is there.house
             )
             anna, ben = await here.program("anna"), await there.program("ben")
             rules = {"jump_in": "yes"}
