@@ -72,8 +72,9 @@ class Entry(MenuMode):
             super().key(name)
 
     def paste(self, text: str) -> None:
-        """It is added to what is typed."""
-        self._add(text, self._whole)
+        """It is added to what is typed, and told; the first one says that it is all so far."""
+        alone = self._fresh or not self._draft.text
+        self._add(text, self._whole if alone else lambda: self.console.words.sentence(text))
 
     def touch_text(self, place: int | None) -> None:
         """The key over a character goes there."""

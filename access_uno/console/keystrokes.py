@@ -40,6 +40,8 @@ Press = str | Paste
 _ESCAPE: Final = "\x1b"
 _PASTE_BEGIN: Final = "\x1b[200~"
 _PASTE_END: Final = "\x1b[201~"
+# An input method gives a word at once; heard as one, it is told from others that sound like its characters.
+_COMMITTED: Final = re.compile("[\u3400-\u9fff]{2,}")
 _AT_ONCE: Final = re.compile(r"[^\x00-\x1f\x7f]{32}")  # nobody types so much before it can be read
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]+")
 _C1: Final = {code: f"{_ESCAPE}{chr(code - 0x40)}" for code in range(0x80, 0xA0)}  # the same in one character
@@ -174,6 +176,9 @@ class Parser:
                 rest = self._after_string(rest)
             elif _AT_ONCE.match(rest):
                 self._begin_paste(marked=False)
+            elif committed := _COMMITTED.match(rest):
+                rest = rest[committed.end() :]
+                yield Paste(committed.group())
             elif rest[0] != _ESCAPE:
                 character = "\r\n" if rest.startswith("\r\n") else rest[0]
                 rest = rest[len(character) :]

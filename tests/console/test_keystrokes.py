@@ -293,3 +293,16 @@ def test_t5_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
             both.shadow.console.paste("quit")
             assert both.follow() == [Words("en").text("paste-not-here")]
             assert both.press("h")
+
+
+def test_a_word_of_an_input_method_is_told_as_a_word(tmp_path: Path) -> None:
+    parser = Parser()
+    assert parser.feed("大家好") == [Paste("大家好")]
+    assert parser.feed("家a家") == ["家", "a", "家"]
+    driver = Driver(tmp_path, "zh")
+    driver.open(Entry(driver.console, "名字？", "", lambda _: None, lambda _: None))
+    driver.console.paste("大家")
+    assert driver.told() == ["目前是大家"]
+    driver.console.paste("你好")
+    assert driver.told() == ["你好。"]
+    assert driver.press("家") == ["家。"]

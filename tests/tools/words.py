@@ -8,8 +8,10 @@ from __future__ import annotations
 import itertools
 import re
 import sys
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +63,7 @@ _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
 _SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
 _PLACE: Final = "\0"  # stands for whatever is put into a text
 _SHORTEST: Final = 3
+_TERMS: Final = Path(__file__).with_name("terms.toml")
 
 
 class Catalogue:
@@ -145,9 +148,13 @@ class Catalogue:
                 self._complain(where, f"names a card without KIND: {card.group()}")
             if self._blankless() and wrongly_spaced(text):
                 self._complain(where, f"has a blank too many or too few: {_shown(text)}")
+            for pattern, term in _terms(self.language):
+                if said := pattern.search(text):
+                    self._complain(where, f"says {said.group()}, but elsewhere it is {term}: {_shown(text)}")
             if _UNCOUNTED.search(text):
                 self._complain(where, f"has a number without COUNT: {_shown(text)}")
-            if len(text.strip()) < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
+            wide = len(_WIDE.findall(text))  # each counts for two
+            if len(text.strip()) + wide < _SHORTEST and _PLACE not in text and not _PARTS.fullmatch(name):
                 self._complain(where, f"is too short to be read: {_shown(text)}")
 
     def _check_length(self, name: str, message: ast.Message) -> None:
@@ -259,6 +266,13 @@ class _Names(Visitor):
         key = node.key.name if isinstance(node.key, ast.Identifier) else ""
         if key in _SYMBOLS:
             self.found |= {text for text in _spelled(node.value) if _PLACE not in text}
+
+
+@cache
+def _terms(language: str) -> list[tuple[re.Pattern[str], str]]:
+    """Return what a language never says, and what it says instead, so that one thing has one name."""
+    listed = tomllib.loads(_TERMS.read_text(encoding="utf-8")).get(language, {})
+    return [(re.compile(pattern, re.IGNORECASE), term) for pattern, term in listed.items()]
 
 
 def _joined(text: str) -> str:

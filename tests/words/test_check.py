@@ -208,3 +208,22 @@ list-sentences = { $first } { $second }
         (tmp_path / language / "common.ftl").write_text(text, encoding="utf-8")
     problems = check.problems(tmp_path)
     assert [each for each in problems if problem in each] if problem else problems == []
+
+
+@pytest.mark.parametrize(
+    ("language", "good", "bad"),
+    [
+        ("it", "{ $who } perde il turno.", "{ $who } salta il turno."),
+        ("it", "Non hai carte senza colore.", "Non hai jolly senza colore."),
+        ("zh", "{ $who }被罰抽{ $cards }。", "{ $who }罰抽{ $cards }。"),
+    ],
+)
+def test_another_word_for_a_thing_is_found(tmp_path: Path, language: str, good: str, bad: str) -> None:
+    english = good.replace("perde il", "loses the").replace("Non hai carte senza colore", "No wild card")
+    english = english.replace("被罰抽", " draws ").replace("。", ".")
+    for text, count in ((good, 0), (bad, 1)):
+        for folder, told in (("en", english), (language, text)):
+            (tmp_path / folder).mkdir(exist_ok=True)
+            (tmp_path / folder / "common.ftl").write_text(f"told = {told}\n", encoding="utf-8")
+        problems = check.problems(tmp_path)
+        assert len([each for each in problems if "but elsewhere it is" in each]) == count, problems
