@@ -47,7 +47,7 @@ class Prompts:
         return self._console.settings.uses.count(self._person.name, what) < ENOUGH
 
     def note(self, action: Action) -> None:
-        """Something was done; whoever wants to hear of no keys is new to nothing."""
+        """Count what was done, unless the player wants no key named."""
         if self._person.profile.prompts == "never":
             return
         done = [_WHAT[type(action)]] if type(action) in _WHAT else []

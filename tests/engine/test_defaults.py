@@ -92,7 +92,7 @@ def test_changes_are_what_differs_from_the_rulebook() -> None:
     assert rules.changes() == {"limit": "200"}
 
 
-def test_a_new_rulebook_changes_no_game_of_those_who_chose_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_rulebook_changes_no_default(monkeypatch: pytest.MonkeyPatch) -> None:
     languages = ("en", "de", "it", "nl", "zh", "fr")
     before = [book_in(language).name for language in languages]
     assert before == ["mario-de", "mario-de", "mario-it", "mario-nl", "mario-zh", "mario-de"]

@@ -305,8 +305,8 @@ def test_always_somebody_can_do_something(setup: Setup, seed: int) -> None:
 
 @some
 @given(setups, st.sets(st.just(NumbersSkip())), seeds)
-def test_whoever_plays_in_a_round_holds_a_card(setup: Setup, more: set[HouseRule], seed: int) -> None:
-    """Whatever house rules put in the place of what a card does; but for who waits whether a star answers."""
+def test_every_player_in_a_round_holds_a_card(setup: Setup, more: set[HouseRule], seed: int) -> None:
+    """Whatever replaces the effect of a card; except a player whose last card a star may still answer."""
     game = begun(setup, more)
     for step in walk(game, seed, 150):
         if waits_for_somebody(game) and cards_of(game):  # something may be asked before they are dealt

@@ -288,7 +288,7 @@ def test_of_many_uses_without_a_pause_only_the_last_few_can_be_lost(tmp_path: Pa
         assert number - 5 < kept <= number
 
 
-def test_who_wants_to_hear_no_keys_has_nothing_noted(tmp_path: Path) -> None:
+def test_nothing_is_noted_where_no_key_is_to_be_named(tmp_path: Path) -> None:
     shadow, clock = game_on_disk(tmp_path, 'prompts = "never"\n')
     before = {path: path.read_bytes() for path in (tmp_path / "home").glob("*.toml")}
     shadow.press("Enter")
