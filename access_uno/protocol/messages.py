@@ -175,6 +175,7 @@ class _Code(TypedDict):
 _ANSWERS: Final[Mapping[str, Any]] = {
     "hello": _Account,
     "name": _Account,
+    "rename": _Account,
     "tables": _Tables,
     "who": _People,
     "ignore": _Ignored,

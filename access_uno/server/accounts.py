@@ -30,11 +30,20 @@ class Account(Value):
     muted: bool = False
     banned: bool = False
     ended: tuple[Mapping[str, Any], ...] = ()  # tables of theirs that ended, still to be told
+    moves_to: str = ""  # the name that the account is just getting
 
     @property
     def guest(self) -> bool:
         """Whether nobody will know him again."""
         return not self.keys
+
+    def ignoring(self, before: str, name: str) -> Account:
+        """Return the account with one name instead of another, or instead of none, among those it ignores."""
+        old = names.key(before)
+        if old not in self.ignored:
+            return self
+        others = {key for key in self.ignored if key != old} | ({names.key(name)} if name else set())
+        return self.but(ignored=tuple(sorted(others)))
 
 
 def check_name(name: object) -> str:
@@ -52,9 +61,11 @@ class Accounts:
         self._store = store
 
     async def of_key(self, fingerprint: str) -> Account | None:
-        """Whose key this is."""
+        """Whose key this is. What a server that died has begun, a new name, is finished first."""
         entry = await self._store.get("keys", fingerprint)
         account = None if entry is None or entry.value is None else await self.named(entry.value)
+        if account is not None and account.moves_to:
+            account = await self._finish_move(account)
         return account if account is not None and fingerprint in account.keys else None
 
     async def named(self, name: str) -> Account | None:
@@ -87,7 +98,7 @@ class Accounts:
     async def _settle(self, account: Account, is_taken: Callable[[str], Awaitable[bool]]) -> None:
         """Keep an account under a name that is free; RefusedError, or ConflictError if one has it already."""
         taken = RefusedError("name-taken", name=account.name)
-        if await is_taken(account.name) or not await self._claim_looks(account.name):
+        if await is_taken(account.name) or not await self._claim_looks(account.name, account.name):
             raise taken
         revision = await self._store.put("accounts", names.key(account.name), _written(account), 0)
         if await is_taken(account.name) or await self.look_alike(account.name) is not None:
@@ -95,6 +106,61 @@ class Accounts:
                 await self._store.delete("accounts", names.key(account.name), revision)
             await self._free_looks(account.name)
             raise taken
+
+    # Another name, and none
+
+    async def rename(self, before: str, name: str, is_taken: Callable[[str], Awaitable[bool]]) -> Account:
+        """Return an account under another name; RefusedError if that is taken.
+
+        First it is kept where the account moves: what dies in between is finished at the next login.
+        """
+        taken = RefusedError("name-taken", name=name)
+        is_same = names.same(before, name)
+        if not is_same and (await self.named(name) is not None or await is_taken(name)):
+            raise taken
+        if not await self._claim_looks(name, before):
+            raise taken
+        if is_same:
+            return (await self._update(before, lambda account: account.but(name=name)))[1]
+        account = await self._finish_move(await self.change(before, moves_to=name))
+        if not names.same(account.name, name):
+            raise taken
+        return account
+
+    async def _finish_move(self, account: Account) -> Account:
+        """Return an account after its move, or as it was where another account has the name meanwhile."""
+        moved = account.but(name=account.moves_to, moves_to="")
+        try:
+            await self._store.put("accounts", names.key(moved.name), _written(moved), 0)
+        except ConflictError:
+            there = await self.named(moved.name)
+            if there is None or set(there.keys).isdisjoint(account.keys):
+                return await self.change(account.name, moves_to="")
+            moved = there
+        for fingerprint in account.keys:
+            await self._store.put("keys", fingerprint, moved.name)
+        await self._remove(account.name)
+        return moved
+
+    async def _remove(self, name: str) -> None:
+        await self._store.delete("accounts", names.key(name))
+        await self._free_looks(name)
+
+    async def delete(self, name: str) -> None:
+        """Forget an account and its keys. It goes first: keys without an account are nobody's."""
+        account = await self.named(name)
+        if account is not None:
+            await self._remove(name)
+            for fingerprint in account.keys:
+                await self._store.delete("keys", fingerprint)
+
+    async def rename_ignored(self, before: str, name: str) -> None:
+        """Let all who ignore a name ignore another one instead; without one, nobody."""
+        for entry in await self._store.entries("accounts"):
+            account = None if entry.value is None else _read(entry.value)
+            if account is not None and names.key(before) in account.ignored:
+                with contextlib.suppress(RefusedError):  # it was deleted meanwhile
+                    await self._update(account.name, lambda one: one.ignoring(before, name))
 
     # What names look like
 
@@ -106,15 +172,19 @@ class Accounts:
                 return entry.value
         return None
 
-    async def _claim_looks(self, name: str) -> bool:
-        """Keep whose name looks so; False if an account has one that looks the same."""
+    async def _claim_looks(self, name: str, before: str) -> bool:
+        """Keep whose name looks so; False if another account has one that looks the same.
+
+        `before` is the name that the account has had until now.
+        """
         for look in looks(name):
             key = look[:LONGEST_KEY]
             entry = await self._store.get("looks", key)
             owner = None if entry is None else entry.value
             if owner is not None and names.same(owner, name):
                 continue
-            if owner is not None and await self.named(owner) is not None:
+            is_own = owner is not None and names.same(owner, before)
+            if owner is not None and not is_own and await self.named(owner) is not None:
                 return False
             try:
                 await self._store.put("looks", key, name, 0 if entry is None or not owner else entry.revision)
@@ -134,7 +204,8 @@ class Accounts:
         if (known := await self._store.get("house", "looks")) is None or known.value is None:
             for entry in await self._store.entries("accounts"):
                 if entry.value is not None:
-                    await self._claim_looks(_read(entry.value).name)
+                    name = _read(entry.value).name
+                    await self._claim_looks(name, name)
             await self._store.put("house", "looks", "1")
 
     async def change(self, name: str, **changes: Any) -> Account:

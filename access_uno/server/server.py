@@ -242,16 +242,16 @@ class Server:
         if not self.limits.allow("accounts", visitor.network):
             raise RefusedError("too-many-accounts")
         try:
-            return await self.accounts.create(name, visitor.fingerprint, self._is_guests)
+            return await self.accounts.create(name, visitor.fingerprint, self.belongs_to_guest)
         except (RefusedError, StoreError):
             self.limits.give_back("accounts", visitor.network)
             raise
 
-    async def _is_guests(self, name: str) -> bool:
+    async def belongs_to_guest(self, name: str, but: str = "") -> bool:
         """True if a guest is here under this name, or a seat belongs to it, at any server."""
         there = present_from(await self.store.get("present", names.key(name)))
         is_here = there is not None and there.guest and self.servers.lives(there.server)
-        return is_here or self.tables.seated(name) or self._has_alike(name)
+        return is_here or self.tables.seated(name) or self._has_alike(name, but)
 
     async def _arrive_as_guest(self, guest: Session) -> bool:
         """Give a guest the name that they came with, or with a number behind it; False if it can be none."""
@@ -404,6 +404,20 @@ class Server:
                     with contextlib.suppress(ConflictError, StoreError):
                         await self.store.delete("present", key, guest.revision)
 
+    async def move_account(self, session: Session, account: Account) -> None:
+        """Let a connection go on under the new name of its account."""
+        await self._depart(session)
+        await self._arrive_as(session, account)
+
+    async def give_seat_up(self, code: str, name: str) -> None:
+        """Let a computer have a seat for good; a table without a person is no more."""
+        table = await self.tables.change(code, lambda table: table.without_person(name))
+        if (room := self.rooms.get(code)) is not None:
+            await room.tell_given_up(name)
+            await room.changed(table)
+        if not table.people:
+            await self.tables.remove(table)
+
     async def change_account(self, guest: Session, **changes: Any) -> None:
         """Change what stands in somebody's account; of a guest it is forgotten with him."""
         assert guest.account is not None
@@ -450,9 +464,10 @@ class Server:
         present = self._people.get(names.key(name))
         return present is not None and self.servers.lives(present.server)
 
-    def _has_alike(self, name: str) -> bool:
-        """Whether another person is here whose name looks like this one."""
-        others = (who.name for who in self.present.values() if not names.same(who.name, name))
+    def _has_alike(self, name: str, but: str = "") -> bool:
+        """Whether another person is here whose name looks like this one; `but` is whoever asks."""
+        own = {names.key(name), names.key(but)}
+        others = (who.name for key, who in self.present.items() if key not in own)
         return alike(name, others) is not None
 
     def _may_know(self, guest: Session, code: str | None) -> bool:
@@ -752,12 +767,8 @@ class Server:
         if room.table.state != "playing":
             await self.stand_up(guest)
             return
-        table = await self.tables.change(room.table.code, lambda table: table.without_person(guest.name))
-        await room.tell_given_up(guest.name)
-        await room.changed(table)
+        await self.give_seat_up(room.table.code, guest.name)
         await self.stand_up(guest)
-        if not table.people:
-            await self.tables.remove(table)
 
     def _leave_room(self, guest: Session) -> None:
         room, guest.room, guest.watching = guest.room, None, False
@@ -975,6 +986,10 @@ class Server:
                     let_in = self._guests.get(names.key(name))
                     if let_in is not None and let_in.visit == visit:
                         self.begin(self.seats.take(let_in, code, seat))
+                case {"renamed": before, "to": name}:
+                    for guest in list(self._guests.values()):
+                        if guest.account is not None:
+                            guest.account = guest.account.ignoring(before, name)
                 case {"banned_address": address}:
                     self._banned_networks.add(address)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:

@@ -13,6 +13,7 @@ from access_uno.engine.notation import NotationError, parse_action
 from access_uno.engine.values import Value
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.seat_codes import new_code, proof_of
+from access_uno.server.account_changes import delete, rename
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
 from access_uno.server.live_table import LONGEST_TALK
@@ -215,6 +216,16 @@ class Session:
             raise RefusedError("has-name", name=self.name)
         await self._house.name(self, name)
         return self._about()
+
+    async def _rename(self, name: str) -> Answer:
+        await rename(self._house, self, name)
+        return self._about()
+
+    async def _delete_account(self, name: str) -> Answer:
+        if not names.same(name, self.name):
+            raise RefusedError("wrong-field", field="name")
+        await delete(self._house, self)
+        return {}
 
     async def _device(self, code: str = "") -> Answer:
         fingerprint = self.visitor.fingerprint
@@ -483,6 +494,8 @@ _ON, _LEVEL = _Field("yes", False), _Field("text", False, choices=FOR_PEOPLE)
 _WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[Answer]]]]] = {
     "hello": ({"protocol": _NUMBER, "language": _MAY}, Session._hello),
     "name": ({"name": _TEXT}, Session._name),
+    "rename": ({"name": _TEXT}, Session._rename),
+    "delete-account": ({"name": _TEXT}, Session._delete_account),
     "device": ({"code": _MAY}, Session._device),
     "tables": ({"page": _MAY_NUMBER}, Session._tables),
     "play": (

@@ -197,3 +197,129 @@ def test_a_computer_gives_its_name_to_a_person_with_the_next_match(tmp_path: Pat
         assert len(set(again)) == 3
 
     run(tmp_path, story)
+
+
+# Accounts that take another name, and that are deleted
+
+
+def new_key() -> asyncssh.SSHKey:
+    return asyncssh.generate_private_key("ssh-ed25519")
+
+
+def test_an_account_is_renamed_with_its_keys_settings_and_who_ignores_it(tmp_path: Path) -> None:
+    key, eves = new_key(), new_key()
+
+    async def story(rig: Rig) -> None:
+        root, eve = await rig.program("root", key=key), await rig.program("Eve", key=eves)
+        await root.ask("settings", settings={"language": "de"})
+        await eve.ask("ignore", name="root")
+        assert (await root.ask("rename", name="you"))["code"] == "name-of-the-house"
+        assert (await root.ask("rename", name="eve"))["code"] == "name-taken"
+        told = await root.ask("rename", name="Anna")
+        assert (told["name"], told["settings"]) == ("Anna", {"language": "de"})
+        who = [person["name"] for person in (await eve.ask("who"))["people"]]
+        assert sorted(who) == ["Anna", "Eve"]
+        code = (await root.ask("play", seats=3))["code"]
+        await eve.ask("join", code=code)
+        await root.ask("say", text="hello")
+        await eve.ask("ping")
+        assert not any(told["type"] == "said" for told in eve.heard)
+        other = await rig.program("root")  # the name is free again
+        assert other.heard[0]["name"] == "root"
+        assert (await root.ask("rename", name="Ann"))["code"] == "at-table"
+
+    async def later(rig: Rig) -> None:
+        anna = await rig.program("anything", key=key)
+        assert anna.heard[0]["name"] == "Anna"
+        assert (await anna.ask("rename", name="ANNA"))["name"] == "ANNA"
+        again = await rig.program("anything", key=key)
+        assert again.heard[0]["name"] == "ANNA"
+        eve = await rig.program("Eve", key=eves)
+        assert eve.heard[1]["ignored"] == ["anna"]
+
+    run(tmp_path, story, later)
+
+
+def test_an_account_with_a_seat_in_a_match_keeps_its_name_until_that_is_given_up(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        root, ben = await rig.program("root"), await rig.program("ben")
+        code = (await root.ask("play", seats=2))["code"]
+        await ben.ask("join", code=code)
+        await root.ask("leave")
+        refused = await root.ask("rename", name="Anna")
+        assert (refused["code"], refused["facts"]["code"]) == ("has-seat", code)
+        await root.ask("join", code=code)
+        await root.ask("resign")
+        assert (await root.ask("rename", name="Anna"))["name"] == "Anna"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("dies_after", ["marked", "made", "keys"])
+def test_a_server_that_dies_while_it_renames_leaves_one_account(tmp_path: Path, dies_after: str) -> None:
+    key = new_key()
+    fingerprint = key.get_fingerprint()
+
+    async def story(rig: Rig) -> None:
+        assert rig.house is not None
+        root, accounts, store = await rig.program("root", key=key), rig.house.accounts, rig.house.store
+        await rig.cut(root)
+        account = await accounts.change("root", moves_to="Anna")
+        if dies_after != "marked":
+            await store.put("accounts", names.key("Anna"), _written(account.but(name="Anna", moves_to="")), 0)
+        if dies_after == "keys":
+            await store.put("keys", fingerprint, "Anna")
+
+    async def later(rig: Rig) -> None:
+        assert rig.house is not None
+        anna = await rig.program("root", key=key)
+        assert anna.heard[0]["name"] == "Anna"
+
+    async def at_last(rig: Rig) -> None:
+        assert (await rig.program("root")).heard[0]["name"] == ("root" if dies_after != "keys" else None)
+
+    run(tmp_path, story, later, at_last)
+
+
+def test_a_deleted_account_is_gone_with_its_seats_and_its_name_is_free(tmp_path: Path) -> None:
+    key = new_key()
+
+    async def story(rig: Rig) -> None:
+        assert rig.house is not None
+        anna, ben = await rig.program("anna", key=key), await rig.program("ben")
+        codes = []
+        for _ in range(2):
+            codes.append((await anna.ask("play", seats=2))["code"])
+            await ben.ask("join", code=codes[-1])
+            for program in (anna, ben):
+                await program.ask("leave")
+        await ben.ask("ignore", name="anna")
+        await ben.ask("join", code=codes[0])
+        assert (await anna.ask("delete-account", name="ben"))["code"] == "wrong-field"
+        anna.send(do="delete-account", name="Anna")
+        assert (await anna.of("closed"))["code"] == "account-deleted"
+        await ben.until(
+            lambda told: told["type"] == "game" and any(event["event"] == "seat" for event in told["events"])
+        )
+        assert all(table.people == ("ben",) for table in rig.house.tables.all())
+        kept = [
+            entry.value or ""
+            for bucket in ("accounts", "keys", "looks", "tables", "present")
+            for entry in await rig.house.store.entries(bucket)
+        ]
+        assert not any("anna" in value.lower() for value in kept)
+        new = await rig.program("anna")
+        assert new.heard[0]["name"] == "anna"
+        same = await rig.program("someone else", key=key)  # the key is new here
+        assert same.heard[0]["name"] is None or same.heard[0]["name"] == "someone else"
+
+    run(tmp_path, story)
+
+
+def test_guests_have_no_account_to_rename_or_delete(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        guest = await rig.program("gina", guest=True)
+        for do in ("rename", "delete-account"):
+            assert (await guest.ask(do, name="gina"))["code"] == "guests-have-no-account"
+
+    run(tmp_path, story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.client import Refused
@@ -387,6 +388,34 @@ class OnlineSession:
             self.open_lobby()
         else:
             self.console.close(mode)
+
+    # The account itself
+
+    def account_line(self, text: str) -> bool:
+        """A typed line about one's account; False if it is not."""
+        words = self.console.words
+        if typed(words, text, "typed-delete-account"):
+            self.ask_to_delete_account()
+        elif name := after_verb(words, text, "typed-rename"):
+            self.rename(name)
+        else:
+            return False
+        return True
+
+    def rename(self, name: str) -> None:
+        """Take another name."""
+
+        def done(told: Told) -> None:
+            self.taken(told)
+            self.say("together-named", name=told["name"])
+
+        self.visit.ask("rename", done, name=name)
+
+    def ask_to_delete_account(self) -> None:
+        """Delete one's account, once that is confirmed."""
+        text = self.console.words.text("together-delete-account-ask")
+        delete = partial(self.visit.ask, "delete-account", None, None, name=self.visit.name)
+        self.console.open(Question(self.console, text, delete))
 
     # What can be typed at every table
 

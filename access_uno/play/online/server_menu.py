@@ -67,6 +67,7 @@ class ServerMenu(OnlineMenu):
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
         else:
             items.append(Item(self.text("together-device"), self._device, "device"))
+            items.append(Item(self.text("together-my-account"), self._account, "account"))
         if about.get("admin"):
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
         items.append(Item(self.text("together-leave-house"), self.company.leave_house, "leave"))
@@ -124,6 +125,13 @@ class ServerMenu(OnlineMenu):
 
     def _tell_device_code(self, told: Mapping[str, Any]) -> None:
         self.company.say("together-device-code", code=self.company.code(told["code"]))
+
+    def _account(self) -> None:
+        self.console.open(OwnAccountMenu(self.console, self.company))
+
+    def line(self, text: str) -> None:
+        if not self.company.account_line(text):
+            super().line(text)
 
     def _admin(self) -> None:
         self.console.open(AdminMenu(self.console, self.company))
@@ -263,6 +271,22 @@ def ask_about_others(
 
     options = [(name, name) for name in company.others()]
     console.open(Pick(console, words.text("together-about-others"), options, None, about))
+
+
+class OwnAccountMenu(OnlineMenu):
+    """What one can do with the account itself."""
+
+    def title(self) -> str:
+        return self.text("together-my-account")
+
+    def items(self) -> Sequence[Item]:
+        return [
+            Item(self.text("together-rename"), self._ask_name, "rename"),
+            Item(self.text("together-delete-account"), self.company.ask_to_delete_account, "delete"),
+        ]
+
+    def _ask_name(self) -> None:
+        self.enter(self.text("together-rename-ask"), self.company.rename)
 
 
 class AdminMenu(OnlineMenu):

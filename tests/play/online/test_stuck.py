@@ -148,3 +148,24 @@ def test_the_others_hear_for_whom_the_table_waits_and_how_a_computer_may_play(
             other.wait_for("A computer may now play for anna. Type computer and the name.")
             other.type("computer anna")
         other.wait_for("A computer player now plays for anna.")
+
+
+def test_an_account_is_renamed_and_deleted_by_what_is_typed_or_chosen_in_the_house(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        root = Ssh(tmp_path, house.rig.port, "root")
+        with root.pipe() as pipe:
+            pipe.wait_for("Welcome, root.")
+            pipe.answer("call me Ben. I won", "A name cannot have a full stop")
+            pipe.answer("call me Ben", "You are called Ben")
+            pipe.answer("My account", "My account")
+            pipe.answer("Change my name", "What do you want to be called from now on?")
+            pipe.answer("Benny", "You are called Benny")
+        with root.pipe() as pipe:
+            pipe.wait_for("Welcome, Benny.")
+            pipe.answer("delete my account", "Delete your account with all that is kept of it?")
+            pipe.type("no")
+            pipe.answer("delete my account", "Delete your account with all that is kept of it?")
+            pipe.answer("yes", "Your account is deleted. Goodbye.")
+            pipe.process.wait(60)
+        with root.pipe() as pipe:
+            pipe.wait_for("Welcome, root.")

@@ -1,0 +1,66 @@
+"""What an account can do with itself: take another name, and be deleted with all that is kept of it."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from access_uno.server.accounts import check_name
+from access_uno.server.refusal import RefusedError
+
+if TYPE_CHECKING:
+    from access_uno.server.server import Server
+    from access_uno.server.session import Session
+    from access_uno.server.table_list import TableEntry
+
+
+async def rename(server: Server, session: Session, name: str) -> None:
+    """Give an account another name; RefusedError if that is taken, or while it has a seat in a match.
+
+    A match is its record, in which players stand by their names: so it is given up or played first.
+    """
+    account = session.account
+    if account is None or account.guest:
+        raise RefusedError("guests-have-no-account")
+    if session.room is not None:
+        raise RefusedError("at-table")
+    name, before = check_name(name), account.name
+    seats = _tables_of(server, session)
+    for table in seats:
+        if table.state == "playing":
+            raise RefusedError("has-seat", code=table.code)
+    if not server.limits.allow("accounts", session.visitor.network):
+        raise RefusedError("too-many-accounts")
+    for table in seats:
+        await server.free_seat(table.code, before)
+    renamed = await server.accounts.rename(before, name, lambda name: server.belongs_to_guest(name, before))
+    await server.move_account(session, renamed)
+    await _forget_name(server, before, name)
+
+
+async def delete(server: Server, session: Session) -> None:
+    """Delete an account with its keys and settings; computers play on where it has seats. It says goodbye."""
+    account = session.account
+    if account is None or account.guest:
+        raise RefusedError("guests-have-no-account")
+    await server.stand_up(session)
+    for table in _tables_of(server, session):
+        if table.state == "playing":
+            with contextlib.suppress(RefusedError):  # it has ended meanwhile
+                await server.give_seat_up(table.code, session.name)
+        else:
+            await server.free_seat(table.code, session.name)
+    await server.accounts.delete(account.name)
+    await _forget_name(server, account.name, "")
+    await session.go("account-deleted")
+
+
+def _tables_of(server: Server, session: Session) -> list[TableEntry]:
+    """Return the tables at which an account has a seat."""
+    return [table for table in server.tables.all() if table.is_seat_of(session.name, session.proof)]
+
+
+async def _forget_name(server: Server, before: str, name: str) -> None:
+    """Let those who ignore a name ignore the new one instead; without one, nobody."""
+    await server.accounts.rename_ignored(before, name)
+    await server.tell_servers({"renamed": before, "to": name})
