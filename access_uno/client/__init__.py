@@ -1,4 +1,4 @@
-"""Being in a house, for whoever has a console: asking it, and what it has told, as a table with a chair.
+"""Being in a house, for whoever has a console: asking it, and what it has told, as a table with a seat.
 
 The house may be in this program or on another continent: what goes there and comes back is the same
 (docs/protocol.md).

@@ -1,4 +1,4 @@
-"""A chair at a table that is elsewhere: to a console it is like one of `access_uno/table/`.
+"""A seat at a table that is elsewhere: to a console it is like one of `access_uno/table/`.
 
 What is legal is answered here, from the view; the house has the last word.
 """
@@ -50,12 +50,12 @@ class RemoteSeat:
         if not MIN_PLAYERS <= len(self.names) == len(set(self.names)) <= MAX_PLAYERS:
             raise WireError("no players")
         self.rules: Rules = told_rules(match)
-        self.seat = seat_from(match["you"], self.names)
+        self.number = seat_from(match["you"], self.names)
         self.code: str = match["code"]
         self._match: int = match["match"]
         self.steps: int = match["step"]
         self.view: View | PublicView = self._view(match)
-        self.waits = _BUSY
+        self.waiting_for = _BUSY
         self.chances: Sequence[Action] = ()
         self.proposed: Action | None = None
         self.wake: Callable[[], None] = lambda: None
@@ -66,8 +66,8 @@ class RemoteSeat:
         self._queue: deque[StepSeen] = deque()
 
     def is_of(self, match: Mapping[str, Any]) -> bool:
-        """Whether this is the chair at that match, to which one comes back."""
-        own = None if self.seat is None else self.names[self.seat]
+        """Whether this is the seat at that match, to which one comes back."""
+        own = None if self.number is None else self.names[self.number]
         return (self.code, self._match, own) == (match["code"], match["match"], match["you"])
 
     # What the house tells
@@ -86,23 +86,23 @@ class RemoteSeat:
         heard.view = view
         self._queue.append(heard)
         if told["step"] != self.steps:  # else somebody came or went, and the table waits for whom it did
-            self.waits, self.chances, self.proposed = _BUSY, (), None
+            self.waiting_for, self.chances, self.proposed = _BUSY, (), None
         self.steps, self.view = told["step"], view
         self.wake()
 
-    def waiting(self, told: Mapping[str, Any]) -> None:
+    def table_waits(self, told: Mapping[str, Any]) -> None:
         """Whom the table waits for."""
-        waits = Waiting(told["for"], seat_from(told["name"], self.names), told["code"])
+        waiting_for = Waiting(told["for"], seat_from(told["name"], self.names), told["code"])
         chances = [action_from(text, self.names) for text in told["chances"]]
         proposed = told["proposed"]
         self.proposed = None if proposed is None else action_from(proposed, self.names)
-        self.waits, self.chances = waits, chances
+        self.waiting_for, self.chances = waiting_for, chances
         self.wake()
 
     def _view(self, told: Mapping[str, Any]) -> View | PublicView:
-        """The table as it is told to this chair, and to no other."""
+        """The table as it is told to this seat, and to no other."""
         view = view_from(told["view"], self.names)
-        if (view.seat if isinstance(view, View) else None) != self.seat:
+        if (view.seat if isinstance(view, View) else None) != self.number:
             raise WireError("somebody else's view")
         return view
 
@@ -125,15 +125,15 @@ class RemoteSeat:
 
     def submit(self, action: Action) -> bool:
         """Ask the house to do something, which takes a moment; IllegalActionError if the rules refuse it."""
-        if self.seat is None:
+        if self.number is None:
             raise ValueError("who watches does nothing")
-        refusal = self.view.why_not(self.seat, action)
+        refusal = self.view.why_not(self.number, action)
         if refusal is not None:
-            raise IllegalActionError(self.seat, action, refusal)
-        waits, self.waits = self.waits, _BUSY
+            raise IllegalActionError(self.number, action, refusal)
+        before, self.waiting_for = self.waiting_for, _BUSY
 
         def refused(refused: Refused) -> None:
-            self.waits = waits
+            self.waiting_for = before
             self._refused(refused)
 
         self._ask("act", None, refused, action=action_text(action, self.names))
@@ -146,7 +146,7 @@ class RemoteSeat:
 
     def try_again(self) -> None:
         """Try once more to keep what could not be kept."""
-        self.waits = _BUSY
+        self.waiting_for = _BUSY
         self._ask("go")
 
     def advance(self) -> bool:

@@ -23,7 +23,7 @@ class ServerClient:
         self.name: str | None = None
         self.about: Told = {}  # the account
         self.table: Told | None = None
-        self.chair: RemoteSeat | None = None
+        self.seat: RemoteSeat | None = None
         self.seat_code: str | None = None  # with which a guest has the seat at a match back
         self.over = False  # the house has ended it
         self.moves = False  # the house has ended it here, and goes on elsewhere
@@ -69,18 +69,18 @@ class ServerClient:
             case "match" if self.table is None:
                 raise NonsenseError("a match, but no table")
             case "match":
-                if self.chair is None or not self.chair.is_of(told):
-                    self.chair = RemoteSeat(told, self.ask, self._tell_refused)
+                if self.seat is None or not self.seat.is_of(told):
+                    self.seat = RemoteSeat(told, self.ask, self._tell_refused)
                 self._past = told["past"]
                 if not self._past:
                     self.listener(told)
-            case "game" if self.chair is not None:
-                self.chair.game(told)
+            case "game" if self.seat is not None:
+                self.seat.game(told)
                 self._past -= 1
                 if not self._past:
                     self.listener({"type": "match"})
-            case "waits" if self.chair is not None:
-                self.chair.waiting(told)
+            case "waits" if self.seat is not None:
+                self.seat.table_waits(told)
             case "left":
                 self.left_table()
                 self.listener(told)
@@ -100,7 +100,7 @@ class ServerClient:
 
     def left_table(self) -> None:
         """One is at no table any more."""
-        self.table = self.chair = None
+        self.table = self.seat = None
         self._past = 0
 
     @property

@@ -36,16 +36,16 @@ class GameMode(Mode):
     own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
     def __init__(
-        self, console: Console, chairs: Sequence[LocalSeat], done: Callable[[], None], goes_on: bool = False
+        self, console: Console, seats: Sequence[LocalSeat], done: Callable[[], None], goes_on: bool = False
     ) -> None:
         """`done` is called when the people leave the table.
 
-        `goes_on`: what the chairs hear first happened before it was left.
+        `goes_on`: what the seats hear first happened before it was left.
         """
         super().__init__(console)
         self._goes_on = goes_on
-        people = [Person(chair, console.settings.person(name_of(chair))) for chair in chairs]
-        self._people = {person.seat: person for person in people}
+        people = [Person(seat, console.settings.person(name_of(seat))) for seat in seats]
+        self._people = {person.seat_number: person for person in people}
         self._done = done
         self._keymap = Keymap(console.settings.keys)
         self._at: PersonControls | None = (
@@ -69,8 +69,8 @@ class GameMode(Mode):
 
     def _first(self) -> Person:
         first = next(iter(self._people.values()))
-        waits = first.chair.waits
-        return self._people.get(waits.seat, first) if waits.seat is not None else first
+        waiting = first.seat.waiting_for
+        return self._people.get(waiting.seat, first) if waiting.seat is not None else first
 
     @property
     def _here(self) -> PersonControls:
@@ -100,7 +100,7 @@ class GameMode(Mode):
             self._ask_in_words_of(self._next)
         else:
             self._here.asking.tell_turn()
-            if self.person.view.turn != self.person.seat:
+            if self.person.view.turn != self.person.seat_number:
                 self._here.hints.clear()  # what it waits for is said once more
 
     def _begin(self) -> None:
@@ -110,7 +110,7 @@ class GameMode(Mode):
             if self._goes_on:
                 # Of several people those who did not sit here have missed something; who reads message by
                 # message may have.
-                person.come_back(missed=len(self._people) > 1 or person.waits)
+                person.come_back(missed=len(self._people) > 1 or person.reads_one_by_one)
             else:
                 person.unread.extend(person.opening())
         if self._goes_on:
@@ -134,7 +134,7 @@ class GameMode(Mode):
         """Tell somebody at once what he can hear at once; the rest waits for him."""
         at_once = 0
         if self._at and person is self._at.person:
-            at_once = int(answering) if person.waits else self._settled(messages)
+            at_once = int(answering) if person.reads_one_by_one else self._settled(messages)
         for message in messages[:at_once]:
             self._here.voice.tell_event(message)
         person.unread.extend(messages[at_once:])
@@ -142,12 +142,12 @@ class GameMode(Mode):
     def _settled(self, messages: Sequence[Message]) -> int:
         """How many of them hold: whose turn it is does not, while others decide whether they jump in."""
         asks = bool(messages) and messages[-1].asks
-        return len(messages) - (asks and self.person.chair.waits.what == "thought")
+        return len(messages) - (asks and self.person.seat.waiting_for.what == "thought")
 
     def _wait_a_while(self) -> None:
         """Others move after a pause; who reads message by message needs none."""
-        waits = self._at is not None and self._at.person.waits
-        self._due = self.console.now() + (0 if waits else self.console.pause)
+        reads = self._at is not None and self._at.person.reads_one_by_one
+        self._due = self.console.now() + (0 if reads else self.console.pause)
 
     def _read_on(self) -> bool:
         """Tell the next message that waits; False if there is none."""
@@ -235,7 +235,7 @@ class GameMode(Mode):
         self._wait_a_while()
         self.console.outlet.use(self.console, person.profile)
         self.console.words = person.words
-        if not person.waits:
+        if not person.reads_one_by_one:
             self._read_all()
 
     def _read_all(self) -> None:
@@ -262,31 +262,31 @@ class GameMode(Mode):
         wait = self._due - self.console.now()
         if wait <= 0 or self._at is None:
             for person in self._people.values():
-                person.chair.heard = person.chair.steps
+                person.seat.heard = person.seat.steps
         if self._at is None:
             return None
-        chair = self.person.chair
-        if chair.advance():
+        seat = self.person.seat
+        if seat.advance():
             self._hear()
             return 0.0
         self._prompt()
-        return max(wait, 0.0) if chair.waits.what == "chairs" and wait > 0 else None
+        return max(wait, 0.0) if seat.waiting_for.what == "listeners" and wait > 0 else None
 
     @property
     def busy(self) -> bool:
         """Whether a computer player thinks: then nothing is typed into the silence."""
-        return self._at is not None and self.person.chair.waits.what == "thought"
+        return self._at is not None and self.person.seat.waiting_for.what == "thought"
 
     def _prompt(self) -> bool:
         """Say what the table waits for, once everything else is read; whether anything was said."""
-        chair = self.person.chair
-        waits = chair.waits
-        if waits.what in ("thought", "chairs", "store", "game"):
+        seat = self.person.seat
+        waiting = seat.waiting_for
+        if waiting.what in ("thought", "listeners", "store", "game"):
             return False
-        if not self.person.waits:
+        if not self.person.reads_one_by_one:
             self._read_all()
         self._announce_unread()
-        match waits.what:
+        match waiting.what:
             case "over" if missed := self._who_missed_the_end():
                 return self._hint("hand-over-when-ready", name=missed.name)
             case "over":
@@ -296,17 +296,17 @@ class GameMode(Mode):
             case "round":
                 return self._once("round", self._here.commands["playable"])
             case "unsaved":
-                said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waits.code))
+                said = self._once("unsaved", lambda: self._here.voice.say("step-not-kept", code=waiting.code))
                 return self._hint("try-again-when-ready") or said
-            case "person" if waits.seat in self._people:
-                return self._await(self._people[waits.seat])
-        if any(person.chair.chances for person in self._people.values()):
-            return self._hint_chance() if chair.chances else self._hint("go-on-when-ready")
+            case "person" if waiting.seat in self._people:
+                return self._await(self._people[waiting.seat])
+        if any(person.seat.chances for person in self._people.values()):
+            return self._hint_chance() if seat.chances else self._hint("go-on-when-ready")
         return self._say_that_others_are_asked()
 
     def _say_that_others_are_asked(self) -> bool:
         """Say why what one does is not done yet, if it is not."""
-        if self.person.chair.proposed is None:
+        if self.person.seat.proposed is None:
             return False
         return self._once("others", lambda: self._here.voice.say("others-first"))
 
@@ -348,8 +348,8 @@ class GameMode(Mode):
     def _once(self, what: Hashable, speak: Callable[[], None]) -> bool:
         """Say something unasked, once at this step; it must not take the place of what is being read."""
         here = self._here
-        hint = (here.person.chair.steps, what)
-        reads = here.person.unread or (here.person.waits and here.voice.told)
+        hint = (here.person.seat.steps, what)
+        reads = here.person.unread or (here.person.reads_one_by_one and here.voice.told)
         if reads or hint in here.hints:
             return False
         here.hints.add(hint)
@@ -371,7 +371,7 @@ class GameMode(Mode):
         if command == "draw" and self.is_over:
             self.play_again()
             return
-        if command in ("play", "draw") and here.person.unread and here.person.waits:
+        if command in ("play", "draw") and here.person.unread and here.person.reads_one_by_one:
             command = "go-on"  # nobody plays without having read what happened
         if command is None:
             here.voice.say("key-unknown", key=key_name(self.person.words, name))
@@ -439,30 +439,30 @@ class GameMode(Mode):
 
         language = self.person.profile.language
         if language not in self._vocabularies:
-            self._vocabularies[language] = Vocabulary(("en", language), self.person.chair.names)
+            self._vocabularies[language] = Vocabulary(("en", language), self.person.seat.names)
         return self._vocabularies[language]
 
     # Acting
 
     def _submit(self, action: Action) -> None:
         """Somebody acts; the others at this console see it, and have had their time."""
-        chair, here = self.person.chair, self._here
+        seat, here = self.person.seat, self._here
         for hint in _UNSAVED:
-            here.hints.discard((chair.steps, hint))  # what becomes of it now is said once more
+            here.hints.discard((seat.steps, hint))  # what becomes of it now is said once more
         try:
-            chair.submit(action)
-            if chair.proposed is not None:
+            seat.submit(action)
+            if seat.proposed is not None:
                 for person in self.others_here():
-                    person.chair.pass_on()
-                chair.advance()
+                    person.seat.pass_on()
+                seat.advance()
         except IllegalActionError:
-            here.hints.discard((chair.steps, "keys"))
+            here.hints.discard((seat.steps, "keys"))
             raise
         finally:
             self._hear(answering=True)
         here.prompts.note(action)
-        if chair.proposed is not None:
-            self._here.hints.discard((chair.steps, "others"))  # every key is answered
+        if seat.proposed is not None:
+            self._here.hints.discard((seat.steps, "others"))  # every key is answered
             self._say_that_others_are_asked()
 
     def demand(self, seat: int) -> None:
@@ -484,28 +484,36 @@ class GameMode(Mode):
 
     def _only_goes_on(self) -> bool:
         """Whether nobody can do anything before whoever sits here goes on."""
-        waits = self.person.chair.waits
-        hands_over = waits.what == "person" and waits.seat in self._people and waits.seat != self.person.seat
-        return hands_over or waits.what in ("over", "round")
+        waiting = self.person.seat.waiting_for
+        hands_over = (
+            waiting.what == "person"
+            and waiting.seat in self._people
+            and waiting.seat != self.person.seat_number
+        )
+        return hands_over or waiting.what in ("over", "round")
 
     def _go_on(self) -> None:
         """The next message, what the table waits for, the next round, the next person, or others' moves."""
         if self._read_on() or self._prompt():
             return
-        chair = self.person.chair
-        waits = chair.waits
-        if waits.what == "over":
+        seat = self.person.seat
+        waiting = seat.waiting_for
+        if waiting.what == "over":
             self._leave_or_hand_over()
-        elif waits.what == "round":
+        elif waiting.what == "round":
             self._here.acting.act(NEXT)
-        elif waits.what == "unsaved":
+        elif waiting.what == "unsaved":
             self._here.hints.clear()
-            chair.try_again()
-        elif waits.what == "person" and waits.seat != self.person.seat and waits.seat in self._people:
-            self._ask_for(self._people[waits.seat])
-        elif passing := [person for person in self._people.values() if person.chair.chances]:
+            seat.try_again()
+        elif (
+            waiting.what == "person"
+            and waiting.seat != self.person.seat_number
+            and waiting.seat in self._people
+        ):
+            self._ask_for(self._people[waiting.seat])
+        elif passing := [person for person in self._people.values() if person.seat.chances]:
             for person in passing:
-                person.chair.pass_on()
+                person.seat.pass_on()
         else:
             self._here.asking.tell_turn()
 
@@ -514,8 +522,8 @@ class GameMode(Mode):
     @property
     def is_over(self) -> bool:
         """Whether the match is over, and everybody here has heard so."""
-        waits = self.person.chair.waits
-        return waits.what == "over" and not self.person.unread and self._who_missed_the_end() is None
+        waiting = self.person.seat.waiting_for
+        return waiting.what == "over" and not self.person.unread and self._who_missed_the_end() is None
 
     def play_again(self) -> None:
         """Begin another match at this table."""
@@ -558,14 +566,14 @@ class GameMode(Mode):
     def leave(self) -> None:
         """The people leave the table."""
         for person in self._people.values():
-            person.chair.close()
+            person.seat.close()
         self._done()
 
 
-def name_of(chair: LocalSeat) -> str:
+def name_of(seat: LocalSeat) -> str:
     """The name of whoever sits there."""
-    assert chair.seat is not None
-    return chair.names[chair.seat]
+    assert seat.number is not None
+    return seat.names[seat.number]
 
 
 _UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")

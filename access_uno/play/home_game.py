@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 class HomeGame(GameMode):
     """All people at the table sit at this console."""
 
-    def __init__(self, console: Console, host: Table, journal: SaveFile, goes_on: bool = False) -> None:
+    def __init__(self, console: Console, table: Table, journal: SaveFile, goes_on: bool = False) -> None:
         """`goes_on`: what has happened already is heard once more, as far as the history goes back."""
-        since = max(host.steps - LONGEST, -1) if goes_on else None
-        chairs = [host.chair(seat, console.look_again, paces=True, since=since) for seat in host.people]
-        super().__init__(console, chairs, self._get_up, goes_on)
-        self._host = host
+        since = max(table.steps - LONGEST, -1) if goes_on else None
+        seats = [table.take_seat(seat, console.look_again, paces=True, since=since) for seat in table.people]
+        super().__init__(console, seats, self._get_up, goes_on)
+        self._table = table
         self._journal = journal
         console.is_saved = lambda: journal.is_there()
         self._ended: Ended | None = None  # once it is over and counted
         self._counted = False
 
     def advance(self) -> float | None:
-        if not self._counted and self._host.waits.what == "over":
+        if not self._counted and self._table.waiting_for.what == "over":
             self._counted = True
             self._count()
         return super().advance()
@@ -52,8 +52,8 @@ class HomeGame(GameMode):
         self.console.close(self)
 
     def _let_go(self) -> None:
-        self._host.close()
-        if self._host.waits.what == "over":
+        self._table.close()
+        if self._table.waiting_for.what == "over":
             self._journal.finish(self.console.home.saves)
         else:
             self._journal.close()
@@ -80,7 +80,7 @@ class HomeGame(GameMode):
         return person.words.say("text", text=results_so_far(person.words, won)).but(kind="score")
 
     def play_again(self) -> None:
-        record = self._host.record
+        record = self._table.record
         record = record.but(setup=Setup(record.rules, len(record.names), new_seed()))
         if (journal := tables.create(self.console, record)) is not None:
             self._let_go()

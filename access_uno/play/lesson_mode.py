@@ -93,9 +93,9 @@ class LessonMode(GameMode):
         last: bool,
         after: Callable[[LessonMode, bool], None],
     ) -> None:
-        self._host = Table(record)
-        self._chair = self._host.chair(PUPIL, console.look_again, paces=True)
-        super().__init__(console, [self._chair], self._host.close)
+        self._table = Table(record)
+        self._pupil = self._table.take_seat(PUPIL, console.look_again, paces=True)
+        super().__init__(console, [self._pupil], self._table.close)
         leave = partial(self._leave, goes_on=False)
         self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
@@ -152,13 +152,13 @@ class LessonMode(GameMode):
     def _happen(self, part: Happen) -> None:
         """Somebody else does something, whatever others could do before."""
         self._let_pass()
-        self._host.submit(part.seat, part.action)
+        self._table.submit(part.seat, part.action)
         self._hear()
 
     def _let_pass(self) -> None:
         """In a lesson nobody does anything between the steps."""
-        for seat in self._host.chances():
-            self._host.pass_on(seat)
+        for seat in self._table.chances():
+            self._table.pass_on(seat)
 
     def _ask_again(self) -> None:
         if self._ask is None:
@@ -199,7 +199,7 @@ class LessonMode(GameMode):
     def _message(self, name: str, **variables: Any) -> Message:
         words, rules = self.person.words, self.person.view.rules
         facts: dict[str, Any] = {
-            "player": self._chair.names[1],
+            "player": self._pupil.names[1],
             "scoring": rules.scoring,
             "offence": rules.draw_four_offence,
             "way": "keys" if self.console.by_keys else "lines",
@@ -210,7 +210,7 @@ class LessonMode(GameMode):
     def _tell_in_turn(self, message: Message) -> None:
         """At once; who reads message by message gets the first one after a key at once."""
         self.person.unread.append(message)
-        while not (self.person.waits and self._here.voice.told) and self._read_on():
+        while not (self.person.reads_one_by_one and self._here.voice.told) and self._read_on():
             pass
 
     def _tell_unread(self, message: Message) -> None:
@@ -287,8 +287,8 @@ class LessonMode(GameMode):
             self._teach()
 
     def _leave(self, goes_on: bool) -> None:
-        self._chair.close()
-        self._host.close()
+        self._pupil.close()
+        self._table.close()
         self._after(self, goes_on)
 
 

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 class Person:
     """Hears everything that the seat may know, in the order in which it happened."""
 
-    def __init__(self, chair: LocalSeat, profile: Profile) -> None:
-        assert chair.seat is not None
-        self.chair = chair
-        self.seat = chair.seat
-        self.name = chair.names[chair.seat]
+    def __init__(self, seat: LocalSeat, profile: Profile) -> None:
+        assert seat.number is not None
+        self.seat = seat
+        self.seat_number = seat.number
+        self.name = seat.names[seat.number]
         self.hand = Hand()
         self.history = History()
         self._on_turn = True  # until the first look
@@ -44,31 +44,31 @@ class Person:
         """Read and listen in this manner from now on."""
         self.profile = profile
         self.hand.arrange(cast("Order", profile.order))
-        self.words = words_of(profile.language, self.chair.rules.rulebook)
-        self.teller = Teller(self.words, self.chair.names, self.seat, self.hand.arranged)
+        self.words = words_of(profile.language, self.seat.rules.rulebook)
+        self.teller = Teller(self.words, self.seat.names, self.seat_number, self.hand.arranged)
 
     @property
-    def waits(self) -> bool:
+    def reads_one_by_one(self) -> bool:
         """Whether every message waits for a key."""
         return self.profile.pace == "wait"
 
     @property
     def view(self) -> View:
         """The table as this person sees it."""
-        return cast("View", self.chair.view)
+        return cast("View", self.seat.view)
 
     def listen(self) -> Iterator[list[Message]]:
         """What has happened since the last time, step by step."""
-        for heard in self.chair.take():
+        for heard in self.seat.take():
             yield self._hear(heard)
 
     def opening(self) -> list[Message]:
         """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
-        taken = self.chair.take()
+        taken = self.seat.take()
         if not taken:
             return self._recap([])
         told: list[Message] = []
-        rules = self.chair.rules
+        rules = self.seat.rules
         if not taken[0].step and (rules.changes() or rules.custom_rule is not None):
             told = [self.words.say("text", text=text) for text in changes(self.words, rules)]
         return sum(map(self._hear, taken), told)
@@ -78,8 +78,8 @@ class Person:
 
         `missed`: what came after the last own step may not have been heard then, and is yet to be told.
         """
-        taken = self.chair.take()
-        own = max([heard.step for heard in taken if heard.by == self.seat], default=-1)
+        taken = self.seat.take()
+        own = max([heard.step for heard in taken if heard.by == self.seat_number], default=-1)
         for heard in taken:
             messages = self._hear(heard)
             if missed and heard.step > own:
@@ -97,11 +97,11 @@ class Person:
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
             return [
-                self.words.say(name, who=self.chair.names[heard.presence.seat]).but(tells=(heard.presence,))
+                self.words.say(name, who=self.seat.names[heard.presence.seat]).but(tells=(heard.presence,))
             ]
-        view = cast("View", self.chair.view_after(heard))
+        view = cast("View", self.seat.view_after(heard))
         messages = self.teller.tell(heard.events, view, cast("Verbosity", self.profile.verbosity))
-        if view.turn != self.seat or any(message.asks for message in messages):
+        if view.turn != self.seat_number or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
         messages = self._turns.set_apart(messages, heard.events)
@@ -120,16 +120,16 @@ class Person:
             answer.score(view, full=True),
             answer.hand(view, self.hand.cards),
             *top,
-            answer.turn_begins(view, "full") if view.turn == self.seat else answer.turn(view),
+            answer.turn_begins(view, "full") if view.turn == self.seat_number else answer.turn(view),
         ]
 
     def _look(self, view: View, messages: Sequence[Message] = ()) -> None:
         """See the cards, and notice when the own turn is over; the messages are what is told of it."""
         self.hand.update(view.hand)
-        if self._on_turn and view.turn != self.seat:
+        if self._on_turn and view.turn != self.seat_number:
             self.hand.mark_turn()
             self._turn_ended = messages[-1] if messages else self._turn_ended
-        self._on_turn = view.turn == self.seat
+        self._on_turn = view.turn == self.seat_number
 
     def focus_message(self) -> Message:
         """The card in focus, its place, and whether it can be played."""

@@ -90,7 +90,7 @@ class Prompts:
         words, view = self._person.words, self._person.view
         name = "answer" if kind in (Play, Star) and self._answers() else _WHAT[kind]
         caught = [action.seat for action in view.legal(view.seat) if isinstance(action, Catch)]
-        players = words.join([self._person.chair.names[seat] for seat in caught], "or")
+        players = words.join([self._person.seat.names[seat] for seat in caught], "or")
         told = [words.text(f"prompt-{name}", key=self._key(kind), players=players)]
         if kind is CallUno and view.rules.uno_penalty:
             told.append(words.text("prompt-call-price", count=view.rules.uno_penalty))

@@ -31,7 +31,7 @@ def answer_choice(
         console.open(answer_choice(console, person, done))
 
     options: list[tuple[Callable[[], None], str]] = [
-        (partial(done, action), _told(person.words, view, person.chair.names, action))
+        (partial(done, action), _told(person.words, view, person.seat.names, action))
         for action in answers(view)
     ]
     if _asks_to_write(view):

@@ -68,7 +68,7 @@ class TableMenu(Menu):
         self.console.open(rules_in_force(self.console, self._game.person.view.rules))
 
     def _read_book(self) -> None:
-        read_rules(self.console, self._game.person.chair.rules.rulebook)
+        read_rules(self.console, self._game.person.seat.rules.rulebook)
 
     def _tell_custom(self) -> None:
         game = self._game
@@ -78,15 +78,15 @@ class TableMenu(Menu):
     def _demand(self) -> None:
         words, game = self.console.words, self._game
         person = game.person
-        count = person.chair.rules.demand_penalty
-        options = [(seat, name) for seat, name in enumerate(person.chair.names) if seat != person.seat]
+        count = person.seat.rules.demand_penalty
+        options = [(seat, name) for seat, name in enumerate(person.seat.names) if seat != person.seat_number]
         title = words.text("ask-demand", count=count)
         self.console.open(Pick(self.console, title, options, None, self._ask_demand))
 
     def _ask_demand(self, seat: int) -> None:
-        game, chair = self._game, self._game.person.chair
-        count = chair.rules.demand_penalty
-        text = self.console.words.text("ask-demand-sure", name=chair.names[seat], count=count)
+        game, own = self._game, self._game.person.seat
+        count = own.rules.demand_penalty
+        text = self.console.words.text("ask-demand-sure", name=own.names[seat], count=count)
         self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
 
     def _settings(self) -> None:

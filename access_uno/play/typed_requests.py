@@ -82,7 +82,7 @@ class TypedRequests:
         elif command == "star":
             acting.answer_with_star(request.colour, request.uno)
         elif command == "challenge" and request.seat not in (None, self._person.view.source):
-            self._voice.say("challenge-nobody", name=self._person.chair.names[request.seat])
+            self._voice.say("challenge-nobody", name=self._person.seat.names[request.seat])
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             acting.act(_ABOUT_PLAYERS[command][request.seat])
         elif command == "catch" and len(caught := self._catches()) == 1:
@@ -103,12 +103,12 @@ class TypedRequests:
     def _catches(self) -> list[Catch]:
         """Whom one can catch: who is the only one need not be named."""
         view = self._person.view
-        return [action for action in view.legal(self._person.seat) if isinstance(action, Catch)]
+        return [action for action in view.legal(self._person.seat_number) if isinstance(action, Catch)]
 
     def _discards(self) -> list[Card]:
         """The cards that answer what is asked; one lays them like any other, so "play" does it."""
         view = self._person.view
-        return [action.card for action in view.legal(self._person.seat) if isinstance(action, Discard)]
+        return [action.card for action in view.legal(self._person.seat_number) if isinstance(action, Discard)]
 
     def _lay_besides(self, cards: Sequence[Card], uno: bool) -> None:
         """Lay the one card that can be meant."""
@@ -118,7 +118,7 @@ class TypedRequests:
             self.say_how("discard")
 
     def _is_asked_to_agree(self) -> bool:
-        return self._person.view.why_not(self._person.seat, AGREE) is None
+        return self._person.view.why_not(self._person.seat_number, AGREE) is None
 
     def _card_at(self, place: int | None) -> Card | None:
         cards = self._person.hand.cards

@@ -58,7 +58,7 @@ class Voice:
         self._sound(message)
 
     def _sound(self, message: Message) -> None:
-        sound(self._console.outlet, message.tells, self._person.seat, len(self._person.chair.names))
+        sound(self._console.outlet, message.tells, self._person.seat_number, len(self._person.seat.names))
 
     def say_focus(self) -> None:
         """The card in focus, its place, and whether it can be played."""

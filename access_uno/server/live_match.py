@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_BY_ITSELF: Final = ("thought", "chairs", "store")  # something will happen
+_BY_ITSELF: Final = ("thought", "listeners", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
 NOTICE_SECONDS: Final = 1.0  # then the others hear for whom they wait: a player may just be coming in
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
@@ -45,9 +45,9 @@ SEED_BYTES: Final = 16  # so many that no player can try them all against his ow
 class Seated:
     """Somebody connected here, at his seat or watching."""
 
-    def __init__(self, guest: Session, chair: LocalSeat | None) -> None:
+    def __init__(self, guest: Session, seat: LocalSeat | None) -> None:
         self.guest = guest
-        self.chair = chair  # None: a computer still plays for him
+        self.seat = seat  # None: a computer still plays for him
         self.told: object = None  # whom the table waits for, as it was told last
         self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
 
@@ -81,12 +81,12 @@ class LiveMatch:
         past = Replay.of("\n".join([*lines, ""]).encode())
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
-        self.host = Table(past.record, self, past if past.steps else None, self._patience)
-        self.names = self.host.names
+        self.table = Table(past.record, self, past if past.steps else None, self._patience)
+        self.names = self.table.names
         # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
-        self._told_to = dict.fromkeys(map(names.key, self.names), self.host.steps or -1)
-        self._pacer = self.host.chair(None, self.wake, paces=True)
-        self._pacer.heard = self.host.steps
+        self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
+        self._pacer = self.table.take_seat(None, self.wake, paces=True)
+        self._pacer.heard = self.table.steps
         self._begin(self._follow(len(lines)))
         self.people_moved()
 
@@ -97,13 +97,13 @@ class LiveMatch:
             task.cancel()
         for timer in self._timers.values():
             timer.cancel()
-        self.host.close()
+        self.table.close()
 
     # The log
 
     def append(self, line: str) -> bool:
         """For the host: have a step kept. It comes back by the log."""
-        self._house.keep(self._append(1 + self.host.steps, line.strip()))
+        self._house.keep(self._append(1 + self.table.steps, line.strip()))
         return False
 
     async def _append(self, number: int, line: str) -> None:
@@ -113,13 +113,13 @@ class LiveMatch:
             pass  # somebody was first; the log says what happened instead
         except StoreError as error:
             _log.warning("a step of %s could not be kept: %s", self.log, error.code)
-            self.host.not_kept("not-kept")  # what is wrong is for the log: nobody at the table can mend it
+            self.table.not_kept("not-kept")  # what is wrong is for the log: nobody at the table can mend it
 
     async def _follow(self, first: int) -> None:
         async for _, line in self._house.store.follow(self.log, first):
-            players = tuple(self.host.levels)
-            self.host.follow(line)
-            if players != tuple(self.host.levels):
+            players = tuple(self.table.levels)
+            self.table.follow(line)
+            if players != tuple(self.table.levels):
                 self._room.tell()
             self._stepped.set()
             self._stepped = asyncio.Event()
@@ -130,14 +130,14 @@ class LiveMatch:
         """Until what somebody was told by another server has come here, too; but not for ever."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_REACH_SECONDS):
-                while self.host.steps < step:
+                while self.table.steps < step:
                     await self._stepped.wait()
 
     async def pass_on(self, seat: int, step: int) -> None:
         """Somebody lets his chance go by, at whose server the step that gave it was perhaps known earlier."""
         await self.reach(step)
-        if self.host.steps == step:
-            self.host.pass_on(seat)
+        if self.table.steps == step:
+            self.table.pass_on(seat)
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(doing)
@@ -155,7 +155,7 @@ class LiveMatch:
         """The seat of a person, also while a computer plays there; None if they have given the match up."""
         if not self._room.table.seats_somebody(name):
             return None
-        levels = enumerate(self.host.record.levels)
+        levels = enumerate(self.table.record.levels)
         own = (seat for seat, level in levels if level is None and names.same(name, self.names[seat]))
         return next(own, None)
 
@@ -169,37 +169,37 @@ class LiveMatch:
         key = names.key(guest.name)
         seat = None if watching else self._own_seat(guest)
         before = self.seated.get(key)
-        if before is not None and before.chair is not None:
-            self._told_to[key] = before.chair.heard
-        if since is not None and 0 <= since <= self.host.steps:
+        if before is not None and before.seat is not None:
+            self._told_to[key] = before.seat.heard
+        if since is not None and 0 <= since <= self.table.steps:
             self._told_to[key] = since
         if key in self._told_to:
-            self._told_to[key] = max(self._told_to[key], self.host.steps - MOST_PAST)
+            self._told_to[key] = max(self._told_to[key], self.table.steps - MOST_PAST)
         seated = self.seated[key] = Seated(guest, None)
-        if seat is None or self.host.levels[seat] is None:
-            self._give_chair(seated, seat)
-        if before is not None and before.chair is not None:
-            before.chair.close()  # after he sits again, so that nobody hears that he was away
+        if seat is None or self.table.levels[seat] is None:
+            self._give_seat(seated, seat)
+        if before is not None and before.seat is not None:
+            before.seat.close()  # after he sits again, so that nobody hears that he was away
         self.people_moved()
 
-    def _give_chair(self, seated: Seated, seat: int | None) -> None:
+    def _give_seat(self, seated: Seated, number: int | None) -> None:
         """Somebody sits down, and hears how he finds the match."""
-        chair = self._chair(seat, self._told_to.get(names.key(seated.guest.name)))
-        seated.chair = chair
-        past = chair.take()
-        if seat is not None and seated.guest.seat_code:
+        seat = self._take_seat(number, self._told_to.get(names.key(seated.guest.name)))
+        seated.seat = seat
+        past = seat.take()
+        if number is not None and seated.guest.seat_code:
             seated.guest.send({"type": "seat", "code": self._code, "seat": seated.guest.seat_code})
-        seated.guest.send(self._standing(seat, len(past)))
+        seated.guest.send(self._standing(number, len(past)))
         for heard in past:
-            seated.guest.send(self._game(chair, heard))
+            seated.guest.send(self._game(seat, heard))
 
     def rise(self, guest: Session) -> None:
         """Somebody goes; his seat stays his."""
         seated = self.seated.pop(names.key(guest.name), None)
         guest.await_line(False)
-        if seated is not None and seated.chair is not None:
-            self._told_to[names.key(guest.name)] = seated.chair.heard
-            seated.chair.close()
+        if seated is not None and seated.seat is not None:
+            self._told_to[names.key(guest.name)] = seated.seat.heard
+            seated.seat.close()
         self.people_moved()
 
     def people_moved(self) -> None:
@@ -207,7 +207,7 @@ class LiveMatch:
         self._play_for_those_who_gave_up()
         now = time.monotonic()
         for seat in range(len(self.names)):
-            if self.host.record.levels[seat] is not None:
+            if self.table.record.levels[seat] is not None:
                 continue
             name = self.names[seat]
             away = self._room.away(name)
@@ -218,29 +218,29 @@ class LiveMatch:
             elif seat not in self.away_since:
                 self.away_since[seat] = now
                 if seat in self._elsewhere:  # there he has heard what was told until now
-                    self._told_to[names.key(name)] = self.host.steps
+                    self._told_to[names.key(name)] = self.table.steps
             if away == "nudge":  # there was time enough to answer
                 self.away_since[seat] = min(self.away_since[seat], now - AWAY_SECONDS)
-            self.host.count_as_away(seat, seat in self.away_since)
+            self.table.count_as_away(seat, seat in self.away_since)
             here = names.key(name) in self.seated
             if seat in self._elsewhere and (here or seat not in self.here):
                 self._elsewhere.pop(seat).close()
-            elif seat in self.here - self._elsewhere.keys() and not here and self.host.levels[seat] is None:
-                self._elsewhere[seat] = self._chair(seat, None)
+            elif seat in self.here - self._elsewhere.keys() and not here and self.table.levels[seat] is None:
+                self._elsewhere[seat] = self._take_seat(seat, None)
         self._choose_thinker()
         self.wake()
 
     def _play_for_those_who_gave_up(self) -> None:
         """Let a computer have their seats for good. All servers do this, and the first append wins."""
-        if self.host.waits.what not in ("store", "unsaved", "over"):
-            for seat in self.host.people:
+        if self.table.waiting_for.what not in ("store", "unsaved", "over"):
+            for seat in self.table.people:
                 if self.seat_of(self.names[seat]) is None:
-                    self.host.give_up(seat, self._room.table.level)
+                    self.table.give_up(seat, self._room.table.level)
                     return  # the next one when this is kept
 
     def _choose_thinker(self) -> None:
         """One of the servers that have this table thinks for its computer players."""
-        self.host.thinks = self._room.thinks()
+        self.table.thinks = self._room.thinks()
         if (timer := self._timers.pop("thinker", None)) is not None:
             timer.cancel()
 
@@ -249,11 +249,11 @@ class LiveMatch:
         """The seats of the people who are there."""
         seats = range(len(self.names))
         return {
-            seat for seat in seats if seat not in self.away_since and self.host.record.levels[seat] is None
+            seat for seat in seats if seat not in self.away_since and self.table.record.levels[seat] is None
         }
 
-    def _chair(self, seat: int | None, since: int | None) -> LocalSeat:
-        return self.host.chair(seat, self.wake, since=since)
+    def _take_seat(self, number: int | None, since: int | None) -> LocalSeat:
+        return self.table.take_seat(number, self.wake, since=since)
 
     # What happens by itself
 
@@ -276,36 +276,44 @@ class LiveMatch:
         self._play_for_those_who_gave_up()
         for seated in list(self.seated.values()):
             self._tell(seated)
-        for chair in self._elsewhere.values():
-            chair.take()
-            chair.heard = self.host.steps
+        for seat in self._elsewhere.values():
+            seat.take()
+            seat.heard = self.table.steps
         self._pacer.take()
-        if self._pacer.heard < self.host.steps and "pause" not in self._timers:
+        if self._pacer.heard < self.table.steps and "pause" not in self._timers:
             self._later("pause", self._house.pause, self._go_on)
-        while self.host.advance():
+        while self.table.advance():
             pass
-        if not self.host.thinks and self.host.waits.what == "thought" and "thinker" not in self._timers:
+        if (
+            not self.table.thinks
+            and self.table.waiting_for.what == "thought"
+            and "thinker" not in self._timers
+        ):
             self._later("thinker", THINKER_SECONDS, self._think)
-        if self.host.waits.what == "over":
+        if self.table.waiting_for.what == "over":
             self._room.over()
         self._tell_absence()
         for seated in self.seated.values():
             seated.guest.await_line(self._waits_for(seated))
-        if (seconds := self.host.clock(time.monotonic())) is not None:
+        if (seconds := self.table.clock(time.monotonic())) is not None:
             self._later("chances", seconds, self.wake)
 
     def _waits_for(self, seated: Seated) -> bool:
         """Return whether the table waits for a player here: for a turn, or for what they could do before."""
-        chair, waits = seated.chair, self.host.waits
-        if chair is None or chair.seat is None:
+        seat, waiting = seated.seat, self.table.waiting_for
+        if seat is None or seat.number is None:
             return False
-        return (waits.what == "person" and waits.seat == chair.seat) or bool(chair.chances)
+        return (waiting.what == "person" and waiting.seat == seat.number) or bool(seat.chances)
 
     def _tell_absence(self) -> None:
         """Tell that the table waits for a player who is away, and that a computer may play: each once."""
-        waits = self.host.waits
-        since = self.away_since.get(waits.seat) if waits.what == "person" and waits.seat is not None else None
-        if since is None or waits.seat is None:
+        waiting = self.table.waiting_for
+        since = (
+            self.away_since.get(waiting.seat)
+            if waiting.what == "person" and waiting.seat is not None
+            else None
+        )
+        if since is None or waiting.seat is None:
             return
         now = time.monotonic()
         if since + NOTICE_SECONDS > now:
@@ -313,22 +321,22 @@ class LiveMatch:
             return
         left = max(0.0, since + AWAY_SECONDS - now)
         for seated in self.seated.values():
-            plays = seated.chair is not None and seated.chair.seat is not None
+            plays = seated.seat is not None and seated.seat.number is not None
             lines = 2 if plays and not left else 1
-            if seated.absences.get(waits.seat, 0) < lines:
-                seated.absences[waits.seat] = lines
-                told = {"type": "absent", "name": self.names[waits.seat], "seconds": int(left + 0.999)}
+            if seated.absences.get(waiting.seat, 0) < lines:
+                seated.absences[waiting.seat] = lines
+                told = {"type": "absent", "name": self.names[waiting.seat], "seconds": int(left + 0.999)}
                 seated.guest.send(told)
         if left:
             self._later("absence", left, self.wake)
 
     def _think(self) -> None:
         """Whoever should think for the computer players does not: whatever the reason, we do."""
-        self.host.thinks = True
+        self.table.thinks = True
         self.wake()
 
     def _go_on(self) -> None:
-        self._pacer.heard = self.host.steps
+        self._pacer.heard = self.table.steps
         self.wake()
 
     def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
@@ -347,34 +355,34 @@ class LiveMatch:
             seat = None if seated.guest.watching else self._own_seat(seated.guest)
             if seat is None or seat in self.away_since:
                 continue
-            if self.host.levels[seat] is not None:
-                if self.host.waits.what not in ("store", "unsaved"):
-                    self.host.give_back(seat)
+            if self.table.levels[seat] is not None:
+                if self.table.waiting_for.what not in ("store", "unsaved"):
+                    self.table.give_back(seat)
                     return
-            elif seated.chair is None:
-                self._give_chair(seated, seat)
+            elif seated.seat is None:
+                self._give_seat(seated, seat)
 
     # Telling
 
     def _tell(self, seated: Seated) -> None:
-        chair, guest = seated.chair, seated.guest
-        if chair is None:
+        seat, guest = seated.seat, seated.guest
+        if seat is None:
             return
-        for heard in chair.take():
-            guest.send(self._game(chair, heard))
-        chair.heard = self.host.steps
-        waits = self._waits(chair)
+        for heard in seat.take():
+            guest.send(self._game(seat, heard))
+        seat.heard = self.table.steps
+        waits = self._waits(seat)
         if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
             seated.told = waits
             if waits["for"] != "game":
                 guest.send(waits)
 
-    def _game(self, chair: LocalSeat, heard: StepSeen) -> dict[str, Any]:
+    def _game(self, seat: LocalSeat, heard: StepSeen) -> dict[str, Any]:
         events = [event_values(event, self.names) for event in heard.events]
         if heard.presence is not None:
             name = self.names[heard.presence.seat]
             events.append({"event": "presence", "player": name, "here": heard.presence.here})
-        view = chair.view if heard.view is None else heard.view
+        view = seat.view if heard.view is None else heard.view
         by = None if heard.by is None else self.names[heard.by]
         return {
             "type": "game",
@@ -386,7 +394,7 @@ class LiveMatch:
 
     def _standing(self, seat: int | None, past: int) -> dict[str, Any]:
         """How the match stands; so many messages about what led to it follow."""
-        record = self.host.record
+        record = self.table.record
         return {
             "type": "match",
             "code": self._code,
@@ -395,34 +403,34 @@ class LiveMatch:
             "levels": list(record.levels),
             "you": None if seat is None else self.names[seat],
             **rules_values(record.rules),
-            "step": self.host.steps,
+            "step": self.table.steps,
             "past": past,
-            "view": view_values(self.host.view(seat), self.names),
+            "view": view_values(self.table.view(seat), self.names),
         }
 
-    def _waits(self, chair: LocalSeat) -> dict[str, Any]:
-        waits, proposed = self.host.waits, chair.proposed
+    def _waits(self, seat: LocalSeat) -> dict[str, Any]:
+        waiting, proposed = self.table.waiting_for, seat.proposed
         return {
             "type": "waits",
-            "step": self.host.steps,
-            "for": "game" if waits.what in _BY_ITSELF else waits.what,
-            "name": None if waits.seat is None else self.names[waits.seat],
-            "code": waits.code,
-            "chances": [action_text(action, self.names) for action in chair.chances],
-            "proposed": action_text(proposed, self.names) if proposed and waits.what != "unsaved" else None,
+            "step": self.table.steps,
+            "for": "game" if waiting.what in _BY_ITSELF else waiting.what,
+            "name": None if waiting.seat is None else self.names[waiting.seat],
+            "code": waiting.code,
+            "chances": [action_text(action, self.names) for action in seat.chances],
+            "proposed": action_text(proposed, self.names) if proposed and waiting.what != "unsaved" else None,
             "seconds": self._patience,
         }
 
     # What people do
 
-    def chair_of(self, guest: Session) -> LocalSeat:
+    def seat_to_play(self, guest: Session) -> LocalSeat:
         """Where somebody plays; RefusedError if he only watches, or a computer still plays for him."""
         seated = self.seated.get(names.key(guest.name))
-        if seated is None or (seated.chair is not None and seated.chair.seat is None):
+        if seated is None or (seated.seat is not None and seated.seat.number is None):
             raise RefusedError("watching")
-        if seated.chair is None or seated.chair.seat not in self.host.people:
+        if seated.seat is None or seated.seat.number not in self.table.people:
             raise RefusedError("not-yet-back")
-        return seated.chair
+        return seated.seat
 
     def answer(self, guest: Session) -> None:
         """Who has just done something hears whom the table waits for, even if that is as it was before."""
@@ -435,14 +443,14 @@ class LiveMatch:
         if seat is None:
             raise RefusedError("nobody-of-that-name", name=name)
         since = self.away_since.get(seat)
-        if since is None or self.host.levels[seat] is not None:
+        if since is None or self.table.levels[seat] is not None:
             raise RefusedError("not-away", name=self.names[seat])
         left = since + AWAY_SECONDS - time.monotonic()
         if left > 0:
             raise RefusedError("not-away-long", name=self.names[seat], seconds=int(left) + 1)
-        if self.host.waits.what == "store":
+        if self.table.waiting_for.what == "store":
             raise RefusedError("try-again")
-        self.host.replace(seat, level)
+        self.table.replace(seat, level)
 
 
 def new_record(

@@ -139,7 +139,7 @@ class LiveTable:
         watching = [who.name for who in self._house.people_at(table.code) if who.watching]
         players = [{"name": name, "level": None, "here": self.is_here(name)} for name in table.people]
         if match is not None:
-            levels = zip(match.names, match.host.record.levels, match.host.levels, strict=True)
+            levels = zip(match.names, match.table.record.levels, match.table.levels, strict=True)
             players = [
                 {"name": name, "level": now, "here": self._is_played(name, now, person=first is None)}
                 for name, first, now in levels

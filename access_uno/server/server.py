@@ -794,7 +794,7 @@ class Server:
 
     async def again(self, guest: Session, room: LiveTable) -> None:
         """After a match: another one at the same table."""
-        if room.match is not None and room.match.host.waits.what == "over":
+        if room.match is not None and room.match.table.waiting_for.what == "over":
             await self._mark_over(room.table)  # whoever is quick need not wait until its log is put away
         table = await self.tables.of(room.table.code)
         if table.state == "playing":
@@ -905,8 +905,8 @@ class Server:
 
     def refused_by_rules(self, guest: Session, match: LiveMatch, seat: int, refusal: Refusal) -> RefusedError:
         """A refusal of the game, with its sentence."""
-        words = words_of(guest.language, match.host.record.rules.rulebook)
-        view = match.host.game.view(seat)
+        words = words_of(guest.language, match.table.record.rules.rulebook)
+        view = match.table.game.view(seat)
         refused = RefusedError(refusal.code)
         refused.rule = refusal.rule
         refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text

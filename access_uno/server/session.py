@@ -307,7 +307,7 @@ class Session:
         room = self._at_table()
         if room.match is None:
             raise RefusedError("not-begun")
-        room.match.chair_of(self)
+        room.match.seat_to_play(self)
         await self._house.seats.let_in(room, name)
         return {}
 
@@ -349,38 +349,38 @@ class Session:
         match = self._at_table().match
         if match is None:
             raise RefusedError("not-begun")
-        chair = match.chair_of(self)
-        assert chair.seat is not None
-        if step is not None and step != match.host.steps:
-            raise RefusedError("stale", step=match.host.steps)
+        seat = match.seat_to_play(self)
+        assert seat.number is not None
+        if step is not None and step != match.table.steps:
+            raise RefusedError("stale", step=match.table.steps)
         try:
             done = parse_action(action, match.names)
-            chair.submit(done)
+            seat.submit(done)
         except IllegalActionError as error:
-            raise self._house.refused_by_rules(self, match, chair.seat, error.refusal) from None
+            raise self._house.refused_by_rules(self, match, seat.number, error.refusal) from None
         except NotationError:
             raise RefusedError("no-action", action=harmless(action[:40])) from None
         match.answer(self)
-        return {"step": match.host.steps}
+        return {"step": match.table.steps}
 
     async def _go(self, step: int | None = None) -> Answer:
         room = self._at_table()
         if room.match is None:
             raise RefusedError("not-begun")
-        chair = room.match.chair_of(self)
-        assert chair.seat is not None
-        if room.match.host.waits.what == "unsaved":
-            room.match.host.try_again()
+        seat = room.match.seat_to_play(self)
+        assert seat.number is not None
+        if room.match.table.waiting_for.what == "unsaved":
+            room.match.table.try_again()
             room.match.answer(self)
-        elif step is None or step == room.match.host.steps:
-            await room.let_pass(chair.seat, room.match.host.steps)
+        elif step is None or step == room.match.table.steps:
+            await room.let_pass(seat.number, room.match.table.steps)
         return {}
 
     async def _computer(self, name: str, level: str = "normal") -> Answer:
         room = self._at_table()
         if room.match is None:
             raise RefusedError("not-begun")
-        room.match.chair_of(self)
+        room.match.seat_to_play(self)
         room.match.let_computer_play(name, level)
         return {}
 

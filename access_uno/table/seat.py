@@ -1,4 +1,4 @@
-"""A chair at a table: through it somebody hears, sees and acts, at a seat or as one who only watches."""
+"""A seat at a table: through it somebody hears, sees and acts, at a seat or as one who only watches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Spoke(Value):
 
 
 class StepSeen:
-    """What happened in one step, as it is known at a chair; or who came or went after it."""
+    """What happened in one step, as it is known at a seat; or who came or went after it."""
 
     __slots__ = ("by", "events", "presence", "step", "view")
 
@@ -47,14 +47,14 @@ class StepSeen:
 
 
 class LocalSeat:
-    """One listener's own queue, and what can be done from there. Made by `Table.chair`."""
+    """One listener's own queue, and what can be done from there. Made by `Table.take_seat`."""
 
-    def __init__(self, host: Table, seat: int | None, wake: Callable[[], None], paces: bool) -> None:
-        self._host = host
-        self.seat = seat
+    def __init__(self, table: Table, number: int | None, wake: Callable[[], None], paces: bool) -> None:
+        self._table = table
+        self.number = number
         self.wake = wake
         self.paces = paces  # computer players wait until everything has been heard here
-        self.heard = host.steps  # so many steps have been told
+        self.heard = table.steps  # so many steps have been told
         self._queue: deque[StepSeen] = deque()
         self.open = True
 
@@ -63,44 +63,44 @@ class LocalSeat:
     @property
     def names(self) -> tuple[str, ...]:
         """How the players are called, in the order of the seats."""
-        return self._host.names
+        return self._table.names
 
     @property
     def rules(self) -> Rules:
         """The rules with which the match began."""
-        return self._host.record.rules
+        return self._table.record.rules
 
     @property
     def steps(self) -> int:
         """How many steps have been made."""
-        return self._host.steps
+        return self._table.steps
 
     @property
     def view(self) -> View | PublicView:
         """The table as it may be seen from here, now."""
-        return self._host.view(self.seat)
+        return self._table.view(self.number)
 
     @property
-    def waits(self) -> Waiting:
+    def waiting_for(self) -> Waiting:
         """Whom the table waits for."""
-        return self._host.waits
+        return self._table.waiting_for
 
     @property
     def chances(self) -> Sequence[Action]:
         """What can be done from here before others go on, and has not been passed."""
-        return self._host.chances().get(self.seat, ()) if self.seat is not None else ()
+        return self._table.chances().get(self.number, ()) if self.number is not None else ()
 
     @property
     def proposed(self) -> Action | None:
         """What was done from here and waits until others have used their chances or passed."""
-        return self._host.proposed.get(self.seat) if self.seat is not None else None
+        return self._table.proposed.get(self.number) if self.number is not None else None
 
     def take(self) -> list[StepSeen]:
         """What has happened since the last time; each step is told once."""
         taken = list(self._queue)
         self._queue.clear()
         if not self.paces:
-            self.heard = len(self._host.log)
+            self.heard = len(self._table.log)
         return taken
 
     def view_after(self, heard: StepSeen) -> View | PublicView:
@@ -114,26 +114,26 @@ class LocalSeat:
 
         IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
         """
-        if self.seat is None:
+        if self.number is None:
             raise ValueError("who watches does nothing")
-        return self._host.submit(self.seat, action)
+        return self._table.submit(self.number, action)
 
     def pass_on(self) -> None:
         """Let a chance go by."""
-        if self.seat is not None:
-            self._host.pass_on(self.seat)
+        if self.number is not None:
+            self._table.pass_on(self.number)
 
     def try_again(self) -> None:
         """Try once more to keep what could not be kept."""
-        self._host.try_again()
+        self._table.try_again()
 
     def advance(self) -> bool:
         """Let happen what happens by itself, one step of it; whether there was one."""
-        return self._host.advance()
+        return self._table.advance()
 
     def close(self) -> None:
         """Get up. A seat stays with whoever it belongs to."""
-        self._host.leave(self)
+        self._table.leave(self)
 
     # For the host
 

@@ -1,9 +1,9 @@
-"""The host of a table: whose move it is, who may do something before, and what becomes of it.
+"""A table: whose move it is, who may do something before, and what becomes of it.
 
-A step goes one way: it is checked, kept, carried out, and then it lies in the queue of every chair. Nothing
+A step goes one way: it is checked, kept, carried out, and then it lies in the queue of every seat. Nothing
 is told from inside an action; whoever raises or is slow harms nobody else.
 
-The host belongs to one thread. Only the `wake` of a chair may be called from others.
+A table belongs to one thread. Only the `wake` of a seat may be called from others.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Table:
         self.thinks = True  # whether computer players move here, rather than in another host of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._journal = journal
-        self._chairs: list[LocalSeat] = []
+        self._seats: list[LocalSeat] = []
         self._pacers: list[LocalSeat] = []  # those of them for which computer players wait
         self._away: set[int] = set()  # who has been here and is not any more
         self._passed: set[int] = set()
@@ -103,12 +103,12 @@ class Table:
 
     @property
     def _taken(self) -> frozenset[int]:
-        """The seats that have a chair."""
-        return frozenset(chair.seat for chair in self._chairs if chair.seat is not None)
+        """The numbers of the seats that are taken."""
+        return frozenset(seat.number for seat in self._seats if seat.number is not None)
 
-    def chair(
+    def take_seat(
         self,
-        seat: int | None,
+        number: int | None,
         wake: Callable[[], None] = lambda: None,
         *,
         paces: bool = False,
@@ -119,34 +119,34 @@ class Table:
         What happened after so many steps as `since` is heard first (-1: from how it began); of a game
         without any, how it began.
         """
-        if seat is not None and seat not in self.people:
-            raise ValueError(f"a computer plays at seat {seat}")
-        chair = LocalSeat(self, seat, wake, paces)
+        if number is not None and number not in self.people:
+            raise ValueError(f"a computer plays at seat {number}")
+        seat = LocalSeat(self, number, wake, paces)
         if since is not None:
-            self._tell_past(chair, since)
+            self._tell_past(seat, since)
         elif not self.log and self.opening:
-            chair.tell(StepSeen(0, None, [event.seen_by(seat) for event in self.opening]))
-        self._chairs.append(chair)
+            seat.tell(StepSeen(0, None, [event.seen_by(number) for event in self.opening]))
+        self._seats.append(seat)
         if paces:
-            self._pacers.append(chair)
-        if seat in self._away:
-            self._away.remove(seat)
-            self._tell_presence(Presence(seat, True))
-        return chair
+            self._pacers.append(seat)
+        if number in self._away:
+            self._away.remove(number)
+            self._tell_presence(Presence(number, True))
+        return seat
 
-    def leave(self, chair: LocalSeat) -> None:
+    def leave(self, seat: LocalSeat) -> None:
         """Somebody gets up."""
-        if chair not in self._chairs:
+        if seat not in self._seats:
             return
-        self._chairs.remove(chair)
-        if chair in self._pacers:
-            self._pacers.remove(chair)
-        if chair.seat in self.people and chair.seat not in self._taken | self._away:
-            self._away.add(chair.seat)
-            self._tell_presence(Presence(chair.seat, False))
+        self._seats.remove(seat)
+        if seat in self._pacers:
+            self._pacers.remove(seat)
+        if seat.number in self.people and seat.number not in self._taken | self._away:
+            self._away.add(seat.number)
+            self._tell_presence(Presence(seat.number, False))
 
     def count_as_away(self, seat: int, away: bool) -> None:
-        """Treat a player who has a chair as away, or as back. The chair stays, and hears everything."""
+        """Treat a player at a seat as away, or as back. The seat stays theirs, and hears everything."""
         if seat not in self._taken or away == (seat in self._away):
             return
         self._away ^= {seat}
@@ -184,7 +184,7 @@ class Table:
         return self.game.public() if seat is None else self._windows[seat]
 
     @property
-    def waits(self) -> Waiting:
+    def waiting_for(self) -> Waiting:
         """Whom the table waits for, before anything else happens."""
         found = self._look()
         return found if isinstance(found, Waiting) else Waiting("thought", self.game.turn)
@@ -266,7 +266,7 @@ class Table:
 
         In how many seconds this is worth asking again; None: not before something has happened.
         """
-        if self.patience is None or self.waits != waits.CHANCES:
+        if self.patience is None or self.waiting_for != waits.CHANCES:
             return None
         left = []
         for seat in self.chances():
@@ -302,14 +302,14 @@ class Table:
         if chances and (computer or self.proposed):
             return waits.CHANCES
         if computer and self._pacers and self._is_behind():
-            return waits.CHAIRS
+            return waits.LISTENERS
         found = self._decision(game.turn, asking)
         return waits.CHANCES if chances and not isinstance(found, Waiting) else found
 
     def _look_between_rounds(self) -> Waiting | tuple[int, Action]:
         if self.people:
             return waits.ROUND
-        return waits.CHAIRS if self._is_behind() else (0, NEXT)
+        return waits.LISTENERS if self._is_behind() else (0, NEXT)
 
     def _decision(self, turn: int, asking: bool) -> Waiting | tuple[int, Action]:
         """What those who are asked have decided together; or who of them has not yet."""
@@ -335,11 +335,11 @@ class Table:
 
     def _is_behind(self) -> bool:
         """Whether somebody is yet to hear what happened, before the next computer player moves."""
-        return any(chair.heard < len(self.log) for chair in self._pacers)
+        return any(seat.heard < len(self.log) for seat in self._pacers)
 
-    def _knows(self, seat: int) -> bool:
+    def _knows(self, number: int) -> bool:
         """Whether somebody knows what he could do; of whoever is away nobody can tell."""
-        return all(chair.heard >= self.steps for chair in self._chairs if chair.seat == seat)
+        return all(seat.heard >= self.steps for seat in self._seats if seat.number == number)
 
     def _check(self, seat: int, action: Action) -> None:
         refusal = self.game.why_not(seat, action)
@@ -366,8 +366,8 @@ class Table:
 
     def _kept(self, seat: int, step: Step) -> None:
         """A legal step cannot be lost any more: carry it out, and tell everybody."""
-        for chair in self._chairs:
-            chair.keep_view()
+        for listener in self._seats:
+            listener.keep_view()
         self._sent, self._unsaved = None, ""
         self.log.append((seat, step))
         if isinstance(step, SeatChange):
@@ -380,9 +380,9 @@ class Table:
             if self._watching:
                 self._observe(events)
         self._begin_step(seat, step)
-        for chair in self._chairs[:]:
-            hearer = chair.seat
-            chair.tell(StepSeen(len(self.log), seat, [event.seen_by(hearer) for event in events]))
+        for listener in self._seats[:]:
+            hearer = listener.number
+            listener.tell(StepSeen(len(self.log), seat, [event.seen_by(hearer) for event in events]))
         self._wake()
 
     def _begin_step(self, seat: int, step: Step) -> None:
@@ -424,19 +424,19 @@ class Table:
                 self._unsaid = event.seat
 
     def _tell_presence(self, presence: Presence) -> None:
-        for chair in tuple(self._chairs):
-            if chair.seat != presence.seat:
-                chair.keep_view()
-                chair.tell(StepSeen(self.steps, presence=presence))
+        for seat in tuple(self._seats):
+            if seat.number != presence.seat:
+                seat.keep_view()
+                seat.tell(StepSeen(self.steps, presence=presence))
         self._wake()
 
-    def _tell_past(self, chair: LocalSeat, since: int) -> None:
+    def _tell_past(self, seat: LocalSeat, since: int) -> None:
         """What happened after so many steps, as it was seen from there."""
         for heard, game in self._past():
             if heard.step > since:
-                heard.events = [event.seen_by(chair.seat) for event in heard.events]
-                heard.view = game.public() if chair.seat is None else game.view(chair.seat)
-                chair.tell(heard)
+                heard.events = [event.seen_by(seat.number) for event in heard.events]
+                heard.view = game.public() if seat.number is None else game.view(seat.number)
+                seat.tell(heard)
 
     def _past(self) -> Iterator[tuple[StepSeen, Game]]:
         """Everything that has happened, step by step, with the game after it."""
@@ -447,9 +447,9 @@ class Table:
 
     def _wake(self) -> None:
         """Tell everybody that it is worth looking; from any thread."""
-        for chair in self._chairs[:]:
+        for seat in self._seats[:]:
             try:
-                chair.wake()
+                seat.wake()
             except Exception:
                 _log.exception("a listener could not be woken")
 

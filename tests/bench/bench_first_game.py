@@ -91,7 +91,7 @@ def _words_of_turns(home: Path, verbosity: str) -> list[int]:
         shadow = Shadow(
             home.with_name(f"{home.name}{seed}"), _GAME.format(seed=seed), f'verbosity = "{verbosity}"\n'
         )
-        while shadow.host.game.phase not in (Phase.OVER, Phase.GAME_OVER):
+        while shadow.table.game.phase not in (Phase.OVER, Phase.GAME_OVER):
             shadow.press(_next_key(shadow))
             turns = [told.message.text for told in shadow.told() if _is_turn(told.message)]
             counts += [len(turn.split()) for turn in turns]
@@ -103,7 +103,7 @@ def _is_turn(message: Message) -> bool:
 
 
 def _next_key(shadow: Shadow) -> str:
-    game = shadow.host.game
+    game = shadow.table.game
     if shadow.console.mode is not shadow.game:
         return "r"  # a colour is asked for
     if game.turn != 0:

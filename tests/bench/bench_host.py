@@ -68,15 +68,15 @@ class BenchTable:
     """A table of four computers, and somebody who listens."""
 
     def __init__(self, seed: int) -> None:
-        self.host = Table(Record(NAMES, (LEVEL,) * 4, Setup(RULES, 4, seed)))
-        self.ear: LocalSeat = self.host.chair(None)
+        self.table = Table(Record(NAMES, (LEVEL,) * 4, Setup(RULES, 4, seed)))
+        self.ear: LocalSeat = self.table.take_seat(None)
         self.heard = 0
 
     def advance(self) -> bool:
         """One step, and what is heard of it; whether it ended a round."""
-        self.host.advance()
+        self.table.advance()
         self.heard += len(self.ear.take())
-        return self.host.game.phase is OVER
+        return self.table.game.phase is OVER
 
 
 def _ratio() -> float:
@@ -122,8 +122,8 @@ def _calls_of_a_key() -> list[tuple[str, str]]:
         past = Replay.of(ROUND.encode())
         assert past.record is not None
         journal = SaveFile.create(home.saves / "game.uno", past.record.header())
-        host = Table(past.record, journal, past)
-        console.open(GameMode(console, [host.chair(0, paces=True)], console.leave))
+        table = Table(past.record, journal, past)
+        console.open(GameMode(console, [table.take_seat(0, paces=True)], console.leave))
         console.advance()
         return _traced(console)
 

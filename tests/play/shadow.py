@@ -137,9 +137,9 @@ class Shadow:
         self.scribe.path.write_text(record, encoding="utf-8")
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
-        host = Table(past.record, self.scribe, past)
+        table = Table(past.record, self.scribe, past)
         journal = cast(SaveFile, self.scribe)
-        self.console.open(HomeGame(self.console, host, journal, goes_on=True))
+        self.console.open(HomeGame(self.console, table, journal, goes_on=True))
 
     @property
     def game(self) -> GameMode:
@@ -151,9 +151,9 @@ class Shadow:
         return self._newest
 
     @property
-    def host(self) -> Table:
-        """The host of the table."""
-        return next(iter(self.game._people.values())).chair._host
+    def table(self) -> Table:
+        """The table at which the people here sit."""
+        return next(iter(self.game._people.values())).seat._table
 
     def settle(self) -> None:
         """Let happen what happens by itself."""

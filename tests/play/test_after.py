@@ -98,7 +98,7 @@ def test_one_key_begins_the_same_table_again(home: Path) -> None:
     driver.press("space")
     game = driver.console.mode
     assert isinstance(game, HomeGame)
-    record = game._host.record
+    record = game._table.record
     assert (record.names, record.levels) == (("Anna", "Ben"), (None, "easy"))
     assert record.rules.stacking == "same"
     assert record.setup.hands is None, "it is dealt anew, and not the position from which the last one began"
@@ -112,7 +112,7 @@ def test_the_same_table_again_is_typed_as_well(home: Path) -> None:
     driver.type("rematch")
     game = driver.console.mode
     assert isinstance(game, HomeGame)
-    assert game._host.steps == 0
+    assert game._table.steps == 0
 
 
 def test_the_menu_then_begins_with_another_match_the_standings_and_what_was_won(home: Path) -> None:

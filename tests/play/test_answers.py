@@ -166,12 +166,12 @@ def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
     shadow = game(tmp_path, "R7 B3", 'pace = "wait"\n')
-    steps = shadow.host.steps
+    steps = shadow.table.steps
     while shadow.game.person.unread:
         assert pressed(shadow, key), "each key tells the next message"
-        assert shadow.host.steps == steps
+        assert shadow.table.steps == steps
     pressed(shadow, key)
-    assert shadow.host.steps > steps
+    assert shadow.table.steps > steps
 
 
 @pytest.mark.parametrize("key", ["h", "l", "c"])
@@ -191,7 +191,7 @@ def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: P
     driver.settings.change(pace="wait")
     begun = Replay.of(record.encode()).record
     assert begun is not None
-    driver.open(GameMode(driver.console, [Table(begun).chair(0, paces=True)], driver.console.leave))
+    driver.open(GameMode(driver.console, [Table(begun).take_seat(0, paces=True)], driver.console.leave))
     driver.console.advance()
     (told,) = driver.told()
     assert told.endswith("new messages. The Down arrow goes on.")
@@ -330,7 +330,7 @@ Carl: play W+4 blue
     shadow.told()
     for _ in range(2):
         assert pressed(shadow, "Space") == ["Others may do something first. The table waits for them."]
-    shadow.host.close()
+    shadow.table.close()
 
 
 @pytest.mark.parametrize("by_keys", [True, False])

@@ -89,7 +89,7 @@ class Evening:
         self.both = both
         self.game = both.shadow.game
         self.random = Random(seed)
-        self.seen = {seat: Seen() for seat in both.shadow.host.people}
+        self.seen = {seat: Seen() for seat in both.shadow.table.people}
         self.screen = pyte.HistoryScreen(80, 24, history=10_000)
         self.stream = pyte.ByteStream(self.screen)
         self.shown = 0  # bytes that the screen has got
@@ -109,7 +109,7 @@ class Evening:
 
     def _look(self) -> None:
         for seat, seen in self.seen.items():
-            seen.look(self.both.shadow.host.game, seat)
+            seen.look(self.both.shadow.table.game, seat)
 
     def _key(self) -> str:
         if not self.game.sits:
@@ -121,8 +121,8 @@ class Evening:
         return self._move()
 
     def _move(self) -> str:
-        game = self.both.shadow.host.game
-        seat = self.game.person.seat
+        game = self.both.shadow.table.game
+        seat = self.game.person.seat_number
         if game.turn != seat:
             return "Down"
         actions: list[Action] = list(game.legal(seat))
@@ -138,7 +138,7 @@ class Evening:
         self.shown = len(stream)
         lines = self.screen.history.top
         kept = ["".join(line[x].data for x in range(80)) for line in lines] + self.screen.display
-        seen = self.seen[self.game.person.seat] if self.game.sits else Seen()
+        seen = self.seen[self.game.person.seat_number] if self.game.sits else Seen()
         assert leaked("\n".join(kept), seen) == []
 
 

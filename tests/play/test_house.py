@@ -126,7 +126,7 @@ def test_the_computer_waits_for_somebody_who_can_jump_in(tmp_path: Path) -> None
     shadow = game(tmp_path, "rule: jump_in = yes", Anna="R7 R7 G3 B1", Ben="Y1 Y2 G4 G5", Carl="B8 B9")
     shadow.press("home")
     shadow.press("enter")
-    assert shadow.host.game.turn == 1
+    assert shadow.table.game.turn == 1
     shadow.press("j")
     assert "You jump in with red 7." in heard(shadow)
     shadow.press("j")
@@ -154,15 +154,15 @@ def test_one_jumps_in_by_a_typed_line(tmp_path: Path, line: str, step: str) -> N
 def test_a_computer_player_jumps_in_before_a_person_acts(tmp_path: Path) -> None:
     """Carl can only lay his red 3; Anna is next, but Ben has the same card."""
     shadow = game(tmp_path, "rule: jump_in = yes", "turn: Carl", Anna="R7 G3", Ben="R3 G1 G2", Carl="R3 Y9")
-    assert [card.code for card in shadow.host.game.discard][:3] == ["R5", "R3", "R3"]
-    assert len(shadow.host.game.hands[1]) == 2
+    assert [card.code for card in shadow.table.game.discard][:3] == ["R5", "R3", "R3"]
+    assert len(shadow.table.game.hands[1]) == 2
 
 
 @pytest.mark.parametrize(("hand", "drawn"), [("R7 G3 B1", 2), ("R7 G3", 0)])
 def test_a_false_uno_costs_cards_and_one_in_time_does_not(tmp_path: Path, hand: str, drawn: int) -> None:
     shadow = game(tmp_path, "rule: false_uno_penalty = 2", Anna=hand, Ben="Y1 Y2 G4")
     shadow.press("u")
-    assert len(shadow.host.game.hands[0]) == len(hand.split()) + drawn
+    assert len(shadow.table.game.hands[0]) == len(hand.split()) + drawn
 
 
 def test_before_a_game_everybody_hears_how_it_differs_from_the_rulebook(
@@ -228,7 +228,7 @@ def asked_to_write(home: Path, *header: str) -> Shadow:
 
 
 def present(shadow: Shadow) -> str:
-    return str(shadow.host.game.rules.custom_rule)
+    return str(shadow.table.game.rules.custom_rule)
 
 
 def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ def test_r44_a_rule_is_typed_by_keys_and_a_mistake_has_its_place(tmp_path: Path)
 def test_r44_a_rule_is_kept_by_keys(tmp_path: Path, keys: list[str]) -> None:
     shadow = asked_to_write(tmp_path)
     for key in keys:
-        assert shadow.host.game.turn == 0
+        assert shadow.table.game.turn == 0
         shadow.press(key)
     assert (shadow.scribe.steps[1], present(shadow)) == ("Anna: pass\n", "None")
 
@@ -302,7 +302,7 @@ def test_r44_a_rule_is_kept_with_a_braille_display_alone(tmp_path: Path, keys: l
     ],
 )
 def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, rule: str) -> None:
-    record = with_the_card(tmp_path, WRITTEN, by_keys=False).host.record.header()
+    record = with_the_card(tmp_path, WRITTEN, by_keys=False).table.record.header()
     shadow = Shadow(tmp_path / "home", record, 'language = "de"\n', by_keys=False)
     shadow.type("play cu green")
     told = heard(shadow)
@@ -357,7 +357,7 @@ def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> Non
     told = heard(shadow)
     assert "Anna schrijft een nieuwe regel voor de Aanpasbare kaart: de anderen pakken één kaart." in told
     shadow.type("akkoord")
-    assert [card.code for card in shadow.host.game.hands[1]] == ["G1", "G2", "B1"]
+    assert [card.code for card in shadow.table.game.hands[1]] == ["G1", "G2", "B1"]
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> Non
 def test_r44_a_chinese_rule_needs_no_blanks_and_no_western_signs(
     tmp_path: Path, typed: str, rule: str
 ) -> None:
-    record = with_the_card(tmp_path, WRITTEN, by_keys=False).host.record.header()
+    record = with_the_card(tmp_path, WRITTEN, by_keys=False).table.record.header()
     shadow = Shadow(tmp_path / "home", record, 'language = "zh"\n', by_keys=False)
     for line in ("play cu green", typed):
         shadow.type(line)
@@ -379,7 +379,7 @@ def test_r44_a_chinese_rule_needs_no_blanks_and_no_western_signs(
 
 def asked_to_agree(home: Path, language: str, before: str = "") -> Shadow:
     """Ben has laid the card, and typed what is no answer of his; Anna is asked."""
-    record = with_the_card(home, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).host.record
+    record = with_the_card(home, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).table.record
     header = record.header().replace("G5", "CU").replace("CU G3", "R8 G3").replace(" | computer random", "")
     shadow = Shadow(home / "home", header, f'language = "{language}"\n', by_keys=False)
     for typed in ("", "play cu green", "keep", *([before] if before else []), "", ""):
@@ -432,7 +432,7 @@ def test_r44_the_verbs_of_the_italian_question_answer_it(tmp_path: Path, line: s
 def test_r28_an_identical_card_is_laid_as_the_game_says_it(
     tmp_path: Path, language: str, message: str
 ) -> None:
-    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 G3", Ben="Y1 Y2").host.record.header()
+    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 G3", Ben="Y1 Y2").table.record.header()
     shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
     words = Words(language)
     line = words.raw(message, {"who": ""}, person="you").partition(",")[0]
@@ -445,7 +445,7 @@ def test_r28_an_identical_card_is_laid_as_the_game_says_it(
 def test_r28_what_can_be_done_names_the_identical_card_and_not_any_of_the_colour(
     tmp_path: Path, language: str
 ) -> None:
-    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 R3", Ben="Y1 Y2").host.record.header()
+    record = game(tmp_path, "rule: equal_cards = several", Anna="R7 R7 R3", Ben="Y1 Y2").table.record.header()
     shadow = Shadow(tmp_path / "home", record, f'language = "{language}"\n', by_keys=False)
     words = Words(language)
     for line in ("play r7", words.text("typed-playable").partition(",")[0]):
@@ -476,14 +476,14 @@ def test_help_by_lines_names_no_card_to_play_while_something_is_asked(tmp_path: 
 
 def test_after_a_jump_in_nobody_is_told_a_turn_that_is_over(tmp_path: Path) -> None:
     """Bob is next after Anna's red 7; before he has the keyboard, Ben jumps in and Anna is next."""
-    record = game(tmp_path, "rule: jump_in = yes", Anna="R7 G3 R8 B1", Ben="R7 Y2 Y8").host.record.header()
+    record = game(tmp_path, "rule: jump_in = yes", Anna="R7 G3 R8 B1", Ben="R7 Y2 Y8").table.record.header()
     record = record.replace("player: Ben", "player: Bob\nplayer: Ben")
     record = record.replace("stock: R1", "hand: Bob = R1 G4 G8\nstock:")
     shadow = Shadow(tmp_path / "home", record, by_keys=False)
     for line in ("", "play r7"):
         shadow.type(line)
     assert "Ben jumps in with red 7." in heard(shadow)
-    assert shadow.host.game.turn == 0
+    assert shadow.table.game.turn == 0
     for line in ("play r8", "", ""):
         shadow.type(line)
     told = heard(shadow)

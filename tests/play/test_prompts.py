@@ -143,9 +143,9 @@ def test_enter_plays_no_card_that_was_not_said(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 R3 B9", 'prompts = "never"\n')
     hand = shadow.game.person.hand
     hand.go(1)  # nobody has said so
-    steps = shadow.host.steps
+    steps = shadow.table.steps
     assert pressed(shadow, "Enter") == ["Red 3, card 2 of 3, can be played."]
-    assert shadow.host.steps == steps
+    assert shadow.table.steps == steps
     assert pressed(shadow, "Enter")[0] == "You play red 3."
 
 
@@ -157,7 +157,7 @@ def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path:
         "You draw a Wild Draw Four. Playing it now would be a bluff: "
         "if you are challenged, you draw four cards. You can also keep it."
     )
-    assert shadow.game.person.hand.card is not shadow.host.game.drawn
+    assert shadow.game.person.hand.card is not shadow.table.game.drawn
 
 
 def test_r66_who_can_jump_in_comes_upon_the_card_and_enter_jumps_in(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_one_key_tells_all_that_can_be_played_and_one_what_happened_since(tmp_pa
     assert pressed(shadow, "e") == ["You can play red 7, red 9 or a Wild, or draw."]
     assert pressed(shadow, "Up") == ["Nothing has happened since your last turn."]
     shadow.press("Enter")
-    while shadow.host.game.turn != 0:
+    while shadow.table.game.turn != 0:
         shadow.press("Down")
     happened = [text for text in told(shadow) if text.startswith("Ben")]
     assert happened
@@ -195,9 +195,9 @@ def test_a_key_pressed_in_the_help_tells_what_it_does_and_does_nothing(tmp_path:
     assert first.startswith("Enter: plays the card in focus")
     assert pressed(shadow, "Space")[0].startswith("Space: draws a card")
     assert pressed(shadow, "7")[0].startswith("A digit: goes to the card at that place")
-    steps = shadow.host.steps
+    steps = shadow.table.steps
     assert pressed(shadow, "Esc")[0].startswith("Your turn.")
-    assert shadow.host.steps == steps
+    assert shadow.table.steps == steps
 
 
 def test_the_help_begins_with_what_works_now_and_then_the_questions(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_the_help_begins_with_what_works_now_and_then_the_questions(tmp_path: Pa
 def test_the_first_comma_goes_to_the_message_before_the_one_just_heard(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\n')
     shadow.press("Enter")
-    while shadow.host.game.turn != 0:
+    while shadow.table.game.turn != 0:
         shadow.press("Down")
     heard = told(shadow)
     assert pressed(shadow, ",") == [heard[-2]]
@@ -241,8 +241,8 @@ def game_on_disk(home: Path, settings: str = NEW) -> tuple[Shadow, Clock]:
     assert past.record is not None
     journal = new_save(home / "saves", past.record.names, past.record.header())
     shadow.console.now = clock = Clock()
-    host = Table(past.record, journal, past)
-    shadow.console.open(HomeGame(shadow.console, host, journal, goes_on=True))
+    table = Table(past.record, journal, past)
+    shadow.console.open(HomeGame(shadow.console, table, journal, goes_on=True))
     shadow.settle()
     return shadow, clock
 

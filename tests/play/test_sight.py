@@ -396,13 +396,15 @@ def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, 
     console.use(chosen.general)
     record = Replay.of(ROUND.replace("player: Anna", "player: Anna | computer random").encode()).record
     assert record is not None
-    host = Table(record, cast(SaveFile, Scribe(tmp_path / "record.uno")))
-    beside = host.chair(None)
-    watching = Spectating(console, OnlineSession.__new__(OnlineSession), cast(RemoteSeat, host.chair(None)))
+    table = Table(record, cast(SaveFile, Scribe(tmp_path / "record.uno")))
+    beside = table.take_seat(None)
+    watching = Spectating(
+        console, OnlineSession.__new__(OnlineSession), cast(RemoteSeat, table.take_seat(None))
+    )
     watching._begun = True
     console.open(watching)
     for _ in range(8):
-        host.advance()
+        table.advance()
         watching.advance()
     turns = terminal.getvalue().replace("\r", "").split("\n\n")
     assert len(turns) > 4

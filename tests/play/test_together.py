@@ -26,7 +26,9 @@ from tests.table.tables import record
 class Place:
     """Somebody's console, with a terminal of its own."""
 
-    def __init__(self, host: Table, folder: Path, settings: str, seats: Sequence[int], by_keys: bool) -> None:
+    def __init__(
+        self, table: Table, folder: Path, settings: str, seats: Sequence[int], by_keys: bool
+    ) -> None:
         folder.mkdir()
         (folder / "settings.toml").write_text(settings, encoding="utf-8")
         self.out = io.StringIO()
@@ -36,8 +38,8 @@ class Place:
         outlet = Outlet(screen, profile, {"TERM": "dumb"}, devices=False)
         self.console = Console(self.settings, Words(profile.language), outlet, by_keys, at(folder))
         self.console.now = count(0.0, 5.0).__next__
-        chairs = [host.chair(seat, self.console.look_again, paces=True) for seat in seats]
-        self.game = GameMode(self.console, chairs, self.console.leave)
+        taken = [table.take_seat(seat, self.console.look_again, paces=True) for seat in seats]
+        self.game = GameMode(self.console, taken, self.console.leave)
         self.console.open(self.game)
 
     def told(self) -> list[str]:
@@ -54,22 +56,22 @@ def settle(*places: Place) -> None:
 
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[Table, Place, Place]:
-    host = Table(record("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara/random: Y1 Y2 Y8 W"))
-    anna = Place(host, tmp_path / "anna", 'language = "de"\nverbosity = "short"\n', [0], by_keys=True)
-    ben = Place(host, tmp_path / "ben", 'language = "zh"\n', [1], by_keys=False)
+    table = Table(record("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara/random: Y1 Y2 Y8 W"))
+    anna = Place(table, tmp_path / "anna", 'language = "de"\nverbosity = "short"\n', [0], by_keys=True)
+    ben = Place(table, tmp_path / "ben", 'language = "zh"\n', [1], by_keys=False)
     settle(anna, ben)
-    return host, anna, ben
+    return table, anna, ben
 
 
 def test_each_hears_in_the_own_words_what_he_may_know(places: tuple[Table, Place, Place]) -> None:
-    host, anna, ben = places
+    table, anna, ben = places
     anna.console.key("h")
     ben.console.line("hand")
     assert anna.told()[-1] == "Du hast 2 Karten: rote Sieben, blaue Drei."
     assert Words("zh").card(Card("R1")).words in ben.told()[-1]
     anna.console.key("enter")
     settle(anna, ben)
-    assert host.steps == 1
+    assert table.steps == 1
     told = ben.told()
     assert any("Anna" in line for line in told)
     assert not any("B3" in line or Words("zh").card(Card("B3")).words in line for line in told)
@@ -77,42 +79,42 @@ def test_each_hears_in_the_own_words_what_he_may_know(places: tuple[Table, Place
 
 
 def test_what_one_does_waits_until_the_other_has_had_the_chance(places: tuple[Table, Place, Place]) -> None:
-    host, anna, ben = places
+    table, anna, ben = places
     anna.console.key("enter")
     settle(anna, ben)
     ben.told()
     ben.console.line("play red 1")
     settle(anna, ben)
-    assert host.steps == 1
+    assert table.steps == 1
     assert ben.told() == [Words("zh").text("others-first")]
     anna.console.key("u")
     settle(anna, ben)
-    actions = [step for _, step in host.log]
+    actions = [step for _, step in table.log]
     assert actions[2] == Play(Card("R1"))
-    assert host.log[3][0] == 2, "and the computer goes on once both have heard it"
+    assert table.log[3][0] == 2, "and the computer goes on once both have heard it"
 
 
 def test_who_wants_to_do_nothing_goes_on(places: tuple[Table, Place, Place]) -> None:
-    host, anna, ben = places
+    table, anna, ben = places
     anna.console.key("enter")
     settle(anna, ben)
     ben.console.line("play red 1")
     anna.console.key("down")
     settle(anna, ben)
-    assert host.steps > 1
-    assert not any(isinstance(step, Catch) for _, step in host.log)
+    assert table.steps > 1
+    assert not any(isinstance(step, Catch) for _, step in table.log)
 
 
 def test_one_computer_player_moves_once_however_many_consoles_there_are(
     places: tuple[Table, Place, Place],
 ) -> None:
-    host, anna, ben = places
+    table, anna, ben = places
     for place, keys in ((anna, ["space", "p"]), (ben, ["draw", "keep"])):
         for key in keys:
-            if host.game.turn == place.game.person.seat:
+            if table.game.turn == place.game.person.seat_number:
                 place.console.key(key) if place is anna else place.console.line(key)
             settle(anna, ben)
-    assert [seat for seat, _ in host.log].count(2) == 1
+    assert [seat for seat, _ in table.log].count(2) == 1
 
 
 def test_what_one_chooses_is_nobody_elses_setting(places: tuple[Table, Place, Place], tmp_path: Path) -> None:
@@ -126,7 +128,7 @@ def test_what_one_chooses_is_nobody_elses_setting(places: tuple[Table, Place, Pl
 
 
 def test_who_leaves_leaves_the_table_to_the_others(places: tuple[Table, Place, Place]) -> None:
-    host, anna, ben = places
+    table, anna, ben = places
     ben.told()
     anna.console.key("q")
     anna.console.key("enter")
@@ -134,16 +136,16 @@ def test_who_leaves_leaves_the_table_to_the_others(places: tuple[Table, Place, P
     assert not anna.console.running
     assert ben.console.running
     assert ben.told() == [Words("zh").text("player-away", who="Anna")]
-    host.replace(0, "normal")
+    table.replace(0, "normal")
     settle(ben)
     assert ben.told()[0] == Words("zh").text("seat-computer", who="Anna")
-    assert host.game.turn == 1, "the computer has played for Anna"
+    assert table.game.turn == 1, "the computer has played for Anna"
 
 
 def test_two_at_one_console_play_with_somebody_far_away(tmp_path: Path) -> None:
-    host = Table(record("Anna: B3 G4 R7", "Ben: R1 G2 Y4", "Clara: Y1 Y2 Y8 W"))
-    here = Place(host, tmp_path / "here", "", [0, 1], by_keys=True)
-    far = Place(host, tmp_path / "far", 'language = "it"\n', [2], by_keys=True)
+    table = Table(record("Anna: B3 G4 R7", "Ben: R1 G2 Y4", "Clara: Y1 Y2 Y8 W"))
+    here = Place(table, tmp_path / "here", "", [0, 1], by_keys=True)
+    far = Place(table, tmp_path / "far", 'language = "it"\n', [2], by_keys=True)
     settle(here, far)
     here.told()
     far.told()
@@ -159,10 +161,10 @@ def test_two_at_one_console_play_with_somebody_far_away(tmp_path: Path) -> None:
     here.console.key("enter")
     here.console.key("space")
     settle(here, far)
-    if host.game.turn == 1:
+    if table.game.turn == 1:
         here.console.key("p")
         settle(here, far)
-    assert host.game.turn == 2
+    assert table.game.turn == 2
     clara = far.game.person
     assert clara.teller.turn_begins(clara.view, "normal").text in far.told()
     here.told()

@@ -382,10 +382,10 @@ def test_who_was_told_more_elsewhere_waits_until_it_is_known_here_but_not_for_ev
         anna, ben, code = await table(rig, key)
         match = rig.house.rooms[code].match
         assert match is not None
-        steps = match.host.steps
+        steps = match.table.steps
         waiting = asyncio.create_task(match.reach(steps + 1))
         await asyncio.gather(waiting, play(anna, _far(steps + 1)), play(ben, _far(steps + 1)))
-        assert match.host.steps > steps
+        assert match.table.steps > steps
         monkeypatch.setattr(match_module, "_REACH_SECONDS", 0.01)
         assert (await ben.ask("join", code=code, since=10_000))["type"] == "done"
         assert ben.heard[-1]["type"] == "done"

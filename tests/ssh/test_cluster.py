@@ -240,7 +240,7 @@ def test_one_server_thinks_for_the_computer_players_of_a_table(tmp_path: Path) -
             code = (await anna.ask("play", seats=4, computers=2, chance=0, rules={"rounds": "1"}))["code"]
             assert (await ben.ask("join", code=code))["type"] == "done"
             await anna.of("match")  # Ben has heard of it with the answer
-            thinks = [rig.house.rooms[code].match.host.thinks for rig in both]  # type: ignore[union-attr]
+            thinks = [rig.house.rooms[code].match.table.thinks for rig in both]  # type: ignore[union-attr]
             assert sorted(thinks) == [False, True]
             await asyncio.gather(play(anna, _is_over), play(ben, _is_over))
             await replayed(servers, f"{code}/1")

@@ -52,11 +52,11 @@ class Player(Fingertips):
             if isinstance(self.shadow.console.mode, ColourChoice):
                 self.press("b")  # for a wild card that was turned up
                 continue
-            game, person = self.shadow.host.game, self.shadow.game.person
-            if game.turn != person.seat or person.unread:
+            game, person = self.shadow.table.game, self.shadow.game.person
+            if game.turn != person.seat_number or person.unread:
                 self.right()
             else:
-                legal: list[Action] = list(game.legal(person.seat))
+                legal: list[Action] = list(game.legal(person.seat_number))
                 plays = [action for action in legal if isinstance(action, Play)]
                 self.act(random.choice(plays or [action for action in legal if type(action) in KEYS]))
 

@@ -41,17 +41,17 @@ def typed(actions: Sequence[Action]) -> str:
 
 
 def _has_moved(match: LiveMatch, before: int) -> bool:
-    return match.host.steps != before
+    return match.table.steps != before
 
 
 def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -> None:
     """Whoever is on turn plays, until so many steps were made or the match is over."""
     deadline, keys = time.monotonic() + SECONDS, itertools.cycle(PRESSED)
-    host = match.host
-    while host.steps < steps and host.waits.what != "over":
+    table = match.table
+    while table.steps < steps and table.waiting_for.what != "over":
         assert time.monotonic() < deadline, "the match does not come to its end"
-        before, turn = host.steps, host.game.turn
-        if host.waits.what != "person" or turn is None:
+        before, turn = table.steps, table.game.turn
+        if table.waiting_for.what != "person" or turn is None:
             time.sleep(0.01)
             continue
         somebody = people[match.names[turn]]
@@ -59,7 +59,7 @@ def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -
             somebody.press(next(keys))
             wait_until(partial(_has_moved, match, before), 0.3)
         else:
-            somebody.type(typed(host.game.legal(turn)))
+            somebody.type(typed(table.game.legal(turn)))
             wait_until(partial(_has_moved, match, before), 3.0)
 
 
@@ -100,7 +100,7 @@ def test_a_match_of_four_people_in_four_languages(
         assert wait_until(lambda: "anna" in room.guests)
         go_on(match, people | {"anna": back}, 10_000)
 
-        champions = [match.names[seat] for seat in match.host.game.champions]
+        champions = [match.names[seat] for seat in match.table.game.champions]
         ben.wait_for(over, timeout=SECONDS)
         for language, pipe in (("it", back), ("nl", carla), ("zh", dirk)):
             pipe.wait_for(words_of(language).text("again-or-menu-typed"))

@@ -1,4 +1,4 @@
-"""Tables for tests: a host, and everybody's chair."""
+"""Tables for tests: a table, and everybody's seat."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ def record(*players: str, **header: str) -> Record:
     return begun
 
 
-def table(*players: str, journal: StepStore | None = None, **header: str) -> tuple[Table, list[LocalSeat]]:
+def table_of(*players: str, journal: StepStore | None = None, **header: str) -> tuple[Table, list[LocalSeat]]:
     """A table at which everybody is there."""
-    host = Table(record(*players, **header), journal)
-    return host, [host.chair(seat) for seat in host.people]
+    table = Table(record(*players, **header), journal)
+    return table, [table.take_seat(seat) for seat in table.people]
 
 
-def heard(chair: LocalSeat) -> list[Event]:
+def heard(seat: LocalSeat) -> list[Event]:
     """Every event that was told since the last time."""
-    return [event for item in chair.take() for event in item.events]
+    return [event for item in seat.take() for event in item.events]
 
 
-def settle(host: Table) -> None:
+def settle(table: Table) -> None:
     """Let happen what happens by itself."""
-    while host.advance():
+    while table.advance():
         pass
 
 
-def until(host: Table, true: Callable[[], bool]) -> None:
+def until(table: Table, true: Callable[[], bool]) -> None:
     """Let happen what happens by itself, up to something."""
     while not true():
-        assert host.advance()
+        assert table.advance()
 
 
-def done(host: Table) -> list[tuple[int, Action]]:
+def done(table: Table) -> list[tuple[int, Action]]:
     """What was done so far."""
-    return list(host.log)  # type: ignore[arg-type]
+    return list(table.log)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from access_uno.players import make_player, thinking
 from access_uno.players.hard import Hard
 from access_uno.players.thinking import Thinkers
 from access_uno.table import Table, Waiting
-from tests.table.tables import record, table
+from tests.table.tables import record, table_of
 
 PATIENCE = 60
 HARD = ("Ben/hard: R1 G2 Y4 B8", "Clara/hard: R3 Y2 Y7 G6", "Dora/hard: Y1 Y8 G3 B1")
@@ -41,7 +41,7 @@ def no_thought_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Bell:
-    """Rings when the host wants to be looked at."""
+    """Rings when the table wants to be looked at."""
 
     def __init__(self) -> None:
         self._rung = threading.Event()
@@ -54,59 +54,59 @@ class Bell:
         self._rung.clear()
 
 
-def advance_until(host: Table, bell: Bell, true: Callable[[], bool]) -> None:
+def advance_until(table: Table, bell: Bell, true: Callable[[], bool]) -> None:
     while not true():
-        if not host.advance() and host.waits.what == "thought":
+        if not table.advance() and table.waiting_for.what == "thought":
             bell.wait()
 
 
 @pytest.mark.usefixtures("thinkers", "no_thought_here")
 def test_three_hard_players_are_asked_whether_they_challenge_without_holding_up_a_key() -> None:
-    host = Table(record("Anna: W+4 R8 B4 B6", *HARD, turn="Dora", rule="challenger = anyone"))
+    table = Table(record("Anna: W+4 R8 B4 B6", *HARD, turn="Dora", rule="challenger = anyone"))
     bell = Bell()
-    anna = host.chair(0, bell.ring)
-    advance_until(host, bell, lambda: host.waits == Waiting("person", 0))
+    anna = table.take_seat(0, bell.ring)
+    advance_until(table, bell, lambda: table.waiting_for == Waiting("person", 0))
     assert anna.submit(Play(Card("W+4"), Colour.BLUE))
-    assert host.waits == Waiting("thought", 1)
-    advance_until(host, bell, lambda: host.game.turn == 0)
-    assert {seat for seat, _ in host.log} >= {0, 1}
+    assert table.waiting_for == Waiting("thought", 1)
+    advance_until(table, bell, lambda: table.game.turn == 0)
+    assert {seat for seat, _ in table.log} >= {0, 1}
 
 
 @pytest.mark.usefixtures("thinkers", "no_thought_here")
 def test_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge() -> None:
-    host = Table(
+    table = Table(
         record("Anna: R0 R8 B4 B6", *HARD[1:], "Ben: W+4 R1 G2", turn="Ben", rule="challenger = anyone")
     )
     bell = Bell()
-    anna, ben = host.chair(0, bell.ring), host.chair(3)
+    anna, ben = table.take_seat(0, bell.ring), table.take_seat(3)
     assert ben.submit(Play(Card("W+4"), Colour.BLUE))
     assert not anna.submit(ACCEPT)
-    assert (host.waits, anna.proposed) == (Waiting("thought", 0), ACCEPT)
-    advance_until(host, bell, lambda: host.steps > 1)
-    assert host.log[1] in ((1, CHALLENGE), (2, CHALLENGE), (0, ACCEPT))
+    assert (table.waiting_for, anna.proposed) == (Waiting("thought", 0), ACCEPT)
+    advance_until(table, bell, lambda: table.steps > 1)
+    assert table.log[1] in ((1, CHALLENGE), (2, CHALLENGE), (0, ACCEPT))
 
 
 def test_tables_share_the_thinkers_and_a_thought_that_nobody_needs_is_given_up(thinkers: Thinkers) -> None:
     hosts = [Table(record("Anna: R7 B3 G9", f"Ben/hard: R1 G2 Y4 B{number}")) for number in range(4)]
     bell = Bell()
-    for host in hosts:
-        host.chair(0, bell.ring)
-        host.submit(0, Play(Card("R7")))
-        assert not host.advance()
-        assert host.waits == Waiting("thought", 1)
+    for table in hosts:
+        table.take_seat(0, bell.ring)
+        table.submit(0, Play(Card("R7")))
+        assert not table.advance()
+        assert table.waiting_for == Waiting("thought", 1)
     assert len(thinkers._waiters) == 2
     hosts.pop().close()
-    while any(host.steps < 2 for host in hosts):
-        for host in hosts:
-            host.advance()
-        if any(host.steps < 2 for host in hosts):
+    while any(table.steps < 2 for table in hosts):
+        for table in hosts:
+            table.advance()
+        if any(table.steps < 2 for table in hosts):
             bell.wait()
 
 
 def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
-    host = table("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
+    table = table_of("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
     player = make_player("hard", 1, 1)
-    host.submit(0, Play(Card("R7")))
+    table.submit(0, Play(Card("R7")))
     began = threading.Event()
     start = thinking._start
 
@@ -120,17 +120,17 @@ def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
     done = threading.Event()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "_start", killed)
-        thought = thinkers.think(player, host.game.view(1), 1, done.set)
+        thought = thinkers.think(player, table.game.view(1), 1, done.set)
         assert done.wait(PATIENCE)
     assert began.is_set()
-    assert thought.action == player.act(host.game.view(1), 1)
+    assert thought.action == player.act(table.game.view(1), 1)
 
 
 def test_a_cancelled_thought_tells_nobody(thinkers: Thinkers) -> None:
-    host = table("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
-    host.submit(0, Play(Card("R7")))
+    table = table_of("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
+    table.submit(0, Play(Card("R7")))
     told: list[str] = []
-    player, view = make_player("hard", 1, 1), host.game.view(1)
+    player, view = make_player("hard", 1, 1), table.game.view(1)
     thought = thinkers.think(player, view, 1, lambda: told.append("cancelled"))
     thought.cancel()
     done = threading.Event()

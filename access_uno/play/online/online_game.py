@@ -27,10 +27,10 @@ class OnlineGame(GameMode):
     over_hint = "again-or-menu"
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
-    def __init__(self, console: Console, company: OnlineSession, chair: RemoteSeat) -> None:
-        super().__init__(console, [cast("LocalSeat", chair)], company.leave_table)
+    def __init__(self, console: Console, company: OnlineSession, seat: RemoteSeat) -> None:
+        super().__init__(console, [cast("LocalSeat", seat)], company.leave_table)
         self.company = company
-        self.chair = chair
+        self.seat = seat
         assert company.visit.table is not None
         self._table = company.visit.table
         self._commands = {**self._commands, "keys": self._tell_keys}

@@ -65,8 +65,8 @@ class OnlineSession:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is under way that comes before what is typed next."""
-        chair = self.visit.chair
-        busy = chair is not None and chair.seat is not None and chair.waits.what == "game"
+        seat = self.visit.seat
+        busy = seat is not None and seat.number is not None and seat.waiting_for.what == "game"
         is_in = self._been and self._first is None
         return (is_in or self._asks_name) and self.visit.is_answered and not busy
 
@@ -159,11 +159,11 @@ class OnlineSession:
 
     def _came_back(self) -> None:
         """After the line was cut: to where one was."""
-        table, chair = self.visit.table, self.visit.chair
+        table, own = self.visit.table, self.visit.seat
         if table is None:
             return
-        if chair is None or chair.seat is not None:
-            since = None if chair is None else chair.steps
+        if own is None or own.number is not None:
+            since = None if own is None else own.steps
             seat = self.visit.seat_code
             self.visit.ask("join", None, self._lost_table, code=table["code"], since=since, seat=seat)
         else:
@@ -211,7 +211,7 @@ class OnlineSession:
         at = None
         if isinstance(self._at, OnlineGame | Spectating):
             self._at.remember(message)
-            names, at = self._at.chair.names, self._at.chair.seat
+            names, at = self._at.seat.names, self._at.seat.number
         self.console.tell(message)
         sound(self.console.outlet, (Spoke(names.index(name) if name in names else None),), at, len(names))
 
@@ -322,20 +322,20 @@ class OnlineSession:
 
     def _match(self) -> None:
         """A match begins, or one comes to it, or back to it."""
-        chair = self.visit.chair
-        assert chair is not None
-        chair.wake = self.console.look_again
-        if isinstance(self._at, OnlineGame | Spectating) and self._at.chair is chair:
+        seat = self.visit.seat
+        assert seat is not None
+        seat.wake = self.console.look_again
+        if isinstance(self._at, OnlineGame | Spectating) and self._at.seat is seat:
             return
         if self._opens:
             self._opens = False
-            self.say("together-code", code=self.code(chair.code))
-        if chair.seat is not None and self.visit.seat_code is not None:
+            self.say("together-code", code=self.code(seat.code))
+        if seat.number is not None and self.visit.seat_code is not None:
             self.say("together-seat-code", code=self.code(self.visit.seat_code))
-        if chair.seat is None:
-            self._open_at_table(Spectating(self.console, self, chair))
+        if seat.number is None:
+            self._open_at_table(Spectating(self.console, self, seat))
         else:
-            self._open_at_table(OnlineGame(self.console, self, chair))
+            self._open_at_table(OnlineGame(self.console, self, seat))
 
     def _open_at_table(self, mode: Mode) -> None:
         before, self._at = self._at, mode
@@ -353,7 +353,7 @@ class OnlineSession:
 
     def ask_to_give_up(self) -> None:
         """Leave a match for good, once that is confirmed."""
-        if self.visit.chair is None:  # no match has begun
+        if self.visit.seat is None:  # no match has begun
             self.leave_table()
             return
         text = self.console.words.text("together-give-up-ask")

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 class Spectating(Mode):
     """Somebody without a seat, who hears and asks."""
 
-    def __init__(self, console: Console, company: OnlineSession, chair: RemoteSeat) -> None:
+    def __init__(self, console: Console, company: OnlineSession, seat: RemoteSeat) -> None:
         super().__init__(console)
         self.company = company
-        self.chair = chair
+        self.seat = seat
         self._begun = False
         self.history = History()
         self._turns = Turns()
         self._last: Message | None = None
-        self._teller = Teller(words_of(console.words.language, chair.rules.rulebook), chair.names, None)
+        self._teller = Teller(words_of(console.words.language, seat.rules.rulebook), seat.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
             "top": lambda: self._tell(self._teller.top(self._view)),
             "turn": lambda: self._tell(self._teller.turn(self._view)),
@@ -53,33 +53,33 @@ class Spectating(Mode):
 
     @property
     def _view(self) -> View:
-        return cast("View", self.chair.view)
+        return cast("View", self.seat.view)
 
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.company.say("together-you-watch", code=self.company.code(self.chair.code))
-            if self.chair.has_news:
+            self.company.say("together-you-watch", code=self.company.code(self.seat.code))
+            if self.seat.has_news:
                 return  # how it began, and so how it stands
             self._commands["count"]()
         self._commands["turn"]()
 
     def advance(self) -> float | None:
         """Tell what has happened."""
-        for heard in self.chair.take():
+        for heard in self.seat.take():
             for message in self._messages(heard):
                 self.history.add(message)
                 if message.opens:
                     self.console.outlet.begin_turn()
                 self._tell(message)
-                sound(self.console.outlet, message.tells, None, len(self.chair.names))
+                sound(self.console.outlet, message.tells, None, len(self.seat.names))
         return None
 
     def _messages(self, heard: Any) -> list[Message]:
-        words, view = self.console.words, self.chair.view_after(heard)
+        words, view = self.console.words, self.seat.view_after(heard)
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
-            told = words.say(name, who=self.chair.names[heard.presence.seat])
+            told = words.say(name, who=self.seat.names[heard.presence.seat])
             return [told.but(tells=(heard.presence,))]
         verbosity = cast("Verbosity", self.console.settings.general.verbosity)
         messages = self._teller.tell(heard.events, cast("View", view), verbosity)

@@ -1,4 +1,4 @@
-"""The host: whose move it is, who may do something before, and what everybody is told of it."""
+"""The table: whose move it is, who may do something before, and what everybody is told of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from access_uno.engine.events import Caught, Drew, Jumped, Played, UnoCalled
 from access_uno.record import Record, Replay, Seat, SeatChange
 from access_uno.record.journal import NotKeptError
 from access_uno.table import LocalSeat, Presence, Table, Waiting
-from tests.table.tables import done, heard, record, replay, settle, table
+from tests.table.tables import done, heard, record, replay, settle, table_of
 
 R7 = Play(Card("R7"))
 
@@ -35,42 +35,42 @@ class Log:
 
 def test_a_step_is_kept_then_carried_out_and_lies_in_every_queue() -> None:
     log = Log()
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: G1 G2", journal=log)
-    watcher = host.chair(None)
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", journal=log)
+    watcher = table.take_seat(None)
     seen: list[int] = []
-    ben.wake = lambda: seen.append(host.steps)
-    for chair in (anna, ben, watcher):
-        chair.take()
+    ben.wake = lambda: seen.append(table.steps)
+    for seat in (anna, ben, watcher):
+        seat.take()
     assert anna.submit(R7)
     assert log.lines == ["Anna: play R7\n"]
     assert seen == [1], "woken when it is done"
-    for chair in (anna, ben, watcher):
-        (item,) = chair.take()
+    for seat in (anna, ben, watcher):
+        (item,) = seat.take()
         assert (item.step, item.by) == (1, 0)
         assert Played(0, Card("R7"), None) in item.events
-        assert chair.take() == [], "each step is told once"
+        assert seat.take() == [], "each step is told once"
 
 
 def test_what_is_refused_is_neither_kept_nor_told() -> None:
     log = Log()
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: G1 G2", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", journal=log)
     heard(ben)
     with pytest.raises(IllegalActionError):
         anna.submit(Play(Card("B3")))
     with pytest.raises(IllegalActionError):
         ben.submit(DRAW)
-    assert (log.lines, host.steps, ben.take()) == ([], 0, [])
+    assert (log.lines, table.steps, ben.take()) == ([], 0, [])
 
 
 def test_each_hears_what_he_may_know_and_the_public_nothing_else() -> None:
-    host, (anna, ben) = table("Anna: B3 G4", "Ben: G1 G2")
-    watcher = host.chair(None)
-    for chair in (anna, ben, watcher):
-        chair.take()
+    table, (anna, ben) = table_of("Anna: B3 G4", "Ben: G1 G2")
+    watcher = table.take_seat(None)
+    for seat in (anna, ben, watcher):
+        seat.take()
     anna.submit(DRAW)
     assert Drew(0, (Card("R1"),), 1, "turn") in heard(anna)
-    for chair in (ben, watcher):
-        (drew,) = [event for event in heard(chair) if isinstance(event, Drew)]
+    for seat in (ben, watcher):
+        (drew,) = [event for event in heard(seat) if isinstance(event, Drew)]
         assert drew.cards is None
     view = watcher.view
     assert isinstance(view, PublicView)
@@ -82,10 +82,10 @@ def test_each_hears_what_he_may_know_and_the_public_nothing_else() -> None:
 
 
 def test_who_listens_late_sees_the_table_as_it_was_then() -> None:
-    _host, (anna, ben, clara) = table("Anna: R7 B3", "Ben: R1 G2", "Clara: R2 Y2")
+    _host, (anna, ben, clara) = table_of("Anna: R7 B3", "Ben: R1 G2", "Clara: R2 Y2")
     assert anna.submit(R7)
-    for chair in (anna, clara):
-        chair.pass_on()
+    for seat in (anna, clara):
+        seat.pass_on()
     assert ben.submit(Play(Card("R1")))
     first, second = ben.take()[-2:]
     assert len(ben.view_after(first).hands[1]) == 2
@@ -93,7 +93,7 @@ def test_who_listens_late_sees_the_table_as_it_was_then() -> None:
 
 
 def test_a_listener_that_raises_or_never_listens_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    _host, (anna, ben) = table("Anna: R7 B3", "Ben: G1 G2")
+    _host, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2")
 
     def break_down() -> None:
         raise RuntimeError("no ears")
@@ -109,12 +109,12 @@ def test_a_listener_that_raises_or_never_listens_harms_nobody(caplog: pytest.Log
 
 def test_who_never_listens_is_gone_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("access_uno.table.seat.LONGEST", 3)
-    host, (anna, ben) = table("Anna: B3 G4", "Ben: G1 G2")
-    for chair, action in ((anna, DRAW), (anna, PASS), (ben, DRAW)):
-        assert host.present == {0, 1}
+    table, (anna, ben) = table_of("Anna: B3 G4", "Ben: G1 G2")
+    for seat, action in ((anna, DRAW), (anna, PASS), (ben, DRAW)):
+        assert table.present == {0, 1}
         anna.take()
-        chair.submit(action)
-    assert host.present == {0}
+        seat.submit(action)
+    assert table.present == {0}
     assert [item.presence for item in anna.take() if item.presence] == [Presence(1, False)]
 
 
@@ -122,71 +122,71 @@ def test_who_never_listens_is_gone_in_the_end(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_whom_the_table_waits_for() -> None:
-    host, (anna,) = table("Anna: R7 B3 G5", "Ben/random: Y1 Y2")
-    assert host.waits == Waiting("person", 0)
+    table, (anna,) = table_of("Anna: R7 B3 G5", "Ben/random: Y1 Y2")
+    assert table.waiting_for == Waiting("person", 0)
     anna.submit(DRAW)
-    assert host.waits == Waiting("person", 0), "to keep it or to play it"
+    assert table.waiting_for == Waiting("person", 0), "to keep it or to play it"
     anna.submit(PASS)
-    assert host.waits == Waiting("thought", 1)
-    assert host.advance()
-    assert [seat for seat, _ in done(host)] == [0, 0, 1]
+    assert table.waiting_for == Waiting("thought", 1)
+    assert table.advance()
+    assert [seat for seat, _ in done(table)] == [0, 0, 1]
 
 
 def test_computers_wait_until_everybody_has_heard_who_wants_to() -> None:
-    host = Table(record("Anna: R7 B3 G5", "Ben/random: Y1 Y2"))
-    anna = host.chair(0, paces=True)
+    table = Table(record("Anna: R7 B3 G5", "Ben/random: Y1 Y2"))
+    anna = table.take_seat(0, paces=True)
     anna.submit(R7)
-    assert host.waits == Waiting("chairs")
-    assert not host.advance()
+    assert table.waiting_for == Waiting("listeners")
+    assert not table.advance()
     anna.heard = anna.steps
-    assert host.advance()
+    assert table.advance()
 
 
 def test_computers_alone_play_a_match_with_somebody_who_watches() -> None:
-    host = Table(record("Anna/easy", "Ben/normal", "Clara/random", seed="4", rule="limit = 50"))
-    watcher = host.chair(None)
-    while host.advance():
+    table = Table(record("Anna/easy", "Ben/normal", "Clara/random", seed="4", rule="limit = 50"))
+    watcher = table.take_seat(None)
+    while table.advance():
         watcher.take()
-    assert host.waits == Waiting("over")
-    assert host.game.champions
+    assert table.waiting_for == Waiting("over")
+    assert table.game.champions
 
 
 def test_a_round_is_dealt_when_a_person_wants_it() -> None:
-    host, (anna,) = table("Anna: R7", "Ben/random: Y1 Y2")
+    table, (anna,) = table_of("Anna: R7", "Ben/random: Y1 Y2")
     anna.submit(R7)
-    assert host.waits == Waiting("round")
-    assert not host.advance()
+    assert table.waiting_for == Waiting("round")
+    assert not table.advance()
     assert anna.submit(NEXT)
-    assert host.game.round == 2
+    assert table.game.round == 2
 
 
 # Nothing needs speed
 
 
 def test_the_next_action_waits_until_everybody_could_call_uno() -> None:
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: R1 G2 Y4")
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     anna.submit(R7)
     assert list(anna.chances) == [CALL_UNO]
     assert not ben.submit(Play(Card("R1")))
-    assert (host.steps, host.waits, ben.proposed) == (1, Waiting("chances"), Play(Card("R1")))
+    assert (table.steps, table.waiting_for, ben.proposed) == (1, Waiting("chances"), Play(Card("R1")))
     anna.submit(CALL_UNO)
-    assert host.advance(), "what Ben wanted to do is still legal"
-    assert [action for _, action in done(host)] == [R7, CALL_UNO, Play(Card("R1"))]
+    assert table.advance(), "what Ben wanted to do is still legal"
+    assert [action for _, action in done(table)] == [R7, CALL_UNO, Play(Card("R1"))]
     assert any(isinstance(event, UnoCalled) for event in heard(ben))
 
 
 def test_who_passes_gives_the_chance_away() -> None:
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: R1 G2 Y4")
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     anna.submit(R7)
     assert not ben.submit(Play(Card("R1")))
     anna.pass_on()
     assert anna.chances == ()
-    assert host.advance()
-    assert host.steps == 2
+    assert table.advance()
+    assert table.steps == 2
 
 
 def test_who_is_next_may_catch_at_once() -> None:
-    _host, (anna, ben, clara) = table("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara: Y1 Y2")
+    _host, (anna, ben, clara) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara: Y1 Y2")
     anna.submit(R7)
     assert list(clara.chances) == [CATCHES[0]]
     assert ben.submit(CATCHES[0])
@@ -195,18 +195,18 @@ def test_who_is_next_may_catch_at_once() -> None:
 
 
 def test_a_move_waits_for_those_who_could_catch() -> None:
-    host, (anna, ben, clara) = table("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara: Y1 Y2")
+    table, (anna, ben, clara) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara: Y1 Y2")
     anna.submit(R7)
     ben.submit(Play(Card("R1")))
     anna.pass_on()
-    assert not host.advance(), "Clara has not passed"
+    assert not table.advance(), "Clara has not passed"
     clara.submit(CATCHES[0])
-    assert host.advance()
-    assert done(host)[1:] == [(2, CATCHES[0]), (1, Play(Card("R1")))]
+    assert table.advance()
+    assert done(table)[1:] == [(2, CATCHES[0]), (1, Play(Card("R1")))]
 
 
 def test_who_jumps_in_comes_first_however_fast_the_others_are() -> None:
-    _host, (anna, ben, clara) = table(
+    _host, (anna, ben, clara) = table_of(
         "Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", rule="jump_in = yes"
     )
     anna.submit(R7)
@@ -217,91 +217,91 @@ def test_who_jumps_in_comes_first_however_fast_the_others_are() -> None:
 
 
 def test_the_player_hit_is_asked_first_then_the_others_in_their_order() -> None:
-    host, (anna, ben, clara, dora) = table(
+    table, (anna, ben, clara, dora) = table_of(
         "Anna: W+4 R8 B4 B6", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", "Dora: Y1 Y8 G3", rule="challenger = anyone"
     )
     anna.submit(Play(Card("W+4"), Colour.BLUE))
     assert not dora.submit(CHALLENGE)
     assert not clara.submit(CHALLENGE)
-    assert host.waits == Waiting("person", 1)
+    assert table.waiting_for == Waiting("person", 1)
     assert not ben.submit(ACCEPT)
-    assert host.log[1] == (2, CHALLENGE), "Clara comes before Dora, though Dora was faster"
+    assert table.log[1] == (2, CHALLENGE), "Clara comes before Dora, though Dora was faster"
     assert dora.proposed is None
 
 
 def test_nobody_hears_who_could_do_something() -> None:
-    _host, (anna, ben, clara) = table(
+    _host, (anna, ben, clara) = table_of(
         "Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", rule="jump_in = yes"
     )
     anna.submit(R7)
     ben.submit(Play(Card("R1")))
-    assert ben.waits == anna.waits == Waiting("chances", None)
+    assert ben.waiting_for == anna.waiting_for == Waiting("chances", None)
     assert (list(ben.chances), list(anna.chances)) == ([], [])
     assert list(clara.chances) == [Jump(Card("R7"))]
 
 
 def test_patience_has_an_end_if_the_table_says_so() -> None:
-    host = Table(record("Anna: R7 B3", "Ben: R1 G2 Y4"), patience=60)
-    anna, ben = host.chair(0, paces=True), host.chair(1)
+    table = Table(record("Anna: R7 B3", "Ben: R1 G2 Y4"), patience=60)
+    anna, ben = table.take_seat(0, paces=True), table.take_seat(1)
     anna.submit(R7)
     ben.submit(Play(Card("R1")))
-    assert host.clock(100.0) is None, "Anna has not been told yet"
+    assert table.clock(100.0) is None, "Anna has not been told yet"
     anna.heard = anna.steps
-    assert host.clock(101.0) == 60
-    assert host.clock(131.0) == 30
-    assert host.steps == 1
-    host.clock(161.5)
-    assert host.advance()
-    assert host.steps == 2
+    assert table.clock(101.0) == 60
+    assert table.clock(131.0) == 30
+    assert table.steps == 1
+    table.clock(161.5)
+    assert table.advance()
+    assert table.steps == 2
 
 
 def test_without_an_end_it_waits_for_ever() -> None:
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: R1 G2 Y4")
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     anna.submit(R7)
     ben.submit(Play(Card("R1")))
-    assert host.clock(1.0) is None
-    assert host.clock(1e9) is None
-    assert host.waits == Waiting("chances")
+    assert table.clock(1.0) is None
+    assert table.clock(1e9) is None
+    assert table.waiting_for == Waiting("chances")
 
 
 # Coming and going
 
 
 def test_others_hear_who_is_away_and_who_is_back() -> None:
-    host, (anna, ben) = table("Anna: R7 B3", "Ben: R1 G2 Y4")
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     heard(anna)
     ben.close()
     assert [item.presence for item in anna.take()] == [Presence(1, False)]
     anna.submit(R7)
-    assert host.waits.seat == 1, "the table waits"
-    host.chair(1)
+    assert table.waiting_for.seat == 1, "the table waits"
+    table.take_seat(1)
     assert [item.presence for item in anna.take() if item.presence] == [Presence(1, True)]
 
 
 def test_a_computer_plays_for_who_is_away_and_he_comes_back() -> None:
     log = Log()
-    host, (anna, ben) = table("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
     with pytest.raises(ValueError, match="away"):
-        host.replace(1, "normal")
+        table.replace(1, "normal")
     anna.submit(R7)
     ben.close()
-    host.replace(1, "normal")
+    table.replace(1, "normal")
     assert log.lines[-1] == "Ben: seat computer normal\n"
     assert Seat(1, "computer", "normal") in heard(anna)
-    assert host.people == (0,)
-    settle(host)
-    assert host.game.turn == 0
+    assert table.people == (0,)
+    settle(table)
+    assert table.game.turn == 0
     with pytest.raises(ValueError, match="computer"):
-        host.chair(1)
-    host.give_back(1)
-    back = host.chair(1, since=1)
+        table.take_seat(1)
+    table.give_back(1)
+    back = table.take_seat(1, since=1)
     items = back.take()
-    assert [item.step for item in items] == list(range(2, host.steps + 1))
+    assert [item.step for item in items] == list(range(2, table.steps + 1))
     assert isinstance(items[0].events[0], Seat)
-    again = Replay.of("".join([host.record.header(), *log.lines]).encode())
+    again = Replay.of("".join([table.record.header(), *log.lines]).encode())
     assert again.error is None
-    assert (again.game, again.steps) == (host.game, host.log)
-    assert Table(host.record, None, again).people == (0, 1)
+    assert (again.game, again.steps) == (table.game, table.log)
+    assert Table(table.record, None, again).people == (0, 1)
 
 
 def test_a_seat_change_is_a_line_of_the_record() -> None:
@@ -334,59 +334,59 @@ def test_a_computer_that_takes_a_seat_knows_what_was_seen_from_there() -> None:
 
 def test_what_cannot_be_kept_did_not_happen() -> None:
     log = Log(full=True)
-    host, (anna, _ben) = table("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, _ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
     with pytest.raises(NotKeptError):
         anna.submit(R7)
-    assert (host.steps, anna.proposed) == (0, None)
+    assert (table.steps, anna.proposed) == (0, None)
     log.full = False
     assert anna.submit(R7)
 
 
 def test_a_computer_whose_step_cannot_be_kept_tries_again_when_somebody_wants_it() -> None:
     log = Log()
-    host, (anna,) = table("Anna: R7 B3 G9", "Ben/random: R1 G2 Y4", journal=log)
+    table, (anna,) = table_of("Anna: R7 B3 G9", "Ben/random: R1 G2 Y4", journal=log)
     anna.submit(R7)
     log.full = True
-    assert not host.advance()
-    assert host.waits == Waiting("unsaved", 1, "cannot-write")
-    assert not host.advance(), "it does not try by itself"
+    assert not table.advance()
+    assert table.waiting_for == Waiting("unsaved", 1, "cannot-write")
+    assert not table.advance(), "it does not try by itself"
     log.full = False
     anna.try_again()
-    assert host.advance()
+    assert table.advance()
 
 
 def test_a_step_that_is_on_its_way_is_told_when_it_comes_back() -> None:
     log = Log(slow=True)
-    host, (anna, ben) = table("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
     heard(ben)
     assert not anna.submit(R7)
-    assert (host.waits, host.steps, heard(ben)) == (Waiting("store"), 0, [])
-    host.follow(log.lines[0])
-    assert host.steps == 1
+    assert (table.waiting_for, table.steps, heard(ben)) == (Waiting("store"), 0, [])
+    table.follow(log.lines[0])
+    assert table.steps == 1
     assert Played(0, Card("R7"), None) in heard(ben)
 
 
 def two_servers() -> tuple[Table, Table, list[LocalSeat]]:
     begun: Record = record("Anna: R7 B3 G9", "Ben: R1 G2 Y4", "Clara/normal: G3 B8 Y7 W")
     one, two = Table(begun, Log(slow=True)), Table(begun, Log(slow=True))
-    return one, two, [one.chair(0), two.chair(1)]
+    return one, two, [one.take_seat(0), two.take_seat(1)]
 
 
 def test_two_servers_run_one_table_and_the_first_append_wins() -> None:
     one, two, (anna, ben) = two_servers()
     anna.submit(R7)
-    for host in (one, two):
-        host.follow("Anna: play R7\n")
+    for table in (one, two):
+        table.follow("Anna: play R7\n")
     ben.submit(Play(Card("R1")))
-    for host in (one, two):
-        host.follow("Ben: play R1\n")
-    for host in (one, two):
-        host.advance()  # both ask Clara, and both want to keep what she does
-    lines = [host._journal.lines[-1] for host in (one, two)]  # type: ignore[union-attr]
+    for table in (one, two):
+        table.follow("Ben: play R1\n")
+    for table in (one, two):
+        table.advance()  # both ask Clara, and both want to keep what she does
+    lines = [table._journal.lines[-1] for table in (one, two)]  # type: ignore[union-attr]
     assert lines[0] == lines[1]
     assert lines[0].startswith("Clara:")
-    for host in (one, two):
-        host.follow(lines[0])
+    for table in (one, two):
+        table.follow(lines[0])
     assert one.game == two.game
     assert one.log == two.log
 
@@ -394,15 +394,15 @@ def test_two_servers_run_one_table_and_the_first_append_wins() -> None:
 def test_a_server_that_does_not_think_knows_that_a_computer_player_would_jump_in() -> None:
     begun = record("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara/normal: R7 Y2 Y3", rule="jump_in = yes")
     log = Log(slow=True)
-    host = Table(begun, log)
-    host.thinks = False
-    anna = host.chair(0)
-    host.follow("Anna: play R7\n")
-    assert not host.advance()
-    assert host.waits == Waiting("chances")
+    table = Table(begun, log)
+    table.thinks = False
+    anna = table.take_seat(0)
+    table.follow("Anna: play R7\n")
+    assert not table.advance()
+    assert table.waiting_for == Waiting("chances")
     assert list(anna.chances) == [CALL_UNO]
     anna.pass_on()
-    host.advance()
+    table.advance()
     assert log.lines == ["Clara: jump R7\n"]
 
 
@@ -410,26 +410,26 @@ def test_a_server_that_does_not_think_knows_that_no_computer_player_jumps_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     begun = record("Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara/normal: R7 Y2 Y3", rule="jump_in = yes")
-    host = Table(begun, Log(slow=True))
-    host.thinks = False
-    monkeypatch.setattr(type(host.computers[2]), "act", lambda *_: None)
-    host.follow("Anna: play R7\n")
-    assert not host.advance()
-    assert host.waits == Waiting("person", 1)
+    table = Table(begun, Log(slow=True))
+    table.thinks = False
+    monkeypatch.setattr(type(table.computers[2]), "act", lambda *_: None)
+    table.follow("Anna: play R7\n")
+    assert not table.advance()
+    assert table.waiting_for == Waiting("person", 1)
 
 
 def test_who_was_second_does_it_again_if_it_is_still_legal() -> None:
     begun = record("Anna: R7 B3", "Ben: R1 G2 Y4")
-    host = Table(begun, Log(slow=True))
-    anna, ben = host.chair(0), host.chair(1)
+    table = Table(begun, Log(slow=True))
+    anna, ben = table.take_seat(0), table.take_seat(1)
     anna.submit(R7)
-    host.follow("Anna: play R7\n")
+    table.follow("Anna: play R7\n")
     anna.pass_on()
     ben.submit(Play(Card("R1")))
-    assert host.waits == Waiting("store")
-    host.follow("Anna: uno\n")  # another server was first
+    assert table.waiting_for == Waiting("store")
+    table.follow("Anna: uno\n")  # another server was first
     assert ben.proposed == Play(Card("R1"))
-    host.advance()
-    assert host._journal.lines[-1] == "Ben: play R1\n"  # type: ignore[union-attr]
-    host.not_kept("cannot-write")
-    assert host.waits.what == "unsaved"
+    table.advance()
+    assert table._journal.lines[-1] == "Ben: play R1\n"  # type: ignore[union-attr]
+    table.not_kept("cannot-write")
+    assert table.waiting_for.what == "unsaved"
