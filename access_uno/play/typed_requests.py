@@ -54,7 +54,7 @@ class TypedRequests:
         """Do what a line asks for, or say how it could be typed."""
         request = vocabulary.understand(text)
         if isinstance(request, NotUnderstood):
-            self._say_not_understood(request)
+            self._say_not_understood(request, text.strip()[:40])
         elif request.card or request.place is not None:
             self._do_with_card(request)
         else:
@@ -93,6 +93,8 @@ class TypedRequests:
             acting.jump(request.uno)
         elif command == "play" and (discards := self._discards()):
             self._lay_besides(discards, request.uno)
+        elif command == "play" and (drawn := self._person.view.drawn):
+            acting.play(drawn, None, request.uno)  # nothing else can be played then
         elif command in ("yes", "accept", "no") and self._is_asked_to_agree():
             acting.act(DISAGREE if command == "no" else AGREE)
         elif command in ("yes", "no", *_WITH_MORE):
@@ -124,9 +126,8 @@ class TypedRequests:
         cards = self._person.hand.cards
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
 
-    def _say_not_understood(self, request: NotUnderstood) -> None:
-        """Say what may have been meant; if the command is right, what must follow it."""
-        text = request.text[:40]
+    def _say_not_understood(self, request: NotUnderstood, text: str) -> None:
+        """Say what may have been meant by a text; if the command is right, what must follow it."""
         obeying = self._person.view.phase is RESPONSE  # there "draw two" may be to take the penalty
         if request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))

@@ -36,6 +36,7 @@ NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name f
 _OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
 _WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
+_BEFORE_A_COLOUR: Final = {"command", "card", "symbol", "number"}
 _ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _WIDE: Final = "\u2e80"  # from here on characters are words
@@ -162,8 +163,8 @@ class Vocabulary:
         for kind, meaning in self._settled(list(self._tokens(line))):
             if (kind, meaning) == ("command", "star") and "command" in found:
                 kind, meaning = "symbol", Symbol.STAR  # as in "play star red"
-            if kind == "command" and meaning in ("colour", "choose") and "command" in found:
-                continue  # as in "play a Wild and choose red"
+            if kind == "command" and meaning in ("colour", "choose") and found.keys() & _BEFORE_A_COLOUR:
+                continue  # as in "play a Wild and choose red", or "Wild, choose red"
             if kind == "other" or kind in found:
                 return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
             found[kind] = meaning

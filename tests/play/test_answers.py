@@ -430,3 +430,28 @@ def test_the_history_offers_talk_only_where_somebody_has_talked(tmp_path: Path) 
     shadow.game.person.history.add(said)
     told = [pressed(shadow, "f")[0] for _ in range(5)]
     assert told[-2:] == [WORDS.text("filter-talk"), all_of_them]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", line) for line in ("play", "play it", "play this card")),
+        *(("de", line) for line in ("spiele", "spiele sie", "lege diese Karte")),
+        *(("it", line) for line in ("gioca", "la gioco", "giocala", "gioca questa")),
+        *(("nl", line) for line in ("speel", "speel hem", "leg deze kaart")),
+        *(("zh", line) for line in ("打出", "出", "出牌", "出這張", "打出這張牌")),
+    ],
+)
+def test_play_alone_plays_the_card_just_drawn(tmp_path: Path, language: str, line: str) -> None:
+    shadow = game(tmp_path, "B1 G2 B9", f'language = "{language}"\n', by_keys=False)
+    shadow.type("draw")
+    drawn = shadow.game.person.view.drawn
+    assert drawn is not None
+    shadow.type(line)
+    assert drawn in shadow.game.person.view.discard
+
+
+def test_what_is_not_understood_is_told_as_it_was_typed(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B1 G2 B9", 'language = "it"\n', by_keys=False)
+    (told,) = typed(shadow, "Cos'è successo a Bruno?")
+    assert told.startswith("Non capisco: Cos'è successo a Bruno?")

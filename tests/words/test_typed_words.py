@@ -475,6 +475,17 @@ def test_a_player_may_be_named_anywhere_in_a_command() -> None:
         ("zh", "我和 Ben 交換手牌", Request("choose", seat=1)),
         ("zh", "我另外打出紅色 7", Request("play", Card("R7"))),
         ("en", "answer with the Super Star and choose red", Request("star", colour=Colour.RED)),
+        ("en", "Wild, choose green", Request("play", Card("W"), Colour.GREEN)),
+        ("it", "cambia colore, scelgo blu", Request("play", Card("W"), Colour.BLUE)),
+        ("it", "sette di colore rosso", Request("play", Card("R7"))),
+        ("it", "gioca il jolly e scelgo il verde", Request("play", Card("W"), Colour.GREEN)),
+        ("it", "jolly +4 blu", Request("play", Card("W+4"), Colour.BLUE)),
+        ("it", "scelgo il rosso", Request("colour", colour=Colour.RED)),
+        ("zh", "萬用牌，選擇綠色", Request("play", Card("W"), Colour.GREEN)),
+        ("zh", "問號方塊選綠", Request("play", Card("CU"), Colour.GREEN)),
+        ("zh", "出第一張牌", Request("play", place=1)),
+        ("zh", "換紅色", Request("colour", colour=Colour.RED)),
+        ("zh", "红 7", Request("play", Card("R7"))),
     ],
 )
 def test_a_move_is_said_without_the_word_you(language: str, line: str, request_: Request) -> None:
