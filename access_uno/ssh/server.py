@@ -263,8 +263,6 @@ class SshServer:
     async def _accept(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            while not self._accepts.allows(""):
-                await asyncio.sleep(_EACH_ACCEPTED)
             try:
                 knocking, (address, *_) = await loop.sock_accept(listener)
             except OSError as error:  # no more descriptors: those who are here go on
@@ -273,8 +271,11 @@ class SshServer:
                 continue
             if is_trusted(address, self._proxies):
                 self._begin(self._ask_proxy(knocking, address))
-            else:
-                self._take(knocking, address)
+            elif not self._take(knocking, address):
+                await asyncio.sleep(0)  # to close it costs next to nothing, so those behind it need not wait
+                continue
+            while not self._accepts.allows(""):
+                await asyncio.sleep(_EACH_ACCEPTED)
 
     async def _ask_proxy(self, knocking: socket.socket, proxy: str) -> None:
         knocking.setblocking(False)
@@ -289,12 +290,14 @@ class SshServer:
         else:
             self._take(knocking, address)
 
-    def _take(self, knocking: socket.socket, address: str) -> None:
+    def _take(self, knocking: socket.socket, address: str) -> bool:
+        """Let a connection log in, or close it; return whether it is let."""
         connection = SshConnection(self, address)
-        if self.knocking.add(connection):
-            self._begin(self._let_in(knocking, connection))
-        else:
+        if not self.knocking.add(connection):
             knocking.close()
+            return False
+        self._begin(self._let_in(knocking, connection))
+        return True
 
     async def _let_in(self, knocking: socket.socket, connection: SshConnection) -> None:
         try:
