@@ -26,7 +26,7 @@ from access_uno.server.store import Entry
 from access_uno.server.store.nats import NATSStore
 from tests.bench.bench_server import Served, processor
 from tests.server.store.nats_servers import NATSServer, addresses, nats_servers
-from tests.ssh.rig import Program, Rig, play
+from tests.ssh.rig import Program, Rig, own_address, play
 from tests.torture.cluster import Cluster
 
 TABLES = 24
@@ -105,8 +105,11 @@ async def _measured(ports: list[int], servers: list[Served]) -> tuple[float, lis
 
 async def _table(rigs: list[Rig], number: int) -> list[Program]:
     """Two people at a table, where there are several servers at different ones."""
-    anna = await rigs[number % len(rigs)].program(f"anna{number}")
-    ben = await rigs[(number + 1) % len(rigs)].program(f"ben{number}")
+    names = f"anna{number}", f"ben{number}"
+    at = rigs[number % len(rigs)], rigs[(number + 1) % len(rigs)]
+    anna, ben = [
+        await rig.program(name, address=own_address(name)) for rig, name in zip(at, names, strict=True)
+    ]
     code = (await anna.ask("play", seats=2, rules={"rounds": "100"}, chance=0))["code"]
     await ben.ask("join", code=code)
     return [anna, ben]

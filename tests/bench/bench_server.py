@@ -17,9 +17,10 @@ from typing import Any
 
 import asyncssh
 
-from tests.ssh.rig import Program, Rig, choose
+from tests.ssh.rig import Program, Rig, choose, own_address
 
-CONSOLES = 1000
+CONSOLES = 900  # the other places are kept for people whose seats wait
+ATTACKER = "127.0.0.2"
 LOGINS = 100
 TABLES = 100
 SECONDS = 20.0  # of playing
@@ -105,9 +106,7 @@ def main() -> None:
 
 async def _console(port: int, name: str, key: asyncssh.SSHKey) -> asyncssh.SSHClientConnection:
     """Somebody with a terminal, who has been told something."""
-    connection = await asyncssh.connect(
-        "127.0.0.1", port, username=name, client_keys=[key], known_hosts=None, config=None, agent_path=None
-    )
+    connection = await Rig(None, "127.0.0.1", port).connect(name, key, address=own_address(name))
     process = await connection.create_process(term_type="xterm", term_size=(80, 24))
     await process.stdout.read(5)
     return connection
@@ -194,7 +193,7 @@ def _attack(attack: Callable[[int], Coroutine[Any, Any, None]], port: int) -> No
 
 
 async def _ask_without_end(rig: Rig, name: str) -> None:
-    eve = await rig.program(name)
+    eve = await rig.program(name, address=ATTACKER)
     while await eve.ask("tables"):
         for _ in range(50):
             eve.send(do="tables")
@@ -222,10 +221,7 @@ async def _typed(port: int) -> None:
 
 
 async def _press_without_end(port: int, pressed: str, terminal: bool = True) -> None:
-    key = asyncssh.generate_private_key("ssh-ed25519")
-    connection = await asyncssh.connect(
-        "127.0.0.1", port, username="eve", client_keys=[key], known_hosts=None, config=None, agent_path=None
-    )
+    connection = await Rig(None, "127.0.0.1", port).connect("eve", address=ATTACKER)
     eve = await connection.create_process(term_type="xterm" if terminal else None)
     reading = asyncio.create_task(_read(eve.stdout))
     while not reading.done():
@@ -241,7 +237,7 @@ async def _read(reader: asyncssh.SSHReader[str]) -> None:
 
 async def _packets(port: int) -> None:
     """while packets come without end that nobody asked for"""
-    connection = await Rig(None, "127.0.0.1", port).connect("eve")
+    connection = await Rig(None, "127.0.0.1", port).connect("eve", address=ATTACKER)
     while not connection.is_closed():
         for _ in range(100):
             connection.send_debug("")
@@ -250,7 +246,7 @@ async def _packets(port: int) -> None:
 
 async def _endless(port: int) -> None:
     """while lines without end come"""
-    eve = await Rig(None, "127.0.0.1", port).program("eve")
+    eve = await Rig(None, "127.0.0.1", port).program("eve", address=ATTACKER)
     while await eve.next():
         eve.send_raw("x" * 10_000)
 
@@ -290,7 +286,10 @@ async def _tables(house: Served) -> None:
 
     async def table(number: int) -> list[Program]:
         async with gate:
-            programs = [await rig.program(f"{who}{number}") for who in "abcd"]
+            programs = [
+                await rig.program(name, address=own_address(name))
+                for name in (f"{who}{number}" for who in "abcd")
+            ]
             rules = {"rounds": "100"}
             code = (await programs[0].ask("play", seats=4, rules=rules, chance=0))["code"]
             for program in programs[1:]:

@@ -18,7 +18,7 @@ from access_uno.protocol.codec import event_values, view_values
 from access_uno.record import Replay, take_step
 from access_uno.server.store import Store
 from access_uno.server.store.sqlite import SQLiteStore
-from tests.ssh.rig import Program, Rig, Told, choose
+from tests.ssh.rig import Program, Rig, Told, choose, own_address
 
 TABLES: Final = 6
 SECONDS: Final = 60.0
@@ -43,7 +43,7 @@ class Player:
 
     async def play(self, rig: Rig, code: str) -> None:
         """Sit down, and play until the house is gone."""
-        program = self.program = await rig.program(self.name, key=self.key)
+        program = self.program = await rig.program(self.name, key=self.key, address=own_address(self.name))
         since = {"since": self.last} if self.told else {}
         assert (await program.ask("join", code=code, **since))["type"] == "done"
         for told in program.heard:
@@ -112,7 +112,8 @@ class Table:
         self.code = ""
 
     async def open(self, rig: Rig) -> None:
-        program = await rig.program(self.players[0].name, key=self.players[0].key)
+        first = self.players[0]
+        program = await rig.program(first.name, key=first.key, address=own_address(first.name))
         wanted = {"seats": 3, "computers": 1, "level": "easy", "rules": RULES, "chance": 0}
         self.code = (await program.ask("play", **wanted))["code"]
 
