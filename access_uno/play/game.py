@@ -326,21 +326,25 @@ class GameMode(Mode):
 
     def _name_keys(self) -> None:
         """Say the keys for what can be done, as far as that is new."""
-        self._here.voice.say("text", text=self.person.words.sentences(*self._here.prompts.now()))
+        self._here.voice.say_besides("text", text=self.person.words.sentences(*self._here.prompts.now()))
 
     def _hint_chance(self) -> bool:
-        """Say what one could do, and how the game goes on."""
+        """Say what one could do, and how the game goes on; again after a refusal, as the table waits."""
+        here = self._here
+        if here.voice.refused:
+            here.voice.refused = False
+            here.hints.discard((here.person.seat.steps, "chance"))
         return self._once("chance", self._tell_chance)
 
     def _tell_chance(self) -> None:
         words, person = self.person.words, self.person
         told = self._here.prompts.now(whole=True) or [person.teller.options(person.view).text]
         how = words.text(self._as_typed("go-on-when-ready"))
-        self._here.voice.say("text", text=words.sentences(*told, how))
+        self._here.voice.say_besides("text", text=words.sentences(*told, how))
 
     def _hint(self, name: str, /, **variables: Any) -> bool:
         name = self._as_typed(name)
-        return self._once(name, lambda: self._here.voice.say(name, **variables))
+        return self._once(name, lambda: self._here.voice.say_besides(name, **variables))
 
     def _as_typed(self, name: str) -> str:
         return name if self.console.by_keys else f"{name}-typed"

@@ -51,7 +51,7 @@ class Questions:
             "wild": partial(self._to_colour, None),
             "order": lambda: voice.say("setting-order", value=hand.next_order()),
             "repeat": self.repeat,
-            "back": lambda: self._walk(history.back(voice.last), "history-oldest"),
+            "back": lambda: self._walk(history.back(voice.hint or voice.last), "history-oldest"),
             "forward": lambda: self._walk(history.forward(), "history-newest"),
             "oldest": lambda: self._walk(history.oldest(), "history-empty"),
             "newest": lambda: self._walk(history.newest(), "history-empty"),
@@ -136,9 +136,9 @@ class Questions:
     def repeat(self) -> None:
         """The last message again; before there is one, how many wait to be read."""
         voice, person = self._voice, self._person
-        if voice.last is not None:
-            voice.tell(voice.last)
-        elif person.unread:
+        if voice.repeat():
+            return
+        if person.unread:
             voice.tell(person.teller.new_messages(len(person.unread)))
         else:
             voice.say("history-empty")

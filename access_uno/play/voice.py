@@ -21,14 +21,16 @@ class Voice:
         self._console = console
         self._person = person
         self.told = False  # something, since the last key
+        self.refused = False  # an action, since the last hint of what can be done
         self.last: Message | None = None
+        self.hint: Message | None = None  # what was said besides the last message
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """Tell a message, in pieces that one can listen to; see `Console.tell`.
 
         It stays whole for braille: a display shows one line, and goes through it.
         """
-        self.last, self.told = message, True
+        self.last, self.hint, self.told = message, None, True
         braille = self._person.profile.reading == "braille"
         for piece in [message] if braille else message.pieces():
             self._console.tell(piece, focus, felt or message)
@@ -36,6 +38,24 @@ class Voice:
     def say(self, message_id: str, /, **variables: Any) -> None:
         """Say a message in the person's words."""
         self.tell(self._person.words.say(message_id, **variables))
+
+    def say_besides(self, message_id: str, /, **variables: Any) -> None:
+        """Say what belongs to the message before; both are repeated."""
+        last = self.last
+        self.say(message_id, **variables)
+        if last is not None:
+            self.last, self.hint = last, self.last
+
+    def repeat(self) -> bool:
+        """Tell the last message again, and what was said besides; False if there is none."""
+        last, hint = self.last, self.hint
+        if last is None:
+            return False
+        self.tell(last)
+        if hint is not None:
+            self.tell(hint)
+            self.last, self.hint = last, hint
+        return True
 
     def tell_event(self, message: Message) -> None:
         """Tell what belongs to the history, with its sounds, unless a question says the same next."""
@@ -51,7 +71,7 @@ class Voice:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is refused; that is no part of the history."""
-        person = self._person
+        person, self.refused = self._person, True
         short = person.profile.verbosity == "short"
         message = person.teller.refusal(refusal, person.view, short=short)
         self.tell(message)

@@ -455,3 +455,26 @@ def test_what_is_not_understood_is_told_as_it_was_typed(tmp_path: Path) -> None:
     shadow = game(tmp_path, "B1 G2 B9", 'language = "it"\n', by_keys=False)
     (told,) = typed(shadow, "Cos'è successo a Bruno?")
     assert told.startswith("Non capisco: Cos'è successo a Bruno?")
+
+
+def test_repeating_says_the_turn_with_the_hint_that_followed_it(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="R7 B9"), NEW)
+    turn, hint = [told.message.text for told in shadow.told()][-2:]
+    assert turn.startswith("Your turn")
+    assert "Enter" in hint
+    for _ in range(2):
+        assert pressed(shadow, "l") == [turn, hint]
+    assert pressed(shadow, ",") == [turn]
+    assert pressed(shadow, "l") == [turn]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_that_is_refused_while_the_table_waits_says_again_what_it_waits_for(
+    tmp_path: Path, key: str
+) -> None:
+    shadow = game(tmp_path, "R7 B3")
+    waits = pressed(shadow, "Enter")[-1]
+    for _ in range(2):
+        refusal, again = pressed(shadow, key)
+        assert "turn" in refusal
+        assert again == waits
