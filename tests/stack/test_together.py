@@ -12,6 +12,7 @@ from pathlib import Path
 from access_uno.engine import Accept, Action, Draw, NameColour, Pass, Play
 from access_uno.server.live_match import LiveMatch
 from access_uno.words import words_of
+from access_uno.words.codes import apart
 from tests.play.online.rig import ACCESS_UNO, House, Pipe, Ssh, clean
 from tests.stack.brltty import PrivateBrltty
 from tests.stack.servers import wait_until
@@ -77,11 +78,11 @@ def test_a_match_of_four_people_in_four_languages(
         assert wait_until(lambda: len(opened.rooms) == 1)
         [code] = opened.rooms
         ben = stack.enter_context(Ssh(tmp_path, port, "ben", "de_DE.UTF-8").terminal("join", code))
-        ben.wait_for(code)
+        ben.wait_for(apart(code))
         carla = stack.enter_context(
             join(tmp_path / "carla", house, code, "Carla", speaks, **speech_server.environment)
         )
-        carla.wait_for(code)
+        carla.wait_for(apart(code))
         eve = stack.enter_context(Ssh(tmp_path, port, "eve").pipe("watch", code))
         eve.wait_for(code)
         dirk = stack.enter_context(join(tmp_path / "dirk", house, code, "Dirk", feels, **brltty.environment))

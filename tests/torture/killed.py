@@ -39,7 +39,7 @@ def main(folder: Path, count: int, seed: int) -> None:
 
 def import_everything() -> None:
     """What a copy would import only while it plays."""
-    for name in ("console.launch", "console.lines", "console.game", "console.typed", "players.random"):
+    for name in ("play.launch", "console.lines", "play.game", "play.vocabulary", "players.random"):
         import_module(f"access_uno.{name}")
     Words("en").text("goodbye")
 
