@@ -21,6 +21,8 @@ from typing import Any, Final
 import asyncssh
 import nats
 
+from access_uno.server.accounts import Accounts
+from access_uno.server.store import Store
 from access_uno.server.store.nats import NATSStore
 from access_uno.ssh.client import Line
 from tests.play.online.rig import ACCESS_UNO, clean
@@ -75,6 +77,10 @@ class Player:
     def _send(self, wish: Mapping[str, Any]) -> None:
         assert self._line is not None
         self._line.send(wish)
+
+    @property
+    def fingerprint(self) -> str:
+        return self._key.get_fingerprint()
 
     @property
     def is_away(self) -> bool:
@@ -237,6 +243,10 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
             await writer.drain()
 
 
+async def _no_name_is_taken(_: str) -> bool:
+    return False
+
+
 class Cluster:
     """Everything, and what can befall it."""
 
@@ -263,6 +273,7 @@ class Cluster:
             await asyncio.gather(*(server.start() for server in self.servers[1:]))
             for number in range(tables):
                 self.tables.append([Player(f"{who} {number}") for who in ("anna", "ben")])
+            await self._make_accounts(NATSStore(addresses(self.nats)))
             await asyncio.gather(*map(self._sit, range(tables)))
             yield
         finally:
@@ -274,6 +285,14 @@ class Cluster:
                     server.end()
             for server_of_proxy in listening:
                 server_of_proxy.close()
+
+    async def _make_accounts(self, store: Store) -> None:
+        """Make them beforehand: one address may make only so many in an hour."""
+        await store.open()
+        accounts = Accounts(store)
+        for player in self.players:
+            await accounts.create(player.name, player.fingerprint, _no_name_is_taken)
+        await store.close()
 
     async def _sit(self, number: int) -> None:
         first, second = self.tables[number]
