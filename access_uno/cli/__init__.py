@@ -298,7 +298,7 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
 
         print(json.dumps(result))
     else:
-        _tell_simulation(result, language)
+        _tell_simulation(result, rules.scoring, language)
     return 0
 
 
@@ -458,15 +458,21 @@ def _progress(language: str) -> Callable[[int, int], None]:
     return progress
 
 
-def _tell_simulation(result: dict[str, Any], language: str) -> None:
-    """The result of a simulation in sentences."""
+def _tell_simulation(result: dict[str, Any], scoring: str, language: str) -> None:
+    """Tell the result of a simulation in sentences; `scoring` says whose the points are."""
     words = _words(language)
     say(words.text("simulated", rounds=result["rounds"], rate=round(result["rounds_per_second"])))
     for seat, (level, share) in enumerate(zip(result["players"], result["win_share"], strict=True), 1):
         say(words.text("simulated-seat", player=seat, level=level, share=round(100 * share, 1)))
+    if "matches" in result:
+        wins = [
+            words.text("simulated-match-wins", player=seat, count=count)
+            for seat, count in enumerate(result["match_wins"], 1)
+        ]
+        say(words.text("simulated-matches", matches=result["matches"], wins=words.join(wins)))
     turns, points = result["turns"], result["winner_points"]
     say(words.text("simulated-turns", mean=round(turns["mean"], 1), median=turns["p50"], most=turns["p95"]))
-    say(words.text("simulated-points", mean=round(points["mean"], 1)))
+    say(words.text("simulated-points", mean=round(points["mean"], 1), scoring=scoring))
     say(words.text("simulated-void", count=result["void"]))
 
 

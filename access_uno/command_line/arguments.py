@@ -7,7 +7,7 @@ its facts, and the same table makes the help, the man page and the completions (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 _Choices = tuple[str, ...] | Callable[[], tuple[str, ...]]
@@ -90,6 +90,8 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
             continue
         name, equals, value = word.partition("=")
         if name not in options:
+            from access_uno.engine.near import nearest  # only a mistake waits for the engine
+
             raise UsageError("unknown-option", option=name, nearest=nearest(name, options))
         option = options[name]
         if equals:
@@ -98,15 +100,6 @@ def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
     if "help" not in given:
         _check_arguments(command, arguments)
     return given, arguments
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the known word that is spelled most like this one; "none" if none is."""
-    from difflib import get_close_matches  # only a mistake waits for it
-
-    plain = {name.lstrip("-"): name for name in known}
-    found = get_close_matches(word.lstrip("-")[:40], plain, 1)
-    return plain[found[0]] if found else "none"
 
 
 def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
@@ -118,6 +111,8 @@ def _check_arguments(command: Command, arguments: Sequence[str]) -> None:
             raise UsageError("argument-missing", argument=argument.name)
     for argument, text in zip(wanted, arguments, strict=False):
         if argument.allowed and text not in argument.allowed:
+            from access_uno.engine.near import nearest
+
             facts = {"text": text, "nearest": nearest(text, argument.allowed), "allowed": argument.allowed}
             raise UsageError(f"unknown-{argument.name.lower()}", **facts)
 

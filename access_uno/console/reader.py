@@ -46,10 +46,8 @@ class Reader(MenuMode):
         self._tell()
 
     def how(self) -> str:
-        """How one goes on."""
-        words, typed = self.console.words, "" if self.console.by_keys else "-typed"
-        how = words.text("reader-help-typed" if typed else "reader-help-next")
-        return words.sentences(how, words.text(f"reader-help-more{typed}")) if any(self._headings) else how
+        """How one goes on, in few words: the text itself is waited for."""
+        return self.console.words.text("reader-how" if self.console.by_keys else "reader-how-typed")
 
     def keys_now(self) -> Iterator[str]:
         yield from super().keys_now()

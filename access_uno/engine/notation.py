@@ -41,6 +41,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule, CustomRuleError
+from access_uno.engine.near import nearest
 
 
 class NotationError(ValueError):
@@ -105,7 +106,7 @@ def parse_action(text: str, names: Sequence[str]) -> Action:
     if verb in ("show", "discard", "jump") and len(words) == 1:
         card = parse_card(words[0])
         return Show(card) if verb == "show" else Discard(card, uno) if verb == "discard" else Jump(card, uno)
-    raise NotationError("unknown-action", action=text.strip(), allowed=_VERBS)
+    raise NotationError("unknown-action", action=text.strip(), allowed=_VERBS, nearest=nearest(verb, _VERBS))
 
 
 PLAIN: Final[Mapping[str, Action]] = {

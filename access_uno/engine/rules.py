@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, Self, get_args, get_type_hints
 
 from access_uno.engine.cards import CLASSIC_DECK, MARIO_DECK, Card
 from access_uno.engine.custom import CustomRule
+from access_uno.engine.near import nearest
 from access_uno.engine.values import Value
 
 MIN_PLAYERS: Final = 2
@@ -88,7 +89,7 @@ class Rules(Value):
     def with_option(self, name: str, text: str) -> Self:
         """These rules with one option changed; RuleError if the name or the value does not exist."""
         if name not in OPTIONS:
-            raise RuleError("unknown-option", name, allowed=tuple(OPTIONS))
+            raise RuleError("unknown-option", name, allowed=tuple(OPTIONS), nearest=nearest(name, OPTIONS))
         if name in NUMBERS:
             return self.but(**{name: _number(name, text)})
         if text not in OPTIONS[name]:

@@ -11,6 +11,7 @@ from access_uno.engine.actions import (
     AGREE,
     CALL_UNO,
     CHALLENGE,
+    DEMANDS,
     DISAGREE,
     DRAW,
     PASS,
@@ -28,7 +29,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play.colour_question import ColourActions, ColourChoice
 from access_uno.record.journal import NotKeptError
-from access_uno.words.answers import STAR, recommended
+from access_uno.words.answers import STAR, owes_call, recommended
 from access_uno.words.custom import read_rule, wrong_rule
 
 if TYPE_CHECKING:
@@ -119,6 +120,18 @@ class Acting:
         elif not self._refused(Star(Colour.RED)):
             self._ask_colour(STAR, lambda chosen: self.act(Star(chosen, uno)))
 
+    def demand(self, seat: int) -> None:
+        """Demand a card of a player, after asking: that costs cards, and cannot be taken back."""
+        from access_uno.console.menu import Question
+
+        action = DEMANDS[seat]
+        if self._refused(action):
+            return
+        words, own = self._person.words, self._person.seat
+        cost = own.rules.demand_penalty
+        text = words.text("ask-demand-sure", name=own.names[seat], count=cost)
+        self._console.open(Question(self._console, text, partial(self.act, action)))
+
     def jump(self, uno: bool = False) -> None:
         """Lay the same card as the top one, out of turn."""
         view = self._person.view
@@ -133,11 +146,10 @@ class Acting:
         self.act(ACCEPT if view.phase is RESPONSE and view.turn == view.seat else DRAW)
 
     def _uno(self) -> None:
-        """Call UNO; who has nothing to call catches whoever forgot."""
+        """Call UNO; if no call is owed, catch the player who forgot theirs."""
         view = self._person.view
         caught = next((action for action in view.legal(view.seat) if isinstance(action, Catch)), None)
-        own = view.may_call(view.seat) and view.seat not in view.called
-        self.act(CALL_UNO if own or caught is None else caught)
+        self.act(CALL_UNO if caught is None or owes_call(view, view.seat) else caught)
 
     # What the game asks
 

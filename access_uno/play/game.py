@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
-from access_uno.engine.actions import NEXT, Action, Demand
+from access_uno.engine.actions import NEXT, Action
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play.commands import Keymap, key_name
@@ -470,8 +470,8 @@ class GameMode(Mode):
             self._say_that_others_are_asked()
 
     def demand(self, seat: int) -> None:
-        """Demand a card of somebody (R61)."""
-        self._here.acting.act(Demand(seat))
+        """Demand a card of a player (R61), after asking."""
+        self._here.acting.demand(seat)
 
     def _play(self) -> None:
         """Play the card in focus; where nothing but going on is possible, Enter means that."""

@@ -299,4 +299,5 @@ def _facts(action: Action | None) -> dict[str, Any]:
         facts["card"] = action.card
     if isinstance(action, Play | Star | NameColour) and action.colour:
         facts["colour"] = action.colour
+        facts["letter"] = action.colour.letter
     return facts

@@ -265,10 +265,13 @@ class OptionsMenu(Menu):
                 name,
                 option_name(words, name),
                 words.text(f"group-{group}"),
-                words.sentences(self._help(name), told_option(words, name, rules.option(name))),
+                words.sentences(self._help(name), self._now(name)),
             )
             for group, name in grouped(rules)
         ]
+
+    def _now(self, name: str) -> str:
+        return self._words.text("value-now", text=told_option(self._words, name, self._rules.option(name)))
 
     def _help(self, name: str) -> str:
         return self._words.text(f"option-{name.replace('_', '-')}-help")

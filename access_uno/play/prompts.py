@@ -20,6 +20,7 @@ from access_uno.engine.actions import (
     Star,
 )
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.words.answers import owes_call
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -72,8 +73,10 @@ class Prompts:
         fitting = view.playable_honestly(view.seat)
         if not fitting or not (self._answers() or self._is_meant(fitting)):
             legal.discard(Play)
+        if fitting:
+            legal.discard(Draw)  # named then, it would sound like what to do
         before_last = view.turn == view.seat and len(view.hand) > 1
-        if not view.may_call(view.seat) or (before_last and not fitting):
+        if not owes_call(view, view.seat) or (before_last and not fitting):
             legal.discard(CallUno)
         return [kind for kind in _TOLD if kind in legal]
 

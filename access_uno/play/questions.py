@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.cards import Card, Colour
-from access_uno.engine.position import COLOUR, GAME_OVER
+from access_uno.engine.position import COLOUR, GAME_OVER, Refusal
 from access_uno.words.answers import recommended
 
 if TYPE_CHECKING:
@@ -82,8 +82,11 @@ class Questions:
         self._voice.tell(teller.your_turn(view, asked) if on_turn else teller.turn(view))
 
     def _tell_why(self) -> None:
-        """What the card in focus does, and whether it can be played."""
-        if (card := self._person.hand.card) is None:
+        """Tell the refusal just heard in full; else what the card in focus does."""
+        person, last = self._person, self._voice.last
+        if last is not None and last.tells and isinstance(refusal := last.tells[0], Refusal):
+            self._voice.tell(person.teller.refusal(refusal, person.view).but(tells=()))
+        elif (card := self._person.hand.card) is None:
             self._voice.say("no-cards")
         else:
             self.tell_card(card)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, get_args
 
 from access_uno.engine.cards import COLOURS, Colour
+from access_uno.engine.rules import OPTIONS
 from access_uno.text.plain import folded
 from access_uno.words import Words
 from access_uno.words.spacing import WIDE
@@ -73,6 +74,7 @@ _RULE: Final = "\x02"
 _END_OF_CARD: Final = "\uf8ff"
 _COUNTS: Final = (0, 1, 2, 3)  # each may have a plural of its own
 _VERBOSITIES: Final = get_args(Verbosity)
+_PENALTIES: Final = OPTIONS["guilty_penalty"]
 _PUT_IN: Final = re.compile(f"({_NAME}|{_RULE}|[0-9]+|[\ue000-\uf8fe].*\uf8ff)")
 _GAP: Final = r"[-\s–,.:;!?'’。，！、：；]*"  # blanks and punctuation, which nobody types with care
 _LAST: Final = re.compile(_GAP + r"\Z")
@@ -110,7 +112,8 @@ def sentences(words: Words) -> Iterator[Sentence]:
 
 
 def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
-    for colour, count, verbosity in itertools.product(COLOURS, _COUNTS, _VERBOSITIES):
+    penalties = _PENALTIES if name == "drew-bluff" else _PENALTIES[:1]
+    for colour, count, verbosity, penalty in itertools.product(COLOURS, _COUNTS, _VERBOSITIES, penalties):
         numbers = dict.fromkeys(("left", "count"), words.number(count))
         names = dict.fromkeys(("who", "whom", "players"), _NAME)
         variables = {
@@ -118,6 +121,7 @@ def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
             "cards": "R7 R7",
             "colour": colour.value,
             "rule": _RULE,
+            "penalty": penalty,
             **names,
             **numbers,
         }

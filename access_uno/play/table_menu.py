@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from access_uno.console.menu import Item, Menu, Pick, Question
+from access_uno.console.menu import Item, Menu, Pick
 from access_uno.play.rules_reader import read_rules, rules_in_force
 
 if TYPE_CHECKING:
@@ -84,10 +84,7 @@ class TableMenu(Menu):
         self.console.open(Pick(self.console, title, options, None, self._ask_demand))
 
     def _ask_demand(self, seat: int) -> None:
-        game, own = self._game, self._game.person.seat
-        count = own.rules.demand_penalty
-        text = self.console.words.text("ask-demand-sure", name=own.names[seat], count=count)
-        self.console.open(Question(self.console, text, partial(self._leave_to, partial(game.demand, seat))))
+        self._leave_to(partial(self._game.demand, seat))
 
     def _settings(self) -> None:
         from access_uno.play.settings_menu import SettingsMenu

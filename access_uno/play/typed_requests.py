@@ -9,7 +9,6 @@ from access_uno.engine.actions import (
     AGREE,
     CATCHES,
     CHOICES,
-    DEMANDS,
     DISAGREE,
     Action,
     Catch,
@@ -83,6 +82,8 @@ class TypedRequests:
             acting.answer_with_star(request.colour, request.uno)
         elif command == "challenge" and request.seat not in (None, self._person.view.source):
             self._voice.say("challenge-nobody", name=self._person.seat.names[request.seat])
+        elif command == "demand" and request.seat is not None:
+            acting.demand(request.seat)
         elif command in _ABOUT_PLAYERS and request.seat is not None:
             acting.act(_ABOUT_PLAYERS[command][request.seat])
         elif command == "catch" and len(caught := self._catches()) == 1:
@@ -153,7 +154,6 @@ _WITH_CARD: Final[Mapping[str, Callable[[Card, bool], Action]]] = {
 }
 _ABOUT_PLAYERS: Final[Mapping[str, Sequence[Action]]] = {
     "catch": CATCHES,
-    "demand": DEMANDS,
     "choose": CHOICES,
 }
-_WITH_MORE: Final = ("play", "colour", "show", "discard", "write", *_ABOUT_PLAYERS)
+_WITH_MORE: Final = ("play", "colour", "show", "discard", "write", "demand", *_ABOUT_PLAYERS)

@@ -73,9 +73,9 @@ class Voice:
         """Say why something is refused; that is no part of the history."""
         person, self.refused = self._person, True
         short = person.profile.verbosity == "short"
-        message = person.teller.refusal(refusal, person.view, short=short)
-        self.tell(message)
-        self._sound(message)
+        told = person.teller.refusal(refusal, person.view, verbosity="short" if short else "normal")
+        self.tell(told)
+        self._sound(told)
 
     def _sound(self, message: Message) -> None:
         sound(self._console.outlet, message.tells, self._person.seat_number, len(self._person.seat.names))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from access_uno.engine.actions import (
     Accept,
@@ -41,6 +41,7 @@ from access_uno.engine.rules import Rules
 from access_uno.words.custom import rule_sentence
 from access_uno.words.listener import Listener
 from access_uno.words.message import LIMIT, Kind, Message, length, message
+from access_uno.words.rules_text import cited
 from access_uno.words.words import VALUES
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 _SEATS: Final = ("turn", "source", "seat", "number")
 STAR: Final = Card("ST")
 _MOST_NAMED: Final = 6  # more cards that can be played are counted
+_OF_CARDS: Final = ("does-not-fit", "not-in-hand", "draw-four-unlawful", "star-only-answers", "must-play")
+_OF_STARS: Final = ("nothing-to-answer", "no-star", "star-own", "star-not-hit", "star-only-answers")
 
 
 class Answers(Listener):
@@ -145,15 +148,13 @@ class Answers(Listener):
             case Phase.CHOICE:
                 return self.asked(view)
             case Phase.RESPONSE:
-                what = self.raw("must-answer", count=self.words.number(view.penalty))
-                raw = [what, self.possible(view, seat)]
+                raw = [self._must_draw(view), *self.responses(view, seat)]
             case Phase.COLOUR:
                 raw = [self.raw("colour-asked", "you", **self.words.plain({"card": view.discard[-1]}))]
             case Phase.DRAWN:
                 raw = [self.raw("your-turn"), self.possible(view, seat)]
             case _:
-                count = self.raw("can-play-count", count=self.words.number(len(view.playable_honestly(seat))))
-                raw = [self.raw("your-turn"), self._top(view), count]
+                raw = [self.raw("your-turn"), self._top(view), self._fitting(view, seat)]
                 raw += [self._direction(view)] if asked else []
         urgent = view.phase in (RESPONSE, COLOUR)
         drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in recommended(view) else None
@@ -175,7 +176,7 @@ class Answers(Listener):
         else:
             raw = [self.raw("your-turn")]
         if verbosity == "full":
-            raw += [self._top(view), self.raw("can-play-count", **facts)]
+            raw += [self._top(view), self._fitting(view, view.seat)]
         if card is not None:
             raw.append(self.raw("turn-focus", verbosity=verbosity, card=card.code, **facts))
         elif verbosity != "full":
@@ -184,6 +185,8 @@ class Answers(Listener):
 
     def card_info(self, view: View, card: Card) -> Message:
         """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
+        if not _is_in_deck(card, view.rules):
+            return self._mine("deck-without", card=card)
         agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM and view.agreed else ""
         raw = [
             self.raw(_does(view, card), card=card.code),
@@ -197,9 +200,9 @@ class Answers(Listener):
             raw.append(self.raw("card-answers" if card.symbol is Symbol.STAR else "card-jumps"))
         elif refusal.code == "answer-first" and card.symbol is Symbol.STAR:
             refusal = view.why_not(view.seat, Star(COLOURS[0]))
-            raw.append(self.raw("card-answers") if refusal is None else self._refused(refusal, view.seat))
+            raw += [self.raw("card-answers")] if refusal is None else self._explained(refusal, view)
         else:
-            raw.append(self._refused(refusal, view.seat))
+            raw += self._explained(refusal, view)
         return self._told(self.words.sentences(*raw), "mine")
 
     def _offence(self, card: Card, view: View) -> str:
@@ -209,7 +212,7 @@ class Answers(Listener):
         offence = self.raw(f"draw-four-offence-{view.rules.draw_four_offence}")
         legal = view.why_not(view.seat, Play(card, COLOURS[0])) is None
         if legal and view.is_bluff(view.seat, card):
-            return self.words.sentences(offence, self.raw("card-bluff"))
+            return self.words.sentences(offence, self.raw("card-bluff", penalty=view.rules.guilty_penalty))
         return offence
 
     def new_messages(self, count: int) -> Message:
@@ -219,18 +222,25 @@ class Answers(Listener):
     # What is wrong and what would be possible
 
     def refusal(
-        self, refusal: Refusal, position: Position, seat: int | None = None, short: bool = False
+        self,
+        refusal: Refusal,
+        position: Position,
+        seat: int | None = None,
+        verbosity: Literal["short", "normal", "full"] = "full",
     ) -> Message:
-        """What is wrong, what would be possible, and the rule; `seat` is who tried it, else the listener.
+        """Tell what is wrong; `seat` is who tried it, else the listener.
 
-        Somebody else's cards are only counted. In `short` only what is wrong.
+        In `normal` a few words more, where a card was refused, about those that fit; in `full` what would
+        be possible, and the rule. Another player's cards are only counted.
         """
         who = self.seat if seat is None else seat
         if who is None:
             raise ValueError("the public cannot be refused anything: whose action was it?")
-        raw = [self._refused(refusal, who, with_rule=False)]
-        if not short:
-            raw += filter(None, [self.possible(position, who), self.raw("rule", rule=refusal.rule)])
+        raw = [self._refused(refusal, position, who)]
+        if verbosity == "full":
+            raw += filter(None, [self.possible(position, who), self._rule(refusal, position.rules)])
+        elif verbosity == "normal" and refusal.code in _OF_CARDS and position.phase is PLAY:
+            raw += [self._fitting(position, who)] if position.turn == who else []
         told = self._told(self.words.sentences(*raw), "mine" if who == self.seat else "others")
         return told.but(tells=(refusal,))
 
@@ -263,7 +273,7 @@ class Answers(Listener):
         legal = [
             action
             for action in position.legal(seat)
-            if not isinstance(action, CallUno) or position.may_call(seat)  # else it is a false one
+            if not isinstance(action, CallUno) or owes_call(position, seat)  # else it is of no use
         ]
         phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
         playable = position.playable(seat)
@@ -276,8 +286,22 @@ class Answers(Listener):
         if not phrases:
             over = position.phase in (DEALER, GAME_OVER)
             return "" if over else self.raw("can-wait", self.person(seat), who=self.names[seat])
+        if seat == self.seat and phrases == [self.raw("can-accept")]:
+            return self._must_draw(position)
         what = self.words.join(phrases, "or-else", between="clauses")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
+
+    def responses(self, position: Position, seat: int) -> list[str]:
+        """Return a sentence about what the listener can do against a penalty, if it need not be drawn."""
+        possible = self.possible(position, seat)
+        return [] if possible == self._must_draw(position) else [possible]
+
+    def _must_draw(self, position: Position) -> str:
+        return self.raw("must-answer", count=self.words.number(position.penalty))
+
+    def _fitting(self, position: Position, seat: int) -> str:
+        """How many cards fit, each as often as it is there; bluffs do not count."""
+        return self.raw("can-play-count", count=self.words.number(len(position.playable_honestly(seat))))
 
     def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:
         if kind is Choose:
@@ -292,14 +316,24 @@ class Answers(Listener):
             return self.raw("can-catch", players=self.words.join(caught, "or"))
         return self.raw(_PHRASES[kind])
 
-    def _refused(self, refusal: Refusal, seat: int, with_rule: bool = True) -> str:
-        """What is wrong: the message `refusal-CODE`, as it is said to whoever tried it."""
+    def _explained(self, refusal: Refusal, view: View) -> Iterator[str]:
+        """What is wrong for the listener, and the rule."""
+        return filter(None, [self._refused(refusal, view, view.seat), self._rule(refusal, view.rules)])
+
+    def _rule(self, refusal: Refusal, rules: Rules) -> str:
+        """The number of the rule; empty if the rules text of the rulebook does not have it."""
+        return self.raw("rule", rule=refusal.rule) if refusal.rule in cited(rules.rulebook) else ""
+
+    def _refused(self, refusal: Refusal, position: Position, seat: int) -> str:
+        """What is wrong: the message `refusal-CODE`, as it is said to the player who tried it."""
         code = refusal.code
+        card = STAR if code in _OF_STARS else refusal.facts.get("card")
+        if isinstance(card, Card) and not _is_in_deck(card, position.rules):
+            return self.raw("deck-without", card=card.code)
         if code == "does-not-fit" and not refusal.facts["top"].colour:
             code = "does-not-fit-colour"
         variables = {"who": self.names[seat], **self._facts(refusal.facts)}
-        raw = self.raw(f"refusal-{code}", self.person(seat), **variables)
-        return self.words.sentences(raw, self.raw("rule", rule=refusal.rule)) if with_rule else raw
+        return self.raw(f"refusal-{code}", self.person(seat), **variables)
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts of a refusal or an error as variables: seats become names."""
@@ -330,6 +364,22 @@ class Answers(Listener):
         if top.colour:
             return self.raw("top", card=top.code)
         return self.raw("top-wild", card=f"{top.code}:{colour.value}", colour=colour.value)
+
+
+def owes_call(position: Position, seat: int) -> bool:
+    """Return whether a call of UNO now may save the player a penalty.
+
+    So it does with one card as long as they can be caught, and with two before one of them is played.
+    """
+    if not position.may_call(seat) or seat in position.called:
+        return False
+    if len(position.hands[seat]) == 1:
+        return seat in position.catchable
+    return any(isinstance(action, Play | Star) for action in position.legal(seat))
+
+
+def _is_in_deck(card: Card, rules: Rules) -> bool:
+    return rules.deck == "mario" or card.symbol not in (Symbol.STAR, Symbol.CUSTOM)
 
 
 def recommended(view: View) -> list[Card]:

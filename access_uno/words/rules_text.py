@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.rules import BOOKS
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "rules"
 FALLBACK = "en"
+_RULE: Final = re.compile(r"\b[RD]\d+\b")
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,13 @@ def read_rules(rulebook: str, language: str) -> RulesText:
     path = _file(rulebook, language)
     title, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     return RulesText(title, language, _paragraphs(blocks))
+
+
+@functools.cache
+def cited(rulebook: str) -> frozenset[str]:
+    """Return the numbers of all rules that the text of a rulebook has, such as R23."""
+    paragraphs = read_rules(rulebook, FALLBACK).paragraphs
+    return frozenset(rule for paragraph in paragraphs for rule in _RULE.findall(paragraph.text))
 
 
 def in_another_language(words: Words, text: RulesText) -> str:

@@ -197,9 +197,13 @@ class _Told:
             name = "drew-over"
         elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house:
             name = "drew-penalty-kept"
+        elif event.cause == "innocent" and any(isinstance(each, happened.Skipped) for each in self._events):
+            name = "drew-innocent-only"  # another player loses the turn
         number = self._teller.words.number(event.count)
         left = self._left(event.seat)
-        self._one(name, event.seat, count=number, cards=_codes(event.cards), left=left)
+        penalty = position.rules.guilty_penalty
+        cards = _codes(event.cards)
+        self._one(name, event.seat, count=number, cards=cards, left=left, penalty=penalty)
         if focus is not None:
             self.messages[-1] = self.messages[-1].but(focus=focus)
 
@@ -207,7 +211,9 @@ class _Told:
         self._one("nothing-to-draw", event.seat)
 
     def kept(self, event: happened.Kept) -> None:
-        self._one("kept", event.seat)
+        """Others at a table know that the card would have fitted only if cards are drawn until one fits."""
+        if event.seat == self._teller.seat or self._position.rules.draw_up_to > 1:
+            self._one("kept", event.seat)
 
     def skipped(self, event: happened.Skipped) -> None:
         self._one("skipped", event.seat)
@@ -225,7 +231,8 @@ class _Told:
             number = teller.words.number(event.count)
             self._pair("hit", event.source, event.seat, urgent=hits_listener, count=number)
         if hits_listener:
-            self._also(teller.possible(self._position, event.seat))
+            for sentence in teller.responses(self._position, event.seat):
+                self._also(sentence)
 
     def star_answered(self, event: happened.StarAnswered) -> None:
         colour = event.colour.value

@@ -39,6 +39,7 @@ class Words:
             "CARDS": self._cards,
             "COUNT": self._count,
             "KIND": self._kind,
+            "RULEBOOK": lambda: self._rulebook,
         }
         self._fluent = _with_fluent()
         self._bundle: Bundle = self._fluent.Bundle(language, self._functions)

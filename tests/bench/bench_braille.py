@@ -12,7 +12,7 @@ from braille.prose import prose
 
 HAND = ["R7", "GS", "BR", "Y+2", "W", "W+4", "ST"]
 SENTENCES = {
-    "en": ("en-ueb-g1.ctb", "Green 3 does not fit red 7. You can play red 5 or a wild card, or draw."),
+    "en": ("en-ueb-g1.ctb", "Green 3 doesn't fit red 7. You can play red 5 or a wild card, or draw."),
     "de": ("de-g1.ctb", "Grün 3 passt nicht auf Rot 7. Du kannst Rot 5 legen oder ziehen."),
     "it": ("it-it-comp6.utb", "Il 3 verde non va sul 7 rosso. Puoi giocare il 5 rosso o pescare."),
     "nl": ("nl-NL-g0.utb", "Groen 3 past niet op rood 7. Je kunt rood 5 spelen of pakken."),

@@ -21,11 +21,11 @@ TABLES = {
     ("zh", 0): "zh-tw.ctb",
 }
 SENTENCES = {
-    "en": "Green 3 does not fit red 7. You can play red 5 or a wild card, or draw. (R23)",
+    "en": "Green 3 doesn't fit red 7. You can play red 5 or a wild card, or draw. (R23)",
     "de": "Anna spielt Rot 7 und hat noch 2 Karten. Schöne Größe!",
     "it": "Tocca a te: puoi giocare perché il colore è già rosso.",
     "nl": "Jij bent aan de beurt, één kaart over.",
-    "zh": "安娜出了紅色7。輪到你了，你有2張牌可以出。",
+    "zh": "安娜出了紅色7。輪到你了，有2張牌可以出。",
 }
 
 

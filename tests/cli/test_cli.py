@@ -115,7 +115,7 @@ def test_that_nothing_can_be_written_is_told_with_the_reason(
 ) -> None:
     run = Run(capsysbinary, "rules", "-o", file.format(home))
     assert (run.status, run.out) == (1, "")
-    assert re.fullmatch(rf"The file .* cannot be written\. .*{reason}\.\n", run.err)
+    assert re.fullmatch(rf"The file .* can't be written\. .*{reason}\.\n", run.err)
 
 
 def test_without_a_terminal_there_are_no_keys() -> None:
@@ -134,7 +134,7 @@ def test_a_record_is_not_to_blame_when_nobody_listens_any_more() -> None:
         text=True,
         env={"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"},
     )
-    assert (done.returncode, done.stderr) == (1, "The output cannot be written. The disk is full.\n")
+    assert (done.returncode, done.stderr) == (1, "The output can't be written. The disk is full.\n")
 
 
 @pytest.mark.parametrize("command", ["--help", "rules", "braille R7", "play"])
@@ -149,7 +149,7 @@ def test_without_input_or_output_there_is_no_traceback(command: str, streams: st
         text=True,
     )
     full = streams == ">/dev/full"
-    told = "The output cannot be written. The disk is full.\n" if full else ""
+    told = "The output can't be written. The disk is full.\n" if full else ""
     assert (done.returncode, done.stderr) == (int(full), told)
 
 
@@ -164,7 +164,7 @@ def test_the_value_of_an_option_before_a_command_is_no_command(
     file.write_text("uno 1\nrulebook: mario-de\nseed: 1\nplayer: play\nplayer: Ben\nbegin\n")
     run = Run(capsysbinary, "--for", "play", "replay", str(file))
     assert (run.status, run.err) == (0, "")
-    assert "You get " in run.out
+    assert "Your cards: " in run.out
     assert run.out == Run(capsysbinary, "replay", str(file), "--for", "play").out
 
 
@@ -249,15 +249,15 @@ def test_of_a_broken_save_one_hears_which_line_is_wrong_and_why(
     run = Run(capsysbinary, "play", "--lines", "--resume", str(file))
     assert (run.status, run.out) == (1, "")
     assert run.err == (
-        f"{file}: This file is not a game that can go on, and is kept as it is. "
-        "Line 11: Anna does not hold blue 1. Anna can play 2 cards, draw, or call UNO. (R22)\n"
+        f"{file}: This file isn't a game that can be continued, and is kept as it is. "
+        "Line 11: Anna doesn't hold blue 1. Anna can play 2 cards, draw, or call UNO. (R22)\n"
     )
 
 
 def test_a_file_that_cannot_be_read_has_no_line(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     run = Run(capsysbinary, "replay", "/nowhere")
     assert (run.status, run.out) == (1, "")
-    assert run.err == "/nowhere: The file cannot be read.\n"
+    assert run.err == "/nowhere: The file can't be read.\n"
 
 
 HIDE = """
@@ -398,7 +398,7 @@ def test_damaged_settings_are_told_once_and_stay_where_they_are(words: list[str]
     command = [sys.executable, "-m", "access_uno", *words]
     done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60, check=False)
     told = (
-        f"The settings file {file} cannot be understood. The usual settings apply until you choose your own."
+        f"The settings file {file} can't be understood. The usual settings apply until you choose your own."
     )
     assert (done.stdout + done.stderr).count(told) == 1
     kept = sorted(path.read_text(encoding="utf-8") for path in folder.glob("settings.toml*"))

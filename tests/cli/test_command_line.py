@@ -12,10 +12,10 @@ import pytest
 
 from access_uno import __version__
 from access_uno.cli import DO, main
-from access_uno.command_line.arguments import nearest
 from access_uno.command_line.completions import completions
 from access_uno.command_line.manual import manual
 from access_uno.command_line.table import COMMANDS, EVERYWHERE, SHELLS, command_names
+from access_uno.engine.near import nearest
 from access_uno.play.online.serve import address_of, told_address
 from access_uno.settings.choices import given
 from access_uno.words import Words, languages
@@ -91,7 +91,7 @@ def test_a_version_that_cannot_be_written_is_told_like_all_else() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "access_uno", "--version"], stdout=full, stderr=subprocess.PIPE, text=True
         )
-    assert (done.returncode, done.stderr) == (1, "The output cannot be written. The disk is full.\n")
+    assert (done.returncode, done.stderr) == (1, "The output can't be written. The disk is full.\n")
 
 
 @pytest.mark.parametrize(

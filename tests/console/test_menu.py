@@ -110,7 +110,7 @@ def test_a_digit_opens_the_item_at_that_place_and_zero_the_tenth(by_keys: Driver
     menu.texts = ["Only one"]
     assert by_keys.press("escape") == ["Back at the bottom."]
     by_keys.open(menu)
-    assert by_keys.press("2") == ["There is only one entry."]
+    assert by_keys.press("2") == ["There's only one entry."]
 
 
 DIGITS_THAT_ARE_NO_NUMBERS = ["²", "³", "¹", "❶", "፩"]
@@ -131,7 +131,7 @@ def test_typed_a_digit_that_is_no_number_is_not_understood(by_lines: Driver, wor
     menu = Fruit(by_lines.console)
     by_lines.open(menu)
     (told,) = by_lines.type(word + digit)
-    assert told.startswith("I do not understand: ")
+    assert told.startswith("I don't understand: ")
     assert menu.eaten == []
 
 
@@ -193,7 +193,7 @@ def test_a_key_without_a_meaning_is_answered_too(by_keys: Driver, key: str) -> N
 
 def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_focus(by_lines: Driver) -> None:
     menu = Fruit(by_lines.console)
-    how = "Type the number of an entry or the beginning of its words, or back."
+    how = "Type the number of an entry, or its first letters. Or the word back."
     items = ["1. Apple.", "2. Banana.", "3. Apricot.", "4. Cherry."]
     everything = ["Fruit. 4 entries.", *items, how]
     assert by_lines.open(menu) == everything
@@ -202,7 +202,7 @@ def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_foc
     assert by_lines.told() == [
         "Fruit. 4 entries.",
         "2. Banana.",
-        "Type a number, list for all entries, or back.",
+        "Type a number. Or type the word list for all entries, or the word back.",
     ]
     assert by_lines.type("list") == everything
     assert by_lines.type("") == everything
@@ -210,8 +210,10 @@ def test_typed_a_menu_lists_its_items_with_numbers_and_later_only_the_one_in_foc
 
 def test_typed_many_items_are_told_in_parts(by_lines: Driver) -> None:
     menu = Fruit(by_lines.console, [f"Number {number}" for number in range(1, 24)])
-    more = "Type list for more entries, the number of an entry or the beginning of its words, or back."
-    how = "Type the number of an entry or the beginning of its words, or back."
+    more = (
+        "For more entries, type the word list. Or type a number, an entry's first letters, or the word back."
+    )
+    how = "Type the number of an entry, or its first letters. Or the word back."
     parts = [by_lines.open(menu), by_lines.type("list"), by_lines.type(""), by_lines.type("list")]
     items = [f"{number}. Number {number}." for number in range(1, 24)]
     assert parts[0] == parts[3] == ["Fruit. 23 entries.", *items[:10], more]
@@ -242,7 +244,7 @@ def test_typed_several_items_are_named_and_none_is_chosen(by_lines: Driver) -> N
     assert by_lines.type("ap") == ["Several entries begin like this.", "1. Apple.", "3. Apricot."]
     assert by_lines.type("9") == ["There are only 4 entries."]
     assert by_lines.type("0") == ["There are only 4 entries."]
-    assert by_lines.type("plum") == ["I do not understand: plum. Type help for what you can type."]
+    assert by_lines.type("plum") == ["I don't understand: plum. Type help to hear what you can type here."]
     assert menu.eaten == []
 
 
@@ -357,7 +359,9 @@ def test_by_keys_enter_is_yes_and_escape_is_no_which_goes_back(by_keys: Driver) 
 def test_typed_a_question_is_not_answered_by_an_empty_line(by_lines: Driver) -> None:
     by_lines.open(Question(by_lines.console, "Leave?", print))
     assert by_lines.type("") == ["Leave? Type yes or no."]
-    assert by_lines.type("perhaps") == ["I do not understand: perhaps. Type help for what you can type."]
+    assert by_lines.type("perhaps") == [
+        "I don't understand: perhaps. Type help to hear what you can type here."
+    ]
     assert by_lines.type("no") == ["Back at the bottom."]
 
 
@@ -507,7 +511,7 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
     driver = Driver(NOWHERE)
     told = driver.open(Reader(driver.console, "Book", TEXT))
     assert told == [
-        "Book. 5 paragraphs. The Down arrow, Space or Enter goes on to the next paragraph.",
+        "Book. 5 paragraphs. Next: Down arrow. Other keys: question mark.",
         TEXT[0],
     ]
     place = 0
@@ -539,7 +543,8 @@ def book(driver: Driver) -> list[str]:
 
 def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_keys: Driver) -> None:
     (opened, first) = book(by_keys)
-    assert opened.endswith("H goes to the next heading, S searches for a word.")
+    assert opened == "Book. 5 paragraphs. Next: Down arrow. Other keys: question mark."
+    assert by_keys.press("?")[-1].startswith("H goes to the next heading"), "the rest is in the help"
     assert first == "To begin with."
     assert by_keys.press("down", "down", "down") == [
         *("Goal. 1. Be the first.", "2. Count points.", "Cards. 3. The Wild.")
@@ -578,7 +583,7 @@ def test_typed_a_text_is_gone_through_by_headings_and_searched(by_lines: Driver)
     assert by_lines.type("search points") == ["4. The points of cards."]
     assert by_lines.type("next hit")[-1] == "Goal. 2. Count points."
     assert by_lines.type("find wild") == ["Cards. 3. The Wild."]
-    assert by_lines.type("goal") == ["I do not understand: goal. Type help for what you can type."]
+    assert by_lines.type("goal") == ["I don't understand: goal. Type help to hear what you can type here."]
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_in_wait_every_message_about_others_waits_for_a_key(tmp_path: Path) -> N
     settings = 'language = "en"\npace = "wait"\n'
     with start(tmp_path / "home", ROUND, settings) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, settings))
-        assert both.expected.decode() == "4 new messages. The Down arrow goes on.\r"
+        assert both.expected.decode() == "4 new messages. Press Down to continue.\r"
         told = [both.press("Down") for _ in range(4)]
         assert all(len(answer) == 1 for answer in told)
         assert both.press("Enter")[0] == "You play red 7."
@@ -257,7 +257,7 @@ def test_no_colour_where_it_is_not_wanted(settings: str, env: dict[str, str], tm
 
 def test_colours_survive_a_narrow_terminal(tmp_path: Path) -> None:
     with start(tmp_path / "home", ROUND, COLOURED, columns=20) as terminal:
-        terminal.wait_for("4 cards.")
+        terminal.wait_for("4 cards fit.")
         plain = re.sub(rb"\x1b\[(0|9[1-4])m", b"", written(terminal))
         assert all(len(line) <= 20 for line in plain.decode().replace("\r", "").split("\n"))
         assert b"\x1b[94mblue 5\x1b[0m" in terminal.output
@@ -269,7 +269,7 @@ def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
         assert terminal.wait() == 1
         assert b"\x1b" not in terminal.output
         told = " ".join(terminal.lines())
-        assert "This file is not a game that can go on, and is kept as it is. Line 5: " in told
+        assert "This file isn't a game that can be continued, and is kept as it is. Line 5: " in told
 
 
 def in_the_name(terminal: Terminal) -> None:

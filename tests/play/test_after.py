@@ -34,7 +34,7 @@ totals: Anna 499
 begin
 """
 WON = "Matches won: 1 of 1. Rounds won: 1 of 1."
-HINT = "Space begins another match at this table. The Down arrow leaves the table."
+HINT = "Press Space for another match at this table, Down to leave it."
 
 
 def a_save(home: Path, record: str = LAST, name: str = "last") -> Path:
@@ -185,7 +185,7 @@ def run(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_tells_what_was_won_for_people_and_for_programs(home: Path) -> None:
-    assert run(home, "results").stdout == "You have not finished a match yet.\n"
+    assert run(home, "results").stdout == "You haven't finished a match yet.\n"
     assert run(home, "results", "--json").stdout == '{"results": []}\n'
     results.count(home / "results.jsonl", a_save(home, LAST + "Anna: play R7\n"))
     assert run(home, "results").stdout == (
@@ -267,7 +267,8 @@ def test_a_match_that_is_open_elsewhere_is_told_by_who_plays_it_and_not_by_its_p
     driver.open(StartMenu(driver.console))
     told = driver.press("enter")
     open_there = (
-        "The game of Anna and Ben is already open in another window. Go on there, or leave it there first."
+        "The game with Anna and Ben is already open in another window. "
+        "Continue there, or leave it there first."
     )
     assert told[0] == open_there
     done = run(home, "play", "--resume", str(path))

@@ -57,10 +57,10 @@ def typed(shadow: Shadow, line: str) -> list[str]:
 
 def test_after_a_round_one_hears_that_it_is_over_and_how_to_go_on(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7", NEW)
-    assert pressed(shadow, "Enter")[-1] == "The Down arrow deals the next round."
+    assert pressed(shadow, "Enter")[-1] == "Press Down for the next round."
     assert pressed(shadow, "t") == ["The round is over."]
     assert pressed(shadow, "1") == ["You hold no cards."]
-    assert pressed(shadow, "m", "Esc") == ["The round is over.", "The Down arrow deals the next round."]
+    assert pressed(shadow, "m", "Esc") == ["The round is over.", "Press Down for the next round."]
 
 
 @pytest.mark.parametrize(
@@ -129,8 +129,11 @@ def test_the_same_holds_for_typed_lines(tmp_path: Path) -> None:
     [
         ("play red", "Type play and a card, such as play red 7, or play and its place, such as play 3."),
         ("catch Zed", "Type catch and a name."),
-        ("plya red 7", "I do not understand: plya red 7. Did you mean play?"),
-        ("hand me a card now", "I do not understand: hand me a card now. Type keys for what you can type."),
+        ("plya red 7", "I don't understand: plya red 7. Did you mean play?"),
+        (
+            "hand me a card now",
+            "I don't understand: hand me a card now. Type help to hear what you can type.",
+        ),
     ],
 )
 def test_half_a_command_is_told_what_must_follow(tmp_path: Path, line: str, answer: str) -> None:
@@ -194,8 +197,8 @@ def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: P
     driver.open(GameMode(driver.console, [Table(begun).take_seat(0, paces=True)], driver.console.leave))
     driver.console.advance()
     (told,) = driver.told()
-    assert told.endswith("new messages. The Down arrow goes on.")
-    assert driver.press("down") == ["The limit is 90 points."]
+    assert told.endswith("new messages. Press Down to continue.")
+    assert driver.press("down") == ["The match ends at 90 points."]
 
 
 def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> None:
@@ -206,9 +209,7 @@ def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> N
 
 def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
     (told,) = pressed(game(tmp_path, "R7 B3"), "t")
-    assert told == (
-        "Your turn. The top card is red 5. You can play one card. Play goes to the left, clockwise."
-    )
+    assert told == ("Your turn. The top card is red 5. One card fits. Play goes to the left, clockwise.")
 
 
 def test_typed_one_hears_all_cards_that_can_be_played_and_what_else_is_possible(tmp_path: Path) -> None:
@@ -222,23 +223,25 @@ def test_typed_one_hears_all_cards_that_can_be_played_and_what_else_is_possible(
 def test_what_is_possible_after_a_round_and_after_the_match(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7", by_keys=False)
     typed(shadow, "r7")
-    assert typed(shadow, "playable") == ["You can go on with the next round."]
+    assert typed(shadow, "playable") == ["You can continue with the next round."]
     record = HEADER.format(hand="R7").replace("begin", "totals: Anna 499, Ben 499\nbegin")
     shadow = Shadow(tmp_path / "last", record, by_keys=False)
     typed(shadow, "r7")
     assert typed(shadow, "playable") == ["The match is over."]
 
 
-def test_a_refusal_names_the_cards_in_the_order_in_which_the_hand_is_shown(tmp_path: Path) -> None:
+def test_a_refusal_counts_what_fits_and_e_names_it_in_the_order_in_which_the_hand_is_shown(
+    tmp_path: Path,
+) -> None:
     shadow = game(tmp_path, "B3 R9 W R7 R2", 'order = "value"\n')
-    (told,) = pressed(shadow, "b", "Enter")[-1:]
-    assert "You can play red 2, red 7, red 9 or a Wild" in told
+    assert pressed(shadow, "b", "Enter")[-1] == "Blue 3 doesn't fit red 5. 4 cards fit."
+    assert "You can play red 2, red 7, red 9 or a Wild" in pressed(shadow, "e")[-1]
     pressed(shadow, "o")
-    assert "You can play red 9, a Wild, red 7 or red 2" in pressed(shadow, "b", "Enter")[-1]
+    assert "You can play red 9, a Wild, red 7 or red 2" in pressed(shadow, "e")[-1]
 
 
 @pytest.mark.parametrize(
-    ("by_keys", "how"), [(True, "The Down arrow goes on."), (False, "Press Enter to go on.")]
+    ("by_keys", "how"), [(True, "Press Down to continue."), (False, "Press Enter to continue.")]
 )
 def test_who_reads_message_by_message_hears_at_first_how(tmp_path: Path, by_keys: bool, how: str) -> None:
     record = HEADER.format(hand="R7 B3 G5")
@@ -266,8 +269,8 @@ def test_a_card_that_was_turned_up_cannot_be_taken_back_but_its_colour_can_wait(
     record = HEADER.format(hand="R7 B3").replace("discard: R5\nturn: Anna", "dealer: Ben")
     shadow = Shadow(tmp_path / "home", record.replace("stock:", "stock: W"), NEW, by_keys=by_keys)
     answer = pressed if by_keys else typed
-    assert "put" in shadow.told()[-1].message.text
-    assert answer(shadow, "Esc" if by_keys else "no")[0].startswith("The colour is still to be chosen.")
+    assert "later" in shadow.told()[-1].message.text
+    assert answer(shadow, "Esc" if by_keys else "no")[0].startswith("There's still a colour to choose.")
     assert answer(shadow, "h" if by_keys else "hand") == ["You hold 2 cards: red 7, blue 3."]
     assert answer(shadow, *(("Enter", "b") if by_keys else ("colour blue",)))[0] == "You choose blue."
 
@@ -302,8 +305,8 @@ def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Pa
     shadow = game(tmp_path, "R7 B3")
     assert pressed(shadow, "Enter") == [
         "You play red 7.",
-        "You have one card left and have not called UNO.",
-        "You can call UNO. The Down arrow goes on.",
+        "You have one card left and haven't called UNO.",
+        "You can call UNO. Press Down to continue.",
     ]
 
 
@@ -356,18 +359,17 @@ def test_every_command_of_the_tables_is_there_to_be_done(by_keys: bool, tmp_path
 
 def test_r39_a_bluff_is_told_with_its_price_and_neither_counted_nor_come_upon(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 W+4 R7 R3"))
-    assert "Your turn. The top card is red 5. You can play 2 cards. The first is red 7." in [
+    assert "Your turn. The top card is red 5. 2 cards fit. The first is red 7." in [
         told.message.text for told in shadow.told()
     ]
     assert shadow.game.person.hand.place == 2
     assert pressed(shadow, "Tab")[0].startswith("Red 3")
     assert pressed(shadow, "Tab")[0].startswith("Red 7")
     why = " ".join(pressed(shadow, "2", "i"))
-    assert (
-        "You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards." in why
-    )
+    assert "You hold one, so now it would be a bluff. If you're challenged, you draw four cards." in why
     assert "You can play it now." not in why
-    assert "bluff with a Wild Draw Four" in pressed(shadow, "1", "Enter")[0], "it can be done all the same"
+    assert pressed(shadow, "1", "Enter") == ["Blue 1 doesn't fit red 5. 2 cards fit."]
+    assert "bluff with a Wild Draw Four" in pressed(shadow, "e")[0], "it can be done all the same"
 
 
 def test_r39_a_lawful_wild_draw_four_is_recommended_like_every_card(tmp_path: Path) -> None:

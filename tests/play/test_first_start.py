@@ -22,7 +22,7 @@ def on_terminal(home: Path, *words: str, term: str = "xterm") -> Terminal:
 @pytest.mark.parametrize(
     ("words", "then"),
     [
-        (("play", "--seed", "5"), "Du bekommst"),
+        (("play", "--seed", "5"), "Deine Karten"),
         (("learn",), "Lektionen"),
         (("rules",), "Absätze"),
         (("join", "127.0.0.1:1"), "127.0.0.1"),
@@ -53,7 +53,7 @@ def test_a_game_that_cannot_be_saved_is_told_after_the_questions(tmp_path: Path)
     with on_terminal(tmp_path / "home", "play", "--record", str(record), "--language", "en") as terminal:
         terminal.wait_for("How do you read?")
         terminal.press("Enter")
-        terminal.wait_for("There is a file of this name already.")
+        terminal.wait_for("There's already a file of this name.")
         terminal.wait()
     assert record.read_text() == "mine"
 

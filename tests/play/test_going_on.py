@@ -10,7 +10,7 @@ from access_uno.play.person import Person
 from tests.play.play import header
 from tests.play.shadow import ROUND, Shadow
 
-GOES_ON = "The game goes on where you left it."
+GOES_ON = "The game continues where you left it."
 EN = 'language = "en"\n'
 WILD_DRAWN = ROUND.replace("R7 G3 W B5 R+2", "G3 B5 Y7").replace("stock: R1", "stock: W R1")
 PEOPLE = ROUND.replace(" | computer random", "")
@@ -77,8 +77,8 @@ def test_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tmp_path: P
     asked = told(second)
     second.press("Enter")
     heard = told(second)
-    assert asked == ["Pass the keyboard to Ben. Ben, press Space when you are ready."]
-    assert heard[:3] == [GOES_ON, "It is Anna's turn.", "Anna plays red 7."]
+    assert asked == ["Pass the keyboard to Ben. Ben, press Space when you're ready."]
+    assert heard[:3] == [GOES_ON, "It's Anna's turn.", "Anna plays red 7."]
     assert heard[-1].startswith("Your turn. The top card is red 7.")
     assert sum("Your turn." in line for line in heard) == 1
 
@@ -94,5 +94,5 @@ def test_what_somebody_reads_message_by_message_waits_for_him_since_his_last_ste
     second.press("Down")
     second.press("Down")
     heard = told(second)
-    assert heard[0].endswith("new messages. The Down arrow goes on.")
+    assert heard[0].endswith("new messages. Press Down to continue.")
     assert heard[1:3] == [GOES_ON, played]

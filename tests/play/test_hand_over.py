@@ -517,7 +517,7 @@ def test_who_sits_down_hears_where_the_game_stands_even_if_nothing_is_new(tmp_pa
     shadow.press("Enter")
     assert shadow.game.person.name == "Anna"
     (told,) = texts(shadow)
-    assert told.startswith("Du bist dran.")
+    assert told.startswith("Dein Zug.")
 
 
 def test_by_lines_too(tmp_path: Path) -> None:
@@ -529,7 +529,7 @@ def test_by_lines_too(tmp_path: Path) -> None:
     texts(shadow)
     shadow.type("hand")
     assert shadow.game.person.name == "Anna"
-    assert texts(shadow)[-1].startswith("Du bist dran.")
+    assert texts(shadow)[-1].startswith("Dein Zug.")
 
 
 def test_going_on_after_a_stop_repeats_nothing_but_who_has_the_keyboard(tmp_path: Path) -> None:

@@ -33,20 +33,25 @@ def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = Tru
 
 @pytest.mark.parametrize(
     ("by_keys", "named"),
-    [(True, "Play it: Enter. Draw: Space."), (False, "Play it: type play red 7. Draw: type draw.")],
+    [(True, "Play it: Enter."), (False, "Play it: type play red 7.")],
 )
 def test_who_is_new_hears_the_keys_for_what_can_be_done(tmp_path: Path, by_keys: bool, named: str) -> None:
     assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
+
+
+@pytest.mark.parametrize(("by_keys", "named"), [(True, "Draw: Space."), (False, "Draw: type draw.")])
+def test_drawing_is_named_only_where_nothing_fits(tmp_path: Path, by_keys: bool, named: str) -> None:
+    assert told(shadow_of(tmp_path, "B3 G3 Y1", by_keys=by_keys))[-1] == named
 
 
 def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
     """With two players each Skip brings Anna's turn again."""
     shadow = shadow_of(tmp_path, "RS BS GS YS Y1 B2")
     for _ in range(3):
-        assert told(shadow)[-1] == "Play it: Enter. Draw: Space."
+        assert told(shadow)[-1] == "Play it: Enter."
         shadow.press("Enter")
     assert Settings(tmp_path / "home" / "settings.toml").uses.count("Anna", "play") == 3
-    assert told(shadow)[-1] == "Draw: Space."
+    assert told(shadow)[-1].startswith("Your turn")
 
 
 def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
@@ -54,16 +59,16 @@ def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
     (tmp_path / "new").mkdir()
     (tmp_path / "never").mkdir()
     always = shadow_of(tmp_path, "R7 G3 B1", 'prompts = "always"\n' + known)
-    assert told(always)[-1] == "Play it: Enter. Draw: Space."
+    assert told(always)[-1] == "Play it: Enter."
     assert "Play it" not in " ".join(told(shadow_of(tmp_path / "new", "R7 G3 B1", NEW + known)))
     assert "Play it" not in " ".join(told(shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')))
 
 
 def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3")
-    price = "You can call UNO now: U. Otherwise you draw 2 cards if you are caught."
-    assert told(shadow)[-1] == f"Play it: Enter. Draw: Space. {price}"
-    assert pressed(shadow, "Enter")[-1] == f"{price} The Down arrow goes on."
+    price = "You can call UNO now: U. Otherwise you draw 2 cards if you're caught."
+    assert told(shadow)[-1] == f"Play it: Enter. {price}"
+    assert pressed(shadow, "Enter")[-1] == f"{price} Press Down to continue."
 
 
 def test_r51_what_is_named_for_catching_catches_whoever_is_the_only_one(tmp_path: Path) -> None:
@@ -78,7 +83,7 @@ def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) 
     shadow = shadow_of(tmp_path, "B3 G9 Y1")
     assert told(shadow)[-1] == "Draw: Space."
     refused, named = pressed(shadow, "1", "Enter")
-    assert refused.startswith("Blue 3 does not fit red 5.")
+    assert refused.startswith("Blue 3 doesn't fit red 5.")
     assert named == "Draw: Space."
 
 
@@ -108,7 +113,7 @@ def test_the_menu_and_leaving_work_while_a_colour_is_asked(tmp_path: Path, key: 
     [
         ("short", "Your turn. Red 4, and one more."),
         ("normal", "Your turn: red Skip. Red 4 and one more fit."),
-        ("full", "Your turn. The top card is red Skip. You can play 2 cards. The first is red 4."),
+        ("full", "Your turn. The top card is red Skip. 2 cards fit. The first is red 4."),
     ],
 )
 def test_a_turn_says_the_card_in_focus_and_enter_plays_it(tmp_path: Path, verbosity: str, turn: str) -> None:
@@ -154,8 +159,7 @@ def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path:
     shadow = Shadow(tmp_path / "home", record)
     (drawn, *_) = pressed(shadow, "Space")
     assert drawn == (
-        "You draw a Wild Draw Four. Playing it now would be a bluff: "
-        "if you are challenged, you draw four cards. You can also keep it."
+        "You draw a Wild Draw Four. Playing it now would be a bluff: if you're challenged, you draw four."
     )
     assert shadow.game.person.hand.card is not shadow.table.game.drawn
 
@@ -218,7 +222,7 @@ def test_the_first_comma_goes_to_the_message_before_the_one_just_heard(tmp_path:
 
 def test_refusals_are_no_part_of_the_history_and_at_little_only_the_reason(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3 G1", 'prompts = "never"\nverbosity = "short"\n')
-    assert pressed(shadow, "2", "Enter") == ["Blue 3 does not fit red 5."]
+    assert pressed(shadow, "2", "Enter") == ["Blue 3 doesn't fit red 5."]
     assert "does not fit" not in pressed(shadow, ">")[0]
 
 

@@ -160,7 +160,7 @@ def test_who_plays_on_without_a_file_is_told_and_hears_no_goodbye_that_is_not_tr
         terminal.type("draw\n")
         terminal.wait_for("The saved game was removed or replaced")
         terminal.type("quit\nyes\n")
-        terminal.wait_for("Goodbye. The last game is not saved")
+        terminal.wait_for("Goodbye. The last game isn't saved")
         assert terminal.wait() == 0
 
 
@@ -169,7 +169,7 @@ def test_who_leaves_right_after_the_file_went_hears_it_too(tmp_path: Path) -> No
         terminal.wait_for("Your turn")
         (tmp_path / "home" / "saves" / "game.uno").unlink()
         terminal.type("quit\nyes\n")
-        terminal.wait_for("Goodbye. The last game is not saved")
+        terminal.wait_for("Goodbye. The last game isn't saved")
 
 
 # Without people

@@ -173,7 +173,7 @@ def test_without_an_answer_the_first_start_takes_the_language_of_the_system(home
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Limit in points"), ("de", "punktegrenze"), ("zh", "分數上限")]
+    ("language", "name"), [("en", "Points to win"), ("de", "punktegrenze"), ("zh", "分數上限")]
 )
 def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name: str) -> None:
     driver = Driver(home, language, by_keys=False)
@@ -228,12 +228,13 @@ def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home:
     assert driver.press("pagedown")[0].endswith(f" {len(LISTED)} of {len(LISTED)}.")
     assert driver.press("pageup")[0].startswith("Scoring: ")
     assert driver.press("pageup")[0].startswith("Deck and start. Deck: Mario, 112 cards.")
-    assert driver.press("home")[0].startswith("Playing cards. Jumping in: no.")
+    assert driver.press("home")[0].startswith("Playing a card. Jumping in: no.")
 
 
 def test_an_option_is_explained_to_whoever_asks(home: Path) -> None:
     words = Words("en")
-    explained = words.sentences(words.text("option-jump-in-help"), words.text("option-jump-in-no"))
+    now = words.text("value-now", text=words.text("option-jump-in-no"))
+    explained = words.sentences(words.text("option-jump-in-help"), now)
     driver = options_menu(home)
     assert driver.console.mode.display_keys["info"] == "tab"
     assert driver.press("tab") == [explained]
@@ -257,7 +258,7 @@ def test_the_entries_of_a_new_game_are_found_by_what_they_are(home: Path) -> Non
 def test_a_changed_option_says_so(home: Path) -> None:
     driver = options_menu(home)
     assert driver.press("j", "enter", "y", "enter")[-1] == (
-        "One option is different from the rulebook. Playing cards. "
+        "One option is different from the rulebook. Playing a card. "
         f"Jumping in: yes, changed. {place('jump_in')}."
     )
 
@@ -332,7 +333,7 @@ def test_a_first_game_begins_at_once(home: Path) -> None:
     assert driver.press("down") == ["First game. 2 of 7."]
     told = driver.press("enter")
     assert told[0] == "Round 1. Bert deals.", "there is nothing to choose, not even a name, and no draw"
-    assert any(line.startswith("You get") for line in told)
+    assert any(line.startswith("Your cards:") for line in told)
     assert not chosen(home).game
     assert unfinished(home / "saves")[0].names[0] == "Player"
 
@@ -435,8 +436,8 @@ def test_the_start_menu_offers_to_go_on_first_and_goes_on_where_it_stopped(
     path = a_save(home)
     driver = Driver(home, by_keys=by_keys)
     told = driver.open(StartMenu(driver.console))
-    assert any("Go on with the game of Anna and Ben." in line for line in told)
-    assert (driver.press("enter") if by_keys else driver.type("go on")) == ["The game is on."]
+    assert any("Continue the game with Anna and Ben." in line for line in told)
+    assert (driver.press("enter") if by_keys else driver.type("continue")) == ["The game is on."]
     ((record, journal, past),) = games
     assert (record, journal.path) == (a_record(), path)
     assert past is not None
@@ -462,7 +463,7 @@ def test_a_save_that_cannot_go_on_is_told_and_the_menu_is_there_again(home: Path
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
     told = driver.press("enter")
-    how = "This file is not a game that can go on, and is kept as it is. Line 12: There is no card Q9"
+    how = "This file isn't a game that can be continued, and is kept as it is. Line 12: There's no card Q9"
     assert how in told[0]
     assert told[1].startswith("UNO, start menu.")
     assert path.exists()
@@ -474,7 +475,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
     assert driver.press("enter") == [
-        "This match is over already.",
+        "This match is already over.",
         "UNO, start menu. New game. 1 of 7.",
     ]
     assert not path.exists()
@@ -484,7 +485,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
 def test_leaving_by_escape_is_asked_and_by_the_menu_is_meant(home: Path) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
-    assert driver.press("escape") == ["Leave UNO? Enter is yes, Escape is no."]
+    assert driver.press("escape") == ["Quit UNO? Enter is yes, Escape is no."]
     assert driver.press("escape")[0].startswith("UNO, start menu.")
     driver.press("escape", "enter")
     assert not driver.console.running
@@ -562,8 +563,8 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert "2. You play by the rules of Braille UNO, German edition." in driver.type("2", "braille")
     assert "4. One computer player takes part." in driver.type("4", "one")
     assert "5. The computer players play as well as they can." in driver.type("5", "hard")
-    told_now = driver.type("6", "limit in points", "300")
-    assert any("Limit in points: 300, changed." in line for line in told_now)
+    told_now = driver.type("6", "points to win", "300")
+    assert any("Points to win: 300, changed." in line for line in told_now)
     assert "6. One option is different from the rulebook." in driver.type("back")
     driver.type("1")
     ((record, _, _),) = games
@@ -653,7 +654,7 @@ def test_a_rule_for_the_customizable_card_is_written_explained_and_agreed_on(
     asked = driver.type("7")
     assert any("alle anderen ziehen eine Karte" in line for line in asked)
     (complaint,) = driver.type("richtungswechsel; alle andren ziehen 2")
-    assert complaint.startswith("Beim Zeichen 19:")
+    assert complaint.startswith("An der Stelle 19:")
     assert complaint.endswith("Meinst du alle anderen ziehen 2 Karten?")
     told_now = driver.type("Alle anderen ziehen 2; reverse | Und zurück")
     rule = "alle anderen ziehen 2 Karten, Richtungswechsel. Und zurück."
@@ -683,8 +684,8 @@ def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
     driver = Driver(home, by_keys=False)
     new_game = NewGame(driver.console)
     driver.open(new_game)
-    driver.type("6", "limit in points")
-    assert driver.type("0") == ["The option Limit in points must be a whole number from 1 to 10000."]
+    driver.type("6", "points to win")
+    assert driver.type("0") == ["The option Points to win must be a whole number from 1 to 10000."]
     driver.type("10000")
     assert new_game.choices.rules.limit == 10000
 
@@ -704,7 +705,7 @@ def test_rules_are_saved_under_a_name_and_taken_again(home: Path) -> None:
     assert new_game.choices.rules == RULES
     (home / "presets" / "Quick game.toml").write_text("rulebook = 'mario-fr'", encoding="utf-8")
     driver.told()
-    assert "The saved rules Quick game cannot be understood." in driver.type("use", "1")
+    assert "The saved rules Quick game can't be understood." in driver.type("use", "1")
 
 
 def test_a_game_that_cannot_be_saved_does_not_begin(
@@ -714,7 +715,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(
     driver = Driver(home)
     driver.open(NewGame(driver.console))
     told = driver.press("enter")
-    assert "The file cannot be written" in told[0]
+    assert "The file can't be written" in told[0]
     assert told[1].startswith("New game.")
     assert games == []
 
@@ -785,8 +786,8 @@ def test_the_list_of_sounds_plays_and_names_each(home: Path) -> None:
 
 def test_over_ssh_the_list_of_sounds_says_that_there_are_none(home: Path) -> None:
     driver = Driver(home)
-    assert driver.open(SoundsMenu(driver.console))[0].startswith("Sounds cannot be heard over SSH")
-    assert driver.press("end", "enter")[-1].startswith("Sounds cannot be heard over SSH")
+    assert driver.open(SoundsMenu(driver.console))[0].startswith("Sounds can't be heard over SSH")
+    assert driver.press("end", "enter")[-1].startswith("Sounds can't be heard over SSH")
     assert driver.listener.heard == []
 
 
@@ -819,7 +820,7 @@ def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: 
     driver.settings.remember_game({"people": ["Anna", "Ben"]})
     driver.open(SettingsMenu(driver.console))
     told_now = driver.type("one person", "Ben")
-    assert "Settings for Ben alone. 10 entries." in told_now
+    assert "Settings just for Ben. 10 entries." in told_now
     driver.type("language", "it")
     assert (chosen(home).person("Ben").language, chosen(home).general.language) == ("it", "en")
     assert driver.console.words.language == "en", "somebody else sits here"
@@ -841,7 +842,7 @@ def test_a_change_that_cannot_be_saved_is_told_and_holds_for_now(home: Path) -> 
     place = place_of(driver, SettingsMenu(driver.console), "verbosity")
     driver.told()
     told_now = driver.press(str(place + 1), "3")
-    assert any(line.startswith("The settings cannot be saved in") for line in told_now)
+    assert any(line.startswith("The settings can't be saved in") for line in told_now)
     assert told_now[-1].startswith("Settings. The game says all it can.")
 
 
@@ -857,12 +858,12 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert [item.key for item in menu.items()] == [*names, "reset"]
     driver.press("home", *["down"] * names.index("draw"), "enter")
     assert driver.press("u")[0].startswith("U is taken: it calls UNO")
-    assert driver.press("f1") == ["F1 key cannot be used for this."]
+    assert driver.press("f1") == ["F1 key can't be used for this."]
     assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
-        "Set all keys back to what they were at first. 42 of 42.",
-        "Set all keys back to what they were at first? Enter is yes, Escape is no.",
+        "Reset all keys. 42 of 42.",
+        "Reset all keys to what they were at first? Enter is yes, Escape is no.",
     ]
     driver.press("enter")
     assert chosen(home).keys == {}
@@ -992,7 +993,7 @@ def test_t11_a_broken_newest_save_hides_no_good_older_one(
     *complaints, last = driver.told()
     assert last == "The game is on."
     assert len(complaints) >= 2
-    told = "This file is not a game that can go on, and is kept as it is. Line"
+    told = "This file isn't a game that can be continued, and is kept as it is. Line"
     assert all(told in complaint for complaint in complaints)
     games[-1][1].close()
     assert (home / "saves" / "finished" / "over.uno").is_file()

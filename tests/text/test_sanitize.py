@@ -141,6 +141,6 @@ def test_a_mistake_of_ours_is_one_sentence_and_the_rest_stands_in_the_log(tmp_pa
     env = {**os.environ, "ACCESS_UNO_HOME": str(tmp_path), "LC_ALL": "C"}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, timeout=60)
     log = tmp_path / "log"
-    told = f"Something went wrong inside the program; what happened is written in the file {log}.\n"
+    told = f"Something went wrong inside the program; the details are in the file {log}.\n"
     assert (done.returncode, done.stdout, done.stderr) == (70, "", told)
     assert "ZeroDivisionError" in log.read_text(encoding="utf-8")

@@ -214,12 +214,19 @@ list-sentences = { $first } { $second }
     ("language", "good", "bad"),
     [
         ("it", "{ $who } perde il turno.", "{ $who } salta il turno."),
+        ("de", "{ $who } setzt aus.", "{ $who } verliert den Zug."),
+        ("nl", "{ $who } slaat een beurt over.", "{ $who } verliest de beurt."),
         ("it", "Non hai carte senza colore.", "Non hai jolly senza colore."),
         ("zh", "{ $who }被罰抽{ $cards }。", "{ $who }罰抽{ $cards }。"),
     ],
 )
 def test_another_word_for_a_thing_is_found(tmp_path: Path, language: str, good: str, bad: str) -> None:
-    english = good.replace("perde il", "loses the").replace("Non hai carte senza colore", "No wild card")
+    english = (
+        good.replace("perde il", "loses the")
+        .replace("setzt", "is")
+        .replace("slaat", "is")
+        .replace("Non hai carte senza colore", "No wild card")
+    )
     english = english.replace("被罰抽", " draws ").replace("。", ".")
     for text, count in ((good, 0), (bad, 1)):
         for folder, told in (("en", english), (language, text)):

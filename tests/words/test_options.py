@@ -141,7 +141,7 @@ def test_no_text_is_the_english_one(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "one", "many"),
     [
-        ("en", "The limit is one point.", "The limit is 10000 points."),
+        ("en", "The match ends at one point.", "The match ends at 10000 points."),
         ("de", "Die Punktegrenze liegt bei einem Punkt.", "Die Punktegrenze liegt bei 10000 Punkten."),
         ("it", "Il limite è di un punto.", "Il limite è di 10000 punti."),
         ("nl", "De puntengrens is één punt.", "De puntengrens is 10000 punten."),

@@ -21,6 +21,7 @@ from access_uno.play.settings_menu import told as told_setting
 from access_uno.record import Seat
 from access_uno.words import Message, ShownCard, Teller, Words, languages
 from access_uno.words.message import _MARKS, LIMIT, length
+from access_uno.words.rules_text import cited
 from access_uno.words.teller import _DREW, _TELL, Verbosity
 from tests.engine.worlds import EVERY_ACTION, setups, walk
 
@@ -115,7 +116,13 @@ def test_every_refusal_is_told_in_every_language(setup: Setup, seed: int) -> Non
                     teller = Teller(words(language, game.rules.rulebook), NAMES[: game.players], seat)
                     message = teller.refusal(refusal, game.view(seat))
                     check(message)
-                    assert message.text.endswith(teller.words.text("rule", rule=refusal.rule))
+                    rule = teller.words.text("rule", rule=refusal.rule)
+                    printed = refusal.rule in cited(game.rules.rulebook)
+                    assert message.text.endswith(rule) == printed, "no rule that the book does not print"
+                    for verbosity in ("short", "normal"):
+                        told = teller.refusal(refusal, game.view(seat), verbosity=verbosity)
+                        check(told)
+                        assert rule not in told.text, "its number is told who asks"
                     public = Teller(teller.words, teller.names, None)
                     check(public.refusal(refusal, game, seat))
 
@@ -302,11 +309,11 @@ def test_you_are_you_and_others_have_names() -> None:
 def test_drawn_cards_are_named_to_the_one_who_drew_and_counted_to_the_others() -> None:
     drew = happened.Drew(1, (Card("R7"), Card("W")), 2, "penalty")
     assert told("de", 1, "normal", drew) == (
-        "Du ziehst eine rote Sieben und eine Farbenwahl-Karte und verlierst deinen Zug."
+        "Du ziehst eine rote Sieben und eine Farbenwahl-Karte. Du setzt aus."
     )
-    assert told("de", 0, "normal", drew) == "Ben zieht 2 Karten und verliert den Zug."
+    assert told("de", 0, "normal", drew) == "Ben zieht 2 Karten und setzt aus."
     one = happened.Drew(1, (Card("R7"),), 1, "penalty")
-    assert told("de", 0, "normal", one) == "Ben zieht eine Karte und verliert den Zug."
+    assert told("de", 0, "normal", one) == "Ben zieht eine Karte und setzt aus."
 
 
 def test_cards_stay_cards_with_the_colour_chosen() -> None:
@@ -377,6 +384,6 @@ def test_a_refusal_says_what_is_wrong_what_is_possible_and_the_rule() -> None:
     refusal = game.why_not(0, Play(Card("G3")))
     assert refusal is not None
     mine = Teller(words("en", ""), NAMES[:2], 0).refusal(refusal, game.view(0))
-    assert mine.text == "Green 3 does not fit red 7. You can play red 5 or a Wild, or draw. (R23)"
+    assert mine.text == "Green 3 doesn't fit red 7. You can play red 5 or a Wild, or draw. (R23)"
     public = Teller(words("en", ""), NAMES[:2]).refusal(refusal, game, seat=0)
-    assert public.text == "Green 3 does not fit red 7. Anna can play 2 cards, or draw. (R23)"
+    assert public.text == "Green 3 doesn't fit red 7. Anna can play 2 cards, or draw. (R23)"

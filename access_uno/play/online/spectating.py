@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
-from access_uno.play.commands import WATCHING
+from access_uno.play.commands import WATCHING, key_name
 from access_uno.play.online.server_menu import ask_about_others
 from access_uno.play.sounding import sound
 from access_uno.play.turns import Turns
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
+
+
+_TOLD: Final[Mapping[str, str]] = {
+    **{name: f"command-{name}" for name in ("top", "turn", "count", "score", "back", "forward")},
+    "leave": "together-watch-leave",
+}
+"""The commands whose keys the help names, and the messages that say what they do."""
 
 
 class Spectating(Mode):
@@ -109,9 +116,14 @@ class Spectating(Mode):
             self.console.say("together-watch-not-understood", text=text.strip()[:40])
 
     def keys_now(self) -> Iterator[str]:
-        how = "keys" if self.console.by_keys else "typed"
-        for what in ("watch", "watch-about"):
-            yield self.console.words.text(f"together-{what}-{how}")
+        words = self.console.words
+        if not self.console.by_keys:
+            yield from (words.text("together-watch-typed"), words.text("together-watch-about-typed"))
+            return
+        for command, what in _TOLD.items():
+            keys = words.join([key_name(words, key) for key in WATCHING.keys[command]], "or")
+            yield words.text("key-line", keys=keys, what=words.text(what))
+        yield from (words.text("together-talk-keys"), words.text("together-watch-about-keys"))
 
     def _tell_keys(self) -> None:
         for sentence in self.keys_now():

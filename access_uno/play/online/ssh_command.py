@@ -12,10 +12,10 @@ from access_uno.command_line.arguments import (
     Command,
     Option,
     UsageError,
-    nearest,
     parse,
     take_language,
 )
+from access_uno.engine.near import nearest
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.settings_menu import choices_of
 from access_uno.players.levels import FOR_PEOPLE

@@ -2,8 +2,8 @@
 
 again-or-leave = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten verlässt du den Tisch.
 again-or-leave-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste verlässt du ihn.
-again-or-menu = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten kommt, was du sonst tun kannst.
-again-or-menu-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste kommt, was du sonst tun kannst.
+again-or-menu = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten öffnest du das Menü.
+again-or-menu-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste öffnest du das Menü.
 after-again = Noch ein Spiel an diesem Tisch
 after-standings = Der Punktestand
 after-results = Was du bisher gewonnen hast
@@ -11,7 +11,7 @@ after-results = Was du bisher gewonnen hast
 ## What was won
 
 results-so-far = Gewonnene Spiele: { $won } von { $matches }. Gewonnene Runden: { $rounds_won } von { $rounds }.
-results-of = { $player }, { $rulebook }, { $level ->
+results-of = { $player } mit { $rulebook }, { $level ->
     [people] unter Menschen
     [random] gegen Computerspieler, die zufällig spielen
     [easy] gegen Computerspieler der Stufe leicht

@@ -67,12 +67,12 @@ card = { $colour ->
 ## Was eine Karte tut
 
 does-number = { CARD($card, capital: "yes") }: eine Zahlenkarte ohne besondere Wirkung.
-does-skip = { CARD($card, capital: "yes") }: Der nächste Spieler verliert seinen Zug.
+does-skip = { CARD($card, capital: "yes") }: Der nächste Spieler setzt aus.
 does-reverse = { CARD($card, capital: "yes") }: Die Spielrichtung kehrt sich um.
 does-reverse-again = { CARD($card, capital: "yes") }: Zu zweit bist du gleich noch einmal an der Reihe.
-does-draw-two = { CARD($card, capital: "yes") }: Der nächste Spieler zieht zwei Karten und verliert seinen Zug.
+does-draw-two = { CARD($card, capital: "yes") }: Der nächste Spieler zieht zwei Karten und setzt aus.
 does-wild = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe.
-does-wild-draw-four = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und verliert seinen Zug.
+does-wild-draw-four = { CARD($card, capital: "yes") }: Du wählst die Farbe, der nächste Spieler zieht vier Karten und setzt aus.
 does-star = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Außerdem schickt sie { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück.
 does-star-only = { CARD($card, capital: "yes") }: Sie schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück, und du wählst die Farbe. Legen darfst du sie nur als Antwort.
 does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst die Farbe. Dazu gilt, was ihr für sie vereinbart habt.
@@ -80,7 +80,11 @@ does-custom = { CARD($card, capital: "yes") }: Sie passt immer, und du wählst d
 draw-four-offence-colour = Erlaubt ist sie nur, wenn du keine andere Karte der geltenden Farbe hast.
 draw-four-offence-match = Sie zu legen ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 draw-four-offence-playable = Erlaubt ist sie nur, wenn du keine andere Karte legen kannst.
-card-bluff = Eine solche Karte hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, ziehst du vier Karten.
+card-bluff = So eine hast du: Jetzt wäre es ein Bluff. Wirst du herausgefordert, { $penalty ->
+    [takes_back] nimmst du sie zurück und ziehst vier Karten.
+   *[draws_four] ziehst du vier Karten.
+}
 counts-points = Sie zählt { n-points }.
 card-playable = Du kannst sie jetzt legen.
 card-answers = Du kannst jetzt mit ihr antworten.
+deck-without = In diesem Kartensatz gibt es { CARD($card, form: "no") }.

@@ -17,6 +17,7 @@ option-is-changed = { $option }: { $value }, geändert
 
 ## Werte
 
+value-now = Jetzt gilt: { $text }
 value-yes = ja
 value-no = nein
 value-off = nicht erlaubt
@@ -36,13 +37,13 @@ value-match = wenn du eine passende Karte hast
 value-playable = wenn du irgendeine andere Karte legen könntest
 value-allow = erlaubt
 value-prevent = nicht erlaubt
-value-victim = nur wer getroffen ist
+value-victim = nur wer ziehen soll
 value-anyone = alle anderen
 value-draws-four = vier Karten, und { KIND("wild-draw-four", form: "the") } bleibt liegen
 value-takes-back = vier Karten, und { KIND("wild-draw-four", form: "the") } wird zurückgenommen
-value-challenger-plays = wer getroffen war
-value-challenger-skipped = wer nach dem Getroffenen sitzt
-value-challenger = wer getroffen war
+value-challenger-plays = wer ziehen sollte
+value-challenger-skipped = wer danach sitzt
+value-challenger = wer ziehen sollte
 value-offender = wer geblufft hat
 value-other = der andere ist dran
 value-again = wer sie gelegt hat, spielt noch einmal
@@ -56,8 +57,8 @@ value-may = sie darf behalten werden
 value-must = sie muss gelegt werden, wenn sie passt
 value-same = nur die gleiche Art
 value-four-on-two = die gleiche Art, auch { KIND("wild-draw-four") } auf { KIND("draw-two") }
-value-lost = er ist verloren
-value-kept = er bleibt
+value-lost = aussetzen
+value-kept = noch legen
 value-one = nur eine in einem Zug
 value-several = zusammen in einem Zug
 value-game = vor dem Spiel
@@ -77,9 +78,9 @@ value-rounds = { $value ->
 ## Stufen der Computerspieler
 
 told-level = { $level ->
-    [easy] Leicht. Er legt die erstbeste Karte, vergisst oft, UNO zu rufen, und erwischt dich selten.
-    [hard] Schwer. Er merkt sich auch jede gelegte Karte, überlegt, was die anderen haben könnten, und denkt voraus.
-   *[normal] Normal. Er richtet sich nach dem, was auf dem Tisch liegt, ruft immer UNO und erwischt dich, wenn du es vergisst.
+    [easy] Leicht. Sie legen die erstbeste Karte, vergessen oft, UNO zu rufen, und erwischen dich selten.
+    [hard] Schwer. Sie merken sich auch jede gelegte Karte, überlegen, was die anderen haben könnten, und denken voraus.
+   *[normal] Normal. Sie richten sich nach dem, was auf dem Tisch liegt, rufen immer UNO und erwischen dich, wenn du es vergisst.
 }
 
 ## Wonach Einträge eines neuen Spiels auch gefunden werden

@@ -54,8 +54,8 @@ help-option-language = Die Sprache des Spiels.
 help-option-help = Gibt diese Hilfe aus.
 help-option-version = Nennt die Version.
 help-option-rulebook = Die Spielanleitung, nach der gespielt wird.
-help-option-rule = Eine Option der Regeln, als name=wert. Sie kann mehrmals angegeben werden.
-help-option-player = Der Name einer Person, die hier spielt. Er kann mehrmals angegeben werden.
+help-option-rule = Eine Option der Regeln, als name=wert. Die Option kann mehrmals stehen.
+help-option-player = Der Name einer Person, die hier spielt. Die Option kann mehrmals stehen.
 help-option-computers = Wie viele Computerspieler mitspielen.
 help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.
@@ -102,7 +102,10 @@ usage-rounds-or-matches = Wähle entweder Runden oder ganze Spiele, nicht beides
 usage-wrong-number-of-players = Zwei bis zehn Spieler können spielen, nicht { $count }.
 usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.
 usage-no-rule = Eine Option der Regeln gibt man als name=wert an, nicht als { $text }.
-usage-rule-unknown-option = Eine Option { $option } gibt es in den Regeln nicht. Es gibt { $allowed }.
+usage-rule-unknown-option = { $nearest ->
+    [none] Eine Option { $option } gibt es in den Regeln nicht. Es gibt { $allowed }.
+   *[other] Eine Option { $option } gibt es in den Regeln nicht. Meinst du { $nearest }?
+}
 usage-rule-unknown-value = Die Option { $option } der Regeln kann diese Werte haben: { $allowed }.
 usage-no-such-player = In dieser Aufzeichnung spielt niemand namens { $name }. Es spielen { $players }.
 usage-braille-unknown-notation = Eine Schreibweise { $notation } gibt es nicht. Es gibt { $known }.
@@ -135,8 +138,8 @@ liblouis-old = Braille braucht liblouis 3.24 oder neuer, und dieses ist älter. 
 liblouis-table = Eine Brailletabelle kann von liblouis nicht gelesen werden.
 liblouis-text = Diesen Text kann liblouis nicht in Braille übertragen.
 simulated = { $rounds ->
-    [one] Eine Runde wurde gespielt, { $rate } in der Sekunde.
-   *[other] { $rounds } Runden wurden gespielt, { $rate } in der Sekunde.
+    [one] Eine Runde wurde gespielt, { $rate } pro Sekunde.
+   *[other] { $rounds } Runden wurden gespielt, { $rate } pro Sekunde.
 }
 simulated-seat = { $level ->
     [easy] Spieler { $player }, Stufe leicht, hat { $share } Prozent gewonnen.
@@ -145,8 +148,16 @@ simulated-seat = { $level ->
     [random] Spieler { $player }, der zufällig spielt, hat { $share } Prozent gewonnen.
    *[other] Spieler { $player }, { $level }, hat { $share } Prozent gewonnen.
 }
+simulated-matches = { $matches ->
+    [one] Ein Spiel wurde entschieden. Gewonnen: { $wins }.
+   *[other] { $matches } Spiele wurden entschieden. Gewonnen: { $wins }.
+}
+simulated-match-wins = { $count } von Spieler { $player }
 simulated-turns = Eine Runde hat im Mittel { $mean } Züge, die Hälfte der Runden höchstens { $median }, und eine von zwanzig mehr als { $most }.
-simulated-points = Wer eine Runde gewinnt, bekommt im Mittel { $mean } Punkte.
+simulated-points = { $scoring ->
+    [hands] In einer Runde bleiben den Verlierern im Mittel { $mean } Punkte auf der Hand.
+   *[winner] Wer eine Runde gewinnt, bekommt im Mittel { $mean } Punkte.
+}
 simulated-void = { $count ->
     [0] Keine Runde war ungültig.
     [one] Eine Runde war ungültig.

@@ -16,7 +16,7 @@ no-such-place = { $count ->
 none-playable = Du kannst jetzt keine Karte legen.
 none-of-colour = Du hast keine { colour.weak } Karte.
 none-wild = Du hast keinen Joker.
-changes-none = Deine Hand ist wie bei deinem letzten Zug.
+changes-none = Deine Hand ist unverändert.
 changes-new = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }.
 changes-gone = Weg seit deinem letzten Zug: { CARDS($gone, join: "and") }.
 changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: { CARDS($gone, join: "and") }.
@@ -25,8 +25,8 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 
 ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape nimmt die Karte zurück.
 ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein nimmst du die Karte zurück.
-ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape verschiebt das.
-ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein verschiebst du das.
+ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Mit Escape entscheidest du später.
+ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein entscheidest du später.
 colour-name = { $colour ->
     [red] Rot
     [green] Grün
@@ -34,12 +34,12 @@ colour-name = { $colour ->
    *[yellow] Gelb
 }. Die Eingabetaste wählt diese Farbe.
 colour-taken-back = Du behältst { CARD($card, form: "the") }.
-colour-put-off = Die Farbe steht noch aus. Die Eingabetaste fragt noch einmal.
-colour-put-off-typed = Die Farbe steht noch aus. Tippe wähle und rot, grün, blau oder gelb.
+colour-put-off = Die Farbe fehlt noch. Mit der Eingabetaste wirst du wieder gefragt.
+colour-put-off-typed = Die Farbe fehlt noch. Tippe wähle und rot, grün, blau oder gelb.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
-colour-keys-arrows = Die Pfeiltasten gehen von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
+colour-keys-arrows = Mit den Pfeiltasten gehst du von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
 colour-keys-escape = Escape nimmt die Karte zurück.
-colour-keys-escape-first = Escape verschiebt das.
+colour-keys-escape-first = Mit Escape entscheidest du später.
 colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
 
 ## Weitergehen
@@ -48,8 +48,8 @@ go-on-when-ready = Mit Pfeil nach unten geht es weiter.
 go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
 try-again-when-ready = Mit Pfeil nach unten versuchst du es noch einmal.
 try-again-when-ready-typed = Mit der Eingabetaste versuchst du es noch einmal.
-next-round-when-ready = Mit Pfeil nach unten wird die nächste Runde gegeben.
-next-round-when-ready-typed = Mit der Eingabetaste wird die nächste Runde gegeben.
+next-round-when-ready = Mit Pfeil nach unten beginnt die nächste Runde.
+next-round-when-ready-typed = Mit der Eingabetaste beginnt die nächste Runde.
 hand-over-when-ready = Als Nächstes kommt { $name }. Pfeil nach unten räumt deine Karten weg.
 hand-over-when-ready-typed = Als Nächstes kommt { $name }. Die Eingabetaste räumt deine Karten weg.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die { $key ->
@@ -83,13 +83,13 @@ something-broke = Im Spiel ist ein Fehler aufgetreten. Dein Spiel ist gespeicher
 
 ## Sprache und Braille, die kommen und gehen
 
-speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text erscheint weiter hier.
-speech-lost = Die Sprachausgabe ist weg. Der Text erscheint weiter hier, und die Sprachausgabe kommt von selbst wieder.
-speech-hung = Die Sprachausgabe antwortet nicht. Der Text erscheint weiter hier, und die Sprachausgabe kommt von selbst wieder.
-display-missing = Das Spiel erreicht BRLTTY nicht. Der Text erscheint weiter hier.
-display-lost = BRLTTY ist weg. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
-display-hung = BRLTTY antwortet nicht. Der Text erscheint weiter hier, und die Braillezeile kommt von selbst wieder.
-display-unplugged = Es ist keine Braillezeile da. Der Text erscheint weiter hier, bis sie wieder da ist.
+speech-missing = Dieser Computer hat keine Sprachausgabe für das Spiel. Der Text steht weiterhin hier.
+speech-lost = Die Sprachausgabe ist weg. Der Text steht weiterhin hier, und die Sprachausgabe kommt von selbst wieder.
+speech-hung = Die Sprachausgabe antwortet nicht. Der Text steht weiterhin hier, und die Sprachausgabe kommt von selbst wieder.
+display-missing = Das Spiel erreicht BRLTTY nicht. Der Text steht weiterhin hier.
+display-lost = BRLTTY ist weg. Der Text steht weiterhin hier, und die Braillezeile kommt von selbst wieder.
+display-hung = BRLTTY antwortet nicht. Der Text steht weiterhin hier, und die Braillezeile kommt von selbst wieder.
+display-unplugged = Es ist keine Braillezeile da. Der Text steht weiterhin hier, bis sie wieder da ist.
 
 ## Das Menü während eines Spiels
 
@@ -142,45 +142,51 @@ key-less = Kleiner als
 key-greater = Größer als
 key-question-mark = Fragezeichen
 
-command-play = legt die Karte im Fokus oder antwortet mit { CARD("ST", form: "dative") } im Fokus auf eine Strafe.
+command-play = legt die Karte im Fokus; ist es { CARD("ST", form: "the") }, antwortet sie auf eine Strafe.
 command-draw = zieht eine Karte oder nimmt die Strafe.
 command-go-on = geht weiter: zur nächsten Meldung, zur nächsten Runde oder zu dem Zug, der auf dich wartet.
 command-keep = behält die Karte, die du gerade gezogen hast, oder passt, wenn du gefragt wirst.
-command-uno = ruft UNO oder erwischt jemanden, der es vergessen hat.
+command-uno = { RULEBOOK() ->
+    [braille-de] meldet UNO.
+   *[common] ruft UNO oder erwischt jemanden, der es vergessen hat.
+}
 command-challenge = fordert nach { KIND("wild-draw-four", form: "dative-a") } heraus.
 command-left = geht eine Karte nach links.
 command-right = geht eine Karte nach rechts.
-command-first = geht zu deiner ersten Karte.
-command-last = geht zu deiner letzten Karte.
-command-place = geht zur Karte an diesem Platz; null ist die zehnte.
-command-next-playable = geht zur nächsten spielbaren Karte.
-command-previous-playable = geht zur vorigen spielbaren Karte.
-command-blue = geht zur nächsten blauen Karte.
-command-green = geht zur nächsten grünen Karte.
-command-red = geht zur nächsten roten Karte.
-command-yellow = geht zur nächsten gelben Karte; Y ist Gelb.
-command-wild = geht zum nächsten Joker.
+command-first = springt zu deiner ersten Karte.
+command-last = springt zu deiner letzten Karte.
+command-place = springt zur Karte an diesem Platz; null ist die zehnte.
+command-next-playable = springt zur nächsten spielbaren Karte.
+command-previous-playable = springt zur vorigen spielbaren Karte.
+command-blue = springt zur nächsten blauen Karte.
+command-green = springt zur nächsten grünen Karte.
+command-red = springt zur nächsten roten Karte.
+command-yellow = springt zur nächsten gelben Karte.
+command-wild = springt zum nächsten Joker.
 command-hand = sagt alle deine Karten an.
 command-playable = sagt, welche Karten du legen kannst und was sonst möglich ist.
 command-top = sagt die oberste Karte und die Farbe an.
 command-turn = sagt, wer an der Reihe ist und in welche Richtung gespielt wird.
-command-count = sagt, wie viele Karten jeder hat und wie viele im Kartenstock liegen.
+command-count = sagt, wie viele Karten jeder hat und wie viele im { RULEBOOK() ->
+    [braille-de] Stapel
+   *[common] Kartenstock
+} liegen.
 command-score = sagt den Punktestand kurz an.
 command-full-score = sagt den Punktestand ausführlich an.
 command-why = sagt, was die Karte bewirkt, ob du sie legen kannst, und wenn nicht, warum.
 command-changes = sagt, was sich seit deinem letzten Zug auf deiner Hand geändert hat.
 command-order = ordnet deine Hand nach Farben, nach Werten oder so, wie sie gekommen ist.
 command-repeat = sagt die letzte Meldung noch einmal.
-command-back = geht zur Meldung davor.
-command-forward = geht zur Meldung danach.
-command-oldest = geht zur ältesten Meldung.
-command-newest = geht zur neuesten Meldung.
+command-back = springt zur vorigen Meldung.
+command-forward = springt zur nächsten Meldung.
+command-oldest = springt zur ältesten Meldung.
+command-newest = springt zur neuesten Meldung.
 command-filter = wählt, durch welche Meldungen du gehst.
 command-verbosity = wählt, wie viel gesagt wird.
 command-menu = öffnet das Menü: geltende Regeln, Einstellungen, Verlassen.
 command-keys = sagt, was jetzt möglich ist.
 command-all-keys = sagt, was jeder Befehl macht.
-command-quit = speichert und verlässt das Spiel, nachdem du gefragt worden bist.
+command-quit = fragt nach und verlässt das Spiel; es bleibt gespeichert.
 command-accept = nimmt die Strafe.
 command-star = antwortet auf eine Strafe mit { CARD("ST", form: "dative") }; dahinter kommt die Farbe.
 command-colour = wählt die Farbe der ersten Karte; dahinter kommt die Farbe.
@@ -198,7 +204,7 @@ typed-draw = ziehen, ziehe, zieh, nehmen, nimm, nehme, aufnehmen
 typed-go-on = weiter, mach weiter, fortfahren, nächste, nächster, naechste, naechster
 typed-keep = behalten, behalte, passen, passe
 typed-accept = annehmen, nimm an, strafe, strafe nehmen, nimm strafe, akzeptieren, akzeptiere, nehme die strafe, nimm die strafe, nimm die strafkarten, nehme die strafkarten, strafkarten nehmen, nehme die karten, nimm die karten
-typed-uno = uno, rufe uno, ruf uno
+typed-uno = uno, rufe uno, ruf uno, melde uno, uno melden
 typed-catch = erwische, erwischen, erwisch, erwischt, fange, fangen, fang, ertappe, ertappen
 typed-challenge = herausfordern, fordere heraus, herausforderung, anzweifeln, bezweifeln, zweifeln, zweifle
 typed-star = antworte, antworten, stern

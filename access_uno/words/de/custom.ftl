@@ -17,11 +17,11 @@ typed-cards = karte, karten
 n-range = { $least } bis { $most }
 
 new-custom-ask = Welche Regel?
-custom-how = Eine Regel besteht aus Wirkungen mit Strichpunkten dazwischen, aus einem senkrechten Strich mit eigenem Text dahinter oder aus beidem.
+custom-how = Eine Regel besteht aus Wirkungen mit Semikolons dazwischen, aus einem senkrechten Strich mit eigenem Text dahinter oder aus beidem.
 custom-effects = Die Wirkungen sind: { $effects }.
 custom-effects-more = Außerdem: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->
-    [none] Beim Zeichen { $place }: Eine Wirkung { $text } gibt es nicht.
-   *[other] Beim Zeichen { $place }: Eine Wirkung { $text } gibt es nicht. Meinst du { $nearest }?
+    [none] An der Stelle { $place }: Eine Wirkung { $text } gibt es nicht.
+   *[other] An der Stelle { $place }: Eine Wirkung { $text } gibt es nicht. Meinst du { $nearest }?
 }

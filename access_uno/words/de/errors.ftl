@@ -17,11 +17,14 @@ error-no-rulebook = Die Aufzeichnung nennt keine Spielanleitung. Es gibt { $allo
 error-unknown-rulebook = Eine Spielanleitung { $name } gibt es nicht. Es gibt { $allowed }.
 error-no-option = Eine Option besteht aus Name, Gleichheitszeichen und Wert, nicht aus { $text }.
 error-option-twice = Die Option { $option } steht zweimal da.
-error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt { $allowed }.
+error-unknown-option = { $nearest ->
+    [none] Eine Option { $option } gibt es nicht. Es gibt { $allowed }.
+   *[other] Eine Option { $option } gibt es nicht. Meinst du { $nearest }?
+}
 error-unknown-value = Die Option { $option } kann diese Werte haben: { $allowed }.
 error-name-empty = Ein Spieler braucht einen Namen.
 error-name-too-long = Der Name { $name } ist zu lang; erlaubt sind 32 Zeichen.
-error-name-with-mark = Der Name { $name } enthält Doppelpunkt, Komma, Gleichheitszeichen, senkrechten Strich oder Nummernzeichen, und das darf ein Name nicht.
+error-name-with-mark = Der Name { $name } enthält Doppelpunkt, Komma, Gleichheitszeichen, senkrechten Strich oder Raute, und das darf ein Name nicht.
 error-name-with-control = Der Name { $name } enthält ein unsichtbares Zeichen, und das darf ein Name nicht.
 error-name-twice = Der Name { $name } kommt zweimal vor.
 error-unknown-level = Ein Computerspieler besteht aus dem Wort computer und einem von { $allowed }, nicht aus { $text }.
@@ -38,13 +41,16 @@ error-no-number = Das ist keine ganze Zahl: { $text }.
 error-number-out-of-range = Die Zahl { $text } liegt nicht zwischen { $least } und { $most }.
 error-no-pair = Hier gehören ein Name und ein Wert hin, nicht { $text }.
 error-no-step = Ein Schritt besteht aus Name, Doppelpunkt und Aktion.
-error-unknown-action = Eine Aktion { $action } gibt es nicht. Es gibt { $allowed }.
+error-unknown-action = { $nearest ->
+    [none] Eine Aktion { $action } gibt es nicht. Es gibt { $allowed }.
+   *[other] Eine Aktion { $action } gibt es nicht. Meinst du { $nearest }?
+}
 error-too-many-steps = Eine Aufzeichnung kann höchstens { $limit } Schritte haben.
 error-too-many-lines = Eine Aufzeichnung kann höchstens { $limit } Zeilen haben.
 error-no-seed = Karten lassen sich nur mit einem Startwert geben, der Zeile seed.
 error-dealer-decided = Der Geber stand vor diesem Ziehen schon fest.
 error-dealer-wrong-players = Hier müssen genau diese Spieler ziehen: { $tied }.
-error-dealer-contradicted = Nach den gezogenen Karten ist der Geber { $seat }.
+error-dealer-contradicted = Nach den gezogenen Karten ist { $seat } der Geber.
 error-dealer-undecided = Dieses Ziehen bestimmt keinen Geber, darum muss noch eines folgen.
 error-match-is-over = Mit diesen Punkten ist das Spiel schon vorbei.
 error-too-many-copies = Diese Karte kommt öfter vor als im Kartensatz: { CARD($card) }.

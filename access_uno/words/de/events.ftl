@@ -3,12 +3,12 @@
 ## Vor der Runde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Auslosung des Gebers: { $draws }.
-    .short = Für den Geber: { $draws }
+dealer-drawn = Wer am höchsten zieht, gibt: { $draws }.
+    .short = Wer gibt: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
     .short = Gleichstand: { $players }
-dealer-chosen = { $who } ist Geber.
-    .you = Du bist Geber.
+dealer-chosen = { $who } gibt.
+    .you = Du gibst.
     .short = Geber: { $who }
 round-started = Runde { $round }. { $who } gibt.
     .you = Runde { $round }. Du gibst.
@@ -17,11 +17,14 @@ round-started = Runde { $round }. { $who } gibt.
     .full = Runde { $round }. { $who } gibt jedem { n-dealt }.
     .full_you = Runde { $round }. Du gibst jedem { n-dealt }.
 dealt = { $who } bekommt { n-cards }.
-    .you = Du bekommst { CARDS($cards, form: "a", join: "and") }.
+    .you = Deine Karten: { CARDS($cards) }.
     .short_you = Deine Karten: { CARDS($cards) }
 turned-up = Die erste Karte ist { CARD($card, form: "a") }.
     .short = Erste Karte: { CARD($card) }
-put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt in den Kartenstock zurück.
+put-back = { CARD($card, form: "a", capital: "yes") } wurde aufgedeckt und kommt in den { RULEBOOK() ->
+    [braille-de] Stapel
+   *[common] Kartenstock
+} zurück.
     .short = { CARD($card, capital: "yes") } zurückgelegt
 colour-asked = { $who } muss die Farbe für { CARD($card, form: "the") } wählen.
     .you = Wähle die Farbe für { CARD($card, form: "the") }.
@@ -75,8 +78,8 @@ skipped = { $who } setzt aus.
     .short = { $who } setzt aus
     .short_you = Du setzt aus
 reversed = { $direction ->
-    [left] Jetzt geht es nach links weiter, im Uhrzeigersinn.
-   *[right] Jetzt geht es nach rechts weiter, gegen den Uhrzeigersinn.
+    [left] Jetzt nach links, im Uhrzeigersinn.
+   *[right] Jetzt nach rechts, gegen den Uhrzeigersinn.
 }
     .short = { $direction ->
         [left] Jetzt nach links
@@ -85,13 +88,13 @@ reversed = { $direction ->
 
 ## Strafen, und was man dagegen tun kann
 
-hit = Wegen { $who } soll { $whom } { n-cards } ziehen.
-    .you = Deinetwegen soll { $whom } { n-cards } ziehen.
-    .to_you = Wegen { $who } sollst du { n-cards } ziehen.
-    .short_to_you = Ziehe { n-cards }.
-star-answered = { $who } antwortet mit { CARD($card, form: "dative") } und wählt { colour }. Die Strafe von { n-cards.dative } geht an { $whom } zurück.
-    .you = Du antwortest mit { CARD($card, form: "dative") } und wählst { colour }. Die Strafe von { n-cards.dative } geht an { $whom } zurück.
-    .to_you = { $who } antwortet mit { CARD($card, form: "dative") } und wählt { colour }. Die Strafe von { n-cards.dative } kommt zu dir zurück.
+hit = { $who } lässt { $whom } { n-cards } ziehen.
+    .you = Du lässt { $whom } { n-cards } ziehen.
+    .to_you = { $who } lässt dich { n-cards } ziehen.
+    .short_to_you = Zieh { n-cards }.
+star-answered = { $who } antwortet mit { CARD($card, form: "dative") }, wählt { colour } und gibt die Strafe an { $whom } zurück: { n-cards }.
+    .you = Du antwortest mit { CARD($card, form: "dative") }, wählst { colour } und gibst die Strafe an { $whom } zurück: { n-cards }.
+    .to_you = { $who } antwortet mit { CARD($card, form: "dative") }, wählt { colour } und gibt die Strafe an dich zurück: { n-cards }.
     .short = { $who }: { CARD($card) } gegen { $whom }, { colour }
     .short_you = Du: { CARD($card) } gegen { $whom }, { colour }
     .short_to_you = { $who }: { CARD($card) } gegen dich, { colour }
@@ -121,36 +124,40 @@ took-back = { $who } nimmt { CARD($card, form: "the") } zurück. Oben liegt wied
     .you = Du nimmst { CARD($card, form: "the") } zurück. Oben liegt wieder { CARD($top, form: "the") }, und die Farbe ist { colour }.
     .short = { CARD($card, capital: "yes") } zurück an { $who }. Wieder { CARD($top) }, Farbe { colour }
     .short_you = { CARD($card, capital: "yes") } zurück an dich. Wieder { CARD($top) }, Farbe { colour }
-drew-penalty = { $who } zieht { n-cards } und verliert den Zug.
-    .you = Du ziehst { drawn-cards } und verlierst deinen Zug.
+drew-penalty = { $who } zieht { n-cards } und setzt aus.
+    .you = Du ziehst { drawn-cards }. Du setzt aus.
     .short = { $who } nimmt { n-cards }
     .short_you = Strafe: { drawn-cards }
 drew-bounced = Stattdessen zieht { $who } { n-cards }.
     .you = Stattdessen ziehst du { drawn-cards }.
     .short = Stattdessen { $who }: { n-cards }
     .short_you = Stattdessen du: { drawn-cards }
-drew-guilty = Zur Strafe für den Verstoß zieht { $who } { n-cards }.
-    .you = Zur Strafe für den Verstoß ziehst du { drawn-cards }.
-    .short = Verstoß, { $who }: { n-cards }
-    .short_you = Verstoß, du ziehst: { drawn-cards }
-drew-innocent = Für die falsche Herausforderung zieht { $who } { n-cards }.
-    .you = Für die falsche Herausforderung ziehst du { drawn-cards }.
-    .short = Falsche Herausforderung, { $who }: { n-cards }
-    .short_you = Falsche Herausforderung: { drawn-cards }
-drew-caught = Für das vergessene UNO zieht { $who } { n-cards }.
-    .you = Für das vergessene UNO ziehst du { drawn-cards }.
+drew-guilty = Zur Strafe zieht { $who } { n-cards }.
+    .you = Zur Strafe ziehst du { drawn-cards }.
+    .short = Strafe, { $who }: { n-cards }
+    .short_you = Strafe, du ziehst: { drawn-cards }
+drew-innocent = Für die verlorene Herausforderung zieht { $who } { n-cards } und setzt aus.
+    .you = Für die verlorene Herausforderung ziehst du { drawn-cards }. Du setzt aus.
+    .short = Herausforderung verloren, { $who }: { n-cards }, setzt aus
+    .short_you = Herausforderung verloren, du setzt aus: { drawn-cards }
+drew-innocent-only = Für die verlorene Herausforderung zieht { $who } { n-cards }.
+    .you = Für die verlorene Herausforderung ziehst du { drawn-cards }.
+    .short = Herausforderung verloren, { $who }: { n-cards }
+    .short_you = Herausforderung verloren: { drawn-cards }
+drew-caught = { $who } hat UNO vergessen und zieht { n-cards }.
+    .you = Du hast UNO vergessen und ziehst { drawn-cards }.
     .short = UNO vergessen, { $who }: { n-cards }
     .short_you = UNO vergessen: { drawn-cards }
-drew-demand = Für das Verlangen einer Karte zieht { $who } { n-cards }.
-    .you = Für das Verlangen einer Karte ziehst du { drawn-cards }.
+drew-demand = { $who } hat eine Karte verlangt und zieht dafür { n-cards }.
+    .you = Du hast eine Karte verlangt und ziehst dafür { drawn-cards }.
     .short = Karte verlangt, { $who }: { n-cards }
     .short_you = Karte verlangt: { drawn-cards }
 drew-last-card = Vor dem Zählen der Punkte zieht { $who } noch { n-cards }.
     .you = Vor dem Zählen der Punkte ziehst du noch { drawn-cards }.
     .short = { $who } zieht noch { n-cards }
     .short_you = Noch gezogen: { drawn-cards }
-drew-start = Wegen der ersten Karte zieht { $who } { n-cards } und verliert den Zug.
-    .you = Wegen der ersten Karte ziehst du { drawn-cards } und verlierst deinen Zug.
+drew-start = Wegen der ersten Karte zieht { $who } { n-cards } und setzt aus.
+    .you = Wegen der ersten Karte ziehst du { drawn-cards }. Du setzt aus.
     .short = Erste Karte, { $who }: { n-cards }
     .short_you = Erste Karte, du ziehst: { drawn-cards }
 drawn-cards = { $count ->
@@ -160,21 +167,33 @@ drawn-cards = { $count ->
 
 ## UNO
 
-uno-called = { $who } ruft UNO.
-    .you = Du rufst UNO.
+uno-called = { $who } { RULEBOOK() ->
+    [braille-de] meldet
+   *[common] ruft
+} UNO.
+    .you = { RULEBOOK() ->
+        [braille-de] Du meldest UNO.
+       *[common] Du rufst UNO.
+    }
     .short = { $who }: UNO
     .short_you = Du: UNO
 one-card-left = { $who } hat noch eine Karte.
     .you = Du hast noch eine Karte.
     .short = { $who }: eine Karte
     .short_you = Du: eine Karte
-uno-forgotten = { $who } hat noch eine Karte und hat nicht UNO gerufen.
-    .you = Du hast noch eine Karte und hast nicht UNO gerufen.
+uno-forgotten = { $who } hat noch eine Karte und hat nicht UNO { RULEBOOK() ->
+    [braille-de] gemeldet
+   *[common] gerufen
+}.
+    .you = Du hast noch eine Karte und hast nicht UNO { RULEBOOK() ->
+        [braille-de] gemeldet
+       *[common] gerufen
+    }.
     .short = { $who }: eine Karte, kein UNO
     .short_you = Du: eine Karte, kein UNO
-caught = { $who } erwischt { $whom }: Der UNO-Ruf fehlt.
-    .you = Du erwischst { $whom }: Der UNO-Ruf fehlt.
-    .to_you = { $who } erwischt dich: Du hast UNO vergessen.
+caught = { $who } erwischt { $whom }: UNO vergessen.
+    .you = Du erwischst { $whom }: UNO vergessen.
+    .to_you = { $who } erwischt dich: UNO vergessen.
     .short = { $who } erwischt { $whom }
     .short_you = Du erwischst { $whom }
     .short_to_you = { $who } erwischt dich
@@ -184,7 +203,10 @@ demanded = { $who } verlangt von { $whom }, eine bestimmte Karte zu legen.
 
 ## Der Kartenstock und das Ende
 
-reshuffled = Der Ablegestapel wird gemischt und ist der neue Kartenstock. Er hat { n-cards }.
+reshuffled = { RULEBOOK() ->
+    [braille-de] Der Stoß wird gemischt und ist der neue Stapel, mit { n-cards.dative }.
+   *[common] Der Ablegestapel wird gemischt und ist der neue Kartenstock, mit { n-cards.dative }.
+}
     .short = Gemischt: { n-cards } zu ziehen
 round-won = { $who } gewinnt die Runde und bekommt { n-points }.
     .you = Du gewinnst die Runde und bekommst { n-points }.

@@ -1,10 +1,10 @@
 # Wie dieses Exemplar des Spiels hierherkam, und was hilft, wo etwas fehlt.
 
-doctor-installed-clone = Dieses Exemplar des Spiels ist der Quelltext selbst, in { $place }. Die neueste Version holst du mit: git pull
-doctor-installed-pip = Dieses Exemplar des Spiels wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: { $newer }
-doctor-installed-pipx = Dieses Exemplar des Spiels wurde mit pipx installiert. Eine neuere Version holst du mit: pipx upgrade access-uno
-doctor-installed-zip = Dieses Exemplar des Spiels stammt aus einer Zip-Datei und liegt in { $place }. Für eine neuere Version entpackst du eine neuere Zip-Datei.
-doctor-installed-debian = Dieses Exemplar des Spiels ist ein Paket deines Systems, das auch neuere Versionen bringt.
+doctor-installed-clone = Das Spiel läuft direkt aus dem Quelltext in { $place }. Die neueste Version holst du mit: git pull
+doctor-installed-pip = Das Spiel wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: { $newer }
+doctor-installed-pipx = Das Spiel wurde mit pipx installiert. Eine neuere Version holst du mit: pipx upgrade access-uno
+doctor-installed-zip = Das Spiel stammt aus einer Zip-Datei und liegt in { $place }. Für eine neuere Version entpackst du eine neuere Zip-Datei.
+doctor-installed-debian = Das Spiel ist ein Paket deines Systems; neuere Versionen kommen mit den Updates deines Systems.
 doctor-braille-foreign = In { $place } liegt ein Python-Paket namens braille, das nicht zum Spiel gehört. { $remedy }
 doctor-voiceover-setting = Damit das Spiel mit VoiceOver sprechen kann, erlaube im VoiceOver-Dienstprogramm unter Allgemein die Steuerung mit AppleScript.
 doctor-voiceover-permission = Wenn macOS fragt, ob das Terminal VoiceOver steuern darf, stimme zu.

@@ -28,10 +28,10 @@ lesson-done-all = Diese Lektion ist geschafft, und damit kennst du alle. Zurück
 
 lesson-lay = Lege { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
-    [keys] Lege sie: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
+    [keys] Lege sie: { $key }. Dann wirst du nach der Farbe gefragt: { $letter } ist { colour }.
    *[lines] Lege sie und nenne die Farbe, mit der es weitergeht: { $key }.
 }
-lesson-why = Was bewirkt die Karte im Fokus? { $key }.
+lesson-why = Frag, was die Karte im Fokus bewirkt: { $key }.
 
 lesson-hand = Deine Karten und der Fokus
 lesson-hand-welcome = Wer zuerst seine letzte Karte legt, gewinnt die Runde. Du hast vier Karten, und { $player } spielt gegen dich.
@@ -42,10 +42,10 @@ lesson-hand-colour = Jede Farbe hat ihre eigene Taste. Gehe zu deiner grünen Ka
 
 lesson-top = Die oberste Karte, Farben und Zahlen
 lesson-top-rule = Eine Karte passt, wenn sie die Farbe der obersten Karte hat oder dieselbe Zahl.
-lesson-top-top = Welche Karte liegt oben? { $key }.
+lesson-top-top = Frag nach der obersten Karte: { $key }.
 lesson-top-colour = Sie ist blau. Lege { CARD($card, form: "the") }: { $key }.
 lesson-top-number = { $player } hat dieselbe Zahl in einer anderen Farbe gelegt. Von jetzt an gilt diese Farbe.
-lesson-top-playable = Welche deiner Karten passt jetzt? { $key }.
+lesson-top-playable = Frag, welche deiner Karten jetzt passt: { $key }.
 
 lesson-draw = Ziehen
 lesson-draw-rule = Wer keine passende Karte hat, zieht eine.
@@ -78,11 +78,20 @@ lesson-four-challenge = Fordere { $player } heraus: { $key }.
 lesson-four-done = Es war ein Bluff, und { $player } musste dafür Karten ziehen.
 
 lesson-uno = UNO rufen und andere erwischen
-lesson-call = UNO rufen
-lesson-uno-rule = Wer gleich nur noch eine Karte hat, ruft UNO.
+lesson-call = { RULEBOOK() ->
+    [braille-de] UNO melden
+   *[common] UNO rufen
+}
+lesson-uno-rule = Wer gleich nur noch eine Karte hat, { RULEBOOK() ->
+    [braille-de] meldet
+   *[common] ruft
+} UNO.
 lesson-uno-penalty = Wer das vergisst und erwischt wird, zieht zwei Karten.
 lesson-uno-first = Lege zuerst { CARD($card, form: "the") }: { $key }.
-lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. Rufe vorher UNO: { $key }.
+lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. { RULEBOOK() ->
+    [braille-de] Melde
+   *[common] Rufe
+} vorher UNO: { $key }.
 lesson-uno-play = Lege jetzt { CARD($card, form: "the") }: { $key }.
 lesson-uno-forgot = { $player } hat den Ruf vergessen.
 lesson-uno-catch = Erwische { $player }: { $key }.
@@ -93,7 +102,7 @@ lesson-star = { KIND("star", form: "the", capital: "yes") }
 lesson-star-rule = Müsstest du wegen der Karte eines anderen ziehen, schickt { KIND("star", form: "the") } die Strafe an ihn zurück.
 lesson-star-focus = Hier müsstest du zwei Karten ziehen. Gehe { KIND("star", form: "to") }: { $key }.
 lesson-star-play = { $way ->
-    [keys] Antworte damit: { $key }. Wähle dann { colour }, mit dem Buchstaben dafür.
+    [keys] Antworte damit: { $key }. Dann wirst du nach der Farbe gefragt: { $letter } ist { colour }.
    *[lines] Antworte damit und nenne die Farbe, mit der es weitergeht: { $key }.
 }
 lesson-star-done = So musste { $player } ziehen. In deinem Zug kannst du diese Karte auch auf jede andere legen.
@@ -105,10 +114,10 @@ lesson-custom-done = Die Regel für diese Karte schreibt ihr im Menü für ein n
 
 lesson-asking = Fragen und frühere Meldungen
 lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
-lesson-asking-turn = Wer ist dran? { $key }.
-lesson-asking-count = Wie viele Karten haben alle? { $key }.
-lesson-asking-score = Wie viele Punkte haben alle? { $key }.
-lesson-asking-back = Was wurde vorher gesagt? Eine Meldung zurück: { $key }.
+lesson-asking-turn = Frag, wer dran ist: { $key }.
+lesson-asking-count = Frag, wie viele Karten alle haben: { $key }.
+lesson-asking-score = Frag, wie viele Punkte alle haben: { $key }.
+lesson-asking-back = Hör an, was vorher gesagt wurde. Eine Meldung zurück: { $key }.
 lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
@@ -117,11 +126,14 @@ lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
 lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 
 lesson-end = Das Ende einer Runde und die Punkte
-lesson-end-rule = Du hast noch eine Karte, und du hast UNO gerufen.
+lesson-end-rule = Du hast noch eine Karte, und du hast UNO { RULEBOOK() ->
+    [braille-de] gemeldet
+   *[common] gerufen
+}.
 lesson-end-play = Sie passt. Lege { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Alle notieren die Punkte der Karten, die sie noch haben. Wer am Ende die wenigsten hat, gewinnt.
    *[winner] Wer eine Runde gewinnt, bekommt die Punkte aller Karten, die die anderen noch haben.
 }
-lesson-end-score = Wie steht es, und bis zu wie vielen Punkten wird gespielt? { $key }.
+lesson-end-score = Frag, wie es steht und bis zu wie vielen Punkten gespielt wird: { $key }.
 lesson-end-done = So geht es weiter, Runde um Runde, bis die Grenze erreicht ist. Jetzt weißt du alles, was du brauchst. Viel Spaß!

@@ -14,7 +14,7 @@ menu-numbered = { $number }. { $text }
 menu-key-unknown = Diese Taste bewirkt hier nichts. Das Fragezeichen nennt die Tasten.
 # same as: not-understood
 menu-not-understood = Das verstehe ich nicht: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
-menu-typed-again = Tippe eine Nummer, liste für alle Einträge oder zurück.
+menu-typed-again = Tippe eine Nummer. Oder das Wort liste für alle Einträge, oder das Wort zurück.
 menu-several = Mehrere Einträge beginnen so.
 menu-no-number = { $count ->
     [one] Es gibt nur einen Eintrag.
@@ -23,19 +23,19 @@ menu-no-number = { $count ->
 menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
 menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
-menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe geht zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
+menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
 menu-help-count = Eine Ziffer wählt so viele.
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
 menu-help-escape = Escape geht zurück.
 menu-no-about = Zu diesem Eintrag gibt es keine Erklärung.
-menu-help-groups = Bild auf und Bild ab gehen zur Gruppe davor und zur nächsten.
+menu-help-groups = Bild auf springt zur vorigen Gruppe, Bild ab zur nächsten.
 menu-help-about = Die Tabulatortaste erklärt den Eintrag.
 menu-help-about-typed = Tippe erkläre und einen Eintrag, um zu hören, was er bedeutet.
-menu-help-typed = Tippe die Nummer eines Eintrags, den Anfang seiner Wörter oder zurück.
-menu-help-typed-more = Tippe liste für weitere Einträge, die Nummer eines Eintrags, den Anfang seiner Wörter oder zurück.
-menu-help-typed-list = Liste nennt alle Einträge noch einmal.
-menu-help-typed-back = Zurück führt zum vorigen Menü.
+menu-help-typed = Tippe die Nummer eines Eintrags oder seine ersten Buchstaben. Oder das Wort zurück.
+menu-help-typed-more = Für weitere Einträge tippe das Wort liste. Oder eine Nummer, die ersten Buchstaben oder das Wort zurück.
+menu-help-typed-list = Das Wort liste nennt alle Einträge noch einmal.
+menu-help-typed-back = Das Wort zurück führt zum vorigen Menü.
 
 ## Fragen
 
@@ -47,7 +47,7 @@ question-help-typed = Tippe ja oder nein.
 
 ## Einen Text tippen
 
-entry-now = Jetzt heißt es { $text }. Was du tippst, tritt an seine Stelle; mit der Eingabetaste bleibt es.
+entry-now = Bisher: { $text }. Tippe etwas Neues, oder drücke die Eingabetaste, dann bleibt es.
 entry-empty = Es ist noch nichts getippt.
 entry-so-far = Bisher: { $text }
 entry-end = Ende des Textes.
@@ -57,7 +57,7 @@ entry-nothing-left = Jetzt ist es leer.
 entry-full = Der Text ist voll: Mehr als { $count } Zeichen passen nicht hinein.
 entry-ask-typed = Tippe die Antwort und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
 entry-help-type = Jedes Zeichen, das du tippst, wird gesagt. Pfeil nach oben oder unten sagt den ganzen Text.
-entry-help-move = Pfeil nach links und Pfeil nach rechts gehen von Zeichen zu Zeichen, Pos 1 und Ende zum Anfang und zum Ende.
+entry-help-move = Mit Pfeil nach links und rechts gehst du von Zeichen zu Zeichen, mit Pos 1 und Ende zum Anfang und zum Ende.
 entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
 entry-help-enter = Die Eingabetaste übernimmt den Text.
 entry-help-escape = Escape ändert nichts und geht zurück.
@@ -71,11 +71,11 @@ reader-title = { $title } { $count ->
 reader-start = Das ist der Anfang.
 reader-end = Das ist das Ende. Escape geht zurück.
 reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
-reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste geht weiter zum nächsten Absatz.
-reader-help-back = Pfeil nach oben geht zum Absatz davor.
-reader-help-ends = Pos 1 geht zum ersten Absatz, Ende zum letzten.
+reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste: nächster Absatz.
+reader-help-back = Mit Pfeil nach oben kommst du zum vorigen Absatz.
+reader-help-ends = Pos 1 springt zum ersten Absatz, Ende zum letzten.
 reader-help-escape = Escape verlässt den Text.
-reader-help-typed = Die Eingabetaste geht zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
+reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
 
@@ -122,17 +122,17 @@ new-people = { $count ->
    *[other] Hier spielen { $count } Personen: { $people }.
 }
 new-computers = { $count ->
-    [0] Kein Computer spielt mit.
-    [one] Ein Computer spielt mit.
-   *[other] { $count } Computer spielen mit.
+    [0] Kein Computerspieler spielt mit.
+    [one] Ein Computerspieler spielt mit.
+   *[other] { $count } Computerspieler spielen mit.
 }
-new-computers-ask = Wie viele Computer spielen mit?
+new-computers-ask = Wie viele Computerspieler spielen mit?
 new-level = { $level ->
-    [easy] Gegen den Computer gewinnt man leicht.
-    [hard] Der Computer spielt, so gut er kann.
-   *[normal] Der Computer spielt gut.
+    [easy] Gegen die Computerspieler gewinnt man leicht.
+    [hard] Die Computerspieler spielen, so gut sie können.
+   *[normal] Die Computerspieler spielen gut.
 }
-new-level-ask = Wie gut soll der Computer spielen?
+new-level-ask = Wie gut sollen die Computerspieler spielen?
 new-options = { $count ->
     [0] Alle Regeln sind wie in der Spielanleitung.
     [one] Eine Regel ist anders als in der Spielanleitung.
@@ -160,7 +160,7 @@ settings-of = Einstellungen nur für { $person }
 settings-as-everybody = Für diese Person dieselben Einstellungen wie für alle
 settings-person = Einstellungen nur für eine Person
 settings-person-ask = Für wen?
-settings-no-person = Nenne zuerst unter Neues Spiel die Namen derer, die spielen.
+settings-no-person = Trag zuerst unter Neues Spiel ein, wer mitspielt.
 settings-keys = Die Tasten des Spiels ändern
 
 setting-language = Die Sprache ist { $value }.
@@ -250,14 +250,14 @@ setting-grade-en = { $value ->
     [1] Auf der Braillezeile stehen englische Wörter ausgeschrieben.
    *[other] Auf der Braillezeile stehen englische Wörter in Kurzschrift.
 }
-setting-grade-en-ask = Welches englische Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+setting-grade-en-ask = In welchem Braille sollen englische Wörter auf der Braillezeile stehen?
 
 setting-grade-de = { $value ->
     [0] Auf der Braillezeile stehen Wörter in Basisschrift.
     [1] Auf der Braillezeile stehen Wörter in Vollschrift.
    *[other] Auf der Braillezeile stehen Wörter in Kurzschrift.
 }
-setting-grade-de-ask = Welches deutsche Braille für Wörter, wenn das Spiel selbst auf die Braillezeile schreibt?
+setting-grade-de-ask = In welchem Braille sollen deutsche Wörter auf der Braillezeile stehen?
 
 setting-colour = { $value ->
     [on] Karten sind auf dem Bildschirm farbig.
@@ -287,9 +287,9 @@ keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 save-in-use = Das Spiel von { $players } ist schon in einem anderen Fenster offen. Gehe dorthin oder verlasse es dort.
 save-broken = Diese Datei ist kein Spiel, das weitergehen kann, und bleibt, wie sie ist. Zeile { $line }: { $reason }
 save-exists = Es gibt schon eine Datei mit diesem Namen. Nimm einen anderen.
-save-disk-full = Der Datenträger ist voll. Das ließ sich nicht speichern, darum ist es nicht geschehen. Schaffe Platz und versuche es noch einmal.
-save-cannot-write = Die Datei kann nicht geschrieben werden. Das ließ sich nicht speichern, darum ist es nicht geschehen.
-save-gone = Die Datei mit dem Spiel wurde entfernt oder ersetzt. Das ließ sich nicht speichern, darum ist es nicht geschehen.
+save-disk-full = Der Datenträger ist voll. Das konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Schaffe Platz und versuche es noch einmal.
+save-cannot-write = Die Datei kann nicht geschrieben werden. Das konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt.
+save-gone = Die Datei mit dem Spiel wurde entfernt oder ersetzt. Das konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
@@ -305,7 +305,7 @@ trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu
 trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.
 trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden. Es gelten die üblichen Einstellungen.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
-trouble-settings-wrong-value = In der Datei mit den Einstellungen ist { $value } für { $name } nicht möglich und wird nicht beachtet.
+trouble-settings-wrong-value = In der Datei mit den Einstellungen gilt { $value } für { $name } nicht und wird übergangen.
 
 preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
 preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.
@@ -317,12 +317,12 @@ preset-not-saved = Die Regeln { $preset } können nicht gespeichert werden.
 usage-wrong-player = { $why ->
     [name-empty] Wer mitspielt, braucht einen Namen.
     [name-too-long] Der Name { $player } ist zu lang; erlaubt sind 32 Zeichen.
-    [name-with-mark] Im Namen { $player } steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
+    [name-with-mark] Im Namen { $player } steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder eine Raute; das geht nicht.
     [name-bare-accent] Ein Name kann nicht mit einem einzelnen Akzent beginnen.
    *[name-with-control] Im Namen { $player } steht ein unsichtbares Zeichen; das geht nicht.
 }
 usage-player-twice = Der Name { $player } kommt zweimal vor.
-usage-wrong-seats = { $least } bis { $most } Spieler können spielen, nicht { $count }.
+usage-wrong-seats = Das wären { $count } Spieler; möglich sind { $least } bis { $most }.
 usage-preset-and-rulebook = Gespeicherte Regeln haben ihre eigene Spielanleitung. Gib entweder die Spielanleitung oder die gespeicherten Regeln an.
 usage-preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
 usage-preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.

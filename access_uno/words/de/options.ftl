@@ -7,7 +7,7 @@
 rulebook-mario-de = Super Mario UNO, deutsche Ausgabe
 rulebook-mario-de-help = Mit { KIND("star", form: "dative") }; beim Auslosen des Gebers zählen Symbole null, und der Gewinner der Runde bekommt die Punkte.
 rulebook-mario-it = Super Mario UNO, italienische Ausgabe
-rulebook-mario-it-help = Wie die deutsche Ausgabe, nur steht in ihr ausdrücklich, dass allein der Getroffene herausfordern und mit { KIND("star", form: "dative") } antworten darf.
+rulebook-mario-it-help = Wie die deutsche Ausgabe, nur steht in ihr ausdrücklich, dass allein, wer ziehen soll, herausfordern und mit { KIND("star", form: "dative") } antworten darf.
 rulebook-mario-zh = UNO Mario, chinesische Ausgabe
 rulebook-mario-zh-help = Wie die anderen Mario-Ausgaben, nur kann man wegen eines vergessenen UNO erwischt werden, bis der nächste Spieler eine Karte legt.
 rulebook-mario-nl = Super Mario UNO, niederländische Ausgabe
@@ -23,36 +23,36 @@ option-deck-mario = Ihr spielt mit den 112 Karten des Mario-Kartensatzes.
 option-deck-classic = Ihr spielt mit den 108 Karten des klassischen Kartensatzes.
 
 option-symbols-in-dealer-draw-name = Symbole beim Auslosen des Gebers
-option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Hier steht, was eine Karte ohne Zahl dabei zählt.
+option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Was eine Karte ohne Zahl dabei zählt.
 option-symbols-in-dealer-draw-zero = Beim Auslosen des Gebers zählen Symbolkarten null.
 option-symbols-in-dealer-draw-excluded = Beim Auslosen des Gebers zählen Symbolkarten nicht mit.
 
 option-start-action-card-name = Aktionskarte als erste Karte
-option-start-action-card-help = Hier steht, ob eine Aktionskarte wirkt, die zu Beginn aufgedeckt wird. Bei einem Joker muss auf jeden Fall jemand die Farbe wählen.
+option-start-action-card-help = Ob eine Aktionskarte wirkt, die zu Beginn aufgedeckt wird. Bei einem Joker muss auf jeden Fall jemand die Farbe wählen.
 option-start-action-card-apply = Eine Aktionskarte, die zu Beginn aufgedeckt wird, hat ihre Wirkung.
 option-start-action-card-neutral = Eine Aktionskarte, die zu Beginn aufgedeckt wird, hat keine Wirkung.
 
 option-start-wild-draw-four-name = { KIND("wild-draw-four") } als erste Karte
-option-start-wild-draw-four-help = Mit { KIND("wild-draw-four", form: "dative-a") } kann das Spiel nicht beginnen. Hier steht, wohin sie kommt, bevor eine andere Karte aufgedeckt wird.
+option-start-wild-draw-four-help = Mit { KIND("wild-draw-four", form: "dative-a") } kann das Spiel nicht beginnen. Wohin sie kommt, bevor eine andere Karte aufgedeckt wird.
 option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") }, die zu Beginn aufgedeckt wird, kommt unter den Kartenstock.
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") }, die zu Beginn aufgedeckt wird, wird in den Kartenstock gemischt.
 
 option-star-answers-start-card-name = { KIND("star") } gegen die erste Karte
-option-star-answers-start-card-help = Hier steht, ob { KIND("star", form: "the") } hilft, wenn zu Beginn { KIND("draw-two", form: "a") } aufgedeckt wird. Hilft sie, zieht der Geber.
+option-star-answers-start-card-help = Ob { KIND("star", form: "the") } hilft, wenn zu Beginn { KIND("draw-two", form: "a") } aufgedeckt wird. Hilft sie, zieht der Geber.
 option-star-answers-start-card-no = Gegen { KIND("draw-two", form: "a") } als erste Karte hilft { KIND("star", form: "the") } nicht.
 option-star-answers-start-card-yes = Gegen { KIND("draw-two", form: "a") } als erste Karte hilft { KIND("star", form: "the") }; dann zieht der Geber.
 
 ## Ziehen
 
 option-voluntary-draw-name = Freiwillig ziehen
-option-voluntary-draw-help = Hier steht, ob du eine Karte ziehen darfst, obwohl du eine passende auf der Hand hast.
+option-voluntary-draw-help = Ob du eine Karte ziehen darfst, obwohl du eine passende auf der Hand hast.
 option-voluntary-draw-yes = Du darfst auch dann ziehen, wenn du eine passende Karte hast.
 option-voluntary-draw-no = Du darfst nicht ziehen, wenn eine deiner Karten nach Farbe, Zahl oder Symbol passt.
 
 ## Zieh 4
 
 option-draw-four-offence-name = Wann { KIND("wild-draw-four", form: "the") } ein Verstoß ist
-option-draw-four-offence-help = Hier steht, mit welchen anderen Karten auf der Hand es ein Verstoß ist, { KIND("wild-draw-four", form: "the") } zu legen. Wer dabei herausgefordert wird, zieht Karten.
+option-draw-four-offence-help = Mit welchen anderen Karten auf der Hand es ein Verstoß ist, { KIND("wild-draw-four", form: "the") } zu legen. Wer dabei herausgefordert wird, zieht Karten.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du eine andere Karte der geltenden Farbe hast.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du eine andere Karte hast, die nach Farbe, Zahl oder Symbol passt.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "the", capital: "yes") } zu legen ist ein Verstoß, wenn du irgendeine andere Karte legen könntest, auch einen Joker.
@@ -63,68 +63,68 @@ option-draw-four-bluff-allow = Mit { KIND("wild-draw-four", form: "dative") } da
 option-draw-four-bluff-prevent = { KIND("wild-draw-four", form: "a", capital: "yes") }, die ein Verstoß wäre, wird zurückgewiesen, und das Herausfordern entfällt.
 
 option-challenger-name = Wer herausfordern darf
-option-challenger-help = Hier steht, wer nach { KIND("wild-draw-four", form: "dative-a") } herausfordern darf. Wer sich dabei irrt, zieht sechs Karten.
+option-challenger-help = Wer nach { KIND("wild-draw-four", form: "dative-a") } herausfordern darf. Wer sich dabei irrt, zieht sechs Karten.
 option-challenger-victim = Nach { KIND("wild-draw-four", form: "dative-a") } darf nur herausfordern, wer ziehen müsste.
 option-challenger-anyone = Nach { KIND("wild-draw-four", form: "dative-a") } darf jeder Mitspieler herausfordern.
 
 option-guilty-penalty-name = Strafe für einen aufgedeckten Bluff
-option-guilty-penalty-help = Wer geblufft hat, zieht in beiden Fällen vier Karten. Hier steht, was aus { KIND("wild-draw-four", form: "dative") } wird.
+option-guilty-penalty-help = Wer geblufft hat, zieht in beiden Fällen vier Karten. Was aus { KIND("wild-draw-four", form: "dative") } wird.
 option-guilty-penalty-draws-four = Wer beim Bluffen ertappt wird, zieht vier Karten, und { KIND("wild-draw-four", form: "the") } bleibt liegen.
 option-guilty-penalty-takes-back = Wer beim Bluffen ertappt wird, nimmt { KIND("wild-draw-four", form: "the") } zurück und zieht vier Karten.
 
 option-after-guilty-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } liegen bleibt
-option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Hier steht, ob der Getroffene danach spielen darf.
-option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff macht der Getroffene einen gewöhnlichen Zug.
-option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff verliert der Getroffene seinen Zug trotzdem.
+option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Wer danach spielt.
+option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff macht, wer ziehen sollte, einen gewöhnlichen Zug.
+option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff setzt trotzdem aus, wer ziehen sollte.
 
 option-after-take-back-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } zurückgenommen wird
-option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Hier steht, wer dann an der Reihe ist.
-option-after-take-back-challenger = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, spielt als Nächster der Getroffene.
+option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Wer dann an der Reihe ist.
+option-after-take-back-challenger = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, spielt als Nächstes, wer ziehen sollte.
 option-after-take-back-offender = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, muss sofort noch einmal spielen, wer geblufft hat.
 
 ## Block-Karte
 
 option-star-answer-by-name = Wer mit { KIND("star", form: "dative") } antworten darf
-option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück. Hier steht, wer das darf.
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück. Wer das darf.
 option-star-answer-by-victim = Mit { KIND("star", form: "dative") } darf nur antworten, wer ziehen müsste.
 option-star-answer-by-anyone = Auf { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } darf jeder Spieler mit { KIND("star", form: "dative") } antworten.
 
 option-star-as-wild-name = { KIND("star") } als { KIND("wild") }
-option-star-as-wild-help = Hier steht, ob du { KIND("star", form: "the") } auch im eigenen Zug legen darfst, um die Farbe zu wählen.
+option-star-as-wild-help = Ob du { KIND("star", form: "the") } auch im eigenen Zug legen darfst, um die Farbe zu wählen.
 option-star-as-wild-yes = In deinem Zug darfst du { KIND("star", form: "the") } wie { KIND("wild", form: "a") } legen.
 option-star-as-wild-no = { KIND("star", form: "the", capital: "yes") } darf nur als Antwort gelegt werden.
 
 option-star-on-star-name = { KIND("star") } gegen { KIND("star") }
-option-star-on-star-help = Hier steht, ob die Strafe ein zweites Mal zurückgeschickt werden kann.
+option-star-on-star-help = Ob die Strafe ein zweites Mal zurückgeschickt werden kann.
 option-star-on-star-no = Auf { KIND("star", form: "a") } kann man nicht mit { KIND("star", form: "dative-a") } antworten.
 option-star-on-star-yes = Auf { KIND("star", form: "a") } darf man mit { KIND("star", form: "dative-a") } antworten, und die Strafe geht wieder zurück.
 
 option-star-answers-last-card-name = { KIND("star") } gegen die letzte Karte
-option-star-answers-last-card-help = Jemand kann die Runde mit { KIND("draw-two", form: "dative-a") } oder { KIND("wild-draw-four", form: "dative-a") } beenden. Hier steht, ob { KIND("star", form: "the") } dann noch hilft.
+option-star-answers-last-card-help = Jemand kann die Runde mit { KIND("draw-two", form: "dative-a") } oder { KIND("wild-draw-four", form: "dative-a") } beenden. Ob { KIND("star", form: "the") } dann noch hilft.
 option-star-answers-last-card-no = Gegen eine letzte Karte hilft { KIND("star", form: "the") } nicht; die Runde ist vorbei.
 option-star-answers-last-card-yes = Gegen eine letzte Karte hilft { KIND("star", form: "the") }, und die Runde geht weiter.
 
-option-star-skips-bounced-name = Verlorener Zug nach { KIND("star", form: "dative-a") }
-option-star-skips-bounced-help = Wen { KIND("star", form: "the") } trifft, der zieht die Karten selbst. Hier steht, ob er auch noch aussetzt.
-option-star-skips-bounced-no = Wen { KIND("star", form: "the") } trifft, der zieht nur und setzt nicht aus.
-option-star-skips-bounced-yes = Wen { KIND("star", form: "the") } trifft, der zieht und setzt auch aus, falls er der Nächste wäre.
+option-star-skips-bounced-name = Nach { KIND("star", form: "dative-a") } aussetzen
+option-star-skips-bounced-help = Wer die Strafe zurückbekommt, zieht die Karten selbst. Ob dieser Spieler auch noch aussetzt.
+option-star-skips-bounced-no = Wer die Strafe zurückbekommt, zieht nur und setzt nicht aus.
+option-star-skips-bounced-yes = Wer die Strafe zurückbekommt, zieht und setzt auch aus, falls es als Nächstes sein Zug wäre.
 
 ## Zu zweit
 
 option-two-player-reverse-name = { KIND("reverse") } zu zweit
-option-two-player-reverse-help = Hier steht, wer nach { KIND("reverse", form: "dative-a") } an der Reihe ist, wenn nur zwei spielen.
+option-two-player-reverse-help = Wer nach { KIND("reverse", form: "dative-a") } an der Reihe ist, wenn nur zwei spielen.
 option-two-player-reverse-other = Zu zweit ist nach { KIND("reverse", form: "dative-a") } der andere an der Reihe.
 option-two-player-reverse-again = Zu zweit ist nach { KIND("reverse", form: "dative-a") } derselbe Spieler noch einmal an der Reihe.
 
 ## UNO
 
 option-uno-penalty-name = Strafe für vergessenes UNO
-option-uno-penalty-help = Hier steht, wie viele Karten du ziehst, wenn du mit einer Karte und ohne UNO-Ruf erwischt wirst.
+option-uno-penalty-help = Wie viele Karten du ziehst, wenn du mit einer Karte und ohne UNO-Ruf erwischt wirst.
 option-uno-penalty-2 = Wer UNO vergisst und erwischt wird, zieht zwei Karten.
 option-uno-penalty-0 = Vergessenes UNO kostet nichts, und niemand kann erwischt werden.
 
 option-catch-until-name = Frist zum Erwischen
-option-catch-until-help = Hier steht, wie lange die anderen jemanden erwischen können, der UNO vergessen hat.
+option-catch-until-help = Wie lange die anderen jemanden erwischen können, der UNO vergessen hat.
 option-catch-until-turn = Wer UNO vergisst, kann erwischt werden, bis der nächste Spieler seinen Zug beginnt.
 option-catch-until-card = Wer UNO vergisst, kann erwischt werden, bis der nächste Spieler eine Karte legt.
 
@@ -136,7 +136,7 @@ option-scoring-winner = Der Gewinner der Runde bekommt die Punkte aller anderen.
 option-scoring-hands = Jeder notiert die Punkte seiner eigenen Karten, und der niedrigste Punktestand gewinnt.
 
 option-game-ends-name = Ende des Spiels
-option-game-ends-help = Hier steht, ob es genügt, die Grenze genau zu treffen.
+option-game-ends-help = Ob es genügt, die Grenze genau zu treffen.
 option-game-ends-reach = Das Spiel endet, wenn jemand die Punktegrenze erreicht.
 option-game-ends-exceed = Das Spiel endet erst, wenn jemand die Punktegrenze überschreitet.
 
@@ -147,14 +147,14 @@ option-limit = { $value ->
    *[other] Die Punktegrenze liegt bei { NUMBER($value, useGrouping: 0) } Punkten.
 }
 
-option-demand-penalty-name = Strafe für das Verlangen einer Karte
-option-demand-penalty-help = Hier steht, was es kostet, von einem Mitspieler eine bestimmte Karte zu verlangen.
-option-demand-penalty-0 = Das Verlangen einer Karte ist nicht verboten und kostet nichts.
+option-demand-penalty-name = Strafe, wenn jemand eine Karte verlangt
+option-demand-penalty-help = Was es kostet, von einem Mitspieler eine bestimmte Karte zu verlangen.
+option-demand-penalty-0 = Eine Karte zu verlangen ist nicht verboten und kostet nichts.
 option-demand-penalty-4 = Wer von einem Mitspieler verlangt, eine bestimmte Karte zu legen, zieht vier Karten.
 
 ## Hausregeln
 
-option-hand-size-name = Zahl der ausgeteilten Karten
+option-hand-size-name = Anzahl der Karten
 option-hand-size-help = So viele Karten bekommt jeder am Anfang einer Runde. Möglich sind 3 bis 15.
 option-hand-size = { $value ->
     [one] Jeder bekommt eine Karte.
@@ -169,55 +169,55 @@ option-draw-up-to = { $value ->
 }
 
 option-drawn-card-name = Die eben gezogene Karte
-option-drawn-card-help = Hier steht, ob du die eben gezogene Karte behalten darfst, wenn sie passt.
+option-drawn-card-help = Ob du die eben gezogene Karte behalten darfst, wenn sie passt.
 option-drawn-card-may = Eine eben gezogene Karte, die passt, darf gelegt oder behalten werden.
 option-drawn-card-must = Eine eben gezogene Karte, die passt, muss gelegt werden.
 
 option-stacking-name = Strafen weitergeben
-option-stacking-help = Hier steht, ob jemand, der ziehen soll, stattdessen noch eine Zieh-Karte legen darf. Dann addieren sich die Strafen für den nächsten Spieler.
+option-stacking-help = Ob jemand, der ziehen soll, stattdessen noch eine Zieh-Karte legen darf. Dann addieren sich die Strafen für den nächsten Spieler.
 option-stacking-off = Eine Strafe kann nicht mit einer weiteren Zieh-Karte weitergegeben werden.
 option-stacking-same = Auf { KIND("draw-two", form: "a") } darf { KIND("draw-two", form: "a") } gelegt werden, auf { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; der nächste Spieler zieht die Summe.
 option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und { KIND("wild-draw-four", form: "a") } auch auf { KIND("draw-two", form: "a") }; der nächste Spieler zieht die Summe.
 
 option-stacking-turn-name = Der Zug nach einer weitergegebenen Strafe
-option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Hier steht, ob er auch seinen Zug verliert.
-option-stacking-turn-lost = Wer die Strafe zieht, verliert seinen Zug.
-option-stacking-turn-kept = Wer die Strafe zieht, behält seinen Zug.
+option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Ob dieser Spieler auch aussetzt.
+option-stacking-turn-lost = Wer die Strafe zieht, setzt aus.
+option-stacking-turn-kept = Wer die Strafe zieht, darf noch legen.
 
 option-jump-in-name = Dazwischenlegen
-option-jump-in-help = Hier steht, ob du außer der Reihe legen darfst, wenn gerade jemand genau die gleiche Karte gelegt hat. Es eilt nicht: Alle werden gefragt, bevor es weitergeht.
+option-jump-in-help = Ob du außer der Reihe legen darfst, wenn gerade jemand genau die gleiche Karte gelegt hat. Es eilt nicht: Alle werden gefragt, bevor es weitergeht.
 option-jump-in-no = Niemand darf außer der Reihe legen.
 option-jump-in-yes = Wer genau die gleiche Karte hat wie die eben gelegte, darf sie dazwischenlegen, bevor der nächste Spieler etwas tut.
 
 option-equal-cards-name = Mehrere gleiche Karten
-option-equal-cards-help = Hier steht, ob du in einem Zug mehrere Karten legen darfst, die genau gleich sind.
+option-equal-cards-help = Ob du in einem Zug mehrere Karten legen darfst, die genau gleich sind.
 option-equal-cards-one = In einem Zug wird nur eine Karte gelegt.
 option-equal-cards-several = Karten, die genau gleich sind, darfst du zusammen legen, und ihre Wirkung zählt einmal.
 
 option-seven-swaps-name = Sieben tauscht die Hand
-option-seven-swaps-help = Hier steht, ob eine Sieben etwas Besonderes bewirkt.
+option-seven-swaps-help = Ob eine Sieben etwas Besonderes bewirkt.
 option-seven-swaps-no = Eine Sieben hat keine besondere Wirkung.
-option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
-does-seven-swaps = { CARD($card, capital: "yes") }: Wer sie legt, tauscht die Handkarten mit einem Mitspieler seiner Wahl.
+option-seven-swaps-yes = Wer eine Sieben legt, tauscht die Handkarten mit jemandem nach Wahl.
+does-seven-swaps = { CARD($card, capital: "yes") }: Du tauschst die Handkarten mit jemandem nach Wahl.
 
 option-zero-passes-name = Null gibt die Hand weiter
-option-zero-passes-help = Hier steht, ob eine Null etwas Besonderes bewirkt.
+option-zero-passes-help = Ob eine Null etwas Besonderes bewirkt.
 option-zero-passes-no = Eine Null hat keine besondere Wirkung.
 option-zero-passes-yes = Nach einer Null geben alle ihre Handkarten in Spielrichtung weiter.
 does-zero-passes = { CARD($card, capital: "yes") }: Alle geben ihre Handkarten in Spielrichtung weiter.
 
 option-skip-everybody-name = { KIND("skip") } für alle
-option-skip-everybody-help = Hier steht, wie viele Spieler nach { KIND("skip", form: "dative-a") } ihren Zug verlieren.
-option-skip-everybody-no = Nach { KIND("skip", form: "dative-a") } verliert ein Spieler seinen Zug.
-option-skip-everybody-yes = Nach { KIND("skip", form: "dative-a") } verlieren alle anderen ihren Zug, und wer sie gelegt hat, spielt noch einmal.
-does-skip-everybody = { CARD($card, capital: "yes") }: Alle anderen verlieren ihren Zug, und du spielst noch einmal.
+option-skip-everybody-help = Wie viele Spieler nach { KIND("skip", form: "dative-a") } aussetzen.
+option-skip-everybody-no = Nach { KIND("skip", form: "dative-a") } setzt ein Spieler aus.
+option-skip-everybody-yes = Nach { KIND("skip", form: "dative-a") } setzen alle anderen aus, und wer sie gelegt hat, spielt noch einmal.
+does-skip-everybody = { CARD($card, capital: "yes") }: Alle anderen setzen aus, und du spielst noch einmal.
 
-option-false-uno-penalty-name = Strafe für falsches UNO
-option-false-uno-penalty-help = Hier steht, was es kostet, zu früh UNO zu rufen.
-option-false-uno-penalty-0 = Ein falsches UNO wird zurückgewiesen und kostet nichts.
+option-false-uno-penalty-name = Strafe für zu frühes UNO
+option-false-uno-penalty-help = Was es kostet, zu früh UNO zu rufen.
+option-false-uno-penalty-0 = Zu frühes UNO wird zurückgewiesen und kostet nichts.
 option-false-uno-penalty-2 = Wer zu früh UNO ruft, zieht zwei Karten.
 
-option-rounds-name = Zahl der Runden
+option-rounds-name = Anzahl der Runden
 option-rounds-help = Das Spiel kann nach einer festen Zahl von Runden enden, höchstens nach 100, ganz egal, wie es nach Punkten steht. Bei 0 entscheidet die Punktegrenze.
 option-rounds = { $value ->
     [0] Wann das Spiel endet, entscheiden die Punkte.
@@ -231,12 +231,12 @@ option-elimination-no = Niemand scheidet aus dem Spiel aus.
 option-elimination-yes = Wer zu viele Punkte hat, scheidet aus, und wer übrig bleibt, gewinnt das Spiel.
 
 option-play-to-last-name = Spielen bis zum Letzten
-option-play-to-last-help = Hier steht, ob die Runde weitergeht, wenn jemand keine Karten mehr hat.
+option-play-to-last-help = Ob die Runde weitergeht, wenn jemand keine Karten mehr hat.
 option-play-to-last-no = Die Runde endet, wenn jemand keine Karten mehr hat.
 option-play-to-last-yes = Die Runde geht weiter, bis nur noch einer Karten hat; gewonnen hat sie, wer als Erster keine mehr hatte.
 
 option-custom-written-name = Wann die Regel { KIND("custom", form: "dative") } geschrieben wird
-option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Hier steht, wann sie geschrieben und vereinbart wird.
+option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Wann sie geschrieben und vereinbart wird.
 option-custom-written-game = Die Regel { KIND("custom", form: "dative") } wird vor dem Spiel geschrieben, und alle stimmen ihr zu.
 option-custom-written-round = Vor jeder Runde kann die Regel { KIND("custom", form: "dative") } neu geschrieben werden, und alle werden um Zustimmung gebeten.
 option-custom-written-card = Immer wenn jemand { KIND("custom", form: "a") } legt, kann ihre Regel neu geschrieben werden, und die anderen werden um Zustimmung gebeten.

@@ -4,12 +4,15 @@ prompt-play = Karte legen: { $key }.
 prompt-answer = Mit einer Karte antworten: { $key }.
 prompt-star = Mit { KIND("star", form: "dative") } antworten: { $key }.
 prompt-draw = Ziehen: { $key }.
-prompt-keep = Karte behalten: { $key }.
+prompt-keep = Behalten: { $key }.
 prompt-accept = Karten nehmen: { $key }.
 prompt-challenge = Herausfordern: { $key }.
 prompt-jump = Du kannst jetzt dazwischenlegen: { $key }.
 prompt-catch = Du kannst { $players } erwischen: { $key }.
-prompt-call = Du kannst jetzt UNO rufen: { $key }.
+prompt-call = Du kannst jetzt UNO { RULEBOOK() ->
+    [braille-de] melden
+   *[common] rufen
+}: { $key }.
 prompt-call-price = Sonst ziehst du { n-cards }, wenn du erwischt wirst.
 prompt-keys = { $first }, dann { $second }
 ask-colour-short = Welche Farbe für { CARD($card, form: "the") }?
@@ -24,4 +27,4 @@ setting-prompts-ask = Soll das Spiel die Taste für das nennen, was du tun kanns
 
 ## Die Hilfe: jede Taste sagt, was sie tut
 
-key-help-how = Pfeil nach unten geht weiter, und Escape geht zurück zum Spiel. Jede andere Taste sagt, was sie tut.
+key-help-how = Mit Pfeil nach unten geht es weiter, mit Escape zurück zum Spiel. Jede andere Taste sagt, was sie tut.

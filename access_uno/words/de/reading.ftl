@@ -1,11 +1,11 @@
 # Lange Texte: Überschriften und Suchen.
 
-reader-help-headings = H geht zur nächsten Überschrift, Umschalt H zur vorigen, und L listet alle Überschriften auf.
-reader-help-search = S sucht ein Wort, N geht zur nächsten Fundstelle, Umschalt N zur vorigen.
+reader-help-headings = H springt zur nächsten Überschrift, Umschalt H zur vorigen, und L listet alle Überschriften auf.
+reader-help-search = S sucht ein Wort, N springt zur nächsten Fundstelle, Umschalt N zur vorigen.
 reader-help-typed-search = Tippe suche und ein Wort, um es zu finden, nächste fundstelle für die nächste und vorige fundstelle für die davor.
 reader-help-typed-headings = Tippe nächste überschrift oder vorige überschrift. Mit überschriften wählst du eine aus.
-reader-help-more = H geht zur nächsten Überschrift, S sucht ein Wort.
-reader-help-more-typed = Tippe überschriften, um eine zu wählen, oder suche und ein Wort.
+reader-how = Weiter: Pfeil nach unten. Andere Tasten: Fragezeichen.
+reader-how-typed = Weiter: Eingabetaste. Was sonst geht: tippe hilfe.
 reader-headings = Welche Überschrift?
 reader-no-headings = Dieser Text hat keine Überschriften.
 reader-no-heading-after = Danach kommt keine Überschrift mehr.

@@ -6,12 +6,12 @@ rule = ({ $rule })
 refusal-round-over = Die Runde ist vorbei.
 refusal-game-over = Das Spiel ist vorbei.
 refusal-no-dealer-yet = Es gibt noch keinen Geber. Noch einmal ziehen müssen: { $tied }.
-refusal-not-your-turn = Nicht { $who } ist an der Reihe, sondern { $turn }.
-    .you = Nicht du bist an der Reihe, sondern { $turn }.
+refusal-not-your-turn = { $turn } ist an der Reihe, nicht { $who }.
+    .you = { $turn } ist an der Reihe, nicht du.
 refusal-colour-first = { $who } muss erst die Farbe für { CARD($card, form: "the") } wählen.
     .you = Du musst erst die Farbe für { CARD($card, form: "the") } wählen.
-refusal-answer-first = { $who } muss erst auf die Strafe von { $source } antworten: { n-cards }.
-    .you = Du musst erst auf die Strafe von { $source } antworten: { n-cards }.
+refusal-answer-first = Zuerst die Strafe von { $source }: { $who } muss { n-cards } ziehen.
+    .you = Zuerst die Strafe von { $source }: Du musst { n-cards } ziehen.
 refusal-not-in-hand = { $who } hat { CARD($card, form: "no") } auf der Hand.
     .you = Du hast { CARD($card, form: "no") } auf der Hand.
 refusal-only-drawn-card = { $who } hat gerade gezogen und darf jetzt nur die gezogene Karte legen.
@@ -31,8 +31,8 @@ refusal-must-play = { $who } hat eine passende Karte und darf nicht ziehen.
 refusal-nothing-to-keep = { $who } hat keine Karte gezogen, die man behalten könnte.
     .you = Du hast keine Karte gezogen, die du behalten könntest.
 refusal-no-penalty = Es gibt keine Strafe, die man annehmen könnte.
-refusal-not-hit = Die Strafe trifft nicht { $who }, sondern { $turn }.
-    .you = Die Strafe trifft nicht dich, sondern { $turn }.
+refusal-not-hit = Die Strafe ist für { $turn }, nicht für { $who }.
+    .you = Die Strafe ist für { $turn }, nicht für dich.
 refusal-challenge-last-card = Nach einer letzten Karte kann man nicht herausfordern.
 refusal-challenge-pointless = Nach dieser Karte kann man nicht herausfordern, denn sie war sicher erlaubt.
 refusal-challenge-own = { $who } kann sich nicht selbst herausfordern.
@@ -46,16 +46,22 @@ refusal-star-own = { $who } kann nicht mit { CARD("ST", form: "dative") } auf di
 refusal-star-not-hit = Mit { CARD("ST", form: "dative") } antworten darf nur { $turn }.
 refusal-no-star = { $who } hat { CARD($card, form: "no") }, um damit zu antworten.
     .you = Du hast { CARD($card, form: "no") }, mit der du antworten könntest.
-refusal-no-colour-asked = Jetzt ist keine Farbe zu wählen.
-refusal-uno-called = { $who } hat schon UNO gerufen.
-    .you = Du hast schon UNO gerufen.
-refusal-uno-too-early = { $who } hat { n-cards }. Für UNO ist es zu früh.
-    .you = Du hast { n-cards }. Für UNO ist es zu früh.
+refusal-no-colour-asked = Jetzt wird keine Farbe gewählt.
+refusal-uno-called = { $who } hat schon UNO { RULEBOOK() ->
+    [braille-de] gemeldet
+   *[common] gerufen
+}.
+    .you = Du hast schon UNO { RULEBOOK() ->
+        [braille-de] gemeldet
+       *[common] gerufen
+    }.
+refusal-uno-too-early = { $who } hat noch { n-cards }. Für UNO ist es zu früh.
+    .you = Du hast noch { n-cards }. Für UNO ist es zu früh.
 refusal-catch-self = { $who } kann sich nicht selbst erwischen.
     .you = Du kannst dich nicht selbst erwischen.
 refusal-no-catching = Ein vergessenes UNO kostet hier nichts, darum kann man niemanden erwischen.
 refusal-nobody-to-catch = { $seat } kann man jetzt nicht erwischen.
-refusal-no-demanding = Eine Regel über das Verlangen von Karten gibt es hier nicht.
+refusal-no-demanding = Eine Karte zu verlangen ist hier nicht verboten.
 refusal-demand-self = { $who } kann nur von einem Mitspieler eine Karte verlangen.
     .you = Du kannst nur von einem Mitspieler eine Karte verlangen.
 refusal-round-not-over = Die Runde ist noch nicht vorbei.

@@ -63,7 +63,7 @@ sounds-missing = Das Spiel hat keine Soundkarte gefunden.
 sounds-lost = Die Soundkarte ist weg. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 sounds-hung = Die Soundkarte antwortet nicht. Das Spiel geht weiter, und die Klänge kommen von selbst wieder.
 
-sound-your-turn = Du bist dran: drei steigende Glocken.
+sound-your-turn = Dein Zug: drei steigende Glocken.
 sound-turn = Jemand anderes ist dran: ein kurzer tiefer Ton.
 sound-refused = Das geht nicht: zweimal ein tiefes Summen.
 sound-laid-red = Eine rote Karte wird gelegt: ein tiefer, schnarrender Ton.

@@ -8,7 +8,7 @@ hand = { $count ->
 
 top = Oben liegt { CARD($card, form: "the") }.
 top-wild = Oben liegt { CARD($card, form: "the") }, und die Farbe ist { colour }.
-top-unnamed = Oben liegt { CARD($card, form: "the") }, und die Farbe ist noch zu wählen.
+top-unnamed = Oben liegt { CARD($card, form: "the") }, und die Farbe wird noch gewählt.
 top-none = Es liegt noch keine Karte offen.
 
 turn = { $who } ist an der Reihe.
@@ -19,7 +19,10 @@ direction = { $direction ->
    *[right] Es geht nach rechts, gegen den Uhrzeigersinn.
 }
 
-counts = Karten auf der Hand: { $players }. Im Kartenstock: { n-cards }.
+counts = Karten auf der Hand: { $players }. { RULEBOOK() ->
+    [braille-de] Im Stapel
+   *[common] Im Kartenstock
+}: { n-cards }.
 
 score-round = Runde { $round }.
 score-goal = { $scoring ->
@@ -35,13 +38,13 @@ score-goal = { $scoring ->
 
 ## Du bist an der Reihe
 
-your-turn = Du bist dran.
+your-turn = Dein Zug.
 can-play-count = { $count ->
-    [0] Keine deiner Karten passt.
-    [one] Eine deiner Karten passt.
-   *[other] { $count } deiner Karten passen.
+    [0] Nichts passt.
+    [one] Eine Karte passt.
+   *[other] { $count } Karten passen.
 }
-must-answer = Du sollst { n-cards } ziehen.
+must-answer = Du musst { n-cards } ziehen.
 
 ## Was möglich ist: "Du kannst eine rote Fünf oder eine Farbwahlkarte legen oder ziehen."
 
@@ -55,13 +58,19 @@ can-play-some = { $count ->
    *[other] eine von { $count } Karten legen
 }
 can-bluff = mit { KIND("wild-draw-four", form: "dative") } bluffen
-can-draw = vom Kartenstock ziehen
+can-draw = { RULEBOOK() ->
+    [braille-de] vom Stapel ziehen
+   *[common] vom Kartenstock ziehen
+}
 can-keep = die Karte behalten
 can-name-colour = die Farbe wählen
 can-accept = die Strafkarten nehmen
 can-challenge = den Mitspieler herausfordern
 can-star = mit { CARD("ST", form: "dative") } antworten
-can-call = UNO rufen
+can-call = { RULEBOOK() ->
+    [braille-de] UNO melden
+   *[common] UNO rufen
+}
 can-catch = { $players } erwischen
 can-deal = mit der nächsten Runde weitermachen
 

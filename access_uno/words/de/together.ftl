@@ -9,7 +9,7 @@ together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
 together-guest = Du bist hier Gast und heißt { $name }. In einer Partie hörst du einen Code, mit dem du deinen Platz zurückbekommst.
 together-name-ask = Wie willst du hier heißen? Von deinem zweiten Gerät aus tippe stattdessen die sechs Ziffern.
-together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte komm noch einmal.
+together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte verbinde dich noch einmal.
 
 ## Das Menü eines Hauses
 together-lobby = Das Haus
@@ -19,7 +19,7 @@ together-more-tables = Weitere Tische
 together-open = Einen Tisch öffnen
 together-open-now = So öffnen
 together-enter-code = Mit einem Code an einen Tisch
-together-code-ask = Die sechs Ziffern des Tisches?
+together-code-ask = Wie lautet der Code des Tisches? Sechs Ziffern.
 together-watch = An einem Tisch zuschauen
 together-seat = Deinen Platz in einer Partie zurückbekommen
 together-seat-ask = Wie ist der Code deines Platzes? Wenn du ihn nicht hast, tippe den Namen, den du dort hattest. Dann werden die Leute am Tisch gefragt.
@@ -77,26 +77,27 @@ together-private = { $private ->
    *[no] Offen: Alle im Haus finden ihn.
 }
 together-chance = { $seconds ->
-    [0] Für eine Gelegenheit, etwa UNO zu rufen, bleibt alle Zeit der Welt.
-   *[other] Für eine Gelegenheit, etwa UNO zu rufen, bleiben { $seconds } Sekunden.
+    [0] Wer noch UNO rufen oder jemanden erwischen kann, hat dafür unbegrenzt Zeit.
+    [one] Wer noch UNO rufen oder jemanden erwischen kann, hat dafür eine Sekunde.
+   *[other] Wer noch UNO rufen oder jemanden erwischen kann, hat dafür { $seconds } Sekunden.
 }
-together-chance-ask = Wie lange wartet der Tisch, wenn jemand eine Gelegenheit hat, etwa UNO zu rufen?
+together-chance-ask = Wie lange wartet der Tisch, wenn noch jemand UNO rufen oder andere erwischen kann?
 
 ## An einem Tisch
 together-table = Tisch { $code }
 together-code = Der Code dieses Tisches ist { $code }.
 together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
 together-named = Du heißt jetzt { $name }.
-together-waits = Der Tisch wartet auf Leute. Mit den Pfeiltasten hörst du, was du tun kannst.
-together-waits-typed = Der Tisch wartet auf Leute. Tippe wer, sag und einen Text, anfangen oder gehen.
+together-waits = Der Tisch wartet auf Mitspieler. Mit den Pfeiltasten hörst du, was du tun kannst.
+together-waits-typed = Der Tisch wartet auf Mitspieler. Tippe wer, sag und einen Text, anfangen oder gehen.
 together-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-together-watching = Es schauen zu: { $names }.
+together-watching = Zuschauer: { $names }.
 together-player = { $how ->
     [you] { $name }, das bist du.
-    [computer] { $name }, ein Computer.
+    [computer] { $name }, Computerspieler.
     [away] { $name }, gerade weg.
    *[here] { $name }.
 }
@@ -126,18 +127,18 @@ together-nudged-typed = { $name } fragt, ob du noch da bist. Drück zur Antwort 
 together-nudge = Fragen, ob { $name } noch da ist
 together-nudge-done = { $name } ist gefragt worden. Kommt in einer Minute keine Antwort, gilt { $name } als abwesend.
 together-absent = Der Tisch wartet auf { $name }, aber { $name } ist nicht da.
-together-absent-keys = Für { $name } darf jetzt der Computer spielen: Ins Menü dafür kommst du mit { $key }.
-together-absent-typed = Für { $name } darf jetzt der Computer spielen. Tippe { $verb } und den Namen.
+together-absent-keys = Für { $name } darf jetzt ein Computerspieler spielen: Ins Menü dafür kommst du mit { $key }.
+together-absent-typed = Für { $name } darf jetzt ein Computerspieler spielen. Tippe { $verb } und den Namen.
 together-notice = An alle: { $text }
 together-tell-code = Der Code dieses Tisches
 together-remove = Jemanden wegschicken
 together-removed = { $name } ist weggeschickt worden.
 together-leave-table = Den Tisch verlassen
 together-give-up = Dieses Spiel aufgeben
-together-give-up-ask = Dieses Spiel aufgeben? Dann spielt der Computer für dich bis zum Ende.
+together-give-up-ask = Dieses Spiel aufgeben? Dann spielt ein Computerspieler für dich bis zum Ende.
 together-given-up = Du hast das Spiel aufgegeben.
 together-gave-up = { $name } gibt das Spiel auf.
-together-computer-for = Den Computer für { $name } spielen lassen
+together-computer-for = Einen Computerspieler für { $name } spielen lassen
 together-claimed = Die Leute am Tisch sind gefragt worden. Du bekommst den Platz, wenn sie dich hereinlassen.
 together-claims = { $name } sagt: Ich bin { $other }. Und { $other } ist gerade nicht da.
 together-claims-keys = Hereinlassen kannst du über das Menü des Tisches.
@@ -146,8 +147,8 @@ together-let-in = { $name } auf den Platz von { $other } lassen
 together-let-in-done = { $name } ist hereingelassen worden.
 together-about-others = Die anderen am Tisch
 together-ignore = { $ignored ->
-    [yes] { $name } wieder hören
-   *[no] Von { $name } nichts mehr hören
+    [yes] { $name } nicht mehr ignorieren
+   *[no] { $name } ignorieren
 }
 together-ignored = Du hörst nicht mehr, was { $name } sagt.
 together-ignored-no-more = Du hörst { $name } wieder.
@@ -157,13 +158,13 @@ together-silence = { $on ->
 }
 together-silenced = Niemand hier hört { $name } mehr.
 together-silenced-no-more = Alle hier hören { $name } wieder.
-together-watch-keys = C sagt die oberste Karte, N die Kartenzahlen, S die Punkte. T sagt, wer dran ist, A, wer hier ist. Meldungen mit Komma und Punkt, reden mit K, weggehen mit Q.
-together-watch-typed = Tippe oben, dran, anzahl, punkte, zurück, danach, wer, gehen oder sag und einen Text.
-together-watch-about-keys = M öffnet, was du mit den anderen tun kannst, etwa jemanden nicht mehr hören.
-together-watch-about-typed = Tippe ignorieren und einen Namen, um nicht mehr zu hören, was jemand sagt.
+together-watch-typed = Tippe oben, zug, anzahl, punkte, zurück, danach, wer, gehen oder sag und einen Text.
+together-watch-leave = verlässt den Tisch.
+together-watch-about-keys = M: was du mit den anderen tun kannst, etwa jemanden ignorieren.
+together-watch-about-typed = Tippe ignorieren und einen Namen, dann hörst du nicht mehr, was diese Person sagt.
 together-watch-key-unknown = Diese Taste bewirkt beim Zuschauen nichts. Das Fragezeichen nennt die Tasten.
 together-watch-not-understood = Beim Zuschauen bedeutet das nichts: { $text }. Tippe hilfe, um zu hören, was du tippen kannst.
-together-talk-keys = Mit K sagst du etwas am Tisch. A sagt, wer hier ist.
+together-talk-keys = K: am Tisch etwas sagen. A: wer hier ist.
 together-talk-typed = Tippe sag und einen Text, wer oder gehen. Für eine Person tippe anstupsen, ignorieren, stumm oder computer und ihren Namen.
 filter-talk = Im Verlauf steht, was am Tisch gesprochen wurde.
 
@@ -193,7 +194,7 @@ typed-let-in = lass herein, lasse herein, hereinlassen
 ## Auf dem Weg zu einem Haus
 join-calling = Die Verbindung zu { $address } wird aufgebaut.
 join-calling-keys = Escape bricht ab.
-join-lost = Die Verbindung zum Haus ist unterbrochen. Ich versuche es weiter; dein Platz wartet.
+join-lost = Die Verbindung zum Haus ist unterbrochen. Es wird weiter versucht; dein Platz bleibt frei.
 join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
 join-strange = { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte steht in { $path }.
@@ -202,7 +203,7 @@ join-nonsense = Dieses Programm versteht das Haus unter { $address } nicht. Viel
 
 ## Ein Haus öffnen
 serve-open = Das Haus ist offen unter { $address }
-serve-only-here = Nur dieser Computer kommt hinein. Damit andere hineinkommen, starte mit --listen all:{ $port }.
+serve-only-here = Hinein kommt man nur von diesem Computer aus. Damit andere hineinkommen, starte mit --listen all:{ $port }.
 serve-key = Der Schlüssel in { $path } lässt sich nicht lesen oder schreiben.
 serve-store = { $code ->
     [in-use] Dieses Haus ist schon in einem anderen Fenster offen: { $path }. Schließe es dort zuerst.
@@ -213,9 +214,9 @@ serve-store = { $code ->
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }
-serve-port = Unter { $address } kann niemand eingelassen werden: { $why ->
+serve-port = Unter { $address } ist das Haus nicht erreichbar: { $why ->
     [in-use] ein anderes Programm benutzt diesen Port
-    [reserved] dieser Port ist dem Systemverwalter vorbehalten, einer ab 1024 nicht
+    [reserved] Ports unter 1024 sind dem Systemverwalter vorbehalten
     [elsewhere] dieser Computer hat diese Adresse nicht
    *[other] das System lässt es nicht zu
 }.
@@ -240,7 +241,7 @@ left-closed = Der Tisch ist geschlossen worden.
 ## Was das Haus ablehnt
 refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
 refused-name-too-long = Der Name ist zu lang; 32 Zeichen sind erlaubt.
-refused-name-with-mark = Im Namen steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder Nummernzeichen; das geht nicht.
+refused-name-with-mark = Im Namen steht ein Doppelpunkt, Komma, Gleichheitszeichen, senkrechter Strich oder eine Raute; das geht nicht.
 refused-name-with-control = Im Namen steht ein unsichtbares Zeichen; das geht nicht.
 # same as: error-name-bare-accent, usage-wrong-player
 refused-name-bare-accent = Ein Name kann nicht mit einem einzelnen Akzent beginnen.
@@ -272,11 +273,11 @@ refused-too-many-tables = Du hast schon { $count } Tische. Geh an einen davon un
 refused-not-owner = Das kann hier nur { $name }.
 refused-watching = Du schaust hier nur zu.
 refused-not-yet-back = Einen Augenblick: Dein Platz wird dir gerade zurückgegeben.
-refused-nobody-of-that-name = Hier heißt niemand { $name }.
+refused-nobody-of-that-name = Von den Menschen hier heißt niemand { $name }.
 refused-not-away = { $name } ist nicht weg.
 refused-not-away-long = { $name } ist noch keine Minute weg. { $seconds ->
-    [one] In einer Sekunde darf der Computer spielen.
-   *[other] In { $seconds } Sekunden darf der Computer spielen.
+    [one] In einer Sekunde darf ein Computerspieler übernehmen.
+   *[other] In { $seconds } Sekunden darf ein Computerspieler übernehmen.
 }
 refused-try-again = Das kam gleichzeitig mit etwas anderem. Bitte versuche es noch einmal.
 refused-nothing-said = Der Text ist leer.
@@ -288,12 +289,12 @@ refused-nudged-too-often = { $name } ist vor weniger als einer Minute gefragt wo
 refused-too-many-ignored = Mehr Leute kannst du nicht ignorieren.
 refused-not-admin = Das kann nur die Verwaltung.
 refused-is-admin = { $name } gehört zur Verwaltung und kann weder stumm geschaltet noch weggeschickt werden.
-refused-not-kept = Das Haus kann gerade nichts speichern, darum geschieht das nicht.
+refused-not-kept = Das Haus kann gerade nichts speichern, darum wurde das nicht ausgeführt.
 refused-wrong-seats = { usage-wrong-seats }
 refused-no-own-seat = Einer der { $count } Plätze muss deiner sein.
 refused-unknown-rulebook = Es gibt keine Spielanleitung { $name }.
 refused-seed-with-others = Einen Startwert kann man nur wählen, wo sonst niemand mitspielt.
-refused-stale = Vorher ist etwas anderes geschehen, darum ist das nicht ausgeführt worden.
+refused-stale = Vorher ist etwas anderes geschehen, darum wurde das nicht ausgeführt.
 refused-no-action = Das ist keine Aktion: { $action }.
 refused-no-json = Das war kein JSON-Objekt.
 refused-unknown-wish = Es gibt keinen Wunsch { $what }.

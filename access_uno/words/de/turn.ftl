@@ -1,16 +1,16 @@
 # Du bist dran, mit der Karte, auf der du dann bist. .short lässt weg, was eben gesagt wurde, .full lässt nichts weg.
 
-turn-begins = Du bist dran: { $card ->
+turn-begins = Dein Zug: { $card ->
     [none] { colour }
    *[other] { CARD($card) }
 }.
 turn-focus = { $count ->
     [one] Nur { CARD($card, form: "the") } passt.
-   *[other] { CARD($card, form: "the", capital: "yes") } und { n-more } passen.
+   *[other] { CARD($card, capital: "yes") } und { n-more } passen.
 }
     .short = { $count ->
-        [one] Nur { CARD($card, form: "the") }.
-       *[other] { CARD($card, capital: "yes") } und { n-more }.
+        [one] { CARD($card, capital: "yes") }.
+       *[other] { CARD($card, capital: "yes") }, { n-more }.
     }
     .full = { $count ->
         [one] Es ist { CARD($card, form: "the") }.
@@ -20,14 +20,17 @@ n-more = { $more ->
     [one] eine weitere
    *[other] { $more } weitere
 }
-turn-nothing = Keine deiner Karten passt.
+turn-nothing = Nichts passt.
     .short = Nichts passt.
 
 ## Eine eben gezogene Karte, die nur ein Bluff sein könnte
 
 # same as: drew-playable
 drew-bluff = { $who } zieht eine Karte, die passt.
-    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Jetzt wäre sie ein Bluff: Wirst du herausgefordert, ziehst du vier. Du kannst sie behalten.
+    .you = Du ziehst { CARDS($cards, form: "a", join: "and") }. Jetzt wäre sie ein Bluff: Wirst du herausgefordert, { $penalty ->
+        [takes_back] nimmst du sie zurück und ziehst vier.
+       *[draws_four] ziehst du vier.
+    }
     .short_you = Gezogen, nur als Bluff spielbar: { CARDS($cards) }
 
 ## Noch eine gleiche Karte

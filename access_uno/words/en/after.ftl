@@ -1,12 +1,12 @@
 ## After a match
 
-again-or-leave = Space begins another match at this table. The Down arrow leaves the table.
+again-or-leave = Press Space for another match at this table, Down to leave it.
 again-or-leave-typed = Type rematch for another match at this table. Press Enter to leave it.
-again-or-menu = Space begins another match at this table. The Down arrow opens the menu.
+again-or-menu = Press Space for another match at this table, Down for the menu.
 again-or-menu-typed = Type rematch for another match at this table. Press Enter for the menu.
 after-again = Another match at this table
 after-standings = The standings
-after-results = What you have won so far
+after-results = What you've won so far
 
 ## What was won
 
@@ -18,9 +18,9 @@ results-of = { $player }, { $rulebook }, { $level ->
     [hard] against hard computer players
    *[normal] against normal computer players
 }.
-results-none = You have not finished a match yet.
-results-not-kept = The result of this match could not be kept, because { $path } cannot be written.
-results-cannot-be-read = { $path } cannot be read.
+results-none = You haven't finished a match yet.
+results-not-kept = The result of this match couldn't be kept, because { $path } can't be written.
+results-cannot-be-read = { $path } can't be read.
 
 ## Finished matches
 
@@ -28,10 +28,10 @@ start-finished = Your matches so far
 finished-match = { $players }, { $rulebook }, played on { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 finished-hear = Hear it again
 finished-delete = Delete it
-finished-delete-ask = Delete this match for good? What you have won stays.
+finished-delete-ask = Delete this match for good? What you've won stays.
 finished-deleted = The match is deleted.
-finished-not-deleted = This match cannot be deleted.
+finished-not-deleted = This match can't be deleted.
 
 ## The command
 
-help-results = Shows what you have won so far, by rulebook and by the level of the computer players.
+help-results = Shows what you've won so far, by rulebook and by the level of the computer players.

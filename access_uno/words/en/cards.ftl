@@ -46,12 +46,16 @@ does-wild = { CARD($card, capital: "yes") }: fits any card, and you choose the c
 does-wild-draw-four = { CARD($card, capital: "yes") }: you choose the colour, and the next player draws four cards and loses a turn.
 does-star = { CARD($card, capital: "yes") }: fits any card, and you choose the colour. It also sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back.
 does-star-only = { CARD($card, capital: "yes") }: sends { KIND("draw-two", form: "a") } or { KIND("wild-draw-four", form: "a") } back, and you choose the colour. You can play it only as an answer.
-does-custom = { CARD($card, capital: "yes") }: fits any card, and you choose the colour. A rule that you have agreed on for it applies as well.
+does-custom = { CARD($card, capital: "yes") }: fits any card, and you choose the colour. Any rule you've agreed on for it applies as well.
 
-draw-four-offence-colour = It is allowed only if you hold no other card of the colour in play.
-draw-four-offence-match = It is an offence if you hold another card that matches by colour, number or symbol.
-draw-four-offence-playable = It is allowed only if you hold no other card that you could play.
-card-bluff = You hold such a card, so now it would be a bluff. If you are challenged, you draw four cards.
-counts-points = It counts { n-points }.
+draw-four-offence-colour = It's allowed only if you hold no other card of the colour in play.
+draw-four-offence-match = It's an offence if you hold another card that matches by colour, number or symbol.
+draw-four-offence-playable = It's allowed only if you hold no other card that you could play.
+card-bluff = You hold one, so now it would be a bluff. If you're challenged, { $penalty ->
+    [takes_back] you take it back and draw four cards.
+   *[draws_four] you draw four cards.
+}
+counts-points = It's worth { n-points }.
 card-playable = You can play it now.
 card-answers = You can answer with it now.
+deck-without = This deck has no { CARD($card) }.

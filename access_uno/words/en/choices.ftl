@@ -3,7 +3,7 @@
 
 ## Groups
 
-group-play = Playing cards
+group-play = Playing a card
 group-drawing = Drawing and stacking
 group-draw-four = { KIND("wild-draw-four") } and challenges
 group-special = Special cards
@@ -18,6 +18,7 @@ option-is-changed = { $option }: { $value }, changed
 
 ## Values
 
+value-now = Now: { $text }
 value-yes = yes
 value-no = no
 value-off = not allowed
@@ -26,8 +27,8 @@ value-2 = two cards
 value-4 = four cards
 value-mario = Mario, 112 cards
 value-classic = classic, 108 cards
-value-zero = they count zero
-value-excluded = they do not take part
+value-zero = they count as zero
+value-excluded = they don't count
 value-apply = it takes effect
 value-neutral = it has no effect
 value-bottom = to the bottom of the pile
@@ -37,13 +38,13 @@ value-match = if you hold a card that matches
 value-playable = if you hold any other card that you could play
 value-allow = allowed
 value-prevent = not allowed
-value-victim = only the player who was hit
+value-victim = only the player who has to draw
 value-anyone = anybody
 value-draws-four = four cards, and { KIND("wild-draw-four", form: "the") } stays
 value-takes-back = four cards, and { KIND("wild-draw-four", form: "the") } is taken back
-value-challenger-plays = the player who was hit
-value-challenger-skipped = the player after the one who was hit
-value-challenger = the player who was hit
+value-challenger-plays = the player who would have drawn
+value-challenger-skipped = the player after the one who would have drawn
+value-challenger = the player who would have drawn
 value-offender = the one who bluffed
 value-other = the other player is next
 value-again = the same player plays again
@@ -51,19 +52,19 @@ value-turn = until the next turn begins
 value-catch-until-card = until the next card is played
 value-winner = the winner takes the points
 value-hands = everybody counts the points left in hand
-value-reach = when the limit is reached
-value-exceed = only when the limit is exceeded
+value-reach = when the points are reached
+value-exceed = only when the points are exceeded
 value-may = it may be kept
 value-must = it must be played if it fits
 value-same = the same kind
 value-four-on-two = the same kind, and { KIND("wild-draw-four", form: "a") } on { KIND("draw-two", form: "a") }
-value-lost = it is lost
-value-kept = it is kept
+value-lost = it's lost
+value-kept = it's kept
 value-one = one in a turn
 value-several = together in one turn
 value-game = before the match
 value-round = before every round
-value-custom-written-card = whenever it is played
+value-custom-written-card = whenever it's played
 value-limit = { NUMBER($value, useGrouping: 0) }
 value-hand-size = { $value }
 value-draw-up-to = { $value ->

@@ -68,8 +68,8 @@ help-option-reading = How you read: a screen reader reads the terminal, the game
 help-option-pace = Whether the moves of the others follow one another by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
 help-option-braille = How cards are shown in braille in the text: not at all, as cells, or as letters.
-help-option-record = The file to keep this game in. There must be no such file yet.
-help-option-resume = Goes on with a saved game: the one in the file that you name, or else the newest.
+help-option-record = The file to record this game in. It must not exist yet.
+help-option-resume = Continues a saved game: the one in the file that you name, or else the newest.
 help-option-preset = The name of saved rules to play by.
 help-option-json = Prints JSON, for other programs.
 help-option-for = Tells the game as this player hears it.
@@ -94,9 +94,9 @@ manual-environment = ENVIRONMENT
 manual-home = The folder in which settings, saved games, results and the log lie together.
 manual-status = EXIT STATUS
 manual-status-0 = All is well.
-manual-status-1 = It could not be done; one sentence says why.
+manual-status-1 = It couldn't be done; one sentence says why.
 manual-status-2 = The command line makes no sense; one sentence says why.
-manual-status-70 = There is a mistake in the program; the log has more about it.
+manual-status-70 = There's a mistake in the program; the log has more about it.
 
 ## Wrong usage
 
@@ -105,45 +105,56 @@ usage-rounds-or-matches = Choose either rounds or matches, not both.
 usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.
 usage-no-rule = An option of the rules is given as name=value, not as { $text }.
-usage-rule-unknown-option = There is no option { $option } in the rules. The options are { $allowed }.
+usage-rule-unknown-option = { $nearest ->
+    [none] There's no option { $option } in the rules. The options are { $allowed }.
+   *[other] There's no option { $option } in the rules. Did you mean { $nearest }?
+}
 usage-rule-unknown-value = The option { $option } of the rules can have these values: { $allowed }.
 usage-no-such-player = Nobody called { $name } plays in this record. The players are { $players }.
-usage-braille-unknown-notation = There is no notation { $notation }. The notations are { $known }.
-usage-braille-unknown-format = There is no format { $format }.
+usage-braille-unknown-notation = There's no notation { $notation }. The notations are { $known }.
+usage-braille-unknown-format = There's no format { $format }.
 
 ## Answers
 
 file-line = { $file }, line { $line }: { $reason }
 file-whole = { $file }: { $reason }
 cannot-write-file = { $reason ->
-    [no-folder] The file { $path } cannot be written. There is no such folder.
-    [is-folder] The file { $path } cannot be written. It is a folder.
-    [forbidden] The file { $path } cannot be written. You are not allowed to write there.
-    [full] The file { $path } cannot be written. The disk is full.
-   *[other] The file { $path } cannot be written.
+    [no-folder] The file { $path } can't be written. There's no such folder.
+    [is-folder] The file { $path } can't be written. It's a folder.
+    [forbidden] The file { $path } can't be written. You aren't allowed to write there.
+    [full] The file { $path } can't be written. The disk is full.
+   *[other] The file { $path } can't be written.
 }
 cannot-write-output = { $reason ->
-    [no-folder] The output cannot be written. There is no such folder.
-    [is-folder] The output cannot be written. It is a folder.
-    [forbidden] The output cannot be written. You are not allowed to write there.
-    [full] The output cannot be written. The disk is full.
-   *[other] The output cannot be written.
+    [no-folder] The output can't be written. There's no such folder.
+    [is-folder] The output can't be written. It's a folder.
+    [forbidden] The output can't be written. You aren't allowed to write there.
+    [full] The output can't be written. The disk is full.
+   *[other] The output can't be written.
 }
-braille-unknown-card = There is no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
-braille-unknown-rulebook = There is no rulebook { $rulebook }.
-braille-no-cards = These cells are not cards.
+braille-unknown-card = There's no card { $card } in this notation. Cards are written like R7, G+2, BS, YR, W, W:red, W+4, ST or CU.
+braille-unknown-rulebook = There's no rulebook { $rulebook }.
+braille-no-cards = These cells aren't cards.
 liblouis-missing = Braille needs liblouis. { $remedy }
 liblouis-wrong = The Python package called louis or Pylouis is something other than liblouis. { $remedy }
 liblouis-old = Braille needs liblouis 3.24 or newer, and this one is older. { $remedy }
-liblouis-table = A braille table cannot be read by liblouis.
-liblouis-text = This text cannot be turned into braille by liblouis.
+liblouis-table = A braille table can't be read by liblouis.
+liblouis-text = This text can't be turned into braille by liblouis.
 simulated = { $rounds ->
     [one] One round was played, { $rate } per second.
    *[other] { $rounds } rounds were played, { $rate } per second.
 }
 simulated-seat = Player { $player }, { $level }, won { $share } percent.
+simulated-matches = { $matches ->
+    [one] One match was decided. Won: { $wins }.
+   *[other] { $matches } matches were decided. Won: { $wins }.
+}
+simulated-match-wins = { $count } by player { $player }
 simulated-turns = A round has { $mean } turns on average. Half of the rounds have at most { $median }, and one in twenty has more than { $most }.
-simulated-points = The winner of a round gets { $mean } points on average.
+simulated-points = { $scoring ->
+    [hands] In a round, { $mean } points are left in the losers' hands on average.
+   *[winner] The winner of a round gets { $mean } points on average.
+}
 simulated-void = { $count ->
     [0] No round was void.
     [one] One round was void.

@@ -13,84 +13,84 @@ no-such-place = { $count ->
     [one] You hold only one card.
    *[other] You hold only { $count } cards.
 }
-none-playable = You cannot play any card now.
+none-playable = You can't play any card now.
 none-of-colour = You hold no { colour } card.
 none-wild = You hold no wild card.
-changes-none = Your hand is as it was at your last turn.
+changes-none = Your hand hasn't changed since your last turn.
 changes-new = New since your last turn: { CARDS($new, join: "and") }.
 changes-gone = Gone since your last turn: { CARDS($gone, join: "and") }.
 changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { CARDS($gone, join: "and") }.
 
 ## Naming a colour
 
-ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape takes it back.
-ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take it back.
-ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape puts it off.
-ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to put it off.
+ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape takes the card back.
+ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take the card back.
+ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Press Escape to decide later.
+ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to decide later.
 colour-name = { $colour ->
     [red] Red
     [green] Green
     [blue] Blue
    *[yellow] Yellow
-}, Enter takes it.
+}. Press Enter to choose it.
 colour-taken-back = You keep { CARD($card, form: "the") }.
-colour-put-off = The colour is still to be chosen. Enter asks again.
-colour-put-off-typed = The colour is still to be chosen. Type colour and red, green, blue or yellow.
+colour-put-off = There's still a colour to choose. Press Enter to be asked again.
+colour-put-off-typed = There's still a colour to choose. Type colour and red, green, blue or yellow.
 colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
-colour-keys-arrows = The arrow keys go from colour to colour, and Enter takes the one you hear.
+colour-keys-arrows = The arrow keys go through the colours, and Enter chooses the one you hear.
 colour-keys-escape = Escape takes the card back.
-colour-keys-escape-first = Escape puts it off.
+colour-keys-escape-first = Press Escape to decide later.
 colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
 
 ## Going on
 
-game-goes-on = The game goes on where you left it.
-go-on-when-ready = The Down arrow goes on.
-go-on-when-ready-typed = Press Enter to go on.
-try-again-when-ready = The Down arrow tries again.
+game-goes-on = The game continues where you left it.
+go-on-when-ready = Press Down to continue.
+go-on-when-ready-typed = Press Enter to continue.
+try-again-when-ready = Press Down to try again.
 try-again-when-ready-typed = Press Enter to try again.
-next-round-when-ready = The Down arrow deals the next round.
+next-round-when-ready = Press Down for the next round.
 next-round-when-ready-typed = Press Enter for the next round.
-hand-over-when-ready = { $name } is next. The Down arrow clears your cards away.
-hand-over-when-ready-typed = { $name } is next. Enter clears your cards away.
+hand-over-when-ready = { $name } is next. Press Down to clear your cards away.
+hand-over-when-ready-typed = { $name } is next. Press Enter to clear your cards away.
 hand-over = Pass the keyboard to { $name }. { $name }, press { $key ->
     [enter] Enter
    *[space] Space
- } when you are ready.
-hand-over-typed = Pass the keyboard to { $name }. { $name }, press Space and then Enter when you are ready to play.
+ } when you're ready.
+hand-over-typed = Pass the keyboard to { $name }. { $name }, press Space and then Enter when you're ready to play.
 # same as: refusal-not-in-hand
-touched-other = You do not hold { CARD($card, form: "a") }.
+touched-other = You don't hold { CARD($card, form: "a") }.
 history-oldest = That was the oldest message.
 history-newest = That was the newest message.
-history-empty = There is no such message yet.
+history-empty = There's no such message yet.
 filter-all = The history shows all messages.
 filter-mine = The history shows the messages about you.
 filter-others = The history shows the messages about the others.
 filter-score = The history shows the scores.
 ask-leave = Save and leave the game?
-always-saved = Every move is saved as soon as it is made.
+always-saved = Every move is saved as soon as it's made.
 goodbye = Goodbye. Everything is saved.
-goodbye-gone = Goodbye. The last game is not saved: its file was removed or replaced.
-not-understood = I do not understand: { $text }. Type keys for what you can type.
-not-understood-near = I do not understand: { $text }. Did you mean { $nearest }?
+goodbye-gone = Goodbye. The last game isn't saved: its file was removed or replaced.
+not-understood = I don't understand: { $text }. Type help to hear what you can type.
+not-understood-near = I don't understand: { $text }. Did you mean { $nearest }?
 colour-missing = Say the colour as well, such as { CARD($card) }.
 typed-how-play = Type play and a card, such as play red 7, or play and its place, such as play 3.
 typed-how-catch = Type catch and a name.
 typed-how-demand = Type demand and a name.
 typed-how-colour = Type colour and red, green, blue or yellow.
-typed-how-yes = There is no question to answer.
-typed-how-no = There is nothing to take back.
-something-broke = Something went wrong inside the game. Your game is saved; what happened is written in the file { $path }.
+typed-how-yes = There's no question to answer.
+typed-how-no = There's nothing to take back.
+something-broke = Something went wrong inside the game. Your game is saved; the details are in the file { $path }.
 
 ## Speech and braille that come and go
 
-speech-missing = This computer has no speech for the game. The text goes on here.
-speech-lost = Speech has gone. The text goes on here, and speech comes back by itself.
-speech-hung = Speech does not answer. The text goes on here, and speech comes back by itself.
-display-missing = The game cannot reach BRLTTY. The text goes on here.
-display-lost = BRLTTY has gone. The text goes on here, and the display comes back by itself.
-display-hung = BRLTTY does not answer. The text goes on here, and the display comes back by itself.
-display-unplugged = There is no braille display. The text goes on here, and the display comes back by itself.
+speech-missing = This computer has no speech for the game. The text continues here.
+speech-lost = Speech has stopped. The text continues here, and speech comes back by itself.
+speech-hung = Speech isn't responding. The text continues here, and speech comes back by itself.
+display-missing = The game can't reach BRLTTY. The text continues here.
+display-lost = BRLTTY has stopped. The text continues here, and the display comes back by itself.
+display-hung = BRLTTY isn't responding. The text continues here, and the display comes back by itself.
+display-unplugged = There's no braille display. The text continues here, and the display comes back by itself.
 
 ## The menu during a game
 
@@ -102,7 +102,7 @@ table-menu-custom = What { KIND("custom", form: "the") } does
 table-menu-demand = Demand a card
 table-menu-hand-over = Pass the keyboard to { $name }
 table-menu-leave = Save and leave
-custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: whoever plays it chooses the colour.
+custom-card = { KIND("custom", form: "the", capital: "yes") } is { KIND("wild", form: "a") }: you choose the colour.
 ask-demand = Who should play a certain card? Demanding that costs you { $count } cards.
 ask-demand-sure = Demanding that { $name } play a certain card costs you { $count } cards. Do it?
 
@@ -145,9 +145,9 @@ key-question-mark = Question mark
 
 command-play = plays the card in focus, or answers a penalty with { KIND("star", form: "the") } in focus.
 command-draw = draws a card, or takes the cards of a penalty.
-command-go-on = goes on: the next message, the next round, or the move that waits for you.
-command-keep = keeps the card you have just drawn, or passes when you are asked.
-command-uno = calls UNO, or catches whoever forgot to.
+command-go-on = continues: the next message, the next round, or the move that waits for you.
+command-keep = keeps the card you've just drawn, or passes when you're asked.
+command-uno = calls UNO, or catches a player who forgot to.
 command-challenge = challenges { KIND("wild-draw-four", form: "the") }.
 command-left = goes one card to the left.
 command-right = goes one card to the right.
@@ -172,8 +172,8 @@ command-why = says what the card in focus does, whether you can play it, and if 
 command-changes = says what has changed in your hand since your last turn.
 command-order = orders your hand by colour, by value, or as it came.
 command-repeat = says the last message again.
-command-back = goes back to the message before.
-command-forward = goes on to the message after.
+command-back = goes to the previous message.
+command-forward = goes to the next message.
 command-oldest = goes to the oldest message.
 command-newest = goes to the newest message.
 command-filter = chooses which messages you go through.
@@ -223,7 +223,7 @@ typed-newest = newest
 typed-filter = filter
 typed-verbosity = verbosity, verbose
 typed-menu = menu
-typed-keys = keys, help, commands, ?
+typed-keys = help, keys, commands, ?
 typed-all-keys = all commands, all keys
 typed-rules = rules, options
 typed-save = save

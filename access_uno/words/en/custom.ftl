@@ -25,6 +25,6 @@ custom-effects = These are the effects: { $effects }.
 custom-effects-more = Also: { $effects }.
 
 error-custom-unknown-effect = { $nearest ->
-    [none] At character { $place }, { $text } is not an effect.
-   *[other] At character { $place }, { $text } is not an effect. Did you mean { $nearest }?
+    [none] At character { $place }, { $text } isn't an effect.
+   *[other] At character { $place }, { $text } isn't an effect. Did you mean { $nearest }?
 }

@@ -7,7 +7,7 @@ n-dealt = { $size ->
    *[other] { $size } cards
 }
 asked-swap = { $who } chooses somebody to swap hands with.
-    .you = Choose whom to swap hands with.
+    .you = Choose who to swap hands with.
 asked-equal = { $who } may play another identical card.
     .you = You may play another identical card.
 asked-show = { $who } must show a card to everybody.
@@ -46,8 +46,8 @@ rule-written = { $who } writes a new rule for { KIND("custom", form: "the") }: {
     .you = You write a new rule for { KIND("custom", form: "the") }: { $rule }
 agreed = { $who } agrees to the rule for { KIND("custom", form: "the") }.
     .you = You agree to the rule for { KIND("custom", form: "the") }.
-disagreed = { $who } does not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
-    .you = You do not agree, so { KIND("custom", form: "the") } is only { KIND("wild", form: "a") }.
+disagreed = { $who } doesn't agree, so { KIND("custom", form: "the") } is just { KIND("wild", form: "a") }.
+    .you = You don't agree, so { KIND("custom", form: "the") } is just { KIND("wild", form: "a") }.
 went-out = { $who } has no cards left and finishes { $place ->
     [1] first
     [2] second
@@ -78,8 +78,8 @@ drew-custom = { $who } draws { n-cards } because of { KIND("custom", form: "the"
     .short_you = { KIND("custom", capital: "yes") }, you draw: { drawn-cards }
 drew-false-uno = { $who } draws { n-cards } for calling UNO too early.
     .you = You draw { drawn-cards } for calling UNO too early.
-    .short = False UNO, { $who }: { n-cards }
-    .short_you = False UNO: { drawn-cards }
+    .short = UNO too early, { $who }: { n-cards }
+    .short_you = UNO too early: { drawn-cards }
 drew-penalty-kept = { $who } draws { n-cards } and may still play.
     .you = You draw { drawn-cards }, and you may still play.
     .short = { $who } takes { n-cards } and plays on
@@ -116,18 +116,18 @@ effect-all-discard = everybody may discard one card of the colour
 
 ## What is refused
 
-refusal-choice-first = { $who } must first answer what is asked.
-    .you = You must first answer what is asked.
-refusal-nothing-asked = There is no question to answer now.
+refusal-choice-first = First, { $who } has to answer the question.
+    .you = First answer the question.
+refusal-nothing-asked = There's no question to answer now.
 refusal-not-asked = The question is for { $turn }, not for { $who }.
     .you = The question is for { $turn }, not for you.
-refusal-no-such-answer = That is no answer to what is asked.
+refusal-no-such-answer = That doesn't answer the question.
 refusal-no-jumping = Nobody may play out of turn under these rules.
-refusal-nothing-to-jump = { $who } cannot jump in with { CARD($card, form: "a") } now.
-    .you = You cannot jump in with { CARD($card, form: "a") } now.
+refusal-nothing-to-jump = { $who } can't jump in with { CARD($card, form: "a") } now.
+    .you = You can't jump in with { CARD($card, form: "a") } now.
 refusal-must-play-drawn = The card just drawn fits, so it must be played now.
-refusal-not-in-play = { $who } does not take part any more.
-    .you = You do not take part any more.
+refusal-not-in-play = { $who } is out of this round.
+    .you = You're out of this round.
 
 ## What is possible
 
@@ -148,8 +148,8 @@ score-goal-rounds = { $rounds ->
    *[other] After { $rounds } rounds the match is over.
 }
 score-goal-elimination = { $ends ->
-    [exceed] Whoever has more than { n-limit } drops out, and the last one left wins the match.
-   *[reach] Whoever has { n-limit } drops out, and the last one left wins the match.
+    [exceed] A player with more than { n-limit } drops out, and the last one left wins the match.
+   *[reach] A player with { n-limit } drops out, and the last one left wins the match.
 }
 
 ## What cannot be
@@ -157,8 +157,8 @@ score-goal-elimination = { $ends ->
 error-unknown-number = The option { $option } must be a whole number from { $least } to { $most }.
 error-elimination-without-hands = Elimination needs the scoring in which everybody counts the points left in hand.
 error-elimination-with-rounds = Choose either elimination or a number of rounds, not both.
-error-last-card-answered = Playing to the last player cannot be combined with { KIND("star", form: "a") } that answers a last card.
-error-custom-without-card = This deck has no { KIND("custom") }, so it cannot have a rule.
+error-last-card-answered = Playing to the last player can't be combined with { KIND("star", form: "a") } that answers a last card.
+error-custom-without-card = This deck has no { KIND("custom") }, so it can't have a rule.
 usage-rule-unknown-number = The option { $option } of the rules can be a whole number from { $least } to { $most }.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
@@ -186,7 +186,7 @@ command-show = shows a card to everybody; add the card.
 command-discard = discards a card; add the card.
 command-write = writes a new rule for { KIND("custom", form: "the") }; add the rule.
 command-agree = agrees to the rule for { KIND("custom", form: "the") }.
-command-disagree = does not agree to the rule for { KIND("custom", form: "the") }.
+command-disagree = doesn't agree to the rule for { KIND("custom", form: "the") }.
 typed-jump = jump, jump in
 typed-choose = choose, swap with, swap hands with
 typed-show = show
@@ -200,12 +200,12 @@ typed-how-discard = Type discard and a card.
 typed-how-write = Type write and a rule, or keep to leave the card as it is.
 choice-none = No more cards
 choice-agree = I agree
-choice-disagree = I do not agree
+choice-disagree = I don't agree
 choice-leave = Leave the card as it is
 choice-write = Write a new rule
 new-custom = { KIND("custom", form: "the", capital: "yes") }: { $rule }
-new-custom-none = { KIND("custom", form: "the", capital: "yes") } is only { KIND("wild", form: "a") }
+new-custom-none = { KIND("custom", form: "the", capital: "yes") } is just { KIND("wild", form: "a") }
 new-custom-change = Write another rule
-new-custom-remove = No rule, only { KIND("wild", form: "a") }
+new-custom-remove = No rule, just { KIND("wild", form: "a") }
 new-custom-consent = { $name }, do you agree to this rule for { KIND("custom", form: "the") }: { $rule }?
-new-custom-refused = Without everybody's consent the rule does not count. Change it or play without one.
+new-custom-refused = Without everybody's consent the rule doesn't count. Change it or play without one.

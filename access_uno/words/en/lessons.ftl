@@ -22,20 +22,20 @@ lessons-title = Lessons
 lessons-back = Back
 lesson-learned = { $lesson }, done
 lesson-begins = Lesson: { $lesson }.
-lesson-not-now = { $line } In this lesson that is not needed now.
+lesson-not-now = { $line } In this lesson that isn't needed now.
 lesson-other = The rules allow that. In this lesson the game goes on differently.
-lesson-done = That is the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
-lesson-done-all = That is the end of this lesson, and now you know them all. Back to the list: { $menu }.
+lesson-done = That's the end of this lesson. On to the next one: { $key }. Back to the list: { $menu }.
+lesson-done-all = That's the end of this lesson, and now you know them all. Back to the list: { $menu }.
 
-lesson-lay = Play { CARD($card, form: "the") }: { $key }.
+lesson-lay = Play { CARD($card, form: "a") }: { $key }.
 lesson-lay-wild = { $way ->
-    [keys] Play it: { $key }. Then you are asked for a colour. Choose { colour }, by its letter.
+    [keys] Play it: { $key }. Then you're asked for a colour: { $letter } is { colour }.
    *[lines] Play it and choose the colour that comes next: { $key }.
 }
 lesson-why = Hear what the card in focus does: { $key }.
 
 lesson-hand = The hand and the focus
-lesson-hand-welcome = Whoever plays their last card first wins the round. You hold four cards, and { $player } plays against you.
+lesson-hand-welcome = The first to play their last card wins the round. You hold four cards, and { $player } plays against you.
 lesson-hand-hand = Hear all your cards: { $key }.
 lesson-hand-right = One of them is always in focus. Go to the next one: { $key }.
 lesson-hand-left = Go back again: { $key }.
@@ -44,23 +44,23 @@ lesson-hand-colour = Every colour has a key of its own. Go to your green card: {
 lesson-top = The top card, colours and numbers
 lesson-top-rule = A card fits if it has the same colour or the same number as the top card.
 lesson-top-top = Hear which card is on top: { $key }.
-lesson-top-colour = It is blue. Play { CARD($card, form: "the") }: { $key }.
+lesson-top-colour = It's blue. Play { CARD($card, form: "a") }: { $key }.
 lesson-top-number = { $player } has played the same number in another colour. From now on that colour counts.
 lesson-top-playable = Hear which of your cards fits now: { $key }.
 
 lesson-draw = Drawing
-lesson-draw-rule = Whoever has no card that fits draws one.
+lesson-draw-rule = If none of your cards fit, you draw one.
 lesson-draw-none = Look for a card that fits: { $key }.
-lesson-draw-draw = There is none. Draw: { $key }.
+lesson-draw-draw = There's none. Draw: { $key }.
 lesson-draw-fits = The card that you drew fits, so you may play it at once: { $key }.
 lesson-draw-again = Once more nothing fits. Draw: { $key }.
-lesson-draw-over = This card does not fit, so you keep it.
+lesson-draw-over = This card doesn't fit, so you keep it.
 
 lesson-actions = Action cards
-lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they are played.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } makes the next player lose a turn. Play { CARD($card, form: "the") }: { $key }.
-lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Play { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose a turn. Play { CARD($card, form: "the") }: { $key }.
+lesson-actions-rule = Action cards fit by their colour or by their symbol, and something happens when they're played.
+lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } makes the next player lose a turn. Play { CARD($card, form: "a") }: { $key }.
+lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } turns the direction of play around. Play { CARD($card, form: "a") }: { $key }.
+lesson-actions-two = { KIND("draw-two", form: "a", capital: "yes") } makes the next player draw two cards and lose a turn. Play { CARD($card, form: "a") }: { $key }.
 lesson-actions-done = Because the direction had turned, the next player was the one on your other side.
 
 lesson-wild = Cards without a colour
@@ -69,42 +69,42 @@ lesson-wild-focus = Go to your card without a colour: { $key }.
 lesson-wild-done = Now blue is the colour in play, whatever it was before.
 
 lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluffs and challenges
-lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It is not always allowed.
+lesson-four-rule = { KIND("wild-draw-four", form: "a", capital: "yes") } makes the next player draw four cards. It isn't always allowed.
 lesson-four-bluff = { $offence ->
-    [match] Whoever plays it while holding another card that matches by colour, number or symbol is bluffing.
-   *[colour] Whoever plays it while holding another card of the colour in play is bluffing.
+    [match] If you play it while holding another card that matches by colour, number or symbol, you're bluffing.
+   *[colour] If you play it while holding another card of the colour in play, you're bluffing.
 }
-lesson-four-choice = If you challenge { $player } and it was a bluff, you draw nothing. If it was not, you draw six.
+lesson-four-choice = If you challenge { $player } and it was a bluff, you draw nothing. If it wasn't, you draw six.
 lesson-four-challenge = Challenge { $player }: { $key }.
 lesson-four-done = It was a bluff, and { $player } had to pay for it.
 
 lesson-uno = Calling UNO and catching
 lesson-call = Calling UNO
-lesson-uno-rule = Whoever is about to have one card left calls UNO.
-lesson-uno-penalty = Whoever forgets that and is caught draws two cards.
-lesson-uno-first = Play { CARD($card, form: "the") } first: { $key }.
+lesson-uno-rule = When you're about to have one card left, call UNO.
+lesson-uno-penalty = If you forget and are caught, you draw two cards.
+lesson-uno-first = Play { CARD($card, form: "a") } first: { $key }.
 lesson-uno-call = You have two cards left and play one of them now. Call UNO first: { $key }.
-lesson-uno-play = Now play { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = Now it is { $player } who has forgotten to call UNO.
+lesson-uno-play = Now play { CARD($card, form: "a") }: { $key }.
+lesson-uno-forgot = Now it's { $player } who has forgotten to call UNO.
 lesson-uno-catch = Catch { $player }: { $key }.
 lesson-uno-done = You have all the time you want for this. The game waits for you.
-lesson-call-done = In this rulebook it costs nothing to forget it.
+lesson-call-done = In this rulebook forgetting it costs nothing.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
 lesson-star-rule = If another player's card makes you draw, { KIND("star", form: "the") } sends the penalty back to that player.
-lesson-star-focus = Here you are to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
+lesson-star-focus = Here you have to draw two cards. Go to { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
-    [keys] Answer with it: { $key }. Then choose { colour }, by its letter.
+    [keys] Answer with it: { $key }. Then you're asked for a colour: { $letter } is { colour }.
    *[lines] Answer with it and choose the colour that comes next: { $key }.
 }
-lesson-star-done = So { $player } had to draw. On your turn you can also play it on any other card.
+lesson-star-done = So { $player } had to draw instead. On your own turn you can play { KIND("star", form: "the") } on any card.
 
 lesson-custom = The card with your own rule
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } fits any card, and you choose the colour. What else it does is up to you and the other players.
 lesson-custom-focus = Go to it: { $key }.
 lesson-custom-done = You write its rule in the menu for a new game.
 
-lesson-asking = Asking and hearing again
+lesson-asking = Asking, and hearing messages again
 lesson-asking-rule = You can ask whenever you like. That changes nothing at the table.
 lesson-asking-turn = Hear whose turn it is: { $key }.
 lesson-asking-count = Hear how many cards everybody holds: { $key }.
@@ -115,14 +115,14 @@ lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
 lesson-asking-next = There are three levels. On to the next one: { $key }.
 lesson-asking-repeat = Hear the last message again: { $key }.
-lesson-asking-help = And whenever you do not know how to go on: { $help }.
+lesson-asking-help = And if you get stuck: { $help }.
 
 lesson-end = The end of a round and the points
-lesson-end-rule = You have one card left, and you have called UNO.
-lesson-end-play = It fits. Play { CARD($card, form: "the") }: { $key }.
+lesson-end-rule = You have one card left, and you've called UNO.
+lesson-end-play = It fits. Play { CARD($card, form: "a") }: { $key }.
 lesson-end-points = { $scoring ->
-    [hands] Everybody counts the points of the cards left in hand. Whoever has the fewest at the end wins.
-   *[winner] Whoever wins a round gets the points of all cards that the others still hold.
+    [hands] Everybody counts the points of the cards left in hand. The lowest total at the end wins.
+   *[winner] The winner of a round gets the points of all the cards the others still hold.
 }
 lesson-end-score = Hear the score, and how many points end the match: { $key }.
 lesson-end-done = And so it goes on, round after round, until the match is over. Now you know all you need. Have fun!

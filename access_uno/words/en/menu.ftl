@@ -12,29 +12,29 @@ menu-opened = { $title } { $text } { $place } of { $count }.
 menu-item = { $text } { $place } of { $count }.
 menu-numbered = { $number }. { $text }
 menu-key-unknown = This key does nothing here. The question mark lists the keys.
-menu-not-understood = I do not understand: { $text }. Type help for what you can type.
-menu-typed-again = Type a number, list for all entries, or back.
+menu-not-understood = I don't understand: { $text }. Type help to hear what you can type here.
+menu-typed-again = Type a number. Or type the word list for all entries, or the word back.
 menu-several = Several entries begin like this.
 menu-no-number = { $count ->
-    [one] There is only one entry.
+    [one] There's only one entry.
    *[other] There are only { $count } entries.
 }
 menu-no-count = Only { $least } to { $most } can be chosen.
 menu-no-letter = No entry begins with { $letter }.
 menu-help-arrows = The Up and Down arrows go from entry to entry, Home and End to the first and the last.
-menu-help-letters = A number opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
-menu-help-count = A number chooses so many.
+menu-help-letters = A digit opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
+menu-help-count = A digit chooses that many.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
 menu-help-escape = Escape goes back.
-menu-no-about = There is no explanation of this entry.
-menu-help-groups = Page up and Page down go to the group before and to the next one.
+menu-no-about = There's no explanation for this entry.
+menu-help-groups = Page up and Page down go to the previous group and to the next one.
 menu-help-about = Tab explains the entry.
 menu-help-about-typed = Type explain and an entry to hear what it means.
-menu-help-typed = Type the number of an entry or the beginning of its words, or back.
-menu-help-typed-more = Type list for more entries, the number of an entry or the beginning of its words, or back.
-menu-help-typed-list = List reads all entries again.
-menu-help-typed-back = Back goes to the previous menu.
+menu-help-typed = Type the number of an entry, or its first letters. Or the word back.
+menu-help-typed-more = For more entries, type the word list. Or type a number, an entry's first letters, or the word back.
+menu-help-typed-list = The word list reads all entries again.
+menu-help-typed-back = The word back goes to the previous menu.
 
 ## Questions
 
@@ -46,7 +46,7 @@ question-help-typed = Type yes or no.
 
 ## Typing a text
 
-entry-now = It is { $text }. What you type replaces it, Enter keeps it.
+entry-now = Currently: { $text }. Type to replace it, or press Enter to keep it.
 entry-empty = Nothing is typed yet.
 entry-so-far = So far: { $text }
 entry-end = End of the text.
@@ -57,7 +57,7 @@ entry-full = The text is full: no more than { $count } characters fit in.
 entry-ask-typed = Type it and press Enter. An empty line changes nothing.
 entry-help-type = Each character that you type is said. The Up or Down arrow says the whole text.
 entry-help-move = The Left and Right arrows go from character to character, Home and End to the beginning and the end.
-entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U everything before.
+entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U everything before it.
 entry-help-enter = Enter takes the text.
 entry-help-escape = Escape changes nothing and goes back.
 
@@ -70,11 +70,11 @@ reader-title = { $title } { $count ->
 reader-start = This is the beginning.
 reader-end = This is the end. Escape goes back.
 reader-end-typed = This is the end. Type back to go back.
-reader-help-next = The Down arrow, Space or Enter goes on to the next paragraph.
-reader-help-back = The Up arrow goes back to the paragraph before.
+reader-help-next = Down, Space or Enter goes to the next paragraph.
+reader-help-back = The Up arrow goes to the previous paragraph.
 reader-help-ends = Home goes to the first paragraph, End to the last.
 reader-help-escape = Escape leaves the text.
-reader-help-typed = Press Enter to go on, or type previous, all, or back to leave the text.
+reader-help-typed = Press Enter for the next paragraph, or type previous, all, or back to leave the text.
 
 ## Words that can be typed there, with commas between them
 
@@ -93,19 +93,19 @@ first-speech-ask = Should the game also speak?
 ## The start menu
 
 start-menu = UNO, start menu
-start-go-on = Go on with the game of { $players }
+start-go-on = Continue the game with { $players }
 start-others = { $count ->
     [one] Choose between this and one other saved game
    *[other] Choose between this and { $count } other saved games
 }
-start-others-ask = Which game do you want to go on with?
+start-others-ask = Which game do you want to continue?
 start-new = New game
 # same as: table-menu-book
 start-rules = Read the rules
 start-braille = The cards in braille
 start-settings = Settings
-start-leave = Leave
-start-leave-ask = Leave UNO?
+start-leave = Quit
+start-leave-ask = Quit UNO?
 saved-game = { $players }, { $rulebook }, last played { DATETIME($time, dateStyle: "long", timeStyle: "short") }
 rulebook-ask = Which rulebook?
 braille-ask = Which notation do you want explained?
@@ -143,15 +143,15 @@ new-load = Use rules that you saved
 new-load-ask = Which saved rules?
 new-save = Save these rules under a name
 new-save-ask = Under which name should these rules be saved?
-new-save-over = There are saved rules called { $preset } already. Replace them?
+new-save-over = There are already saved rules called { $preset }. Replace them?
 new-saved = The rules are saved as { $preset }.
 
 people-add = Add a person
 people-done = Done
 people-ask = What is the name?
-people-rename = Change the name { $name }
+people-rename = Rename { $name }
 people-forward = Move { $name } one seat forward
-people-settings = Settings for { $name } alone
+people-settings = Settings just for { $name }
 people-remove = Remove { $name }
 
 ## The settings, each as a sentence and as a question
@@ -159,10 +159,10 @@ people-remove = Remove { $name }
 # same as: start-settings
 settings = Settings
 # same as: people-settings
-settings-of = Settings for { $person } alone
+settings-of = Settings just for { $person }
 settings-as-everybody = Give this person the same settings as everybody else
-settings-person = Settings for one person alone
-settings-person-ask = For whom?
+settings-person = Settings just for one person
+settings-person-ask = Who for?
 settings-no-person = First add the people who play, under New game.
 settings-keys = Change the keys of the game
 
@@ -173,7 +173,7 @@ setting-reading = { $value ->
     [speech] The game itself speaks.
     [braille] You read braille: messages wait for you, and cards are shown in cells.
     [sight] You read by sight: cards stand out in their colours, with letters and shapes.
-   *[terminal] Your screen reader reads the terminal, and the game does not speak.
+   *[terminal] Your screen reader reads the terminal, and the game doesn't speak.
 }
 setting-reading-ask = How do you read?
 
@@ -191,7 +191,7 @@ setting-pace = { $value ->
 setting-pace-ask = How do messages follow one another?
 
 setting-pause = { $value ->
-    [0] There is no pause between the moves of the others.
+    [0] There's no pause between the moves of the others.
     [one] The pause between the moves of the others is one second.
    *[other] The pause between the moves of the others is { $value } seconds.
 }
@@ -200,12 +200,12 @@ setting-pause-ask = How long is the pause between the moves of the others?
 setting-verbosity = { $value ->
     [short] The game says little.
     [full] The game says all it can.
-   *[normal] The game says as much as usual.
+   *[normal] The game says the usual amount.
 }
 setting-verbosity-ask = How much should the game say?
 
 setting-speech = { $value ->
-    [off] The game does not speak.
+    [off] The game doesn't speak.
     [speech-dispatcher] The game speaks through Speech Dispatcher.
     [espeak] The game speaks with eSpeak.
     [nvda] The game speaks through NVDA.
@@ -214,7 +214,7 @@ setting-speech = { $value ->
     [voiceover] The game speaks through VoiceOver.
    *[auto] The game speaks with the first voice it finds.
 }
-setting-speech-ask = With what should the game speak?
+setting-speech-ask = What should the game speak with?
 
 setting-rate = { $value ->
     [own] The game speaks at the speed set in your synthesizer.
@@ -237,7 +237,7 @@ setting-volume-ask = How loud should the voice be?
 setting-braille = { $value ->
     [cells] Cards are shown in the text as braille cells.
     [letters] Cards are shown in the text as the letters of their braille marks.
-   *[off] There is no braille in the text.
+   *[off] There's no braille in the text.
 }
 setting-braille-ask = How should cards be shown in the text?
 
@@ -253,14 +253,14 @@ setting-grade-en = { $value ->
     [1] On a braille display, words are uncontracted.
    *[other] On a braille display, words are contracted.
 }
-setting-grade-en-ask = Which braille for words, if the game itself writes to the display?
+setting-grade-en-ask = Which braille should words have, when the game itself writes to the display?
 
 setting-grade-de = { $value ->
     [0] On a braille display, German words are written letter by letter.
     [1] On a braille display, German words are written in full, with signs for letter groups.
    *[other] On a braille display, German words are contracted.
 }
-setting-grade-de-ask = Which German braille, if the game itself writes to the display?
+setting-grade-de-ask = Which German braille should words have, when the game itself writes to the display?
 
 setting-colour = { $value ->
     [on] Cards are coloured on the screen.
@@ -280,40 +280,40 @@ setting-order-ask = In which order are your cards?
 
 keys-menu = Keys of the game
 keys-ask = Press a key: from now on it { $what } Escape leaves it as it is.
-keys-reserved = { $key } cannot be used for this.
+keys-reserved = { $key } can't be used for this.
 keys-taken = { $key } is taken: it { $what } Choose another key, or Escape.
-keys-reset = Set all keys back to what they were at first
-keys-reset-ask = Set all keys back to what they were at first?
+keys-reset = Reset all keys
+keys-reset-ask = Reset all keys to what they were at first?
 
 ## Saves and settings in files
 
-save-in-use = The game of { $players } is already open in another window. Go on there, or leave it there first.
-save-broken = This file is not a game that can go on, and is kept as it is. Line { $line }: { $reason }
-save-exists = There is a file of this name already. Choose another name.
-save-disk-full = The disk is full, so this could not be saved and did not happen. Make room, then try again.
-save-cannot-write = The file cannot be written, so this could not be saved and did not happen.
-save-gone = The saved game was removed or replaced, so this could not be saved and did not happen.
+save-in-use = The game with { $players } is already open in another window. Continue there, or leave it there first.
+save-broken = This file isn't a game that can be continued, and is kept as it is. Line { $line }: { $reason }
+save-exists = There's already a file of this name. Choose another name.
+save-disk-full = The disk is full, so this couldn't be saved and wasn't done. Make room, then try again.
+save-cannot-write = The file can't be written, so this couldn't be saved and wasn't done.
+save-gone = The saved game was removed or replaced, so this couldn't be saved and wasn't done.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
     [gone] { save-gone }
    *[not-kept] { refused-not-kept }
 }
-save-cannot-read = There is no such file, or it cannot be read.
-save-finished = This match is over already.
-save-no-people = Only computer players take part in this match, so there is no one to go on with it.
-save-cut = The end of this file was damaged and has been cut off. The game goes on after the last step that is whole.
+save-cannot-read = There's no such file, or it can't be read.
+save-finished = This match is already over.
+save-no-people = Only computer players take part in this match, so nobody can continue it.
+save-cut = The end of this file was damaged and has been cut off. The game continues after the last step that is whole.
 
-trouble-settings-broken = The settings file { $name } cannot be understood. The usual settings apply until you choose your own.
-trouble-settings-put-aside = Your old settings file could not be understood, and is kept as { $name }.
-trouble-settings-unreadable = The settings file { $name } cannot be read. The usual settings apply.
-trouble-settings-not-saved = The settings cannot be saved in { $name }. They apply until you leave.
-trouble-settings-wrong-value = In the settings file, { $name } cannot be { $value }, and is ignored.
+trouble-settings-broken = The settings file { $name } can't be understood. The usual settings apply until you choose your own.
+trouble-settings-put-aside = Your old settings file couldn't be understood, and is kept as { $name }.
+trouble-settings-unreadable = The settings file { $name } can't be read. The usual settings apply.
+trouble-settings-not-saved = The settings can't be saved in { $name }. They apply until you leave.
+trouble-settings-wrong-value = In the settings file, { $name } can't be { $value }, and is ignored.
 
 preset-unknown = There are no saved rules called { $preset }.
-preset-broken = The saved rules { $preset } cannot be understood.
+preset-broken = The saved rules { $preset } can't be understood.
 preset-bad-name = A name for saved rules has up to 40 letters, digits, spaces and hyphens.
-preset-not-saved = The rules { $preset } cannot be saved.
+preset-not-saved = The rules { $preset } can't be saved.
 
 ## What is wrong with a command line that starts a game
 
@@ -321,18 +321,18 @@ preset-not-saved = The rules { $preset } cannot be saved.
 usage-wrong-player = { $why ->
     [name-empty] A player needs a name.
     [name-too-long] The name { $player } is too long; 32 characters are allowed.
-    [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
-    [name-bare-accent] A name cannot begin with an accent that stands alone.
-   *[name-with-control] The name { $player } has an invisible character, which names cannot have.
+    [name-with-mark] The name { $player } has a colon, comma, equals sign, vertical bar or number sign, which names can't have.
+    [name-bare-accent] A name can't begin with an accent that stands alone.
+   *[name-with-control] The name { $player } has an invisible character, which names can't have.
 }
 # same as: error-name-twice
 usage-player-twice = The name { $player } is given twice.
-usage-wrong-seats = { $least } to { $most } players can play, not { $count }.
+usage-wrong-seats = That would be { $count } players; { $least } to { $most } can play.
 usage-preset-and-rulebook = Saved rules have their own rulebook. Give either a rulebook or saved rules.
 # same as: preset-unknown
 usage-preset-unknown = There are no saved rules called { $preset }.
 # same as: preset-broken
-usage-preset-broken = The saved rules { $preset } cannot be understood.
-usage-preset-bad-name = { $preset } cannot be the name of saved rules.
-usage-resume-with = The option { $option } is for a new game, not for one that goes on.
-usage-nothing-to-resume = There is no saved game to go on with.
+usage-preset-broken = The saved rules { $preset } can't be understood.
+usage-preset-bad-name = { $preset } can't be the name of saved rules.
+usage-resume-with = The option { $option } is for a new game, not for one you're continuing.
+usage-nothing-to-resume = There's no saved game to continue.

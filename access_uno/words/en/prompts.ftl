@@ -10,7 +10,7 @@ prompt-challenge = Challenge: { $key }.
 prompt-jump = You can jump in now: { $key }.
 prompt-catch = You can catch { $players }: { $key }.
 prompt-call = You can call UNO now: { $key }.
-prompt-call-price = Otherwise you draw { n-cards } if you are caught.
+prompt-call-price = Otherwise you draw { n-cards } if you're caught.
 prompt-keys = { $first }, then { $second }
 ask-colour-short = Which colour for { CARD($card, form: "the") }?
 colour-keys-leave = The keys for the menu and for leaving work as well, but first they do what Escape does.
@@ -18,10 +18,10 @@ colour-keys-leave = The keys for the menu and for leaving work as well, but firs
 setting-prompts = { $value ->
     [always] The game always names the key for what you can do.
     [never] The game never names the key for what you can do.
-   *[newcomers] The game names the key for what you can do until you have done it three times.
+   *[newcomers] The game names the key for what you can do until you've done it three times.
 }
 setting-prompts-ask = Should the game name the key for what you can do?
 
 ## The help: every key tells what it does
 
-key-help-how = The Down arrow goes on, and Escape goes back to the game. Every other key says what it does.
+key-help-how = Press Down to continue, Escape to return to the game. Every other key says what it does.

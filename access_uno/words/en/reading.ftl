@@ -1,11 +1,11 @@
 # Long texts: headings, and searching.
 
-reader-help-headings = H goes to the next heading, Shift H to the one before, and L lists all headings.
-reader-help-search = S searches for a word, N goes to the next place where it occurs, Shift N to the one before.
-reader-help-typed-search = Type search and a word to find it, next hit for the next place, previous hit for the one before.
+reader-help-headings = H goes to the next heading, Shift H to the previous one, and L lists all headings.
+reader-help-search = S searches for a word, N goes to the next place where it occurs, Shift N to the previous one.
+reader-help-typed-search = Type search and a word, then next hit or previous hit.
 reader-help-typed-headings = Type next heading or previous heading, or headings to choose one.
-reader-help-more = H goes to the next heading, S searches for a word.
-reader-help-more-typed = Type headings to choose one, or search and a word.
+reader-how = Next: Down arrow. Other keys: question mark.
+reader-how-typed = Next: Enter. What else works: type help.
 reader-headings = Which heading?
 reader-no-headings = This text has no headings.
 reader-no-heading-after = No heading comes after this.

@@ -13,4 +13,4 @@ command-large-hand = shows your hand as large cards on the screen.
 command-large-top = shows the top card large on the screen.
 typed-large-hand = large hand, large cards, large
 typed-large-top = large top, large top card
-sight-only = Large cards are there only if you choose in the settings that you read by sight.
+sight-only = You only get large cards if you choose reading by sight in the settings.

@@ -12,16 +12,16 @@ setting-sounds-volume = Sounds have volume { $value }, on a scale from 0 to 100.
 setting-sounds-volume-ask = How loud should sounds be?
 
 setting-sounds-place = { $value ->
-    [mono] Both ears hear every sound alike.
+    [mono] Every sound is the same in both ears.
    *[stereo] Each player is heard from a place of their own, from left to right.
 }
 setting-sounds-place-ask = Where should sounds come from?
 
 setting-sounds-turns = { $value ->
-    [off] Turns and refusals have no sound.
-   *[on] Turns and refusals are heard.
+    [off] There's no sound when it's somebody's turn, or when something isn't possible.
+   *[on] There's a sound when it's somebody's turn, and when something isn't possible.
 }
-setting-sounds-turns-ask = Should turns and refusals be heard?
+setting-sounds-turns-ask = Should there be a sound when it's somebody's turn, or when something isn't possible?
 
 setting-sounds-cards = { $value ->
     [off] Cards played and drawn have no sound.
@@ -48,8 +48,8 @@ setting-sounds-ends = { $value ->
 setting-sounds-ends-ask = Should the end of a round or a match be heard?
 
 setting-sounds-people = { $value ->
-    [off] There is no sound when people say something, leave or come back.
-   *[on] There is a sound when people say something, leave or come back.
+    [off] There's no sound when people say something, leave or come back.
+   *[on] There's a sound when people say something, leave or come back.
 }
 setting-sounds-people-ask = Should there be sounds when people say something, leave or come back?
 
@@ -58,10 +58,10 @@ sounds-listen = Listen to all sounds
 sounds-listen-title = All sounds. You hear each one when you come to it, and Enter plays it again.
 sounds-listen-title-typed = All sounds. Type the number of a sound to hear it.
 
-sounds-none-here = Sounds cannot be heard over SSH: the sound card is at the other end. Whoever visits a house with access-uno join hears them.
+sounds-none-here = Sounds can't be heard over SSH: the sound card is at the other end. Come in with access-uno join to hear them.
 sounds-missing = No sound card was found.
-sounds-lost = The sound card has gone. The game goes on, and sounds come back by themselves.
-sounds-hung = The sound card does not answer. The game goes on, and sounds come back by themselves.
+sounds-lost = The sound card has stopped. The game continues, and sounds come back by themselves.
+sounds-hung = The sound card isn't responding. The game continues, and sounds come back by themselves.
 
 sound-your-turn = Your turn: three rising bells.
 sound-turn = Somebody else's turn: a short low tone.
@@ -88,6 +88,6 @@ sound-away = Somebody leaves the table: a door, and two notes that fall.
 sound-back = Somebody comes back: two notes that rise, and a door.
 
 doctor-sounds-present = The game can play sounds here.
-doctor-sounds-missing = There is no sound card, so the game has no sounds.
-doctor-sounds-hung = The sound card does not answer, so the game has no sounds.
+doctor-sounds-missing = There's no sound card, so the game has no sounds.
+doctor-sounds-hung = The sound card isn't responding, so the game has no sounds.
 doctor-miniaudio-missing = The Python library miniaudio is missing, so the game has no sounds. { $remedy }

@@ -9,11 +9,11 @@ hand = { $count ->
 top = The top card is { CARD($card, form: "a") }.
 top-wild = The top card is { CARD($card, form: "a") }, and the colour is { colour }.
 top-unnamed = The top card is { CARD($card, form: "a") }, and its colour is still to be chosen.
-top-none = There is no top card yet.
+top-none = There's no top card yet.
 
-turn = It is { $who }'s turn.
-    .you = It is your turn.
-turn-nobody = It is nobody's turn.
+turn = It's { $who }'s turn.
+    .you = It's your turn.
+turn-nobody = It's nobody's turn.
 direction = { $direction ->
     [left] Play goes to the left, clockwise.
    *[right] Play goes to the right, anticlockwise.
@@ -25,11 +25,11 @@ score-round = Round { $round }.
 score-goal = { $scoring ->
     [hands] { $ends ->
         [exceed] The match ends when somebody has more than { n-limit }, and the lowest total wins.
-       *[reach] The match ends when somebody has { n-limit }, and the lowest total wins.
+       *[reach] The match ends when somebody reaches { n-limit }, and the lowest total wins.
     }
    *[winner] { $ends ->
         [exceed] The first to have more than { n-limit } wins the match.
-       *[reach] The first to have { n-limit } wins the match.
+       *[reach] The first to reach { n-limit } wins the match.
     }
 }
 
@@ -37,11 +37,11 @@ score-goal = { $scoring ->
 
 your-turn = Your turn.
 can-play-count = { $count ->
-    [0] You can play none of your cards.
-    [one] You can play one card.
-   *[other] You can play { $count } cards.
+    [0] Nothing fits.
+    [one] One card fits.
+   *[other] { $count } cards fit.
 }
-must-answer = You are to draw { n-cards }.
+must-answer = You have to draw { n-cards }.
 
 ## What is possible: "You can play red 5 or a Wild, or draw." Each of these is something to do.
 
@@ -63,7 +63,7 @@ can-challenge = challenge
 can-star = answer with the { CARD("ST") }
 can-call = call UNO
 can-catch = catch { $players }
-can-deal = go on with the next round
+can-deal = continue with the next round
 
 new-messages = { $count ->
     [one] One new message.

@@ -2,19 +2,19 @@
 
 ## Ways in
 start-together = Play with others
-together-known = Go to { $address }, where you are { $name }
+together-known = Go to { $address }, where you're { $name }
 together-elsewhere = Go to another house
 together-elsewhere-ask = Type the address of the house, such as example.org or example.org:8022.
 together-here = Open a house here for others
 together-welcome = Welcome, { $name }.
-together-guest = You are a guest here and are called { $name }. At a match you are told a code with which you get your seat back.
+together-guest = You're a guest here and are called { $name }. At a match you are told a code with which you get your seat back.
 together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
-together-broke = Something broke here. The others play on; please come again.
+together-broke = Something went wrong here. The others play on; please connect again.
 
 ## The menu of a house
 together-lobby = The house
 together-go = The tables
-together-go-ask = To which table?
+together-go-ask = Which table?
 together-more-tables = More tables
 together-open = Open a table
 together-open-now = Open it like this
@@ -22,10 +22,10 @@ together-enter-code = Go to a table by its code
 together-code-ask = What is the six-digit code of the table?
 together-watch = Watch a table
 together-seat = Get your seat at a match back
-together-seat-ask = What is the code of your seat? If you do not have it, type the name that you had there, and the people at the table are asked.
+together-seat-ask = What is the code of your seat? If you don't have it, type the name that you had there, and the people at the table are asked.
 together-who = Who is in the house
 together-device = Add a second device
-together-device-code = The code for your second device is { $code }. It is valid for ten minutes.
+together-device-code = The code for your second device is { $code }. It's valid for ten minutes.
 together-my-account = My account
 together-rename = Change my name
 together-rename-ask = What do you want to be called from now on?
@@ -36,10 +36,10 @@ together-admin-notice = Tell everybody something
 together-admin-notice-ask = What do you want to tell everybody?
 together-admin-mute = Mute somebody
 together-admin-unmute = Let somebody talk again
-together-admin-ban = Send somebody away for good
-together-admin-unban = Let somebody come again
+together-admin-ban = Ban somebody
+together-admin-unban = Unban somebody
 together-admin-close = Close a table
-together-whom-ask = Whom? Type the name.
+together-whom-ask = Who? Type the name.
 together-done = Done.
 together-ended = { $others ->
     [yes] Table { $code } with { $names } has ended: nobody had been there for 14 days.
@@ -47,7 +47,7 @@ together-ended = { $others ->
 }
 together-leave-house = Leave the house
 together-leave-house-ask = Leave the house?
-together-no-tables = There is no table yet. You can open one.
+together-no-tables = There's no table yet. You can open one.
 together-listed = { $code }: { $names }, { $rulebook }, { $state ->
         [free] { $free ->
             [one] one free seat
@@ -77,25 +77,26 @@ together-private = { $private ->
    *[no] Open: everybody in the house finds it.
 }
 together-chance = { $seconds ->
-    [0] Whoever may do something first, such as call UNO, has all the time in the world.
-   *[other] Whoever may do something first, such as call UNO, has { $seconds } seconds for it.
+    [0] A player who can still call UNO or catch somebody has as long as they like.
+    [one] A player who can still call UNO or catch somebody has one second to do so.
+   *[other] A player who can still call UNO or catch somebody has { $seconds } seconds to do so.
 }
-together-chance-ask = How long does the table wait for somebody who may do something first, such as call UNO?
+together-chance-ask = How long does the table wait for a player who can still call UNO or catch somebody?
 
 ## At a table
 together-table = Table { $code }
 together-code = The code of this table is { $code }.
 together-seat-code = The code of your seat is { $code }. It gives you the seat back, should you lose the connection.
-together-named = You are called { $name } now.
-together-waits = The table waits for people. The arrow keys go through what you can do.
-together-waits-typed = The table waits for people. Type who, say and your message, begin, or leave.
+together-named = You're called { $name } now.
+together-waits = Waiting for players. The arrow keys go through what you can do.
+together-waits-typed = Waiting for players. Type who, say and your message, begin, or leave.
 together-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
 together-watching = Watching: { $names }.
 together-player = { $how ->
-    [you] { $name }, that is you.
+    [you] { $name }, that's you.
     [computer] { $name }, a computer player.
     [away] { $name }, away.
    *[here] { $name }.
@@ -111,7 +112,7 @@ together-leads = { $away ->
    *[no] This is your table now, so you may begin the match.
 }
 together-watches = { $name } is watching.
-together-you-watch = You are watching table { $code }.
+together-you-watch = You're watching table { $code }.
 together-begin = Begin now
 together-who-here = Who is here
 together-say = Say something to the table
@@ -121,8 +122,8 @@ together-said = { $whose ->
     [own] You say: { $text }
    *[other] { $name } says: { $text }
 }
-together-nudged-keys = { $name } asks whether you are still there. Any key answers.
-together-nudged-typed = { $name } asks whether you are still there. Press Enter to answer.
+together-nudged-keys = { $name } asks whether you're still there. Any key answers.
+together-nudged-typed = { $name } asks whether you're still there. Press Enter to answer.
 together-nudge = Ask whether { $name } is still there
 together-nudge-done = { $name } has been asked. Without an answer in one minute, { $name } counts as away.
 together-absent = The table waits for { $name }, who is away.
@@ -146,10 +147,10 @@ together-let-in = Let { $name } have the seat of { $other }
 together-let-in-done = { $name } has been let in.
 together-about-others = The others at the table
 together-ignore = { $ignored ->
-    [yes] Hear { $name } again
-   *[no] Hear nothing more from { $name }
+    [yes] Stop ignoring { $name }
+   *[no] Ignore { $name }
 }
-together-ignored = You hear no more of what { $name } says.
+together-ignored = You no longer hear { $name }.
 together-ignored-no-more = You hear { $name } again.
 together-silence = { $on ->
     [yes] Mute { $name } for everybody here
@@ -157,13 +158,13 @@ together-silence = { $on ->
 }
 together-silenced = Nobody here hears { $name } any more.
 together-silenced-no-more = { $name } is heard here again.
-together-watch-keys = C says the top card, T the turn, N the counts, S the score, comma and full stop what was said, K talks, A says who is here, Q leaves.
 together-watch-typed = Type top, turn, count, score, back, forward, who, say and your message, or leave.
-together-watch-about-keys = M opens what you can do about the others, such as hearing no more of somebody.
-together-watch-about-typed = Type ignore and a name to hear no more of what somebody says.
+together-watch-leave = leaves the table.
+together-watch-about-keys = M: what you can do about the others, such as ignoring somebody.
+together-watch-about-typed = Type ignore and a name, and you no longer hear that person.
 together-watch-key-unknown = This key does nothing while you watch. The question mark lists the keys.
-together-watch-not-understood = While you watch, this means nothing: { $text }. Type keys for what you can type.
-together-talk-keys = K talks to the table. A says who is here.
+together-watch-not-understood = While you watch, that means nothing: { $text }. Type help to hear what you can type.
+together-talk-keys = K: say something to the table. A: who is here.
 together-talk-typed = Type say and your message, who, or leave. For one person: nudge, ignore, silence or computer, and the name.
 filter-talk = The history shows what was said at the table.
 
@@ -192,32 +193,32 @@ typed-let-in = let in
 
 ## On the way to a house
 join-calling = Connecting to { $address }.
-join-calling-keys = Escape gives up.
-join-lost = The connection to the house is lost. I keep trying; your seat waits.
+join-calling-keys = Press Escape to cancel.
+join-lost = The connection to the house is lost. The game keeps trying; your seat waits.
 join-back = The connection to the house is back.
-join-unreachable = There is no house at { $address }, or it cannot be reached.
+join-unreachable = There's no house at { $address }, or it can't be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
-join-refused = The house at { $address } did not let you in.
-join-nonsense = This program does not understand the house at { $address }. The house may be newer. Type access-uno doctor to hear what helps.
+join-refused = The house at { $address } didn't let you in.
+join-nonsense = This program doesn't understand the house at { $address }. The house may be newer. Type access-uno doctor to hear what helps.
 
 ## Opening a house
 serve-open = The house is open at { $address }
-serve-only-here = Only this computer can come in. To let others in, start with --listen all:{ $port }.
-serve-key = The key in { $path } cannot be read or written.
+serve-only-here = Only people on this computer can come in. To let others in, start with --listen all:{ $port }.
+serve-key = The key in { $path } can't be read or written.
 serve-store = { $code ->
     [in-use] This house is already open in another window: { $path }. Close it there first.
-    [disk-full] There is no space left for { $path }.
-    [broken] { $path } is not the store of a house.
+    [disk-full] There's no space left for { $path }.
+    [broken] { $path } isn't the store of a house.
     [cannot-reach] No NATS server with JetStream answers: { $path }.
     [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
-   *[cannot-write] { $path } cannot be opened.
+   *[cannot-write] { $path } can't be opened.
 }
 serve-port = Nobody can be let in at { $address }: { $why ->
     [in-use] another program uses this port
-    [reserved] this port is the system administrator's, and one from 1024 on is anybody's
-    [elsewhere] this computer does not have this address
-   *[other] the system does not allow it
+    [reserved] ports below 1024 are reserved for the administrator
+    [elsewhere] this computer doesn't have this address
+   *[other] the system doesn't allow it
 }.
 serve-opened = The house is open. Others come in with this address: { $address }
 
@@ -225,29 +226,29 @@ serve-opened = The house is open. Others come in with this address: { $address }
 closed-house-full = The house is full. Please come again later.
 closed-address-full = Too many people have come in from where you are. Please come again later.
 closed-too-many-accounts = Too many new people have come from where you are. Please come again in a few minutes.
-closed-banned = The administrator does not let you in.
+closed-banned = The administrator doesn't let you in.
 closed-account-deleted = Your account is deleted. Goodbye.
 closed-no-guests = This house lets nobody in without an SSH key.
-closed-newer-connection = You have come in from somewhere else, so this visit ends.
-closed-name-taken = You cannot come in under the name that you have here, because it is in use. Please come again later.
+closed-newer-connection = You connected from somewhere else, so this connection ends.
+closed-name-taken = You can't come in under the name that you have here, because it is in use. Please come again later.
 closed-server-ends = The house is closing for now. Every game is kept.
 closed-wrong-protocol = This house speaks another version of the protocol.
 closed-line-too-long = That line was too long.
-closed-not-kept = The house cannot save anything now, so nobody can come in.
+closed-not-kept = The house can't save anything right now, so nobody can come in.
 left-removed = You were sent away from the table.
 left-closed = The table was closed.
 
 ## What the house refuses
 refused-name-empty = A name needs at least one letter.
 refused-name-too-long = The name is too long; 32 characters are allowed.
-refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or number sign, which names cannot have.
-refused-name-with-control = The name has an invisible character, which names cannot have.
+refused-name-with-mark = The name has a colon, comma, equals sign, vertical bar or number sign, which names can't have.
+refused-name-with-control = The name has an invisible character, which names can't have.
 # same as: error-name-bare-accent, usage-wrong-player
-refused-name-bare-accent = A name cannot begin with an accent that stands alone.
+refused-name-bare-accent = A name can't begin with an accent that stands alone.
 refused-name-taken = Somebody here is already called { $name }.
 refused-has-name = You already have the name { $name }.
-refused-device-code-wrong = That code is not valid, or no longer valid.
-refused-guests-have-no-devices = Guests cannot add devices. Come with an SSH key.
+refused-device-code-wrong = That code isn't valid, or no longer valid.
+refused-guests-have-no-devices = Guests can't add devices. Come with an SSH key.
 refused-guests-have-no-account = Guests have no account. Come with an SSH key.
 refused-at-table = Leave the table first.
 refused-has-seat = You have a seat in the match at table { $code }. First play it to its end or give it up.
@@ -255,64 +256,64 @@ refused-too-often = You do that too often. Please wait a little.
 refused-too-many-accounts = Too many new people have come from where you are. Please try again in a few minutes.
 refused-too-many-codes = Too many wrong codes have come from where you are. Please wait a few seconds.
 refused-too-many-public-tables = Too many tables have been opened from where you are. A private one is still possible.
-refused-at-no-table = You are at no table.
-refused-no-table = There is no table { $code }.
+refused-at-no-table = You're at no table.
+refused-no-table = There's no table { $code }.
 refused-no-free-seat = No seat is free at table { $code }. You can watch.
 refused-seat-waits = No seat is free at table { $code }. The seat of { $name } waits for the guest who had it.
-refused-seat-code-wrong = That is not the code of a seat at this table.
+refused-seat-code-wrong = That isn't the code of a seat at this table.
 refused-seat-of-guest = Only a guest can get a seat back like that. Come without an SSH key.
 refused-no-guest-seat = No guest called { $name } has a seat in a match at table { $code }.
-refused-nobody-at-table = There is nobody at table { $code } who could let you in.
-refused-no-claim = { $name } has not asked for a seat.
-refused-own-table = You have a seat at table { $code }, so you cannot only watch there.
+refused-nobody-at-table = There's nobody at table { $code } who could let you in.
+refused-no-claim = { $name } hasn't asked for a seat.
+refused-own-table = You have a seat at table { $code }, so you can't only watch there.
 refused-begun = The match has already begun.
-refused-not-begun = The match has not begun yet.
+refused-not-begun = The match hasn't begun yet.
 refused-too-few-players = At least { $least } players must take part.
 refused-too-many-tables = You have { $count } tables already. Go to one of them and give its match up, or leave it if none is being played. Then you can open another one.
 refused-not-owner = Only { $name }, whose table this is, can do that.
-refused-watching = You are only watching here.
+refused-watching = You're only watching here.
 refused-not-yet-back = One moment: your seat is just being given back.
-refused-nobody-of-that-name = Nobody here is called { $name }.
-refused-not-away = { $name } is not away.
-refused-not-away-long = { $name } has not been away for a minute yet. { $seconds ->
+refused-nobody-of-that-name = No person here is called { $name }.
+refused-not-away = { $name } isn't away.
+refused-not-away-long = { $name } hasn't been away for a minute yet. { $seconds ->
     [one] In one second a computer may take over.
    *[other] In { $seconds } seconds a computer may take over.
 }
 refused-try-again = That came at the same moment as something else. Please try again.
 refused-nothing-said = The text is empty.
-refused-talk-too-long = That is too long; { $count } characters are allowed.
+refused-talk-too-long = That's too long; { $count } characters are allowed.
 refused-talk-too-fast = Not so fast: one line every two seconds.
 refused-muted = The administrator has muted you.
 refused-silenced = Nobody hears you at this table.
 refused-nudged-too-often = { $name } was asked less than a minute ago.
-refused-too-many-ignored = You are already ignoring as many people as you can.
+refused-too-many-ignored = You're already ignoring as many people as you can.
 refused-not-admin = Only the administrator can do that.
 refused-is-admin = { $name } is an administrator and can't be muted or sent away.
-refused-not-kept = The house can save nothing now, so this is not done.
+refused-not-kept = The house can't save anything right now, so that wasn't done.
 refused-wrong-seats = { usage-wrong-seats }
 refused-no-own-seat = One of the { $count } seats must be yours.
 refused-unknown-rulebook = This house knows no rulebook { $name }.
 refused-seed-with-others = A seed can only be chosen where nobody else plays.
-refused-stale = Something else happened first, so this was not done.
-refused-no-action = That is not an action: { $action }.
-refused-no-json = That was not a JSON object.
-refused-unknown-wish = There is no wish { $what }.
-refused-missing = The wish { $what } needs { $field }.
-refused-wrong-field = The field { $field } cannot have that value.
+refused-stale = Something else happened first, so this wasn't done.
+refused-no-action = That isn't an action: { $action }.
+refused-no-json = That wasn't a JSON object.
+refused-unknown-wish = There's no request { $what }.
+refused-missing = The request { $what } needs { $field }.
+refused-wrong-field = The field { $field } can't have that value.
 refused-hello-first = Say hello first.
 refused-name-first = Choose a name first.
 refused-wrong-protocol = This house speaks version { $known } of the protocol.
-refused-settings-too-long = So many settings cannot be saved.
+refused-settings-too-long = That many settings can't be saved.
 
 ## Command lines
 usage-no-command = { $nearest ->
-    [none] There is no command { $command } here. The commands are tables, play, join, watch and help.
-   *[other] There is no command { $command } here. Did you mean { $nearest }?
+    [none] There's no command { $command } here. The commands are tables, play, join, watch and help.
+   *[other] There's no command { $command } here. Did you mean { $nearest }?
 }
-usage-wrong-code = { $text } is not the code of a table. A code has six digits.
-usage-wrong-address = { $address } is not an address. An address looks like example.org:8022.
-usage-wrong-store = { $store } is not a place where a house can save anything.
-usage-wrong-proxy = { $address } is not the address of a proxy. Give its IPv4 or IPv6 address.
+usage-wrong-code = { $text } isn't the code of a table. A code has six digits.
+usage-wrong-address = { $address } isn't an address. An address looks like example.org:8022.
+usage-wrong-store = { $store } isn't a place where a house can save anything.
+usage-wrong-proxy = { $address } isn't the address of a proxy. Give its IPv4 or IPv6 address.
 usage-wrong-admin = { $admin } is no key of an administrator. Give the file of a public key, or its fingerprint, which begins with SHA256.
 usage-no-nats = A store in NATS needs one more part. Type this: { $command }
 help-serve = Opens a house where others can play with you, by SSH.
@@ -324,4 +325,4 @@ help-option-guests = Whether people without an SSH key may come in. Without gues
 help-option-admin = The file of a public key, or its fingerprint: whose key it is may mute and ban people and close tables. May be given several times.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.
-help-option-watch = You watch the table and do not sit down.
+help-option-watch = You watch the table and don't sit down.

@@ -9,25 +9,28 @@ turn-focus = { $count ->
    *[other] { CARD($card, form: "a", capital: "yes") } and { n-more } fit.
 }
     .short = { $count ->
-        [one] Only { CARD($card) }.
+        [one] { CARD($card, capital: "yes") }.
        *[other] { CARD($card, capital: "yes") }, and { n-more }.
     }
     .full = { $count ->
-        [one] It is { CARD($card, form: "a") }.
+        [one] It's { CARD($card, form: "a") }.
        *[other] The first is { CARD($card, form: "a") }.
     }
 n-more = { $more ->
     [one] one more
    *[other] { $more } more
 }
-turn-nothing = No card of yours fits.
+turn-nothing = Nothing fits.
     .short = Nothing fits.
 
 ## A card just drawn that could only be a bluff
 
 # same as: drew-playable
 drew-bluff = { $who } draws a card that fits.
-    .you = You draw { CARDS($cards, form: "a", join: "and") }. Playing it now would be a bluff: if you are challenged, you draw four cards. You can also keep it.
+    .you = You draw { CARDS($cards, form: "a", join: "and") }. Playing it now would be a bluff: if you're challenged, { $penalty ->
+        [takes_back] you take it back and draw four.
+       *[draws_four] you draw four.
+    }
     .short_you = Drawn, playable as a bluff: { CARDS($cards) }
 
 ## Another card that is the same

@@ -122,7 +122,11 @@ does-custom = { CARD($card, capital: "yes") }: va bene su ogni carta, e scegli t
 draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del colore in gioco.
 draw-four-offence-match = È illecito se hai un'altra carta abbinabile.
 draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
-card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, peschi quattro carte.
+card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, { $penalty ->
+    [takes_back] la riprendi e peschi quattro carte.
+   *[draws_four] peschi quattro carte.
+}
 counts-points = Vale { n-points }.
 card-playable = Adesso puoi giocare questa carta.
 card-answers = Adesso puoi usare questa carta per rispondere.
+deck-without = In questo mazzo non c'è { CARD($card, form: "the") }.

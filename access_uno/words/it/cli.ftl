@@ -102,7 +102,10 @@ usage-rounds-or-matches = Scegli o i round o le partite intere, non tutti e due.
 usage-wrong-number-of-players = Possono giocare da due a dieci giocatori, non { $count }.
 usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.
 usage-no-rule = Un'opzione delle regole si indica come nome=valore, non come { $text }.
-usage-rule-unknown-option = Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
+usage-rule-unknown-option = { $nearest ->
+    [none] Nelle regole non c'è l'opzione { $option }. Le opzioni sono { $allowed }.
+   *[other] Nelle regole non c'è l'opzione { $option }. Volevi dire { $nearest }?
+}
 usage-rule-unknown-value = L'opzione { $option } delle regole può essere { $allowed }.
 usage-no-such-player = In questa registrazione nessuno si chiama { $name }. Ci sono { $players }.
 usage-braille-unknown-notation = La notazione { $notation } non esiste. Le notazioni sono { $known }.
@@ -146,8 +149,16 @@ simulated-seat = { $level ->
     [random] Giocatore { $player }, che gioca a caso: { $share } per cento di vittorie.
    *[other] Giocatore { $player }, livello { $level }: { $share } per cento di vittorie.
 }
+simulated-matches = { $matches ->
+    [one] Una partita decisa. Vinte: { $wins }.
+   *[other] { $matches } partite decise. Vinte: { $wins }.
+}
+simulated-match-wins = { $count } dal giocatore { $player }
 simulated-turns = Un round ha in media { $mean } turni, la metà dei round ne ha al massimo { $median }, e uno su venti più di { $most }.
-simulated-points = Chi vince un round prende in media { $mean } punti.
+simulated-points = { $scoring ->
+    [hands] In un round ai perdenti restano in mano in media { $mean } punti.
+   *[winner] Chi vince un round riceve in media { $mean } punti.
+}
 simulated-void = { $count ->
     [0] Nessun round è stato nullo.
     [one] Un round è stato nullo.

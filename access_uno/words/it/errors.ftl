@@ -17,7 +17,11 @@ error-no-rulebook = La registrazione non dice quale regolamento vale. I regolame
 error-unknown-rulebook = Il regolamento { $name } non esiste. I regolamenti sono { $allowed }.
 error-no-option = Un'opzione si scrive con nome, segno di uguale e valore, non così: { $text }.
 error-option-twice = L'opzione { $option } compare due volte.
-error-unknown-option = L'opzione { $option } non esiste. Le opzioni sono { $allowed }.
+# same as: usage-unknown-option
+error-unknown-option = { $nearest ->
+    [none] L'opzione { $option } non esiste. Le opzioni sono { $allowed }.
+   *[other] L'opzione { $option } non esiste. Volevi dire { $nearest }?
+}
 error-unknown-value = L'opzione { $option } può avere questi valori: { $allowed }.
 error-name-empty = Un giocatore ha bisogno di un nome.
 error-name-too-long = Il nome { $name } è troppo lungo; sono permessi 32 caratteri.
@@ -38,7 +42,10 @@ error-no-number = Questo non è un numero intero: { $text }.
 error-number-out-of-range = Il numero { $text } non è compreso tra { $least } e { $most }.
 error-no-pair = Qui ci vogliono un nome e un valore, non { $text }.
 error-no-step = Un passo si scrive con nome, due punti e azione.
-error-unknown-action = L'azione { $action } non esiste. Ci sono { $allowed }.
+error-unknown-action = { $nearest ->
+    [none] L'azione { $action } non esiste. Ci sono { $allowed }.
+   *[other] L'azione { $action } non esiste. Volevi dire { $nearest }?
+}
 error-too-many-steps = Una registrazione può avere al massimo { $limit } passi.
 error-too-many-lines = Una registrazione può avere al massimo { $limit } righe.
 error-no-seed = Le carte si possono distribuire solo con la riga seed.

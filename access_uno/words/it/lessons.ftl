@@ -28,7 +28,7 @@ lesson-done-all = Questa lezione è finita, e ora le hai fatte tutte. Per tornar
 
 lesson-lay = Gioca { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
-    [keys] Gioca la carta: { $key }. Poi scegli { colour.the } con la sua lettera.
+    [keys] Gioca la carta: { $key }. Poi ti viene chiesto il colore: { $letter } è { colour }.
    *[lines] Gioca la carta e scegli il colore con cui si continua: { $key }.
 }
 lesson-why = Senti che cosa fa la carta su cui sei: { $key }.
@@ -93,7 +93,7 @@ lesson-star = { KIND("star", form: "the", capital: "yes") }
 lesson-star-rule = { KIND("star", form: "the", capital: "yes") } rimanda le carte che dovresti pescare a chi te le ha date.
 lesson-star-focus = Qui dovresti pescare due carte. Trova { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
-    [keys] Rispondi con questa carta: { $key }. Poi scegli { colour.the } con la sua lettera.
+    [keys] Rispondi con questa carta: { $key }. Poi ti viene chiesto il colore: { $letter } è { colour }.
    *[lines] Rispondi con questa carta e scegli il colore con cui si continua: { $key }.
 }
 lesson-star-done = Così ha dovuto pescare { $player }. Quando tocca a te, puoi giocare { KIND("star", form: "the") } anche su qualsiasi altra carta.

@@ -37,9 +37,9 @@ score-goal = { $scoring ->
 
 your-turn = A te.
 can-play-count = { $count ->
-    [0] Non hai carte giocabili.
-    [one] Hai una carta giocabile.
-   *[other] Hai { $count } carte giocabili.
+    [0] Niente da giocare.
+    [one] Una carta giocabile.
+   *[other] { $count } carte giocabili.
 }
 must-answer = Devi pescare { n-cards }.
 

@@ -157,8 +157,9 @@ together-silence = { $on ->
 }
 together-silenced = Qui nessuno sente più { $name }.
 together-silenced-no-more = Qui tutti sentono di nuovo { $name }.
-together-watch-keys = C dice la carta scoperta, T il turno, N quante carte, S il punteggio. Virgola e punto ripetono quello che è stato detto. K parla, A dice chi c'è, Q va via.
+
 together-watch-typed = Scrivi scoperta, turno, conta, punti, indietro, successivo, chi, vai via, oppure parla e un testo.
+together-watch-leave = lascia il tavolo.
 together-watch-about-keys = M apre ciò che puoi fare con gli altri, per esempio non sentire più qualcuno.
 together-watch-about-typed = Scrivi ignora e un nome per non sentire più quello che dice qualcuno.
 together-watch-key-unknown = Mentre guardi, questo tasto non fa niente. Il punto interrogativo elenca i tasti.

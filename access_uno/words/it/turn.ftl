@@ -27,7 +27,10 @@ turn-nothing = Niente da giocare.
 
 # same as: drew-playable
 drew-bluff = { $who } pesca una carta giocabile.
-    .you = Hai pescato: { CARDS($cards, join: "and") }. Giocare adesso questa carta sarebbe un bluff: se ti sfidano, peschi quattro carte. Puoi tenerla.
+    .you = Hai pescato: { CARDS($cards, join: "and") }. Giocare adesso questa carta sarebbe un bluff: se ti sfidano, { $penalty ->
+        [takes_back] la riprendi e ne peschi quattro.
+       *[draws_four] ne peschi quattro.
+    }
     .short_you = Hai pescato una carta giocabile solo come bluff: { CARDS($cards) }
 
 ## Un'altra carta identica

@@ -17,6 +17,7 @@ option-is-changed = { $option }: { $value }, veranderd
 
 ## Waarden
 
+value-now = Nu geldt: { $text }
 value-yes = ja
 value-no = nee
 value-off = mag niet
@@ -33,16 +34,16 @@ value-bottom = onder in de stok
 value-reshuffle = door de stok geschud
 value-colour = als je de geldende kleur hebt
 value-match = als je een passende kaart hebt
-value-playable = als je een andere kaart kunt spelen, ook een joker
+value-playable = als je een andere kaart kunt spelen, ook een zonder kleur
 value-allow = toegestaan
 value-prevent = niet toegestaan
-value-victim = alleen de getroffen speler
+value-victim = alleen wie moet pakken
 value-anyone = iedereen
 value-draws-four = vier kaarten, en { KIND("wild-draw-four", form: "the") } blijft liggen
 value-takes-back = vier kaarten, en { KIND("wild-draw-four", form: "the") } wordt teruggenomen
-value-challenger-plays = de getroffen speler
-value-challenger-skipped = de speler na de getroffen speler
-value-challenger = de getroffen speler
+value-challenger-plays = wie had moeten pakken
+value-challenger-skipped = wie daarna zit
+value-challenger = wie had moeten pakken
 value-offender = wie gebluft heeft
 value-other = de ander is aan de beurt
 value-again = wie hem speelde, speelt nog een keer
@@ -52,12 +53,12 @@ value-winner = de winnaar krijgt de punten
 value-hands = iedereen noteert de punten in zijn hand
 value-reach = als de grens is bereikt
 value-exceed = pas als de grens is overschreden
-value-may = je mag hem houden
+value-may = je mag hem bewaren
 value-must = je moet hem spelen als hij past
 value-same = dezelfde soort
 value-four-on-two = dezelfde soort en { KIND("wild-draw-four", form: "a") } op { KIND("draw-two", form: "a") }
-value-lost = die gaat verloren
-value-kept = die houd je
+value-lost = die sla je over
+value-kept = je mag nog spelen
 value-one = één per beurt
 value-several = samen in één beurt
 value-game = vóór het spel
@@ -77,7 +78,7 @@ value-rounds = { $value ->
 ## Niveaus van de computerspelers
 
 told-level = { $level ->
-    [easy] Makkelijk. Ze spelen als kinderen, zonder plan. Ze vergeten vaak UNO te roepen en betrappen je zelden.
+    [easy] Makkelijk. Ze spelen de eerste de beste kaart, vergeten vaak UNO te roepen en betrappen je zelden.
     [hard] Moeilijk. Ze onthouden ook elke gespeelde kaart, bedenken wat de anderen kunnen hebben en denken vooruit.
    *[normal] Gewoon. Ze kijken goed naar wat er op tafel ligt, roepen altijd UNO en betrappen je als je het vergeet.
 }

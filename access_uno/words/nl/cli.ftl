@@ -54,8 +54,8 @@ help-option-language = De taal van het spel.
 help-option-help = Toont deze hulp.
 help-option-version = Toont de versie.
 help-option-rulebook = Het regelboek waarmee je speelt.
-help-option-rule = Een optie van de regels, als naam=waarde. Je kunt hem meer dan één keer opgeven.
-help-option-player = De naam van iemand die hier speelt. Je kunt hem meer dan één keer opgeven.
+help-option-rule = Een optie van de regels, als naam=waarde. Deze optie mag vaker voorkomen.
+help-option-player = De naam van iemand die hier speelt. Deze optie mag vaker voorkomen.
 help-option-computers = Hoeveel computerspelers er meespelen.
 help-option-level = Hoe goed de computerspelers spelen.
 help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschud.
@@ -102,7 +102,10 @@ usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
 usage-wrong-number-of-players = Er kunnen twee tot tien spelers meedoen, niet { $count }.
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.
 usage-no-rule = Een optie van de regels geef je op als naam=waarde, niet als { $text }.
-usage-rule-unknown-option = De regels hebben geen optie { $option }. Wel bestaan { $allowed }.
+usage-rule-unknown-option = { $nearest ->
+    [none] De regels hebben geen optie { $option }. Wel bestaan { $allowed }.
+   *[other] De regels hebben geen optie { $option }. Bedoel je { $nearest }?
+}
 usage-rule-unknown-value = De optie { $option } van de regels kan deze waarden hebben: { $allowed }.
 usage-no-such-player = In dit spelverslag speelt niemand die { $name } heet. Wel spelen { $players }.
 usage-braille-unknown-notation = Er is geen notatie { $notation }. Wel bestaan { $known }.
@@ -145,8 +148,16 @@ simulated-seat = { $level ->
     [random] Speler { $player }, die op goed geluk speelt, heeft { $share } procent gewonnen.
    *[other] Speler { $player }, { $level }, heeft { $share } procent gewonnen.
 }
+simulated-matches = { $matches ->
+    [one] Er is één spel beslist. Gewonnen: { $wins }.
+   *[other] Er zijn { $matches } spellen beslist. Gewonnen: { $wins }.
+}
+simulated-match-wins = { $count } door speler { $player }
 simulated-turns = Een ronde heeft gemiddeld { $mean } beurten, de helft van de ronden hoogstens { $median }, en één op de twintig meer dan { $most }.
-simulated-points = Wie een ronde wint, krijgt gemiddeld { $mean } punten.
+simulated-points = { $scoring ->
+    [hands] In een ronde houden de verliezers samen gemiddeld { $mean } punten over.
+   *[winner] Wie een ronde wint, krijgt gemiddeld { $mean } punten.
+}
 simulated-void = { $count ->
     [0] Geen enkele ronde was ongeldig.
     [one] Eén ronde was ongeldig.

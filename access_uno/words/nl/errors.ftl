@@ -17,7 +17,10 @@ error-no-rulebook = Het spelverslag noemt geen regelboek. Mogelijk zijn { $allow
 error-unknown-rulebook = Er is geen regelboek met de naam { $name }. Wel bestaan { $allowed }.
 error-no-option = Een optie is een naam, een isgelijkteken en een waarde, en niet { $text }.
 error-option-twice = De optie { $option } staat er twee keer.
-error-unknown-option = De optie { $option } bestaat niet. Wel bestaan { $allowed }.
+error-unknown-option = { $nearest ->
+    [none] De optie { $option } bestaat niet. Wel bestaan { $allowed }.
+   *[other] De optie { $option } bestaat niet. Bedoel je { $nearest }?
+}
 error-unknown-value = De optie { $option } kan deze waarden hebben: { $allowed }.
 error-name-empty = Een speler heeft een naam nodig.
 error-name-too-long = De naam { $name } is te lang; er mogen 32 tekens in.
@@ -38,7 +41,10 @@ error-no-number = Dit is geen geheel getal: { $text }.
 error-number-out-of-range = Het getal { $text } ligt niet tussen { $least } en { $most }.
 error-no-pair = Hier horen een naam en een waarde, en niet { $text }.
 error-no-step = Een stap is een naam, een dubbele punt en een actie.
-error-unknown-action = De actie { $action } bestaat niet. Wel bestaan { $allowed }.
+error-unknown-action = { $nearest ->
+    [none] De actie { $action } bestaat niet. Wel bestaan { $allowed }.
+   *[other] De actie { $action } bestaat niet. Bedoel je { $nearest }?
+}
 error-too-many-steps = Een spelverslag kan hoogstens { $limit } stappen hebben.
 error-too-many-lines = Een spelverslag kan hoogstens { $limit } regels hebben.
 error-no-seed = Kaarten delen kan alleen met een startgetal, de regel seed.
@@ -68,12 +74,12 @@ usage-unknown-command = { $nearest ->
    *[other] De opdracht { $text } bestaat niet. Bedoel je { $nearest }?
 }
 usage-unknown-shell = Voor { $text } is er hier niets. De shells zijn { $allowed }.
-usage-no-argument-wanted = Met { $argument } kan hier niets worden gedaan. De optie --help zegt wat er kan.
+usage-no-argument-wanted = { $argument } hoort hier niet. De optie --help zegt wat er kan.
 usage-argument-missing = { $argument ->
-    [ADDRESS] Zeg erbij op welk adres het huis is, zoals example.org:8022.
-    [CODE] Zeg erbij wat de code van de tafel is, zes cijfers.
-    [CARD] Zeg erbij welke kaarten, zoals R7 of W:red.
-   *[FILE] Zeg erbij welk bestand.
+    [ADDRESS] Geef ook het adres van het huis op, zoals example.org:8022.
+    [CODE] Geef ook de code van de tafel op, zes cijfers.
+    [CARD] Geef ook de kaarten op, zoals R7 of W:red.
+   *[FILE] Geef ook een bestand op.
 }
 usage-option-twice = De optie { $option } mag maar één keer worden opgegeven.
 usage-no-value-wanted = Bij de optie { $option } hoort geen waarde.

@@ -1,10 +1,10 @@
 # Hoe dit exemplaar van het spel hier kwam, en wat helpt waar iets ontbreekt.
 
-doctor-installed-clone = Dit exemplaar van het spel is de broncode zelf, in { $place }. Met git pull komt de nieuwste versie.
-doctor-installed-pip = Dit exemplaar van het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: { $newer }
-doctor-installed-pipx = Dit exemplaar van het spel is met pipx geïnstalleerd. Een nieuwere versie haal je met: pipx upgrade access-uno
-doctor-installed-zip = Dit exemplaar van het spel kwam als zipbestand, in { $place }. Pak voor een nieuwere versie een nieuwer zipbestand uit.
-doctor-installed-debian = Dit exemplaar van het spel is een pakket van je systeem, dat ook nieuwere versies brengt.
+doctor-installed-clone = Het spel draait rechtstreeks uit de broncode in { $place }. De nieuwste versie haal je met: git pull
+doctor-installed-pip = Het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: { $newer }
+doctor-installed-pipx = Het spel is met pipx geïnstalleerd. Een nieuwere versie haal je met: pipx upgrade access-uno
+doctor-installed-zip = Het spel kwam als zipbestand, in { $place }. Pak voor een nieuwere versie een nieuwer zipbestand uit.
+doctor-installed-debian = Het spel is een pakket van je systeem; nieuwe versies komen met de updates van je systeem.
 doctor-braille-foreign = In { $place } staat een Python-pakket met de naam braille dat niet dat van het spel is. { $remedy }
 doctor-voiceover-setting = Om via VoiceOver te spreken, heeft het spel toestemming nodig: sta in VoiceOver-programma, onder Algemeen, besturing met AppleScript toe.
 doctor-voiceover-permission = Als macOS vraagt of de terminal VoiceOver mag besturen, stem dan toe.

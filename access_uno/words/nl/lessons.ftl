@@ -28,7 +28,7 @@ lesson-done-all = Dat was deze les, en nu ken je ze allemaal. Terug naar de lijs
 
 lesson-lay = Speel { CARD($card, form: "the") }: { $key }.
 lesson-lay-wild = { $way ->
-    [keys] Speel hem: { $key }. Kies dan { colour }, met de letter ervan.
+    [keys] Speel hem: { $key }. Dan wordt de kleur gevraagd: { $letter } is { colour }.
    *[lines] Speel hem en noem de kleur waarmee het verdergaat: { $key }.
 }
 lesson-why = Vraag wat de kaart doet waar je op staat: { $key }.
@@ -53,13 +53,13 @@ lesson-draw-none = Zoek een kaart die past: { $key }.
 lesson-draw-draw = Die is er niet. Pak een kaart: { $key }.
 lesson-draw-fits = De kaart die je hebt gepakt, past, dus mag je hem meteen spelen: { $key }.
 lesson-draw-again = Weer past er niets. Pak een kaart: { $key }.
-lesson-draw-over = Deze kaart past niet, dus je houdt hem.
+lesson-draw-over = Deze kaart past niet, dus je bewaart hem.
 
 lesson-actions = Actiekaarten
 lesson-actions-rule = Een actiekaart past op kleur of op symbool, en er gebeurt iets als je hem speelt.
-lesson-actions-skip = { KIND("skip", form: "a", capital: "yes") } slaat de volgende speler over. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-skip = Na { KIND("skip", form: "a") } slaat de volgende speler een beurt over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-reverse = { KIND("reverse", form: "a", capital: "yes") } draait de richting van het spel om. Speel { CARD($card, form: "the") }: { $key }.
-lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende speler twee kaarten en speelt hij niet. Speel { CARD($card, form: "the") }: { $key }.
+lesson-actions-two = Na { KIND("draw-two", form: "a") } pakt de volgende twee kaarten en slaat een beurt over. Speel { CARD($card, form: "the") }: { $key }.
 lesson-actions-done = In deze richting was de volgende speler een ander dan eerst.
 
 lesson-wild = Kaarten zonder kleur
@@ -90,25 +90,25 @@ lesson-uno-done = Je hebt er alle tijd voor. Het spel wacht op je.
 lesson-call-done = In dit regelboek kost het niets om het te vergeten.
 
 lesson-star = { KIND("star", form: "the", capital: "yes") }
-lesson-star-rule = { KIND("star", form: "the", capital: "yes") } stuurt kaarten die je zou moeten pakken, terug naar wie ze je gaf.
+lesson-star-rule = Moet je door een ander kaarten pakken, dan stuurt { KIND("star", form: "the") } die straf terug.
 lesson-star-focus = Hier zou je twee kaarten moeten pakken. Ga naar { KIND("star", form: "the") }: { $key }.
 lesson-star-play = { $way ->
-    [keys] Antwoord ermee: { $key }. Kies dan { colour }, met de letter ervan.
+    [keys] Antwoord ermee: { $key }. Dan wordt de kleur gevraagd: { $letter } is { colour }.
    *[lines] Antwoord ermee en noem de kleur waarmee het verdergaat: { $key }.
 }
-lesson-star-done = Nu moest { $player } pakken. In je eigen beurt kun je deze kaart ook op elke andere spelen.
+lesson-star-done = Zo moest { $player } zelf pakken. In je eigen beurt kun je { KIND("star", form: "the") } op elke kaart spelen.
 
 lesson-custom = De kaart met jullie eigen regel
 lesson-custom-rule = { KIND("custom", form: "the", capital: "yes") } past altijd, en jij kiest de kleur. Wat hij nog meer doet, bepalen jullie zelf.
 lesson-custom-focus = Ga ernaartoe: { $key }.
 lesson-custom-done = De regel schrijven jullie in het menu voor een nieuw spel.
 
-lesson-asking = Vragen en wat er gezegd is
+lesson-asking = Vragen stellen en terugluisteren
 lesson-asking-rule = Je kunt altijd iets vragen. Aan tafel verandert dat niets.
 lesson-asking-turn = Vraag wie er aan de beurt is: { $key }.
 lesson-asking-count = Vraag hoeveel kaarten iedereen heeft: { $key }.
 lesson-asking-score = Vraag hoeveel punten iedereen heeft: { $key }.
-lesson-asking-back = Wat is er eerder gezegd? Eén melding terug: { $key }.
+lesson-asking-back = Luister naar wat er eerder is gezegd. Eén melding terug: { $key }.
 lesson-asking-further = En nog één terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $key }.

@@ -5,8 +5,8 @@
 
 menu-label = { $text }.
 menu-title = { $title } { $count ->
-    [one] Eén onderdeel.
-   *[other] { $count } onderdelen.
+    [one] Eén keuze.
+   *[other] { $count } keuzes.
 }
 menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
@@ -14,7 +14,7 @@ menu-numbered = { $number }. { $text }
 menu-key-unknown = Deze toets doet hier niets. Het vraagteken noemt de toetsen.
 # same as: not-understood
 menu-not-understood = Dat begrijp ik niet: { $text }. Typ hulp om te horen wat je kunt typen.
-menu-typed-again = Typ een nummer, lijst voor alle onderdelen, of terug.
+menu-typed-again = Typ een nummer. Of het woord lijst voor alle onderdelen, of het woord terug.
 menu-several = Meerdere onderdelen beginnen zo.
 menu-no-number = { $count ->
     [one] Er is maar één onderdeel.
@@ -22,20 +22,20 @@ menu-no-number = { $count ->
 }
 menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
-menu-help-arrows = Pijl omhoog en pijl omlaag gaan van onderdeel naar onderdeel, Home en End naar het eerste en het laatste.
-menu-help-letters = Een cijfer opent het onderdeel op die plaats. Een letter gaat naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
+menu-help-arrows = Met pijl omhoog en omlaag ga je van onderdeel naar onderdeel, met Home en End naar het eerste en het laatste.
+menu-help-letters = Een cijfer opent het onderdeel op die plaats. Met een letter ga je naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
 menu-help-count = Een cijfer kiest dat aantal.
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
 menu-help-escape = Escape gaat terug.
 menu-no-about = Bij dit onderdeel hoort geen uitleg.
-menu-help-groups = Page up en Page down gaan naar de vorige en de volgende groep.
+menu-help-groups = Met Page up ga je naar de vorige groep, met Page down naar de volgende.
 menu-help-about = Tab legt het onderdeel uit.
 menu-help-about-typed = Typ uitleg en een onderdeel om te horen wat het betekent.
-menu-help-typed = Typ het nummer of het begin van een onderdeel, of terug.
-menu-help-typed-more = Typ lijst voor meer onderdelen, het nummer of het begin van een onderdeel, of terug.
-menu-help-typed-list = Met lijst hoor je alle onderdelen nog eens.
-menu-help-typed-back = Met terug ga je naar het vorige menu.
+menu-help-typed = Typ het nummer of de eerste letters van een onderdeel. Of het woord terug.
+menu-help-typed-more = Voor meer onderdelen typ je het woord lijst. Of een nummer, de eerste letters, of het woord terug.
+menu-help-typed-list = Met het woord lijst hoor je alle onderdelen nog eens.
+menu-help-typed-back = Met het woord terug ga je naar het vorige menu.
 
 ## Vragen
 
@@ -47,7 +47,7 @@ question-help-typed = Typ ja of nee.
 
 ## Een tekst typen
 
-entry-now = Nu staat er { $text }. Wat je typt, komt ervoor in de plaats; met Enter blijft het staan.
+entry-now = Nu staat er: { $text }. Typ iets nieuws, of druk op Enter, dan blijft het staan.
 entry-empty = Er is nog niets getypt.
 entry-so-far = Tot nu toe: { $text }
 entry-end = Einde van de tekst.
@@ -56,8 +56,8 @@ entry-erased = Gewist: { $text }.
 entry-nothing-left = Nu is het leeg.
 entry-full = De tekst is vol: meer dan { $count } tekens passen er niet in.
 entry-ask-typed = Typ je antwoord en druk op Enter. Een lege regel verandert niets.
-entry-help-type = Elk teken dat je typt, wordt gezegd. Pijl omhoog of omlaag zegt de hele tekst.
-entry-help-move = Pijl links en rechts gaan van teken naar teken, Home en End naar het begin en het einde.
+entry-help-type = Elk teken dat je typt, wordt uitgesproken. Pijl omhoog of omlaag zegt de hele tekst.
+entry-help-move = Met pijl links en rechts ga je van teken naar teken, met Home en End naar het begin en het einde.
 entry-help-erase = Backspace wist het teken ervoor, Delete het teken waar je op staat, Control U alles wat ervoor staat.
 entry-help-enter = Enter neemt de tekst over.
 entry-help-escape = Escape verandert niets en gaat terug.
@@ -71,9 +71,9 @@ reader-title = { $title } { $count ->
 reader-start = Dit is het begin.
 reader-end = Dit is het einde. Escape gaat terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
-reader-help-next = Pijl omlaag, spatiebalk of Enter gaat verder naar de volgende alinea.
-reader-help-back = Pijl omhoog gaat naar de alinea ervoor.
-reader-help-ends = Home gaat naar de eerste alinea, End naar de laatste.
+reader-help-next = Pijl omlaag, spatiebalk of Enter: volgende alinea.
+reader-help-back = Met pijl omhoog ga je naar de vorige alinea.
+reader-help-ends = Met Home ga je naar de eerste alinea, met End naar de laatste.
 reader-help-escape = Escape verlaat de tekst.
 reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of terug om de tekst te verlaten.
 
@@ -102,7 +102,7 @@ start-others = { $count ->
 start-others-ask = Met welk spel wil je verder?
 start-new = Nieuw spel
 start-rules = Spelregels lezen
-start-braille = Braille van de kaarten
+start-braille = De kaarten in braille
 start-settings = Instellingen
 start-leave = Afsluiten
 start-leave-ask = UNO afsluiten?
@@ -116,7 +116,7 @@ default-player = Speler
 computer-names = Ada, Bram, Clara, Dirk, Eva, Frits, Greet, Hugo, Iris, Jaap
 new-game = Nieuw spel
 new-start = Het spel beginnen
-new-rulebook = Je speelt volgens { $rulebook }.
+new-rulebook = Je speelt volgens de regels van { $rulebook }.
 new-people = { $count ->
     [one] Hier speelt één persoon: { $people }.
    *[other] Hier spelen { $count } personen: { $people }.
@@ -128,11 +128,11 @@ new-computers = { $count ->
 }
 new-computers-ask = Hoeveel computerspelers doen er mee?
 new-level = { $level ->
-    [easy] Van de computer win je makkelijk.
-    [hard] De computer speelt zo goed als hij kan.
-   *[normal] De computer speelt goed.
+    [easy] Van de computerspelers win je makkelijk.
+    [hard] De computerspelers spelen zo goed als ze kunnen.
+   *[normal] De computerspelers spelen goed.
 }
-new-level-ask = Hoe goed moet de computer spelen?
+new-level-ask = Hoe goed moeten de computerspelers spelen?
 new-options = { $count ->
     [0] Alle regels zijn zoals in het regelboek.
     [one] Eén regel is anders dan in het regelboek.
@@ -160,7 +160,7 @@ settings-of = Instellingen alleen voor { $person }
 settings-as-everybody = Voor deze persoon alles zoals voor iedereen
 settings-person = Instellingen alleen voor één persoon
 settings-person-ask = Voor wie?
-settings-no-person = Noem eerst onder Nieuw spel wie er meespelen.
+settings-no-person = Noem eerst onder Nieuw spel wie er meespeelt.
 settings-keys = De toetsen van het spel veranderen
 
 setting-language = De taal is { $value }.
@@ -199,7 +199,7 @@ setting-pause-ask = Hoelang duurt de pauze tussen de beurten van de anderen?
 setting-verbosity = { $value ->
     [short] Het spel zegt weinig.
     [full] Het spel zegt alles wat het weet.
-   *[normal] Het spel zegt zoveel als gebruikelijk.
+   *[normal] Het spel zegt niet te veel en niet te weinig.
 }
 setting-verbosity-ask = Hoeveel moet het spel zeggen?
 
@@ -231,7 +231,7 @@ setting-volume = { $value ->
     [own] De stem heeft het volume dat in je spraakuitvoer is ingesteld.
    *[other] Het volume van de stem is { $value }, op een schaal van min 100 tot 100.
 }
-setting-volume-ask = Hoe luid moet de stem zijn?
+setting-volume-ask = Hoe hard moet de stem zijn?
 
 setting-braille = { $value ->
     [cells] Kaarten staan in de tekst als brailletekens.
@@ -252,14 +252,14 @@ setting-grade-en = { $value ->
     [1] Op de brailleleesregel staan Engelse woorden voluit.
    *[other] Op de brailleleesregel staan Engelse woorden in kortschrift.
 }
-setting-grade-en-ask = Welk Engels braille voor woorden, als het spel zelf op de brailleleesregel schrijft?
+setting-grade-en-ask = In welk braille moeten Engelse woorden op de brailleleesregel staan?
 
 setting-grade-de = { $value ->
     [0] Op de brailleleesregel staan Duitse woorden letter voor letter.
     [1] Op de brailleleesregel staan Duitse woorden voluit, met tekens voor lettergroepen.
    *[other] Op de brailleleesregel staan Duitse woorden in kortschrift.
 }
-setting-grade-de-ask = Welk Duits braille, als het spel zelf op de brailleleesregel schrijft?
+setting-grade-de-ask = In welk braille moeten Duitse woorden op de brailleleesregel staan?
 
 setting-colour = { $value ->
     [on] Kaarten zijn gekleurd op het scherm.
@@ -289,9 +289,9 @@ keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 save-in-use = Het spel van { $players } is al open in een ander venster. Ga daar verder, of verlaat het daar eerst.
 save-broken = Dit bestand is geen spel dat verder kan gaan, en blijft zoals het is. Regel { $line }: { $reason }
 save-exists = Er is al een bestand met deze naam. Kies een andere naam.
-save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet gebeurd. Maak ruimte en probeer het nog eens.
-save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
-save-gone = Het bestand met het spel is verwijderd of vervangen; daarom kan dit niet worden opgeslagen en is het niet gebeurd.
+save-disk-full = De schijf is vol; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd. Maak ruimte en probeer het nog eens.
+save-cannot-write = Het bestand kan niet worden geschreven; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd.
+save-gone = Het bestand met het spel is verwijderd of vervangen; daarom kan dit niet worden opgeslagen en is het niet uitgevoerd.
 step-not-kept = { $code ->
     [disk-full] { save-disk-full }
     [cannot-write] { save-cannot-write }
@@ -324,7 +324,7 @@ usage-wrong-player = { $why ->
    *[name-with-control] In de naam { $player } staat een onzichtbaar teken, en dat mag niet.
 }
 usage-player-twice = De naam { $player } komt twee keer voor.
-usage-wrong-seats = Er kunnen { $least } tot { $most } spelers meedoen, niet { $count }.
+usage-wrong-seats = Dat zouden { $count } spelers zijn; er kunnen er { $least } tot { $most } meedoen.
 usage-preset-and-rulebook = Opgeslagen regels hebben hun eigen regelboek. Geef óf een regelboek op, óf opgeslagen regels.
 usage-preset-unknown = Er zijn geen opgeslagen regels met de naam { $preset }.
 usage-preset-broken = De opgeslagen regels { $preset } zijn niet te begrijpen.

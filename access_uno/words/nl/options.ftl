@@ -7,7 +7,7 @@
 rulebook-mario-de = Super Mario UNO, Duitse uitgave
 rulebook-mario-de-help = Met { KIND("star", form: "the") }; bij het kiezen van de gever tellen symbolen als nul, en de winnaar van de ronde krijgt de punten.
 rulebook-mario-it = Super Mario UNO, Italiaanse uitgave
-rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen de getroffen speler mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
+rulebook-mario-it-help = Als de Duitse uitgave, maar hier staat duidelijk dat alleen wie moet pakken, mag uitdagen of met { KIND("star", form: "the") } mag antwoorden.
 rulebook-mario-zh = UNO Mario, Chinese uitgave
 rulebook-mario-zh-help = Als de andere uitgaven van Mario, maar wie UNO vergeet, kan betrapt worden tot de volgende speler een kaart neerlegt.
 rulebook-mario-nl = Super Mario UNO, Nederlandse uitgave
@@ -28,7 +28,7 @@ option-symbols-in-dealer-draw-zero = Bij het kiezen van de gever tellen kaarten 
 option-symbols-in-dealer-draw-excluded = Bij het kiezen van de gever tellen kaarten met een symbool niet mee.
 
 option-start-action-card-name = Actiekaart als eerste kaart
-option-start-action-card-help = Dit bepaalt of een actiekaart die aan het begin wordt omgedraaid, effect heeft. Bij een joker moet er in elk geval iemand een kleur kiezen.
+option-start-action-card-help = Dit bepaalt of een actiekaart die aan het begin wordt omgedraaid, effect heeft. Bij een kaart zonder kleur moet er in elk geval iemand een kleur kiezen.
 option-start-action-card-apply = Een actiekaart die aan het begin wordt omgedraaid, doet wat hij altijd doet.
 option-start-action-card-neutral = Een actiekaart die aan het begin wordt omgedraaid, heeft geen effect.
 
@@ -55,7 +55,7 @@ option-draw-four-offence-name = Wanneer { KIND("wild-draw-four", form: "a") } ee
 option-draw-four-offence-help = Dit bepaalt door welke andere kaart in je hand { KIND("wild-draw-four", form: "a") } een overtreding is. Wie hem dan toch speelt en wordt uitgedaagd, krijgt straf.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart van de geldende kleur hebt.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart hebt die past op kleur, cijfer of symbool.
-option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart kunt spelen, ook als dat een joker is.
+option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is een overtreding als je een andere kaart kunt spelen, ook als die geen kleur heeft.
 
 option-draw-four-bluff-name = Bluffen met { KIND("wild-draw-four", form: "the") }
 option-draw-four-bluff-help = Mag je bluffen, dan kun je na { KIND("wild-draw-four", form: "a") } worden uitgedaagd. Mag het niet, dan valt er niemand uit te dagen.
@@ -73,13 +73,13 @@ option-guilty-penalty-draws-four = Wie op bluffen wordt betrapt, pakt vier kaart
 option-guilty-penalty-takes-back = Wie op bluffen wordt betrapt, neemt { KIND("wild-draw-four", form: "the") } terug en pakt vier kaarten.
 
 option-after-guilty-name = Wie speelt als { KIND("wild-draw-four", form: "the") } blijft liggen
-option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt of de getroffen speler daarna mag spelen.
-option-after-guilty-challenger-plays = Na een ontdekte bluf speelt de getroffen speler een gewone beurt.
-option-after-guilty-challenger-skipped = Na een ontdekte bluf verliest de getroffen speler toch zijn beurt.
+option-after-guilty-help = Wie terecht heeft uitgedaagd, pakt niets. Dit bepaalt wie daarna speelt.
+option-after-guilty-challenger-plays = Na een ontdekte bluf speelt wie had moeten pakken, een gewone beurt.
+option-after-guilty-challenger-skipped = Na een ontdekte bluf slaat wie had moeten pakken, toch een beurt over.
 
 option-after-take-back-name = Wie speelt als { KIND("wild-draw-four", form: "the") } wordt teruggenomen
 option-after-take-back-help = Gaat { KIND("wild-draw-four", form: "the") } terug naar de hand, dan geldt de vorige kaart weer. Dit bepaalt wie daarop speelt.
-option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is de getroffen speler aan de beurt.
+option-after-take-back-challenger = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan is aan de beurt wie had moeten pakken.
 option-after-take-back-offender = Is { KIND("wild-draw-four", form: "the") } teruggenomen, dan moet dezelfde speler meteen opnieuw spelen.
 
 ## Superster
@@ -104,10 +104,10 @@ option-star-answers-last-card-help = Iemand kan de ronde beëindigen met { KIND(
 option-star-answers-last-card-no = Tegen iemands laatste kaart helpt { KIND("star", form: "the") } niet, want de ronde is afgelopen.
 option-star-answers-last-card-yes = Tegen iemands laatste kaart helpt { KIND("star", form: "the") }, en de ronde gaat door.
 
-option-star-skips-bounced-name = Beurt verliezen na { KIND("star", form: "the") }
-option-star-skips-bounced-help = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten. Dit bepaalt of hij ook een beurt verliest.
-option-star-skips-bounced-no = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten, maar verliest geen beurt.
-option-star-skips-bounced-yes = Wie door { KIND("star", form: "the") } wordt getroffen, pakt de kaarten en verliest ook zijn beurt als hij de volgende zou zijn.
+option-star-skips-bounced-name = Beurt overslaan na { KIND("star", form: "the") }
+option-star-skips-bounced-help = Wie de straf terugkrijgt, pakt de kaarten. Dit bepaalt of die speler ook een beurt overslaat.
+option-star-skips-bounced-no = Wie de straf terugkrijgt, pakt de kaarten, maar slaat geen beurt over.
+option-star-skips-bounced-yes = Wie de straf terugkrijgt, pakt de kaarten en slaat ook een beurt over als het de volgende zou zijn.
 
 ## Twee spelers
 
@@ -118,10 +118,10 @@ option-two-player-reverse-again = Met twee spelers is na { KIND("reverse", form:
 
 ## UNO
 
-option-uno-penalty-name = Straf voor een vergeten UNO
+option-uno-penalty-name = Straf voor het vergeten van UNO
 option-uno-penalty-help = Dit bepaalt hoeveel kaarten je pakt als je vergeet UNO te roepen en wordt betrapt.
 option-uno-penalty-2 = Wie vergeet UNO te roepen en wordt betrapt, pakt twee kaarten.
-option-uno-penalty-0 = Een vergeten UNO kost niets, en niemand kan worden betrapt.
+option-uno-penalty-0 = UNO vergeten kost niets, en niemand kan worden betrapt.
 
 option-catch-until-name = Tijd om te betrappen
 option-catch-until-help = Dit bepaalt hoelang de anderen iemand kunnen betrappen die UNO is vergeten.
@@ -154,7 +154,7 @@ option-demand-penalty-4 = Wie eist dat een andere speler een bepaalde kaart spee
 
 ## Huisregels
 
-option-hand-size-name = Aantal gedeelde kaarten
+option-hand-size-name = Aantal uitgedeelde kaarten
 option-hand-size-help = Zoveel kaarten krijgt iedereen aan het begin van een ronde, van 3 tot en met 15.
 option-hand-size = { $value ->
     [one] Iedereen krijgt één kaart.
@@ -169,8 +169,8 @@ option-draw-up-to = { $value ->
 }
 
 option-drawn-card-name = De net gepakte kaart
-option-drawn-card-help = Dit bepaalt of je de kaart die je net hebt gepakt, mag houden als hij past.
-option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of gehouden.
+option-drawn-card-help = Dit bepaalt of je de kaart die je net hebt gepakt, mag bewaren als hij past.
+option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of bewaard.
 option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
 
 option-stacking-name = Straffen stapelen
@@ -179,14 +179,14 @@ option-stacking-off = Een straf kan niet worden doorgegeven met { KIND("draw-two
 option-stacking-same = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } worden gespeeld en op { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
 option-stacking-four-on-two = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }, op { KIND("wild-draw-four", form: "a") } alleen { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
 
-option-stacking-turn-name = De beurt van wie de straf pakt
-option-stacking-turn-help = Waar straffen worden gestapeld, moet iemand ze ten slotte pakken. Dit bepaalt of die speler ook de beurt verliest.
-option-stacking-turn-lost = Wie de straf pakt, verliest de beurt.
-option-stacking-turn-kept = Wie de straf pakt, houdt de beurt.
+option-stacking-turn-name = De beurt na de straf
+option-stacking-turn-help = Waar straffen worden gestapeld, moet iemand ze ten slotte pakken. Dit bepaalt of die speler ook een beurt overslaat.
+option-stacking-turn-lost = Wie de straf pakt, slaat een beurt over.
+option-stacking-turn-kept = Wie de straf pakt, mag nog spelen.
 
 option-jump-in-name = Ertussen springen
 option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je die buiten je beurt kunnen spelen. Er is geen haast: het spel vraagt het eerst aan iedereen.
-option-jump-in-no = Niemand mag buiten zijn beurt spelen.
+option-jump-in-no = Niemand mag buiten de beurt spelen.
 option-jump-in-yes = Wie precies de kaart heeft die net is gespeeld, mag ertussen springen voordat de volgende speler iets doet.
 
 option-equal-cards-name = Meerdere gelijke kaarten
@@ -207,14 +207,14 @@ option-zero-passes-yes = Na een nul geven alle spelers hun kaarten door in de ri
 does-zero-passes = { CARD($card, capital: "yes") }: alle spelers geven hun kaarten door in de richting van het spel.
 
 option-skip-everybody-name = { KIND("skip") } voor iedereen
-option-skip-everybody-help = Dit bepaalt hoeveel spelers hun beurt verliezen na { KIND("skip", form: "a") }.
-option-skip-everybody-no = Na { KIND("skip", form: "a") } verliest één speler de beurt.
-option-skip-everybody-yes = Na { KIND("skip", form: "a") } verliezen alle anderen hun beurt, en wie hem heeft gespeeld, speelt nog een keer.
-does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen verliezen hun beurt, en jij speelt nog een keer.
+option-skip-everybody-help = Dit bepaalt hoeveel spelers een beurt overslaan na { KIND("skip", form: "a") }.
+option-skip-everybody-no = Na { KIND("skip", form: "a") } slaat één speler een beurt over.
+option-skip-everybody-yes = Na { KIND("skip", form: "a") } slaan alle anderen een beurt over, en wie hem heeft gespeeld, speelt nog een keer.
+does-skip-everybody = { CARD($card, capital: "yes") }: alle anderen slaan een beurt over, en jij speelt nog een keer.
 
-option-false-uno-penalty-name = Straf voor een valse UNO
+option-false-uno-penalty-name = Straf voor te vroeg UNO roepen
 option-false-uno-penalty-help = Dit bepaalt wat het kost om te vroeg UNO te roepen.
-option-false-uno-penalty-0 = Een valse UNO wordt geweigerd en kost niets.
+option-false-uno-penalty-0 = Te vroeg UNO roepen wordt geweigerd en kost niets.
 option-false-uno-penalty-2 = Wie te vroeg UNO roept, pakt twee kaarten.
 
 option-rounds-name = Aantal ronden
@@ -225,8 +225,8 @@ option-rounds = { $value ->
    *[other] Het spel eindigt na { $value } ronden.
 }
 
-option-elimination-name = Uit het spel vallen
-option-elimination-help = Waar iedereen de punten van zijn eigen kaarten noteert, kan afvallen wie er te veel heeft. Wie overblijft, wint het spel.
+option-elimination-name = Afvallen
+option-elimination-help = Waar iedereen de punten van de eigen kaarten noteert, kan afvallen wie er te veel heeft. Wie overblijft, wint het spel.
 option-elimination-no = Niemand valt af.
 option-elimination-yes = Wie te veel punten heeft, valt af, en wie overblijft, wint het spel.
 

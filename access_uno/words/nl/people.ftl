@@ -1,6 +1,6 @@
 # Wie er speelt, wie er is, en op wie de tafel wacht.
-seat-computer = De computer speelt nu voor { $who }.
-    .you = De computer speelt nu voor jou.
+seat-computer = Voor { $who } speelt nu een computerspeler.
+    .you = Voor jou speelt nu een computerspeler.
 seat-person = { $who } speelt weer zelf.
     .you = Je speelt weer zelf.
 player-away = { $who } is even weg.

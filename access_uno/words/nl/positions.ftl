@@ -1,6 +1,6 @@
 # Een stelling midden in een beurt: wat een spelverslag ervan kan zeggen, en wat er mis mee is.
 
-error-no-position = Voordat er een kaart is omgedraaid en tussen twee ronden is er geen positie om op te schrijven.
+error-no-position = Voordat er een kaart is omgedraaid en tussen twee ronden is er geen stelling om op te schrijven.
 error-not-catchable = { $seat } kun je niet betrappen: dat kan alleen bij iemand met één kaart die geen UNO heeft geroepen, en alleen als daar straf op staat.
 error-nobody-finishes = Volgens deze regels is niemand eerder klaar dan de anderen.
 error-not-finished = { $seat } is niet klaar: wie klaar is, heeft geen kaarten, is niet aan de beurt en wordt één keer genoemd.

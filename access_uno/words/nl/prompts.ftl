@@ -4,7 +4,7 @@ prompt-play = De kaart spelen: { $key }.
 prompt-answer = Met een kaart antwoorden: { $key }.
 prompt-star = Met { KIND("star", form: "the") } antwoorden: { $key }.
 prompt-draw = Pakken: { $key }.
-prompt-keep = De kaart houden: { $key }.
+prompt-keep = De kaart bewaren: { $key }.
 prompt-accept = De kaarten nemen: { $key }.
 prompt-challenge = Uitdagen: { $key }.
 prompt-jump = Je kunt er nu tussen springen: { $key }.
@@ -24,4 +24,4 @@ setting-prompts-ask = Moet het spel de toets noemen voor wat je kunt doen?
 
 ## De hulp: elke toets zegt wat hij doet
 
-key-help-how = Pijl omlaag gaat verder, en Escape gaat terug naar het spel. Elke andere toets zegt wat hij doet.
+key-help-how = Met pijl omlaag ga je verder, met Escape terug naar het spel. Elke andere toets zegt wat hij doet.

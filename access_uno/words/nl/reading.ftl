@@ -1,11 +1,11 @@
 # Lange teksten: koppen en zoeken.
 
-reader-help-headings = H gaat naar de volgende kop, Shift H naar de vorige, en L noemt alle koppen.
-reader-help-search = S zoekt een woord, N gaat naar de volgende plaats waar het staat, Shift N naar de vorige.
-reader-help-typed-search = Typ zoek en een woord om het te vinden. Met volgende plaats ga je naar de volgende keer dat het er staat, met vorige plaats naar de vorige.
+reader-help-headings = Met H ga je naar de volgende kop, met Shift H naar de vorige, en L noemt alle koppen.
+reader-help-search = S zoekt een woord. Met N ga je naar de volgende plaats waar het staat, met Shift N naar de vorige.
+reader-help-typed-search = Typ zoek en een woord, en dan volgende plaats of vorige plaats.
 reader-help-typed-headings = Typ volgende kop of vorige kop, of koppen om er één te kiezen.
-reader-help-more = H gaat naar de volgende kop, S zoekt een woord.
-reader-help-more-typed = Typ koppen om er één te kiezen, of zoek en een woord.
+reader-how = Verder: pijl omlaag. Andere toetsen: vraagteken.
+reader-how-typed = Verder: Enter. Wat je nog kunt: typ hulp.
 reader-headings = Welke kop?
 reader-no-headings = Deze tekst heeft geen koppen.
 reader-no-heading-after = Hierna komt geen kop meer.

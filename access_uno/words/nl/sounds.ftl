@@ -9,7 +9,7 @@ setting-sounds-ask = Moeten er geluiden zijn naast de woorden?
 first-sounds-ask = Wil je korte geluiden naast de woorden?
 
 setting-sounds-volume = Het volume van de geluiden is { $value }, op een schaal van 0 tot 100.
-setting-sounds-volume-ask = Hoe luid moeten de geluiden zijn?
+setting-sounds-volume-ask = Hoe hard moeten de geluiden zijn?
 
 setting-sounds-place = { $value ->
     [mono] Je hoort elk geluid met beide oren even hard.
@@ -31,7 +31,7 @@ setting-sounds-cards-ask = Moeten gespeelde en gepakte kaarten een geluid hebben
 
 setting-sounds-effects = { $value ->
     [off] Wat kaarten doen, heeft geen geluid.
-   *[on] Wat kaarten doen, heeft een geluid: iemand wordt overgeslagen, de richting draait om, en meer.
+   *[on] Wat kaarten doen, heeft een geluid: iemand slaat een beurt over, de richting draait om, en meer.
 }
 setting-sounds-effects-ask = Moet er een geluid zijn bij wat kaarten doen?
 
@@ -72,7 +72,7 @@ sound-laid-blue = Er wordt een blauwe kaart gespeeld: een hoge, zachte toon.
 sound-laid-yellow = Er wordt een gele kaart gespeeld: een heldere toon.
 sound-laid = Er wordt een kaart zonder kleur gespeeld: een tik en een plof.
 sound-drawn = Er worden kaarten gepakt: een kaart glijdt over de tafel.
-sound-skip = Iemand wordt overgeslagen: een toon springt op en neer.
+sound-skip = Iemand slaat een beurt over: een toon springt op en neer.
 sound-reverse = De richting draait om: vijf tonen gaan omlaag en weer omhoog.
 sound-draw-two = { KIND("draw-two", capital: "yes") }: twee lage slagen.
 sound-draw-four = { KIND("wild-draw-four", capital: "yes") }: vier lage slagen.

@@ -37,11 +37,11 @@ score-goal = { $scoring ->
 
 your-turn = Jouw beurt.
 can-play-count = { $count ->
-    [0] Geen van je kaarten past.
-    [one] Eén van je kaarten past.
-   *[other] { $count } van je kaarten passen.
+    [0] Niets past.
+    [one] Eén kaart past.
+   *[other] { $count } kaarten passen.
 }
-must-answer = Je straf is { n-cards }.
+must-answer = Je moet { n-cards } pakken.
 
 ## Wat mogelijk is: "Je kunt een rode vijf of een Keuzekaart spelen of pakken."
 
@@ -56,7 +56,7 @@ can-play-some = { $count ->
 }
 can-bluff = bluffen met { KIND("wild-draw-four", form: "a") }
 can-draw = een kaart pakken
-can-keep = de kaart houden
+can-keep = de kaart bewaren
 can-name-colour = de kleur kiezen
 can-accept = de strafkaarten nemen
 can-challenge = de andere speler uitdagen

@@ -9,7 +9,7 @@ together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
 together-guest = Je bent hier gast en heet { $name }. In een partij hoor je een code waarmee je je plaats terugkrijgt.
 together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
-together-broke = Er is hier iets misgegaan. De anderen spelen verder; kom gerust nog eens.
+together-broke = Er is hier iets misgegaan. De anderen spelen verder; maak opnieuw verbinding.
 
 ## Het menu van een huis
 together-lobby = Het huis
@@ -34,8 +34,8 @@ together-delete-account-ask = Je account verwijderen met alles wat ervan bewaard
 together-admin = Voor de beheerder
 together-admin-notice = Iedereen iets vertellen
 together-admin-notice-ask = Wat wil je iedereen vertellen?
-together-admin-mute = Iemand het zwijgen opleggen
-together-admin-unmute = Iemand weer laten praten
+together-admin-mute = Iemand dempen
+together-admin-unmute = Iemand niet meer dempen
 together-admin-ban = Iemand voorgoed wegsturen
 together-admin-unban = Iemand weer laten komen
 together-admin-close = Een tafel sluiten
@@ -77,19 +77,19 @@ together-private = { $private ->
    *[no] Open: iedereen in het huis vindt hem.
 }
 together-chance = { $seconds ->
-    [0] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt alle tijd van de wereld.
-    [one] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt daar één seconde voor.
-   *[other] Wie eerst nog iets kan doen, zoals UNO roepen, krijgt daar { $seconds } seconden voor.
+    [0] Wie nog UNO kan roepen of iemand kan betrappen, krijgt daar alle tijd voor.
+    [one] Wie nog UNO kan roepen of iemand kan betrappen, krijgt daar één seconde voor.
+   *[other] Wie nog UNO kan roepen of iemand kan betrappen, krijgt daar { $seconds } seconden voor.
 }
-together-chance-ask = Hoelang wacht de tafel op iemand die eerst nog iets kan doen, zoals UNO roepen?
+together-chance-ask = Hoelang wacht de tafel op wie nog UNO kan roepen of iemand kan betrappen?
 
 ## Aan een tafel
 together-table = Tafel { $code }
 together-code = De code van deze tafel is { $code }.
 together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
 together-named = Je heet nu { $name }.
-together-waits = De tafel wacht op mensen. Met de pijltoetsen hoor je wat je kunt doen.
-together-waits-typed = De tafel wacht op mensen. Typ wie, zeg en een tekst, beginnen of weggaan.
+together-waits = De tafel wacht op spelers. Met de pijltoetsen hoor je wat je kunt doen.
+together-waits-typed = De tafel wacht op spelers. Typ wie, zeg en een tekst, beginnen of weggaan.
 together-free = { $free ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $free } plaatsen vrij.
@@ -127,18 +127,18 @@ together-nudged-typed = { $name } vraagt of je er nog bent. Druk op Enter om te 
 together-nudge = Vragen of { $name } er nog is
 together-nudge-done = Het is aan { $name } gevraagd. Komt er binnen een minuut geen antwoord, dan geldt { $name } als afwezig.
 together-absent = De tafel wacht op { $name }, maar { $name } is er niet.
-together-absent-keys = De computer mag nu voor { $name } spelen: het menu daarvoor open je met { $key }.
-together-absent-typed = De computer mag nu voor { $name } spelen. Typ { $verb } en de naam.
+together-absent-keys = Een computerspeler mag nu voor { $name } spelen: het menu daarvoor open je met { $key }.
+together-absent-typed = Een computerspeler mag nu voor { $name } spelen. Typ { $verb } en de naam.
 together-notice = Aan iedereen: { $text }
 together-tell-code = De code van deze tafel
 together-remove = Iemand wegsturen
-together-removed = { $name } moet de tafel verlaten.
+together-removed = { $name } is van de tafel weggestuurd.
 together-leave-table = De tafel verlaten
 together-give-up = Dit spel opgeven
-together-give-up-ask = Dit spel opgeven? Dan speelt de computer voor jou verder tot het einde.
+together-give-up-ask = Dit spel opgeven? Dan speelt een computerspeler voor jou verder tot het einde.
 together-given-up = Je hebt het spel opgegeven.
 together-gave-up = { $name } geeft het spel op.
-together-computer-for = De computer voor { $name } laten spelen
+together-computer-for = Een computerspeler voor { $name } laten spelen
 together-claimed = Het is aan de mensen aan tafel gevraagd. Je krijgt de plaats als ze je binnenlaten.
 together-claims = { $name } zegt: ik ben { $other }. En { $other } is even weg.
 together-claims-keys = Binnenlaten kan met het menu van de tafel.
@@ -147,25 +147,25 @@ together-let-in = { $name } de plaats van { $other } geven
 together-let-in-done = { $name } is binnengelaten.
 together-about-others = De anderen aan tafel
 together-ignore = { $ignored ->
-    [yes] Weer horen wat { $name } zegt
-   *[no] Niet meer horen wat { $name } zegt
+    [yes] { $name } niet meer negeren
+   *[no] { $name } negeren
 }
 together-ignored = Je hoort niet meer wat { $name } zegt.
 together-ignored-no-more = Je hoort weer wat { $name } zegt.
 together-silence = { $on ->
-    [yes] { $name } voor iedereen hier stil maken
-   *[no] { $name } voor iedereen hier weer hoorbaar maken
+    [yes] { $name } voor iedereen hier dempen
+   *[no] { $name } voor iedereen hier niet meer dempen
 }
 together-silenced = Niemand hier hoort { $name } nog.
 together-silenced-no-more = Iedereen hier hoort { $name } weer.
-together-watch-keys = C noemt de bovenste kaart, T de beurt, N de aantallen, S de stand, komma en punt wat er gezegd is, K praat, A noemt wie er is, Q gaat weg.
-together-watch-typed = Typ boven, beurt, aantal, punten, terug, vooruit, wie, zeg en een tekst, of weggaan.
-together-watch-about-keys = M opent wat je met de anderen kunt doen, zoals iemand niet meer horen.
-together-watch-about-typed = Typ negeren en een naam om niet meer te horen wat iemand zegt.
+together-watch-typed = Typ bovenste, beurt, aantal, stand, terug, vooruit, wie, zeg en een tekst, of weggaan.
+together-watch-leave = verlaat de tafel.
+together-watch-about-keys = M: wat je met de anderen kunt doen, zoals iemand negeren.
+together-watch-about-typed = Typ negeren en een naam, dan hoor je niet meer wat die persoon zegt.
 together-watch-key-unknown = Deze toets doet niets terwijl je toekijkt. Het vraagteken noemt de toetsen.
 together-watch-not-understood = Terwijl je toekijkt, betekent dit niets: { $text }. Typ hulp om te horen wat je kunt typen.
-together-talk-keys = Met K zeg je iets aan tafel. A noemt wie er is.
-together-talk-typed = Typ zeg en een tekst, wie of weggaan. Voor één persoon: porren, negeren, stil of computer, en de naam.
+together-talk-keys = K: iets aan tafel zeggen. A: wie er is.
+together-talk-typed = Typ zeg en een tekst, wie of weggaan. Voor één persoon: porren, negeren, dempen of computer, en de naam.
 filter-talk = In de geschiedenis staat wat er aan tafel gezegd is.
 
 ## Wat met het adres gevraagd kan worden
@@ -186,7 +186,7 @@ typed-rename = noem me, ik heet
 typed-delete-account = mijn account verwijderen, verwijder mijn account
 typed-nudge = porren, por
 typed-ignore = negeren, negeer
-typed-silence = stil
+typed-silence = dempen, demp, stil
 typed-remove = wegsturen, stuur weg
 typed-computer = computer
 typed-let-in = laat binnen, binnenlaten
@@ -194,7 +194,7 @@ typed-let-in = laat binnen, binnenlaten
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
 join-calling-keys = Escape breekt dat af.
-join-lost = De verbinding met het huis is verbroken. Ik blijf het proberen; je plaats wacht.
+join-lost = De verbinding met het huis is verbroken. Het spel blijft het proberen; je plaats wacht.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
@@ -273,23 +273,23 @@ refused-too-many-tables = Je hebt al { $count } tafels. Ga naar een daarvan en g
 refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.
 refused-not-yet-back = Een ogenblik: je krijgt zo je plaats terug.
-refused-nobody-of-that-name = Hier heet niemand { $name }.
+refused-nobody-of-that-name = Van de mensen hier heet niemand { $name }.
 refused-not-away = { $name } is niet weg.
 refused-not-away-long = { $seconds ->
-    [one] { $name } is nog geen minuut weg. Over één seconde mag de computer spelen.
-   *[other] { $name } is nog geen minuut weg. Over { $seconds } seconden mag de computer spelen.
+    [one] { $name } is nog geen minuut weg. Over één seconde mag een computerspeler het overnemen.
+   *[other] { $name } is nog geen minuut weg. Over { $seconds } seconden mag een computerspeler het overnemen.
 }
 refused-try-again = Dat kwam tegelijk met iets anders. Probeer het nog eens.
 refused-nothing-said = De tekst is leeg.
 refused-talk-too-long = Dat is te lang; { $count } tekens zijn toegestaan.
 refused-talk-too-fast = Niet zo snel: één regel per twee seconden.
-refused-muted = De beheerder heeft je het zwijgen opgelegd.
+refused-muted = De beheerder heeft je gedempt.
 refused-silenced = Aan deze tafel hoort niemand je.
 refused-nudged-too-often = Minder dan een minuut geleden is dat al aan { $name } gevraagd.
 refused-too-many-ignored = Meer mensen kun je niet negeren.
 refused-not-admin = Dat kan alleen de beheerder.
-refused-is-admin = { $name } is beheerder en kan niet het zwijgen worden opgelegd of weggestuurd.
-refused-not-kept = Het huis kan nu niets opslaan, dus dit gebeurt niet.
+refused-is-admin = { $name } is beheerder en kan niet worden gedempt of weggestuurd.
+refused-not-kept = Het huis kan nu niets opslaan, dus dit is niet uitgevoerd.
 refused-wrong-seats = { usage-wrong-seats }
 refused-no-own-seat = Eén van de { $count } plaatsen moet voor jou zijn.
 refused-unknown-rulebook = Dit huis kent geen regelboek { $name }.
@@ -321,8 +321,8 @@ help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel me
 help-option-listen = Waar mensen binnenkomen, zoals all:8022 voor alle adressen van deze computer. Mag vaker.
 help-option-trusted-proxy = Een proxy die met het PROXY-protocol, versie 2, zegt waar iemand vandaan komt. Mag vaker.
 help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-servers die alle servers van het huis delen.
-help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen.
-help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen het zwijgen oplegt, wegstuurt en tafels sluit. Mag vaker.
+help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen.
+help-option-admin = De naam van het account dat mensen mag dempen en wegsturen en tafels mag sluiten.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.
 help-option-watch = Bij de tafel toekijken in plaats van gaan zitten.

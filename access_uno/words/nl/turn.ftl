@@ -5,12 +5,12 @@ turn-begins = Jouw beurt: { $card ->
    *[other] { CARD($card) }
 }.
 turn-focus = { $count ->
-    [one] Alleen { CARD($card, form: "the") } past.
-   *[other] { CARD($card, capital: "yes") } past, en { n-more }.
+    [one] Alleen { CARD($card, form: "the") }.
+   *[other] { CARD($card, form: "the", capital: "yes") } en { n-more }.
 }
     .short = { $count ->
-        [one] Alleen { CARD($card, form: "the") }.
-       *[other] { CARD($card, capital: "yes") }, en { n-more }.
+        [one] { CARD($card, capital: "yes") }.
+       *[other] { CARD($card, capital: "yes") }, { n-more }.
     }
     .full = { $count ->
         [one] Het is { CARD($card, form: "the") }.
@@ -20,14 +20,17 @@ n-more = { $more ->
     [one] nog één
    *[other] nog { $more }
 }
-turn-nothing = Geen van je kaarten past.
+turn-nothing = Niets past.
     .short = Niets past.
 
 ## Een kaart die je net gepakt hebt en die alleen bluf kan zijn
 
 # same as: drew-playable
 drew-bluff = { $who } pakt een kaart die past.
-    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan pak je vier kaarten. Houden mag ook.
+    .you = Je pakt { CARDS($cards, form: "a", join: "and") }. Nu spelen is bluf: word je uitgedaagd, dan { $penalty ->
+        [takes_back] neem je hem terug en pak je er vier.
+       *[draws_four] pak je er vier.
+    }
     .short_you = Gepakt, alleen als bluf speelbaar: { CARDS($cards) }
 
 ## Nog precies zo'n kaart

@@ -42,7 +42,11 @@ does-custom = { CARD($card) }：可以出在任何牌上，由你選擇顏色。
 draw-four-offence-colour = 手上沒有其他符合目前顏色的牌時，才可以出。
 draw-four-offence-match = 手上有其他對應的牌時，出這張就違規。
 draw-four-offence-playable = 手上沒有其他可以出的牌時，才可以出。
-card-bluff = 你手上有這樣的牌：現在出這張就是虛張聲勢，被質疑時要抽四張牌。
+card-bluff = 你手上有這樣的牌：現在出這張就是虛張聲勢，被質疑時{ $penalty ->
+    [takes_back] 要收回這張牌，再抽四張牌。
+   *[draws_four] 要抽四張牌。
+}
 counts-points = 這張牌算{ n-points }。
 card-playable = 現在可以出這張牌。
 card-answers = 現在可以用這張牌回應。
+deck-without = 這副牌沒有{ CARD($card) }。

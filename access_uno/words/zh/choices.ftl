@@ -19,6 +19,7 @@ option-is-changed = { $option }：{ $value }，已更改
 
 value-yes = 可以
 value-no = 不可以
+value-now = 目前：{ $text }
 value-off = 不可以
 value-0 = 沒有
 value-2 = 兩張牌

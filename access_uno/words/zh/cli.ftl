@@ -102,7 +102,10 @@ usage-rounds-or-matches = 輪數和場數只能選一種，不能兩種都選。
 usage-wrong-number-of-players = 玩家必須是二到十位，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。
 usage-no-rule = 規則的選項要寫成名稱=值，不能寫成{ $text }。
-usage-rule-unknown-option = 規則裡沒有選項{ $option }。可用的有{ $allowed }。
+usage-rule-unknown-option = { $nearest ->
+    [none] 規則裡沒有選項{ $option }。可用的有{ $allowed }。
+   *[other] 規則裡沒有選項{ $option }。你的意思是{ $nearest }嗎？
+}
 usage-rule-unknown-value = 規則的選項{ $option }可以是{ $allowed }。
 usage-no-such-player = 這份紀錄裡沒有叫{ $name }的玩家。玩家有{ $players }。
 usage-braille-unknown-notation = 沒有叫{ $notation }的記法。可用的有{ $known }。
@@ -142,8 +145,13 @@ simulated-seat = { $level ->
     [random] 第{ $player }位玩家，隨機出牌，贏了百分之{ $share }的輪次。
    *[other] 第{ $player }位玩家，程度{ $level }，贏了百分之{ $share }的輪次。
 }
+simulated-matches = 分出勝負的遊戲有{ COUNT($matches, of: "場") }。獲勝：{ $wins }。
+simulated-match-wins = { $player }號玩家{ COUNT($count, of: "場") }
 simulated-turns = 平均一輪有{ COUNT($mean, of: "個") }回合，半數的輪次不超過{ COUNT($median, of: "個") }，二十輪裡有一輪超過{ COUNT($most, of: "個") }。
-simulated-points = 一輪的贏家平均得到{ COUNT($mean, of: "分") }。
+simulated-points = { $scoring ->
+    [hands] 每輪輸家手上平均共剩{ COUNT($mean, of: "分") }。
+   *[winner] 贏得一輪的玩家平均得到{ COUNT($mean, of: "分") }。
+}
 simulated-void = { $count ->
     [0] 沒有任何一輪作廢。
    *[other] 有{ COUNT($count, of: "輪") }作廢。

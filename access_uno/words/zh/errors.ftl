@@ -13,7 +13,11 @@ error-no-rulebook = 紀錄檔沒有寫規則書。可以用{ $allowed }。
 error-unknown-rulebook = 沒有{ $name }這本規則書。可以用{ $allowed }。
 error-no-option = 選項要寫成名稱、等號和值，不能寫成{ $text }。
 error-option-twice = 選項{ $option }寫了兩次。
-error-unknown-option = 沒有{ $option }這個選項。可以用{ $allowed }。
+# same as: usage-unknown-option
+error-unknown-option = { $nearest ->
+    [none] 沒有{ $option }這個選項。可以用{ $allowed }。
+   *[other] 沒有{ $option }這個選項。你的意思是{ $nearest }嗎？
+}
 error-unknown-value = 選項{ $option }的值可以是{ $allowed }。
 error-name-empty = 玩家必須有名字。
 error-name-too-long = 名字{ $name }太長，最多 32 個字元。
@@ -34,7 +38,10 @@ error-no-number = 這不是整數：{ $text }。
 error-number-out-of-range = 數字{ $text }不在{ $least }到{ $most }的範圍內。
 error-no-pair = 這裡要寫名字和值，不能寫成{ $text }。
 error-no-step = 步驟要寫成名字、冒號和動作。
-error-unknown-action = 沒有{ $action }這個動作。可以用{ $allowed }。
+error-unknown-action = { $nearest ->
+    [none] 沒有{ $action }這個動作。可以用{ $allowed }。
+   *[other] 沒有{ $action }這個動作。你的意思是{ $nearest }嗎？
+}
 error-too-many-steps = 紀錄檔最多只能有{ COUNT($limit, of: "個") }步驟。
 error-too-many-lines = 紀錄檔最多只能有{ COUNT($limit, of: "行") }。
 error-no-seed = 要發牌就必須有種子，也就是 seed 這一行。

@@ -28,7 +28,7 @@ lesson-done-all = 這一課學完了，所有的課你都學過了。回到課�
 
 lesson-lay = 出{ CARD($card) }：{ $key }。
 lesson-lay-wild = { $way ->
-    [keys] 把它打出去：{ $key }。接著按字母選{ colour }。
+    [keys] 把它打出去：{ $key }。接著會問顏色：{ $letter }是{ colour }。
    *[lines] 把它打出去，後面加上顏色：{ $key }。
 }
 lesson-why = 焦點所在的牌有什麼作用？{ $key }。
@@ -93,7 +93,7 @@ lesson-star = { KIND("star") }的用法
 lesson-star-rule = { KIND("star") }會把你該抽的牌反彈給讓你抽牌的人。
 lesson-star-focus = 現在你該抽兩張牌。移到{ KIND("star") }：{ $key }。
 lesson-star-play = { $way ->
-    [keys] 用它回應：{ $key }。接著按字母選{ colour }。
+    [keys] 用它回應：{ $key }。接著會問顏色：{ $letter }是{ colour }。
    *[lines] 用它回應，後面加上顏色：{ $key }。
 }
 lesson-star-done = 現在換{ $player }抽牌了。輪到你時，它也可以出在任何牌上。

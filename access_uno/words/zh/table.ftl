@@ -39,8 +39,8 @@ score-goal = { $scoring ->
 
 your-turn = 換你。
 can-play-count = { $count ->
-    [0] 你沒有可以出的牌。
-   *[other] 你有{ COUNT($count, of: "張") }牌可以出。
+    [0] 沒有牌可以出。
+   *[other] 有{ COUNT($count, of: "張") }牌可以出。
 }
 must-answer = 你要罰抽{ n-cards }。
 

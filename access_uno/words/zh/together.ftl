@@ -147,9 +147,9 @@ together-silence = { $on ->
 }
 together-silenced = 這裡沒有人聽得到{ $name }了。
 together-silenced-no-more = 這裡的人又聽得到{ $name }了。
-together-watch-keys = C 說最上面的牌，T 說輪到誰，N 說張數，S 說分數。逗號和句點回顧說過的話，K 說話，A 說誰在這裡，Q 離開。
 together-watch-typed = 可以輸入最上面、輪到誰、張數、分數、上一則、下一則、誰或離桌；也可以輸入說這個字，後面加一句話。
 together-watch-about-keys = 按 M 鍵管理同桌的人，例如不再聽某個人說話。
+together-watch-leave = 離開這一桌。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
 together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。

@@ -24,7 +24,10 @@ turn-nothing = 沒有牌可以出。
 
 # same as: drew-playable
 drew-bluff = { $who }抽到可以出的牌。
-    .you = 你抽到{ CARDS($cards) }。現在打出就是虛張聲勢，被質疑時要抽四張牌。也可以留著。
+    .you = 你抽到{ CARDS($cards) }。現在打出就是虛張聲勢，被質疑時{ $penalty ->
+        [takes_back] 要收回，再抽四張牌。
+       *[draws_four] 要抽四張牌。
+    }
     .short_you = 抽到{ CARDS($cards) }，打出就是虛張聲勢
 
 ## 再出一張相同的牌

@@ -63,7 +63,7 @@ def test_a_refusal_tells_the_code_that_was_asked_for_digit_by_digit(tmp_path: Pa
     assert (asked[-1]["do"], asked[-1]["code"]) == ("join", "717955")
     reason = words.text("refused-no-table", code="717955")
     company.visit.received({"type": "refused", "code": "no-table", "reason": reason})
-    assert "There is no table 7 1 7 9 5 5." in driver.told()
+    assert "There's no table 7 1 7 9 5 5." in driver.told()
 
 
 def test_on_a_terminal_a_code_is_parted_and_all_ways_in_take_it_so(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def test_join_goes_to_another_server_by_itself_and_back_to_its_table(tmp_path: P
         first.process.send_signal(signal.SIGTERM)
         ben.wait_for(ENGLISH.text("closed-moves", address=f"127.0.0.1:{second.port}"))
         ben.wait_for(ENGLISH.text("join-back"))
-        ben.answer("who", "Ben, that is you.")
+        ben.answer("who", "Ben, that's you.")
         assert first.process.wait(60) == 0
         assert ENGLISH.text("join-lost") not in ben.lines
 
@@ -51,7 +51,7 @@ def test_join_is_back_at_its_table_when_its_server_is_dead(tmp_path: Path) -> No
         first.process.kill()
         ben.wait_for(ENGLISH.text("join-lost"))
         ben.wait_for(ENGLISH.text("join-back"))
-        ben.answer("who", "Ben, that is you.")
+        ben.answer("who", "Ben, that's you.")
         assert second.process.poll() is None
 
 

@@ -78,7 +78,7 @@ def test_nor_of_one_who_says_it_with_join(away: Away) -> None:
 
 def test_the_code_gives_it_back_with_a_command(away: Away) -> None:
     with away.ssh("bert").pipe("join", away.code, away.seat) as back:
-        back.wait_for("You are called bert now.")
+        back.wait_for("You're called bert now.")
         assert seat_code_in(back.wait_for("The code of your seat is")) == away.seat
         back.answer("hand", "You hold")
         away.anna.wait_for("bert is back.")
@@ -98,7 +98,7 @@ def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
         back.wait_for("What is the code of your seat?")
         back.type(away.seat.upper())
         back.press("Enter")
-        back.wait_for("You are called bert now.")
+        back.wait_for("You're called bert now.")
         back.wait_for("The code of your seat is")
         back.press("h")
         back.wait_for("You hold")
@@ -113,7 +113,7 @@ def test_a_person_at_the_table_lets_them_in_by_a_line(away: Away) -> None:
         away.anna.answer("", "")  # Enter is no answer
         away.anna.answer("who", "bert, away.")
         away.anna.answer("let in bert 2", "bert 2 has been let in.")
-        newcomer.wait_for("You are called bert now.")
+        newcomer.wait_for("You're called bert now.")
         newcomer.wait_for("The code of your seat is")
         newcomer.answer("hand", "You hold")
         away.anna.wait_for("bert is back.")

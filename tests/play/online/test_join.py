@@ -147,7 +147,7 @@ def test_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_aga
         zoe.press("Esc")
         zoe.wait_for("The house. Open a table.")
         zoe.press("1")  # is answered after what was told of the table
-        zoe.wait_for("There is no table yet.")
+        zoe.wait_for("There's no table yet.")
         assert sum("The code of this table is" in line for line in zoe.lines()) == 1
 
 
@@ -190,7 +190,7 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
             ben.wait_for(ENGLISH.text("join-lost"))
             with Served(tmp_path / "home", port=port) as again:
                 ben.wait_for(ENGLISH.text("join-back"))
-                ben.answer("who", "Ben, that is you.")
+                ben.answer("who", "Ben, that's you.")
                 assert again.process.poll() is None
                 ben.answer("leave", "Type a number")
 

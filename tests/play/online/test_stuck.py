@@ -39,10 +39,10 @@ def test_any_key_or_line_answers_a_nudge(
         anna.answer("nudge ben", "ben has been asked. Without an answer in one minute, ben counts as away.")
         anna.wait_for("ben is away.")
         if by_keys:
-            terminal.wait_for("anna asks whether you are still there. Any key answers.")
+            terminal.wait_for("anna asks whether you're still there. Any key answers.")
             terminal.press("n")
         else:
-            pipe.wait_for("anna asks whether you are still there. Press Enter to answer.")
+            pipe.wait_for("anna asks whether you're still there. Press Enter to answer.")
             pipe.type("")
         anna.wait_for("ben is back.")
 
@@ -79,7 +79,7 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
             terminal.press("Enter")
             terminal.wait_for("You have given the match up.")
             assert terminal.wait() == 0
-        assert anna.run("tables").stdout == "There is no table yet. You can open one.\n"
+        assert anna.run("tables").stdout == "There's no table yet. You can open one.\n"
 
 
 @pytest.mark.parametrize("language", languages())
