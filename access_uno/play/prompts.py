@@ -20,7 +20,7 @@ from access_uno.engine.actions import (
     Star,
 )
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
-from access_uno.words.answers import owes_call
+from access_uno.words.answers import first_of, owes_call
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -103,7 +103,7 @@ class Prompts:
         """What to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
-            return helping.named_with("play", card=view.playable_honestly(view.seat)[0])
+            return helping.named_with("play", card=first_of(view.playable_honestly(view.seat), view.hand))
         if kind in (Play, Star) and self._console.by_keys and self._answers():
             first, second = helping.named("next-playable"), helping.named("play")
             return self._person.words.text("prompt-keys", first=first, second=second)

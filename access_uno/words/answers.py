@@ -391,8 +391,8 @@ def recommended(view: View) -> list[Card]:
 
 
 def first_of(wanted: Sequence[Card], cards: Sequence[Card]) -> Card | None:
-    """The first card that is among the wanted ones."""
-    return next((card for card in cards if card in wanted), None)
+    """Return the first card among the wanted ones; a wild card, which keeps, only if no other is."""
+    return min((card for card in cards if card in wanted), key=lambda card: card.colour is None, default=None)
 
 
 def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]]]:

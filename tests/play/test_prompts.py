@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.engine.cards import FACES
+from access_uno.engine.cards import FACES, Card
 from access_uno.play.home_game import HomeGame
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.record import Replay
@@ -351,3 +351,15 @@ def test_an_account_keeps_what_was_noted_later_and_with_its_settings() -> None:
     assert not kept
     settings.uses.save()
     assert kept == [{"language": "de", "used": {"Anna": {"play": 3}}}]
+
+
+@pytest.mark.parametrize(
+    ("hand", "focus"),
+    [("W B3 R4 W+4", "R4"), ("W ST B3", "W"), ("W+4 W B3 G1", "W+4"), ("W+4 W R3 G1", "R3")],
+)
+def test_a_turn_begins_on_a_card_with_a_colour_never_on_a_bluff(
+    tmp_path: Path, hand: str, focus: str
+) -> None:
+    record = HEADER.format(hand=hand)
+    shadow = Shadow(tmp_path / "home", record, 'prompts = "always"\norder = "drawn"\n')
+    assert shadow.game.person.hand.card == Card(focus), told(shadow)
