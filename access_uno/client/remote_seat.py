@@ -59,8 +59,6 @@ class RemoteSeat:
         self.chances: Sequence[Action] = ()
         self.proposed: Action | None = None
         self.wake: Callable[[], None] = lambda: None
-        self.heard = self.steps
-        self.open = True
         self._ask = ask
         self._refused = refused
         self._queue: deque[StepSeen] = deque()
@@ -123,6 +121,9 @@ class RemoteSeat:
         """The table as it was to be seen from here after something."""
         return heard.view or self.view
 
+    def catch_up(self) -> None:
+        """Nothing waits for this seat: the server keeps its own pace."""
+
     def submit(self, action: Action) -> bool:
         """Ask the house to do something, which takes a moment; IllegalActionError if the rules refuse it."""
         if self.number is None:
@@ -154,5 +155,4 @@ class RemoteSeat:
         return False
 
     def close(self) -> None:
-        """Get up; whoever has the visit says so to the house."""
-        self.open = False
+        """Get up: the console that has the seat tells the server."""

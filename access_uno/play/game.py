@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.console.menu import Item
     from access_uno.play.vocabulary import Vocabulary
-    from access_uno.table import LocalSeat
+    from access_uno.table import Seat
     from access_uno.words import Message
 
 
@@ -36,7 +36,7 @@ class GameMode(Mode):
     own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
     def __init__(
-        self, console: Console, seats: Sequence[LocalSeat], done: Callable[[], None], goes_on: bool = False
+        self, console: Console, seats: Sequence[Seat], done: Callable[[], None], goes_on: bool = False
     ) -> None:
         """`done` is called when the people leave the table.
 
@@ -262,7 +262,7 @@ class GameMode(Mode):
         wait = self._due - self.console.now()
         if wait <= 0 or self._at is None:
             for person in self._people.values():
-                person.seat.heard = person.seat.steps
+                person.seat.catch_up()
         if self._at is None:
             return None
         seat = self.person.seat
@@ -574,7 +574,7 @@ class GameMode(Mode):
         self._done()
 
 
-def name_of(seat: LocalSeat) -> str:
+def name_of(seat: Seat) -> str:
     """The name of whoever sits there."""
     assert seat.number is not None
     return seat.names[seat.number]

@@ -157,7 +157,7 @@ class LessonMode(GameMode):
 
     def _let_pass(self) -> None:
         """In a lesson nobody does anything between the steps."""
-        for seat in self._table.chances():
+        for seat in self._table.situation.chances:
             self._table.pass_on(seat)
 
     def _ask_again(self) -> None:

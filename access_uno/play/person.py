@@ -18,7 +18,7 @@ from access_uno.words.options import changes
 if TYPE_CHECKING:
     from access_uno.play.hand import Order
     from access_uno.settings import Profile
-    from access_uno.table import LocalSeat, StepSeen
+    from access_uno.table import Seat, StepSeen
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Person:
     """Hears everything that the seat may know, in the order in which it happened."""
 
-    def __init__(self, seat: LocalSeat, profile: Profile) -> None:
+    def __init__(self, seat: Seat, profile: Profile) -> None:
         assert seat.number is not None
         self.seat = seat
         self.seat_number = seat.number

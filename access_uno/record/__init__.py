@@ -3,6 +3,7 @@
 from access_uno.record.record import (
     _HEADER_KEYS,
     MAX_LINE,
+    Moment,
     Record,
     RecordError,
     Replay,
@@ -15,6 +16,7 @@ from access_uno.record.record import (
 __all__ = [
     "MAX_LINE",
     "_HEADER_KEYS",
+    "Moment",
     "Record",
     "RecordError",
     "Replay",

@@ -17,7 +17,8 @@ appending a line.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -190,13 +191,18 @@ def _penalty_lines(penalty: Penalty, names: tuple[str, ...]) -> Iterator[str]:
         yield f"penalty-before: {colour.value} {what} {left}"
 
 
+Moment = tuple[Sequence[Event], Game]
+"""What happened in a step, and the game after it; the first moment of a match is how it began."""
+
+
 class Replay:
     """A record played through the engine, as far as it goes.
 
-    `told` is called with the events of each step and the game after them.
+    `told` is called with the events of each step and the game after them. So many of the newest moments as
+    `keeps` are kept in `moments`, so that a match can go on without being played once more.
     """
 
-    def __init__(self, told: Callable[[list[Event], Game], None] | None = None) -> None:
+    def __init__(self, told: Callable[[list[Event], Game], None] | None = None, keeps: int = 0) -> None:
         self.header = _Header()
         self.record: Record | None = None
         self.game: Game | None = None
@@ -204,11 +210,19 @@ class Replay:
         self.events: list[Event] = []
         self.error: RecordError | None = None
         self._told = told
+        self._kept: deque[Moment] = deque(maxlen=keeps)
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """The newest moments."""
+        return tuple(self._kept)
 
     @classmethod
-    def of(cls, text: bytes, told: Callable[[list[Event], Game], None] | None = None) -> Replay:
+    def of(
+        cls, text: bytes, told: Callable[[list[Event], Game], None] | None = None, keeps: int = 0
+    ) -> Replay:
         """Play a record given as bytes."""
-        replay = cls(told)
+        replay = cls(told, keeps)
         replay.read(BytesIO(text))
         return replay
 
@@ -277,7 +291,11 @@ class Replay:
 
     def _tell(self, events: list[Event]) -> None:
         self.events += events
-        if self._told and self.game:
+        if self.game is None:
+            return
+        if self._kept.maxlen:
+            self._kept.append((events, self.game.copy()))
+        if self._told:
             self._told(events, self.game)
 
 

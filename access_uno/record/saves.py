@@ -30,6 +30,7 @@ _LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
 _LONGEST_HEADER: Final = 1 << 20  # bytes
 _LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: Windows' calendar knows no later ones
 _NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_MOMENTS: Final = 10_000  # that are kept of a match that goes on, more than most matches have
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 
 
@@ -246,13 +247,13 @@ def _sound(text: bytes) -> tuple[bytes, Replay]:
     """Whole lines of a record without those at a damaged end, and how it goes."""
     from access_uno.record import Replay
 
-    replay = Replay.of(text)
+    replay = Replay.of(text, keeps=_MOMENTS)
     if replay.error and replay.record:
         lines = text.split(b"\n")
         good, rest = lines[: replay.error.line - 1], lines[replay.error.line - 1 :]
         if not any(_was_meant(line, replay.record.names) for line in rest):
             text = b"".join(line + b"\n" for line in good)
-            replay = Replay.of(text)
+            replay = Replay.of(text, keeps=_MOMENTS)
     return text, replay
 
 

@@ -78,7 +78,7 @@ class LiveMatch:
     async def open(self) -> None:
         """Read the log as far as it goes, and follow it from there."""
         lines = await self._house.store.read(self.log)
-        past = Replay.of("\n".join([*lines, ""]).encode())
+        past = Replay.of("\n".join([*lines, ""]).encode(), keeps=MOST_PAST + 1)
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
         self.table = Table(past.record, self, past if past.steps else None, self._patience)
@@ -86,7 +86,7 @@ class LiveMatch:
         # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
         self._pacer = self.table.take_seat(None, self.wake, paces=True)
-        self._pacer.heard = self.table.steps
+        self._pacer.catch_up()
         self._begin(self._follow(len(lines)))
         self.people_moved()
 
@@ -278,7 +278,7 @@ class LiveMatch:
             self._tell(seated)
         for seat in self._elsewhere.values():
             seat.take()
-            seat.heard = self.table.steps
+            seat.catch_up()
         self._pacer.take()
         if self._pacer.heard < self.table.steps and "pause" not in self._timers:
             self._later("pause", self._house.pause, self._go_on)
@@ -336,7 +336,7 @@ class LiveMatch:
         self.wake()
 
     def _go_on(self) -> None:
-        self._pacer.heard = self.table.steps
+        self._pacer.catch_up()
         self.wake()
 
     def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
@@ -370,7 +370,7 @@ class LiveMatch:
             return
         for heard in seat.take():
             guest.send(self._game(seat, heard))
-        seat.heard = self.table.steps
+        seat.catch_up()
         waits = self._waits(seat)
         if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
             seated.told = waits

@@ -4,8 +4,8 @@ A `Table` has no input and no output, no clock, and no thread of its own. Each p
 a seat, through which they hear, see and act. The program that runs a table calls `advance` when it is woken.
 """
 
-from access_uno.table.seat import LocalSeat, Presence, Spoke, StepSeen
+from access_uno.table.seat import LocalSeat, Presence, Seat, Spoke, StepSeen
+from access_uno.table.situation import Situation, Waiting
 from access_uno.table.table import Table
-from access_uno.table.waiting import Waiting
 
-__all__ = ["LocalSeat", "Presence", "Spoke", "StepSeen", "Table", "Waiting"]
+__all__ = ["LocalSeat", "Presence", "Seat", "Situation", "Spoke", "StepSeen", "Table", "Waiting"]

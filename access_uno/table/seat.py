@@ -1,10 +1,9 @@
-"""A seat at a table: through it somebody hears, sees and acts, at a seat or as one who only watches."""
+"""A seat at a table: through it a player or a spectator hears, sees and acts."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from access_uno.engine.events import Event
 from access_uno.engine.game import PublicView, View
@@ -12,21 +11,21 @@ from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
     from access_uno.engine import Action, Rules
+    from access_uno.table.situation import Waiting
     from access_uno.table.table import Table
-    from access_uno.table.waiting import Waiting
 
-LONGEST: Final = 10_000  # steps that wait to be heard; whoever lets more wait is gone
+LONGEST: Final = 10_000  # steps that wait to be heard; a seat where more would wait is closed
 
 
 class Presence(Value):
-    """Somebody has come to the table, or gone from it; his seat stays his."""
+    """A player has come to the table, or gone from it; the seat stays theirs."""
 
     seat: int
     here: bool
 
 
 class Spoke(Value):
-    """Somebody has said something: at his seat, or elsewhere (None)."""
+    """Words were spoken: by the player at a seat, or by a person elsewhere (None)."""
 
     seat: int | None
 
@@ -40,29 +39,95 @@ class StepSeen:
         self, step: int, by: int | None = None, events: Sequence[Event] = (), presence: Presence | None = None
     ) -> None:
         self.step = step  # how many steps have been made with this one
-        self.by = by  # whose step it was; None: nobody's
+        self.by = by  # the seat whose step it was; None: of no player
         self.events = events
         self.presence = presence
         self.view: View | PublicView | None = None  # after it, if more has happened since
 
 
+class Seat(Protocol):
+    """A place at a table, here or elsewhere: a player's own, or one to watch from."""
+
+    @property
+    def number(self) -> int | None:
+        """The number of the seat; None: one only watches."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, in the order of the seats."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules with which the match began."""
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been made."""
+
+    @property
+    def view(self) -> View | PublicView:
+        """The table as it may be seen from here, now."""
+
+    @property
+    def waiting_for(self) -> Waiting:
+        """What the table waits for."""
+
+    @property
+    def chances(self) -> Sequence[Action]:
+        """What can be done from here before others go on, and has not been passed."""
+
+    @property
+    def proposed(self) -> Action | None:
+        """What was done from here and waits until others have used their chances or passed."""
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is anything to take."""
+
+    def take(self) -> list[StepSeen]:
+        """Return what has happened since the last time; each step is told once."""
+
+    def view_after(self, seen: StepSeen) -> View | PublicView:
+        """Return the table as it was to be seen from here after a step."""
+
+    def catch_up(self) -> None:
+        """Count everything as heard: computer players need wait for this seat no longer."""
+
+    def submit(self, action: Action) -> bool:
+        """Do something; True if it is done, False if it is on its way, or others may do something before.
+
+        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        """
+
+    def pass_on(self) -> None:
+        """Let a chance go by."""
+
+    def try_again(self) -> None:
+        """Try once more to keep what could not be kept."""
+
+    def advance(self) -> bool:
+        """Let happen what happens by itself, at most one step of it; return whether there was one."""
+
+    def close(self) -> None:
+        """Get up. The seat stays with the player whose it is."""
+
+
 class LocalSeat:
-    """One listener's own queue, and what can be done from there. Made by `Table.take_seat`."""
+    """A seat at a table of this program, with its own queue of what happened. `Table.take_seat` makes it."""
 
     def __init__(self, table: Table, number: int | None, wake: Callable[[], None], paces: bool) -> None:
         self._table = table
         self.number = number
         self.wake = wake
         self.paces = paces  # computer players wait until everything has been heard here
-        self.heard = table.steps  # so many steps have been told
-        self._queue: deque[StepSeen] = deque()
-        self.open = True
+        self.heard = table.steps  # so many steps have been heard
+        self.queue: list[StepSeen] = []
 
     # Seeing and hearing
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How the players are called, in the order of the seats."""
+        """The names of the players, in the order of the seats."""
         return self._table.names
 
     @property
@@ -73,7 +138,7 @@ class LocalSeat:
     @property
     def steps(self) -> int:
         """How many steps have been made."""
-        return self._table.steps
+        return len(self._table.log)
 
     @property
     def view(self) -> View | PublicView:
@@ -82,35 +147,45 @@ class LocalSeat:
 
     @property
     def waiting_for(self) -> Waiting:
-        """Whom the table waits for."""
-        return self._table.waiting_for
+        """What the table waits for."""
+        return self._table.situation.waiting_for
 
     @property
     def chances(self) -> Sequence[Action]:
         """What can be done from here before others go on, and has not been passed."""
-        return self._table.chances().get(self.number, ()) if self.number is not None else ()
+        return () if self.number is None else self._table.situation.chances.get(self.number, ())
 
     @property
     def proposed(self) -> Action | None:
         """What was done from here and waits until others have used their chances or passed."""
-        return self._table.proposed.get(self.number) if self.number is not None else None
+        return None if self.number is None else self._table.proposed.get(self.number)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is anything to take."""
+        return bool(self.queue)
 
     def take(self) -> list[StepSeen]:
-        """What has happened since the last time; each step is told once."""
-        taken = list(self._queue)
-        self._queue.clear()
+        """Return what has happened since the last time; each step is told once."""
+        taken, self.queue = self.queue, []
         if not self.paces:
             self.heard = len(self._table.log)
         return taken
 
-    def view_after(self, heard: StepSeen) -> View | PublicView:
-        """The table as it was to be seen from here after something."""
-        return heard.view or self.view
+    def view_after(self, seen: StepSeen) -> View | PublicView:
+        """Return the table as it was to be seen from here after a step."""
+        return seen.view or self.view
+
+    def catch_up(self) -> None:
+        """Count everything as heard: computer players need wait for this seat no longer."""
+        if self.heard != len(self._table.log):
+            self.heard = len(self._table.log)
+            self._table.changed()
 
     # Acting
 
     def submit(self, action: Action) -> bool:
-        """Do something; True if it is done, False if others may do something before.
+        """Do something; True if it is done, False if it is on its way, or others may do something before.
 
         IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
         """
@@ -128,24 +203,24 @@ class LocalSeat:
         self._table.try_again()
 
     def advance(self) -> bool:
-        """Let happen what happens by itself, one step of it; whether there was one."""
+        """Let happen what happens by itself, at most one step of it; return whether there was one."""
         return self._table.advance()
 
     def close(self) -> None:
-        """Get up. A seat stays with whoever it belongs to."""
+        """Get up. The seat stays with the player whose it is."""
         self._table.leave(self)
 
-    # For the host
+    # For the table
 
-    def tell(self, heard: StepSeen) -> None:
-        """Something happened. Who has not listened for very long is gone."""
-        if len(self._queue) == LONGEST:
+    def tell(self, seen: StepSeen) -> None:
+        """Put a step into the queue. A seat that has not listened for very long is closed."""
+        if len(self.queue) == LONGEST:
             self.close()
         else:
-            self._queue.append(heard)
+            self.queue.append(seen)
 
     def keep_view(self) -> None:
-        """More is about to happen: what was not heard yet keeps what was to be seen then."""
-        if self._queue and self._queue[-1].view is None:
+        """Keep, with what was not heard yet, what is to be seen now: more is about to happen."""
+        if self.queue and self.queue[-1].view is None:
             view = self.view
-            self._queue[-1].view = view.kept() if isinstance(view, View) else view
+            self.queue[-1].view = view.kept() if isinstance(view, View) else view

@@ -1,15 +1,19 @@
 """A table: whose move it is, who may do something before, and what becomes of it.
 
 A step goes one way: it is checked, kept, carried out, and then it lies in the queue of every seat. Nothing
-is told from inside an action; whoever raises or is slow harms nobody else.
+is told from inside an action, so a listener that raises or is slow harms no other.
+
+Whose move it is, is the `Situation` of the table. What changes it calls `changed`; it is found out once, when
+it is asked for next.
 
 A table belongs to one thread. Only the `wake` of a seat may be called from others.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from access_uno.engine.actions import (
@@ -31,15 +35,15 @@ from access_uno.players import make_player
 from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 from access_uno.players.thinking import Thought, shared
-from access_uno.record import Record, Replay, SeatChange, Step, take_step
+from access_uno.record import Moment, Record, Replay, SeatChange, Step, take_step
 from access_uno.record.journal import NotKeptError, StepStore
-from access_uno.table import waiting as waits
+from access_uno.table import situation as situations
 from access_uno.table.seat import LocalSeat, Presence, StepSeen
-from access_uno.table.waiting import Waiting
+from access_uno.table.situation import THOUGHTS, Chances, Situation, Waiting
 
 _log = logging.getLogger(__name__)
 
-_ASIDES: Final = (CallUno, Catch, Demand, Next)  # nobody loses a chance by them
+_ASIDES: Final = (CallUno, Catch, Demand, Next)  # no player loses a chance by them
 
 
 class Table:
@@ -54,34 +58,37 @@ class Table:
     ) -> None:
         """A new game, or with `past` one that goes on.
 
-        `patience` is how many seconds somebody has for a chance that he was told of; None: all the time.
+        `patience` is how many seconds a player has for a chance that they were told of; None: all the time.
         """
         self.record = record
         self.names = record.names
         self.patience = patience
-        self.levels = list(record.levels)  # who plays at each seat; None: a person
+        self.levels = list(record.levels)  # of who plays at each seat; None: a person
         self.people: tuple[int, ...] = ()  # the seats of people, whether they are there or not
         self.log: list[tuple[int, Step]] = []
         self.proposed: dict[int, Action] = {}  # legal now, but others may do something before
         self.computers: dict[int, Player] = {}
-        self.thinks = True  # whether computer players move here, rather than in another host of the log
+        self.thinks = True  # whether computer players move here, rather than at another table of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
         self._journal = journal
         self._seats: list[LocalSeat] = []
         self._pacers: list[LocalSeat] = []  # those of them for which computer players wait
-        self._away: set[int] = set()  # who has been here and is not any more
+        self._away: set[int] = set()  # the seats of people who were here and have gone
         self._passed: set[int] = set()
         self._asides: list[tuple[int, Action]] = []
         self._answers: dict[int, Action | None] = {}  # of computer players, before the next step
         self._thought: Thought | None = None
-        self._unsaid: int | None = None  # a person who can still call UNO before anybody else acts
-        self._sent: tuple[int, Step] | None = None  # on its way to where it is kept
+        self._unsaid: int | None = None  # the seat of a person who can still call UNO before others act
+        self._sent: tuple[int, Step, str] | None = None  # on its way to where it is kept, with its line
         self._unsaved = ""  # why a step could not be kept
         self._known_since: dict[int, float] = {}  # the time when people were told of a chance
-        self.game, opening = Game.begin(record.setup)
-        self.opening: Sequence[Event] = () if past else opening
-        if past is not None and past.game is not None:
-            self.game, self.log = past.game, list(past.steps)
+        self._situation: Situation | None = None  # None: it has changed, and was not asked for since
+        self._moments: Sequence[Moment] = ()  # what was kept of the past while it was read
+        self.opening: Sequence[Event] = ()
+        if past is None or past.game is None:
+            self.game, self.opening = Game.begin(record.setup)
+        else:
+            self.game, self.log, self._moments = past.game, list(past.steps), past.moments
             for seat, step in past.steps:
                 if isinstance(step, SeatChange):
                     self.levels[seat] = step.level
@@ -114,7 +121,7 @@ class Table:
         paces: bool = False,
         since: int | None = None,
     ) -> LocalSeat:
-        """Sit down at one's own seat, or (None) to watch. `wake` may be called from any thread.
+        """Take the seat of this number, or (None) one to watch from. `wake` may be called from any thread.
 
         What happened after so many steps as `since` is heard first (-1: from how it began); of a game
         without any, how it began.
@@ -129,18 +136,20 @@ class Table:
         self._seats.append(seat)
         if paces:
             self._pacers.append(seat)
+            self.changed()
         if number in self._away:
             self._away.remove(number)
             self._tell_presence(Presence(number, True))
         return seat
 
     def leave(self, seat: LocalSeat) -> None:
-        """Somebody gets up."""
+        """Let a seat be left. The player's number stays theirs."""
         if seat not in self._seats:
             return
         self._seats.remove(seat)
         if seat in self._pacers:
             self._pacers.remove(seat)
+            self.changed()
         if seat.number in self.people and seat.number not in self._taken | self._away:
             self._away.add(seat.number)
             self._tell_presence(Presence(seat.number, False))
@@ -153,13 +162,13 @@ class Table:
         self._tell_presence(Presence(seat, not away))
 
     def close(self) -> None:
-        """Nobody plays here any more: stop thinking."""
+        """End the play here: stop thinking."""
         self._stop_thinking()
 
     def replace(self, seat: int, level: str) -> None:
-        """Let a computer player play for somebody who is away; it is told as one."""
+        """Let a computer player play for a player who is away; it is told as a step."""
         if self.levels[seat] is not None or seat in self.present:
-            raise ValueError(f"nobody is away from seat {seat}")
+            raise ValueError(f"no player is away from seat {seat}")
         self._keep(seat, SeatChange(level))
 
     def give_up(self, seat: int, level: str) -> None:
@@ -172,30 +181,126 @@ class Table:
             self._keep(seat, SeatChange(level))
 
     def give_back(self, seat: int) -> None:
-        """Whoever had been replaced by a computer player is back."""
+        """Give a player who is back the seat at which a computer has played for them."""
         if self.levels[seat] is None or self.record.levels[seat] is not None:
-            raise ValueError(f"seat {seat} was not taken from anybody")
+            raise ValueError(f"seat {seat} was taken from no player")
         self._keep(seat, SeatChange(None))
 
     # Seeing
 
     def view(self, seat: int | None) -> View | PublicView:
-        """The table as a seat sees it, now and from now on; or (None) as whoever only watches sees it now."""
+        """The table as a seat sees it, now and from now on; or (None) as spectators see it now."""
         return self.game.public() if seat is None else self._windows[seat]
 
     @property
-    def waiting_for(self) -> Waiting:
-        """Whom the table waits for, before anything else happens."""
-        found = self._look()
-        return found if isinstance(found, Waiting) else Waiting("thought", self.game.turn)
+    def situation(self) -> Situation:
+        """Whose move it is, found out once per change."""
+        if self._situation is None:
+            self._situation = self._find_situation()
+        return self._situation
 
-    def chances(self) -> Mapping[int, Sequence[Action]]:
-        """What people could do out of turn before others go on: call, catch, challenge, answer or jump in."""
+    @property
+    def waiting_for(self) -> Waiting:
+        """What must come before anything else happens."""
+        return self.situation.waiting_for
+
+    def changed(self) -> None:
+        """Have the situation found out anew when it is asked for next."""
+        self._situation = None
+
+    # Acting
+
+    def submit(self, seat: int, action: Action) -> bool:
+        """Do what a person wants; True if it is done, False if others may do something before.
+
+        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        """
+        if seat not in self.people:
+            raise ValueError(f"no person plays at seat {seat}")
+        self._check(seat, action)
+        if isinstance(action, _ASIDES):
+            self._asides.append((seat, action))
+        else:
+            self.proposed[seat] = action
+        self._unsaved = ""
+        self.changed()
+        try:
+            made = self._make_step()
+        except NotKeptError:
+            self._withdraw(seat, action)
+            raise
+        return made and self.log[-1] == (seat, action)
+
+    def pass_on(self, seat: int) -> None:
+        """Let the chance go by that a person has now."""
+        self._passed.add(seat)
+        self.changed()
+        self._wake()
+
+    def try_again(self) -> None:
+        """Try once more to keep what could not be kept."""
+        self._unsaved = ""
+        self.changed()
+        self._wake()
+
+    def advance(self) -> bool:
+        """Let happen what happens by itself, at most one step of it; return whether there was one."""
+        try:
+            return self._make_step()
+        except NotKeptError as error:
+            self.not_kept(error.code)
+            return False
+
+    def follow(self, line: str) -> None:
+        """Carry out a step that has been kept: ours, or one of another table that was first.
+
+        RecordError or IllegalActionError if it is none.
+        """
+        if self._sent is not None and line.strip() == self._sent[2].strip():
+            seat, step, _ = self._sent
+        else:
+            seat, step = self.record.read_step(line)
+            if not isinstance(step, SeatChange):
+                self._check(seat, step)
+        self._kept(seat, step)
+
+    def not_kept(self, code: str) -> None:
+        """Drop what was on its way and could not be kept: nothing happens until a player tries again."""
+        self._sent, self._unsaved = None, code
+        self.changed()
+        self._wake()
+
+    def clock(self, now: float) -> float | None:
+        """Let pass the chances of those who have known of them for longer than the table has patience.
+
+        Return in how many seconds this is worth asking again; None: not before something has happened.
+        """
+        if self.patience is None or self.waiting_for is not situations.CHANCES.waiting_for:
+            return None
+        left = []
+        for number in self.situation.chances:
+            if self._knows(number):
+                seconds = self._known_since.setdefault(number, now) + self.patience - now
+                left.append(max(seconds, 0.0))
+                if seconds <= 0:
+                    self.pass_on(number)
+        return min(left, default=None)
+
+    # Whose move it is
+
+    def _find_situation(self) -> Situation:
+        """Return what blocks the table, or the next action. The only place that decides whose move it is."""
+        chances = self._find_chances() if self.people else situations.NO_CHANCES
+        found = self._find_move(bool(chances))
+        return found._replace(chances=chances) if chances else found
+
+    def _find_chances(self) -> Chances:
+        """Return what people could do out of turn: call, catch, challenge, answer or jump in."""
         game = self.game
         if game.turn is None:
-            return {}
+            return situations.NO_CHANCES
         kinds: tuple[type, ...] = (Catch, Challenge, Star) if game.phase is RESPONSE else (Catch, Jump)
-        found = {}
+        found: dict[int, Sequence[Action]] = {}
         for seat in self.people:
             if seat == game.turn or seat in self._passed or seat in self.proposed:
                 continue
@@ -206,139 +311,63 @@ class Table:
                 found[seat] = actions
         return found
 
-    # Acting
-
-    def submit(self, seat: int, action: Action) -> bool:
-        """Somebody does something; True if it is done, False if others may do something before.
-
-        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
-        """
-        if seat not in self.people:
-            raise ValueError(f"nobody plays at seat {seat}")
-        self._check(seat, action)
-        if isinstance(action, _ASIDES):
-            self._asides.append((seat, action))
-        else:
-            self.proposed[seat] = action
-        self._unsaved = ""
-        try:
-            made = self._make_step()
-        except NotKeptError:
-            self._withdraw(seat, action)
-            raise
-        return made and self.log[-1] == (seat, action)
-
-    def pass_on(self, seat: int) -> None:
-        """A person lets the chance go by that he has now."""
-        self._passed.add(seat)
-        self._wake()
-
-    def try_again(self) -> None:
-        """Try once more to keep what could not be kept."""
-        self._unsaved = ""
-        self._wake()
-
-    def advance(self) -> bool:
-        """Let happen what happens by itself, at most one step of it; whether there was one."""
-        try:
-            return self._make_step()
-        except NotKeptError as error:
-            self.not_kept(error.code)
-            return False
-
-    def follow(self, line: str) -> None:
-        """A step has been kept, ours or that of somebody who was first: carry it out.
-
-        RecordError or IllegalActionError if it is none.
-        """
-        seat, step = self.record.read_step(line)
-        if (seat, step) != self._sent and not isinstance(step, SeatChange):
-            self._check(seat, step)
-        self._kept(seat, step)
-
-    def not_kept(self, code: str) -> None:
-        """What was on its way could not be kept: nothing happens until somebody tries again."""
-        self._sent, self._unsaved = None, code
-        self._wake()
-
-    def clock(self, now: float) -> float | None:
-        """It is so late: who has known of a chance for longer than the table has patience, has passed.
-
-        In how many seconds this is worth asking again; None: not before something has happened.
-        """
-        if self.patience is None or self.waiting_for != waits.CHANCES:
-            return None
-        left = []
-        for seat in self.chances():
-            if self._knows(seat):
-                seconds = self._known_since.setdefault(seat, now) + self.patience - now
-                left.append(max(seconds, 0.0))
-                if seconds <= 0:
-                    self.pass_on(seat)
-        return min(left, default=None)
-
-    # Whose move it is
-
-    def _look(self, asking: bool = False) -> Waiting | tuple[int, Action]:
-        """Whom the table waits for; or who acts now, and how. Nowhere else is this known.
-
-        `asking`: computer players are asked what they do.
-        """
+    def _find_move(self, has_chances: bool) -> Situation:
         game = self.game
         if self._sent:
-            return waits.STORE
+            return situations.STORE
         if game.phase is GAME_OVER:
-            return waits.OVER
+            return situations.OVER
         if self._unsaved:
-            return Waiting("unsaved", game.turn, self._unsaved)
+            return Situation(Waiting("unsaved", game.turn, self._unsaved))
         if self._asides:
-            return self._asides[0]
+            return Situation(Waiting("thought", game.turn), self._asides[0])
         if game.phase is OVER:
-            return self._look_between_rounds()
+            return self._find_between_rounds()
         if game.turn is None:
-            return waits.NOBODY
+            return situations.DEALER
         computer = game.turn in self.computers
-        chances = self.chances() if self.people else None
-        if chances and (computer or self.proposed):
-            return waits.CHANCES
+        if has_chances and (computer or self.proposed):
+            return situations.CHANCES
         if computer and self._pacers and self._is_behind():
-            return waits.LISTENERS
-        found = self._decision(game.turn, asking)
-        return waits.CHANCES if chances and not isinstance(found, Waiting) else found
+            return situations.LISTENERS
+        found = self._find_decision(game.turn)
+        return situations.CHANCES if has_chances and found.next_action is not None else found
 
-    def _look_between_rounds(self) -> Waiting | tuple[int, Action]:
+    def _find_between_rounds(self) -> Situation:
         if self.people:
-            return waits.ROUND
-        return waits.LISTENERS if self._is_behind() else (0, NEXT)
+            return situations.ROUND
+        return situations.LISTENERS if self._is_behind() else Situation(Waiting("thought"), (0, NEXT))
 
-    def _decision(self, turn: int, asking: bool) -> Waiting | tuple[int, Action]:
-        """What those who are asked have decided together; or who of them has not yet."""
+    def _find_decision(self, turn: int) -> Situation:
+        """Return what those who are asked have decided together, or which of them has not yet."""
+        answers = self._answers
         if self._alone and turn in self.computers:
-            if asking and turn not in self._answers:
-                self._ask(turn, self.computers[turn])
-            answer = self._answers.get(turn)
-            return waits.THOUGHTS[turn] if answer is None else (turn, answer)
+            if turn not in answers:
+                return situations.COMPUTERS[turn]
+            action = answers[turn]
+            assert action is not None, "who is on turn does something"
+            return Situation(THOUGHTS[turn], (turn, action))
         seats = asked(self.game)
-        answers: list[Action | None] = []
+        given: list[Action | None] = []
         for seat in seats:
             if seat in self.computers:
-                if seat not in self._answers and not (asking and self._ask(seat, self.computers[seat])):
-                    return waits.THOUGHTS[turn]
-                answers.append(self._answers[seat])
+                if seat not in answers:
+                    return Situation(THOUGHTS[turn], asks=seat)
+                given.append(answers[seat])
             elif seat == turn and seat not in self.proposed and seat not in self._passed:
                 break
             else:
-                answers.append(self.proposed.get(seat))
-            if (decision := settled(seats, answers)) is not None:
-                return decision
-        return waits.PERSONS[turn]
+                given.append(self.proposed.get(seat))
+            if (decision := settled(seats, given)) is not None:
+                return Situation(THOUGHTS[turn], decision)
+        return situations.PERSONS[turn]
 
     def _is_behind(self) -> bool:
-        """Whether somebody is yet to hear what happened, before the next computer player moves."""
+        """Return whether a listener is yet to hear what happened, before the next computer player moves."""
         return any(seat.heard < len(self.log) for seat in self._pacers)
 
     def _knows(self, number: int) -> bool:
-        """Whether somebody knows what he could do; of whoever is away nobody can tell."""
+        """Return whether a player knows what they could do: all who listen at that number have heard all."""
         return all(seat.heard >= self.steps for seat in self._seats if seat.number == number)
 
     def _check(self, seat: int, action: Action) -> None:
@@ -349,26 +378,35 @@ class Table:
     # What becomes of a step
 
     def _make_step(self) -> bool:
-        """Make the next step, unless the table waits for somebody; whether it is made.
+        """Make the next step, unless the table waits for something; return whether it is made."""
+        situation = self.situation
+        while situation.asks is not None:
+            if not (self._thinks_now() and self._ask(situation.asks, self.computers[situation.asks])):
+                return False
+            situation = self.situation
+        return situation.next_action is not None and self._keep(*situation.next_action)
 
-        Whether a computer player steps in where a person is waited for, each host of a log asks for itself.
-        """
-        found = self._look(asking=self.thinks or bool(self.proposed) or self.game.turn in self.people)
-        return not isinstance(found, Waiting) and self._keep(*found)
+    def _thinks_now(self) -> bool:
+        """Return whether computer players are asked here; where a person is waited for, every table asks."""
+        return self.thinks or bool(self.proposed) or self.game.turn in self.people
 
     def _keep(self, seat: int, step: Step) -> bool:
-        """Have a legal step kept, and carry it out as soon as it is; whether it was at once."""
-        if self._journal is not None and not self._journal.append(self.record.step(seat, step)):
-            self._sent = (seat, step)
-            return False
+        """Have a legal step kept, and carry it out as soon as it is; return whether it was at once."""
+        if self._journal is not None:
+            line = self.record.step(seat, step)
+            if not self._journal.append(line):
+                self._sent = (seat, step, line)
+                self.changed()
+                return False
         self._kept(seat, step)
         return True
 
     def _kept(self, seat: int, step: Step) -> None:
-        """A legal step cannot be lost any more: carry it out, and tell everybody."""
+        """Carry out a legal step that cannot be lost any more, and tell all who listen."""
         for listener in self._seats:
-            listener.keep_view()
-        self._sent, self._unsaved = None, ""
+            if listener.queue:
+                listener.keep_view()
+        self._sent, self._unsaved, self._moments = None, "", ()
         self.log.append((seat, step))
         if isinstance(step, SeatChange):
             events = take_step(self.game, seat, step)
@@ -386,7 +424,8 @@ class Table:
         self._wake()
 
     def _begin_step(self, seat: int, step: Step) -> None:
-        """Everybody may answer anew; what others were waited for still counts if it is still legal."""
+        """Let all answer anew; what was proposed or asked for still counts if it is still legal."""
+        self._situation = None
         self._answers.clear()
         if self.people:
             self._passed.clear()
@@ -401,7 +440,7 @@ class Table:
             self._withdraw_all(step)
 
     def _withdraw_all(self, step: Step) -> None:
-        """A move of somebody ends what others had in mind; a call or a catch need not."""
+        """Drop what others had in mind: a move ends it, a call or a catch need not."""
         before, self.proposed = self.proposed, {}
         if isinstance(step, (*_ASIDES, SeatChange)):
             self.proposed = {
@@ -411,10 +450,11 @@ class Table:
             }
 
     def _withdraw(self, seat: int, action: Action) -> None:
-        """It could not be kept: whoever wants it will do it again."""
+        """Drop an action that could not be kept; the player may submit it again."""
         if self.proposed.get(seat) == action:
             del self.proposed[seat]
         self._asides = [aside for aside in self._asides if aside != (seat, action)]
+        self.changed()
 
     def _notice_unsaid(self, action: Action, events: Sequence[Event]) -> None:
         if not isinstance(action, CallUno | Catch | Demand):
@@ -431,22 +471,28 @@ class Table:
         self._wake()
 
     def _tell_past(self, seat: LocalSeat, since: int) -> None:
-        """What happened after so many steps, as it was seen from there."""
-        for heard, game in self._past():
-            if heard.step > since:
-                heard.events = [event.seen_by(seat.number) for event in heard.events]
-                heard.view = game.public() if seat.number is None else game.view(seat.number)
-                seat.tell(heard)
+        """Tell a seat what happened after so many steps, as it was seen from there."""
+        for number, (events, game) in enumerate(self._past(since), since + 1):
+            by = self.log[number - 1][0] if number else None
+            seen = StepSeen(number, by, [event.seen_by(seat.number) for event in events])
+            seen.view = game.public() if seat.number is None else game.view(seat.number)
+            seat.tell(seen)
 
-    def _past(self) -> Iterator[tuple[StepSeen, Game]]:
-        """Everything that has happened, step by step, with the game after it."""
+    def _past(self, since: int = -1) -> Iterator[Moment]:
+        """All that happened after so many steps: what was kept of it while it was read, else played again."""
+        wanted = self.steps - since
+        if wanted <= len(self._moments):
+            return iter(self._moments[len(self._moments) - wanted :])
+        return itertools.islice(self._past_again(), since + 1, None)
+
+    def _past_again(self) -> Iterator[Moment]:
         game, events = Game.begin(self.record.setup)
-        yield StepSeen(0, None, events), game
-        for number, (seat, step) in enumerate(self.log, 1):
-            yield StepSeen(number, seat, take_step(game, seat, step)), game
+        yield events, game
+        for seat, step in self.log:
+            yield take_step(game, seat, step), game
 
     def _wake(self) -> None:
-        """Tell everybody that it is worth looking; from any thread."""
+        """Tell all who listen that it is worth looking; from any thread."""
         for seat in self._seats[:]:
             try:
                 seat.wake()
@@ -469,16 +515,16 @@ class Table:
         self._watching = [(seat, player) for seat, player in self.computers.items() if player.watches]
         watching = [(seat, player) for seat, player in self._watching if seat in new]
         if watching:
-            for heard, game in self._past():
+            for events, game in self._past():
                 for seat, player in watching:
-                    player.observe([event.seen_by(seat) for event in heard.events], game.view(seat))
+                    player.observe([event.seen_by(seat) for event in events], game.view(seat))
 
     def _observe(self, events: Sequence[Event]) -> None:
         for seat, player in self._watching:
             player.observe([event.seen_by(seat) for event in events], self.game.window(seat))
 
     def _ask(self, seat: int, player: Player) -> bool:
-        """Ask a computer player what it does; whether it has decided."""
+        """Ask a computer player what it does; return whether it has decided."""
         if not player.thinks_long:
             decide = player.act if self.game.house else player.decide
             action = decide(self._windows[seat], len(self.log))
@@ -491,6 +537,7 @@ class Table:
         if action is not None and (refusal := self.game.why_not(seat, action)) is not None:
             raise IllegalActionError(seat, action, refusal)
         self._answers[seat] = action
+        self._situation = None
         return True
 
     def _stop_thinking(self) -> None:

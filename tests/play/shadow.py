@@ -17,7 +17,7 @@ from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
 from access_uno.settings import Profile, Settings
 from access_uno.sounds import Cue
-from access_uno.table import Table
+from access_uno.table import LocalSeat, Table
 from access_uno.text.folding import fold
 from access_uno.words import Message, Words
 from tests.play.driver import at, whoever_knows_the_keys
@@ -153,7 +153,9 @@ class Shadow:
     @property
     def table(self) -> Table:
         """The table at which the people here sit."""
-        return next(iter(self.game._people.values())).seat._table
+        seat = next(iter(self.game._people.values())).seat
+        assert isinstance(seat, LocalSeat)
+        return seat._table
 
     def settle(self) -> None:
         """Let happen what happens by itself."""

@@ -138,7 +138,7 @@ def test_computers_wait_until_everybody_has_heard_who_wants_to() -> None:
     anna.submit(R7)
     assert table.waiting_for == Waiting("listeners")
     assert not table.advance()
-    anna.heard = anna.steps
+    anna.catch_up()
     assert table.advance()
 
 
@@ -246,7 +246,7 @@ def test_patience_has_an_end_if_the_table_says_so() -> None:
     anna.submit(R7)
     ben.submit(Play(Card("R1")))
     assert table.clock(100.0) is None, "Anna has not been told yet"
-    anna.heard = anna.steps
+    anna.catch_up()
     assert table.clock(101.0) == 60
     assert table.clock(131.0) == 30
     assert table.steps == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from access_uno.console.menu import Item
 from access_uno.play.commands import ONLINE
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from access_uno.client import RemoteSeat
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
-    from access_uno.table import LocalSeat
     from access_uno.words import Message
 
 
@@ -28,7 +27,7 @@ class OnlineGame(GameMode):
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
     def __init__(self, console: Console, company: OnlineSession, seat: RemoteSeat) -> None:
-        super().__init__(console, [cast("LocalSeat", seat)], company.leave_table)
+        super().__init__(console, [seat], company.leave_table)
         self.company = company
         self.seat = seat
         assert company.visit.table is not None
