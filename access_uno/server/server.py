@@ -23,6 +23,7 @@ from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, 
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.protocol.codec import rules_from
 from access_uno.server.accounts import Account, Accounts, check_name
+from access_uno.server.bans import Bans
 from access_uno.server.cluster import Cluster
 from access_uno.server.ending import Ending, is_stale
 from access_uno.server.guest_seats import GuestSeats
@@ -102,7 +103,7 @@ class Server:
         self._public: list[TableEntry] = []  # as it was listed last,
         self._public_of, self._public_since = -1, 0.0  # of which version, and when,
         self._public_pause = 0.0  # and how long it then stays as it is
-        self._banned_networks: set[str] = set()
+        self._bans = Bans(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -120,6 +121,7 @@ class Server:
             self.begin(self.servers.live())
         self.begin(self._follow_present(changes[0]))
         self.begin(self._follow_tables(changes[1]))
+        self.begin(self._follow_bans(await self._bans.follow()))
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self._stay_present())
         self.begin(self.ending.run())
@@ -202,7 +204,7 @@ class Server:
         known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
         if known is not None and known.banned and fingerprint not in self.admins:
             raise RefusedError("banned")
-        if known is None and visitor.network in self._banned_networks:  # others come from there, too
+        if known is None and self._bans.holds(visitor.network):  # others come from there, too
             raise RefusedError("banned")
         return known
 
@@ -934,15 +936,20 @@ class Server:
         if guest is not None and guest.account is not None:
             guest.account = guest.account.but(muted=on)
 
-    async def ban(self, admin: Session, name: str, on: bool) -> None:
-        """Make a person leave and keep them out, or let them come again."""
+    async def ban(self, admin: Session, name: str, on: bool, hours: int) -> None:
+        """Make a person leave and keep them out, or let them come again.
+
+        For so many hours nobody whom the house does not know comes in from the address where they are now.
+        """
         if on:
             await self._check_not_admin(name)
         present = self._people.get(names.key(name))
         if present is None or not present.guest:
             await self._change_named(name, banned=on)
         if on:
-            await self.store.tell(_ANNOUNCED, json.dumps({"banned": name}))
+            await self.store.tell(_ANNOUNCED, json.dumps({"banned": name, "hours": hours}))
+        else:
+            await self._bans.lift(name)
         self._log_deed(admin, "bans" if on else "unbans", name)
 
     async def _check_not_admin(self, name: str) -> None:
@@ -967,6 +974,19 @@ class Server:
         await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": admin.name}))
         self._log_deed(admin, "tells", "everybody something")
 
+    async def _ban_address(self, banned: Session, hours: int) -> None:
+        try:
+            if hours:
+                await self._bans.add(banned.visitor.network, banned.name, hours)
+        except StoreError as error:
+            _log.warning("the address of %s cannot be banned: %s", banned.name, error.code)
+        finally:
+            await banned.go("banned")
+
+    async def _follow_bans(self, changes: AsyncIterator[Entry]) -> None:
+        async for entry in changes:
+            self._bans.heard(entry)
+
     async def _hear(self, feed: AsyncIterator[str]) -> None:
         async for told in feed:
             match json.loads(told):
@@ -975,13 +995,10 @@ class Server:
                         guest.send({"type": "notice", "name": by, "text": text})
                 case {"muted": name, "on": on}:
                     self._mute_here(name, on)
-                case {"banned": name}:
+                case {"banned": name, "hours": hours}:
                     banned = self._guests.get(names.key(name))
                     if banned is not None:
-                        if banned.account is not None and banned.account.guest:
-                            self._banned_networks.add(banned.visitor.network)
-                            await self._announce({"banned_address": banned.visitor.network})
-                        await banned.go("banned")
+                        self.keep(self._ban_address(banned, hours))
                 case {"let_in": visit, "name": name, "seat": seat, "code": code}:
                     let_in = self._guests.get(names.key(name))
                     if let_in is not None and let_in.visit == visit:
@@ -990,8 +1007,6 @@ class Server:
                     for guest in list(self._guests.values()):
                         if guest.account is not None:
                             guest.account = guest.account.ignoring(before, name)
-                case {"banned_address": address}:
-                    self._banned_networks.add(address)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
                     self.limits.count(what, who)
 

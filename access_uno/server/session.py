@@ -16,6 +16,7 @@ from access_uno.protocol.seat_codes import new_code, proof_of
 from access_uno.server.account_changes import delete, rename
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
+from access_uno.server.bans import BAN_HOURS
 from access_uno.server.live_table import LONGEST_TALK
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
@@ -443,8 +444,8 @@ class Session:
         await self._as_admin().mute(self, name, on)
         return {}
 
-    async def _ban(self, name: str, on: bool = True) -> Answer:
-        await self._as_admin().ban(self, name, on)
+    async def _ban(self, name: str, on: bool = True, hours: int = BAN_HOURS) -> Answer:
+        await self._as_admin().ban(self, name, on, hours)
         return {}
 
     async def _close_table(self, code: str) -> Answer:
@@ -533,7 +534,7 @@ _WISHES: Final[Mapping[str, tuple[Mapping[str, _Field], Callable[..., Awaitable[
     "settings": ({"settings": _OBJECT}, Session._settings),
     "ping": ({}, Session._ping),
     "mute": ({"name": _TEXT, "on": _ON}, Session._mute),
-    "ban": ({"name": _TEXT, "on": _ON}, Session._ban),
+    "ban": ({"name": _TEXT, "on": _ON, "hours": _Field("number", False, 10_000)}, Session._ban),
     "close": ({"code": _TEXT}, Session._close_table),
     "notice": ({"text": _TEXT}, Session._notice),
 }

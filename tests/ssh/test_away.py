@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import time
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -313,6 +315,48 @@ def test_an_account_that_is_banned_stays_out_after_a_restart_until_it_is_unbanne
         assert (await rig.program("eve", key=hers)).heard[1]["name"] == "eve"
 
     run(tmp_path, banned, restarted, admins=[key.get_fingerprint()])
+
+
+def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, known, now = *[asyncssh.generate_private_key("ssh-ed25519") for _ in range(2)], time.time()
+
+    async def refused(rig: Rig, name: str, **how: Any) -> None:
+        visitor = await rig.program(name, greet=False, **how)
+        assert (await visitor.of("closed"))["code"] == "banned"
+
+    async def banned(rig: Rig) -> None:
+        boss = await rig.program("Boss", key=key)
+        await rig.program("anna", key=known, address="127.0.0.2")
+        zoe = await rig.program("zoe", guest=True, address="127.0.0.2")
+        assert (await boss.ask("ban", name="zoe", hours=2))["type"] == "done"
+        assert (await zoe.of("closed"))["code"] == "banned"
+        eve = await rig.program("eve", address="127.0.0.3")
+        assert (await boss.ask("ban", name="eve"))["type"] == "done"
+        assert (await eve.of("closed"))["code"] == "banned"
+        adam = await rig.program("adam", address="127.0.0.4")
+        assert (await boss.ask("ban", name="adam", hours=0))["type"] == "done"
+        assert (await adam.of("closed"))["code"] == "banned"
+        await rig.program("stranger", address="127.0.0.4")
+
+    async def restarted(rig: Rig) -> None:
+        await refused(rig, "zoe", guest=True, address="127.0.0.2")
+        await refused(rig, "new", address="127.0.0.2")
+        await refused(rig, "new", address="127.0.0.3")
+        await rig.program("anna", key=known, address="127.0.0.2")  # whom the house knows
+        await rig.program("ben", address="127.0.0.5")
+        monkeypatch.setattr(time, "time", lambda: now + 3 * 3600)
+        await rig.program("zoe", guest=True, address="127.0.0.2")
+        await refused(rig, "new", address="127.0.0.3")  # a day, because nothing else was said
+
+    async def lifted(rig: Rig) -> None:
+        await refused(rig, "new", address="127.0.0.3")
+        boss = await rig.program("Boss", key=key)
+        assert (await boss.ask("ban", name="eve", on=False))["type"] == "done"
+        await rig.program("new", address="127.0.0.3")
+
+    run(tmp_path, banned, restarted, lifted, admins=[key.get_fingerprint()])
 
 
 def test_what_administrators_do_is_logged_and_what_is_said_is_not(

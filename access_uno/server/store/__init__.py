@@ -28,6 +28,7 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "keys": None,  # by fingerprint: whose key it is
     "devices": 600.0,  # codes for a second device
     "tables": None,  # by code
+    "bans": None,  # by network: until when nobody new may come from there
     "present": 90.0,  # who is here, by name; put again while somebody is
     "servers": 10.0,  # which servers there are, and where guests come in; put again while one runs
 }
