@@ -28,6 +28,7 @@ from access_uno.engine.custom import CustomRule
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play.colour_question import ColourActions, ColourChoice
+from access_uno.play.prompts import ENOUGH
 from access_uno.record.journal import NotKeptError
 from access_uno.words.answers import STAR, owes_call, recommended
 from access_uno.words.custom import read_rule, wrong_rule
@@ -107,7 +108,34 @@ class Acting:
             self.play(card, None)
 
     def play(self, card: Card, colour: Colour | None, uno: bool = False) -> None:
-        """Lay a card; a wild one without a colour asks for it."""
+        """Lay a card; a wild one without a colour asks for it, and a bluff whether it is meant."""
+        if self._is_unmeant(card):
+            self._ask_bluff(partial(self._lay, card, colour, uno))
+        else:
+            self._lay(card, colour, uno)
+
+    def _is_unmeant(self, card: Card) -> bool:
+        """Whether this would be a bluff, which was not said before, and the player wants to be asked."""
+        view, asked = self._person.view, self._person.profile.bluffs
+        if not view.is_bluff(view.seat, card) or view.drawn == card:
+            return False
+        if view.why_not(view.seat, Play(card, Colour.RED)) is not None:
+            return False
+        done = self._console.settings.uses.count(self._person.name, "bluff")
+        return asked == "always" or (asked == "newcomers" and done < ENOUGH)
+
+    def _ask_bluff(self, lay: Callable[[], None]) -> None:
+        from access_uno.console.menu import Question
+
+        def meant() -> None:
+            self._console.settings.uses.note(self._person.name, "bluff")
+            lay()
+
+        penalty = self._person.seat.rules.guilty_penalty
+        text = self._person.words.text("ask-bluff", penalty=penalty)
+        self._console.open(Question(self._console, text, meant))
+
+    def _lay(self, card: Card, colour: Colour | None, uno: bool) -> None:
         if card.colour or colour:
             self.act(Play(card, colour, uno))
         elif not self._refused(Play(card, Colour.RED)):

@@ -103,6 +103,7 @@ class Profile(Value):
     pause: float = 1  # seconds between the moves of others
     verbosity: str = "normal"
     prompts: str = "newcomers"  # whether what can be done is told with its key
+    bluffs: str = "newcomers"  # who is asked before a card is laid as a bluff
     speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
     rate: int | None = None  # None: as it is set in the synthesizer
     pitch: int | None = None
@@ -189,6 +190,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "pause": Number(0, 10, whole=False),
     "verbosity": Choice(("short", "normal", "full")),
     "prompts": Choice(("newcomers", "always", "never")),
+    "bluffs": Choice(("newcomers", "always", "never")),
     "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
     "rate": Number(-100, 100),
     "pitch": Number(-100, 100),
@@ -219,6 +221,7 @@ PERSONAL: Final = (
     "pace",
     "verbosity",
     "prompts",
+    "bluffs",
     "speech",
     "braille",
     "notation",

@@ -363,3 +363,52 @@ def test_a_turn_begins_on_a_card_with_a_colour_never_on_a_bluff(
     record = HEADER.format(hand=hand)
     shadow = Shadow(tmp_path / "home", record, 'prompts = "always"\norder = "drawn"\n')
     assert shadow.game.person.hand.card == Card(focus), told(shadow)
+
+
+BLUFF = "This would be a bluff. If you're challenged, you draw four cards. Play it?"
+
+
+def on_a_bluff(home: Path, settings: str = "", *, by_keys: bool = True) -> Shadow:
+    """A red card of the hand fits, and the focus is on a Wild Draw Four."""
+    shadow = Shadow(
+        home / "home", HEADER.format(hand="W+4 R3 B1 G9"), f'language = "en"\n{settings}', by_keys=by_keys
+    )
+    if by_keys:
+        pressed(shadow, "w")
+    return shadow
+
+
+def test_who_is_new_is_asked_once_before_a_bluff_and_may_still_keep_the_card(tmp_path: Path) -> None:
+    shadow = on_a_bluff(tmp_path)
+    steps = shadow.game.person.seat.steps
+    assert pressed(shadow, "Enter") == [f"{BLUFF} Enter is yes, Escape is no."]
+    pressed(shadow, "Esc")
+    assert (shadow.game.person.seat.steps, shadow.game.person.hand.card) == (steps, Card("W+4"))
+    assert pressed(shadow, "Enter", "Enter")[0].startswith("Which colour for the Wild Draw Four?")
+    pressed(shadow, "b")
+    assert shadow.game.person.seat.steps > steps
+    assert Card("W+4") not in shadow.game.person.hand.cards
+
+
+def test_a_typed_bluff_is_asked_about_with_its_colour_kept(tmp_path: Path) -> None:
+    shadow = on_a_bluff(tmp_path, by_keys=False)
+    assert typed(shadow, "play wild draw four blue") == [f"{BLUFF} Type yes or no."]
+    assert "Wild Draw Four" in typed(shadow, "yes")[0]
+
+
+@pytest.mark.parametrize(("asked", "uses"), [("always", 3), ("newcomers", 2)])
+def test_a_bluff_is_asked_about_as_long_as_is_wanted(tmp_path: Path, asked: str, uses: int) -> None:
+    shadow = on_a_bluff(tmp_path, f'bluffs = "{asked}"\n')
+    for _ in range(uses):
+        shadow.console.settings.uses.note("Anna", "bluff")
+    assert pressed(shadow, "Enter")[0].startswith(BLUFF)
+
+
+@pytest.mark.parametrize(("asked", "uses"), [("never", 0), ("newcomers", 3)])
+def test_who_is_no_newcomer_or_wants_no_question_bluffs_at_once(
+    tmp_path: Path, asked: str, uses: int
+) -> None:
+    shadow = on_a_bluff(tmp_path, f'bluffs = "{asked}"\n')
+    for _ in range(uses):
+        shadow.console.settings.uses.note("Anna", "bluff")
+    assert pressed(shadow, "Enter")[0].startswith("Which colour")

@@ -20,6 +20,7 @@ OFFERED: Final = (
     "pace",
     "verbosity",
     "prompts",
+    "bluffs",
     "braille",
     "notation",
     "colour",

@@ -25,6 +25,17 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Soll das Spiel die Taste für das nennen, was du tun kannst?
 
+setting-bluffs = { $value ->
+    [always] Vor jedem Bluff fragt das Spiel, ob du ihn willst.
+    [never] Du bluffst, ohne gefragt zu werden.
+   *[newcomers] Vor deinen ersten drei Bluffs fragt das Spiel, ob du sie willst.
+}
+setting-bluffs-ask = Soll das Spiel fragen, bevor du bluffst?
+ask-bluff = Das wäre ein Bluff. Wirst du herausgefordert, { $penalty ->
+    [takes_back] nimmst du die Karte zurück und ziehst vier Karten.
+   *[draws_four] ziehst du vier Karten.
+} Trotzdem legen?
+
 ## Die Hilfe: jede Taste sagt, was sie tut
 
 key-help-how = Mit Pfeil nach unten geht es weiter, mit Escape zurück zum Spiel. Jede andere Taste sagt, was sie tut.

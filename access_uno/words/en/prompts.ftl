@@ -22,6 +22,17 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Should the game name the key for what you can do?
 
+setting-bluffs = { $value ->
+    [always] Before you bluff, the game always asks whether you mean it.
+    [never] You bluff without being asked.
+   *[newcomers] Before your first three bluffs, the game asks whether you mean it.
+}
+setting-bluffs-ask = Should the game ask before you bluff?
+ask-bluff = This would be a bluff. If you're challenged, { $penalty ->
+    [takes_back] you take it back and draw four cards.
+   *[draws_four] you draw four cards.
+} Play it?
+
 ## The help: every key tells what it does
 
 key-help-how = Press Down to continue, Escape to return to the game. Every other key says what it does.

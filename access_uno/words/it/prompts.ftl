@@ -22,6 +22,17 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Il gioco deve suggerirti i tasti?
 
+setting-bluffs = { $value ->
+    [always] Prima di ogni bluff il gioco ti chiede se lo vuoi.
+    [never] Puoi bluffare senza domande.
+   *[newcomers] Prima dei tuoi primi tre bluff il gioco ti chiede se li vuoi.
+}
+setting-bluffs-ask = Il gioco deve chiederti conferma prima di un bluff?
+ask-bluff = Questo sarebbe un bluff. Se ti sfidano, { $penalty ->
+    [takes_back] riprendi la carta e ne peschi quattro.
+   *[draws_four] peschi quattro carte.
+} Vuoi giocarla?
+
 ## L'aiuto: ogni tasto dice che cosa fa
 
 key-help-how = Freccia giù va avanti, ed Escape torna alla partita. Ogni altro tasto dice che cosa fa.

@@ -22,6 +22,17 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Moet het spel de toets noemen voor wat je kunt doen?
 
+setting-bluffs = { $value ->
+    [always] Voor elke bluf vraagt het spel of je die wilt.
+    [never] Je bluft zonder dat het spel iets vraagt.
+   *[newcomers] Voor je eerste drie keer bluffen vraagt het spel of je dat wilt.
+}
+setting-bluffs-ask = Moet het spel iets vragen voordat je bluft?
+ask-bluff = Dit zou bluf zijn. Word je uitgedaagd, { $penalty ->
+    [takes_back] dan neem je de kaart terug en pak je vier kaarten.
+   *[draws_four] dan pak je vier kaarten.
+} Toch neerleggen?
+
 ## De hulp: elke toets zegt wat hij doet
 
 key-help-how = Met pijl omlaag ga je verder, met Escape terug naar het spel. Elke andere toets zegt wat hij doet.

@@ -22,6 +22,17 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = 遊戲要說出可以按的鍵嗎？
 
+setting-bluffs = { $value ->
+    [always] 每次虛張聲勢之前，遊戲都會問你是不是真的要。
+    [never] 虛張聲勢之前不問你。
+   *[newcomers] 前三次虛張聲勢之前，遊戲會問你是不是真的要。
+}
+setting-bluffs-ask = 虛張聲勢之前，遊戲要先問你嗎？
+ask-bluff = 這是虛張聲勢。被質疑時{ $penalty ->
+    [takes_back] 要收回這張牌，再抽四張牌。
+   *[draws_four] 要抽四張牌。
+}還是要打出嗎？
+
 ## 說明：每個鍵都會說出自己的作用
 
 key-help-how = 向下鍵繼續，Escape 鍵回到遊戲。按其他任何鍵，都會說出它的作用。
