@@ -205,7 +205,7 @@ class Contest:
         self.game, self.opening = Game.deal(rules, len(players), seed, dealer=len(players) - 1)
         self.apply = self.game.apply
         self.views = [self.game.window(seat) for seat in range(len(players))]
-        self.decide = [player.act if self.game.house else player.decide for player in players]
+        self.decide = [player.act if self.game.house_rules else player.decide for player in players]
         self.spans: list[list[int]] = [[] for _ in players]  # nanoseconds of each decision, by seat
         self.alone = only_on_turn(rules)
         self.step = 0

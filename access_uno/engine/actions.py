@@ -68,7 +68,7 @@ class Next(Value):
     """Deal the next round."""
 
 
-# What house rules and the customizable card allow or ask for
+# Actions that house rules and the customizable card allow or ask for
 
 
 class Choose(Value):
@@ -128,7 +128,7 @@ Action = (
     | Answer
 )
 
-# Made once, because `legal` hands them out all the time.
+# Made once, because `legal` returns them all the time.
 PLAYS: Final = {
     card: (Play(card),) if card.colour else tuple(Play(card, colour) for colour in COLOURS) for card in FACES
 }
@@ -159,11 +159,11 @@ MADE_HERE: Final = (
     *(*STARS, *UNO_STARS, *NAMED_COLOURS, *CATCHES, *DEMANDS, *CHOICES),
     *(*SHOWS.values(), *DISCARDS.values(), *JUMPS.values()),
 )
-"""All of these, which are done most."""
+"""The most frequent of these actions."""
 
 
 def without_call(action: Action) -> Action:
-    """The action alone, without the UNO call that goes with it."""
+    """Return the action without the UNO call that goes with it."""
     return (
         action.but(uno=False) if isinstance(action, Play | Star | Discard | Jump) and action.uno else action
     )

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 
 class Colour(Enum):
-    """One of the four colours; its value is the word that records use."""
+    """One of the four colours; its value is the word in records."""
 
     RED = "red"
     GREEN = "green"
     BLUE = "blue"
     YELLOW = "yellow"
 
-    # Members are single objects: hashing by identity spares a Python call in every table look-up.
+    # Members are singletons: hashing by identity saves a Python call in every table look-up.
     __hash__ = object.__hash__
 
     @property
@@ -30,7 +30,7 @@ class Colour(Enum):
 
 
 class Symbol(Enum):
-    """What stands on a card besides its colour; its value is that part of the card's code."""
+    """The number or sign of a card; its value is that part of the card's code."""
 
     ZERO = "0"
     ONE = "1"
@@ -54,7 +54,7 @@ class Symbol(Enum):
 
     @property
     def number(self) -> int | None:
-        """0 to 9 on a number card."""
+        """The number from 0 to 9 of a number card, else None."""
         return int(self.value) if self.value.isdecimal() else None
 
 
@@ -65,7 +65,7 @@ _DRAWS: Final = {Symbol.DRAW_TWO: 2, Symbol.WILD_DRAW_FOUR: 4}
 
 
 class Card:
-    """A face. There is one object for each, so cards compare and hash by identity."""
+    """A card face. There is one object for each, so cards compare and hash by identity."""
 
     __slots__ = ("acts", "code", "colour", "draws", "index", "points", "symbol")
 
@@ -74,11 +74,11 @@ class Card:
     symbol: Symbol
     points: int
     draws: int  # cards that the player hit must draw
-    acts: bool  # it does more than to lie there: it hits somebody, or turns the direction
+    acts: bool  # it hits another player, or turns the direction
     index: int  # place in FACES
 
     def __new__(cls, code: str) -> Card:
-        """The card with this code, in capitals or not; ValueError if there is none."""
+        """Return the card with this code, in upper or lower case; raise ValueError if there is none."""
         try:
             return _BY_CODE[code.upper()]
         except KeyError:
@@ -120,7 +120,7 @@ FACES: Final = tuple(
 )
 _BY_CODE: Final = {card.code: card for card in FACES}
 BACK: Final = _make(-1, None, None)
-"""A card lying face down: it stands in a view for every card that one may not see. It has no symbol."""
+"""A card lying face down: it stands in a view for every card that the seat may not see. It has no symbol."""
 
 _COPIES: Final = {Symbol.ZERO: 1, Symbol.STAR: 2, Symbol.CUSTOM: 2, Symbol.WILD: 4, Symbol.WILD_DRAW_FOUR: 4}
 MARIO_DECK: Final = tuple(card for card in FACES for _ in range(_COPIES.get(card.symbol, 2)))

@@ -21,7 +21,7 @@ _INCREMENT: Final = 1442695040888963407
 
 
 def _several_steps() -> tuple[int, int]:
-    """What to multiply a state with and to add, so that each 128 bits have the state after another step."""
+    """Return multiplier and summand of many steps at once: 128 bits for each step."""
     factor, term, factors, terms = 1, 0, 0, 0
     for step in range(_STEPS):
         factor, term = factor * _MULTIPLIER & MASK, (term * _MULTIPLIER + _INCREMENT) & MASK
@@ -35,9 +35,9 @@ _upper_halves: Final = struct.Struct("<" + "4xI8x" * _STEPS).unpack  # the upper
 
 
 def shuffle(cards: list[Any], state: int) -> int:
-    """Shuffle in place, and give the state that follows: a linear congruential step for each card but one.
+    """Shuffle in place and return the next state: one linear congruential step for each card but one.
 
-    All the steps are taken at once, as one multiplication of long integers: each has 128 bits of it.
+    All steps are computed by one multiplication of long integers, with 128 bits for each.
     """
     count = len(cards) - 1
     steps = (state * _FACTORS + _TERMS).to_bytes(_STEPS * 16, "little")
@@ -48,14 +48,14 @@ def shuffle(cards: list[Any], state: int) -> int:
 
 
 def scrambled(state: int) -> int:
-    """The end of splitmix64."""
+    """Scramble the bits of a state, as splitmix64 does at its end."""
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
     return state ^ (state >> 31)
 
 
 def absorbed(state: int, number: int) -> int:
-    """A state of 64 bits that has taken in a number of any size; neighbours give unrelated ones."""
+    """Mix a number of any size into a state of 64 bits; neighbouring numbers give unrelated states."""
     while True:
         state = scrambled((state + (number & MASK) + STEP) & MASK)
         number >>= 64
@@ -64,7 +64,7 @@ def absorbed(state: int, number: int) -> int:
 
 
 def number_for(state: int) -> int:
-    """The number that a state of 0 becomes this one by taking in."""
+    """Return the number that turns state 0 into this state, when absorbed."""
     state ^= state >> 31 ^ state >> 62
     state = state * pow(0x94D049BB133111EB, -1, MASK + 1) & MASK
     state ^= state >> 27 ^ state >> 54
@@ -74,7 +74,7 @@ def number_for(state: int) -> int:
 
 
 def mixed(*numbers: int) -> int:
-    """One number of 64 bits from several integers."""
+    """Mix several integers into one number of 64 bits."""
     state = 0
     for number in numbers:
         state = absorbed(state ^ 1 if number < 0 else state, abs(number))

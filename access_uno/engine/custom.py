@@ -16,16 +16,16 @@ from access_uno.engine.values import Value
 
 MOST_EFFECTS: Final = 8
 MOST_CARDS: Final = 10
-LONGEST: Final = 500  # the effects, in characters
+LONGEST: Final = 500  # characters of all effects together
 LONGEST_TEXT: Final = 200
 
 
 class CustomRuleError(ValueError):
-    """A rule cannot be understood: a code, the place of the mistake counted from 1, the nearest effect.
+    """A rule that cannot be read: a code, the place of the mistake (from 1), the nearest effect.
 
-    `text` is what was not understood, as it was written.
-    `too-long`, `too-many-effects`, `unknown-effect`, `text-too-long`, `unreadable-text`, `empty`.
-    Where the effect has a number of cards, but not the one that was given, its count is 0.
+    `text` is the part that was not understood, as written.
+    The codes: `too-long`, `too-many-effects`, `unknown-effect`, `text-too-long`, `unreadable-text`, `empty`.
+    If only the number of cards is impossible, the nearest effect has a count of 0.
     """
 
     def __init__(self, code: str, place: int = 1, text: str = "", effect: Effect | None = None) -> None:
@@ -44,7 +44,7 @@ class CustomRuleError(ValueError):
 
 
 class Effect(Value):
-    """One thing that the card does; `count` is a number of cards."""
+    """One effect of the card; `count` is a number of cards."""
 
     kind: str
     count: int = 0
@@ -77,7 +77,7 @@ SENTENCES: Final[Mapping[str, Effect]] = {
 
 
 class CustomRule(Value):
-    """What the table has agreed on: what the engine does, and what the players are told."""
+    """The rule that the table has agreed on: effects for the engine, and a text for the players."""
 
     effects: tuple[Effect, ...]
     text: str = ""
@@ -89,9 +89,9 @@ class CustomRule(Value):
         sentences: Mapping[str, Effect] = SENTENCES,
         plain: Callable[[str], str] | None = None,
     ) -> CustomRule:
-        """The rule `EFFECTS | TEXT`; CustomRuleError if it is none.
+        """Parse `EFFECTS | TEXT`; raise CustomRuleError if it is not a rule.
 
-        `sentences` may be of any language; `plain` makes those alike that mean the same, as `normal` does.
+        `sentences` may be of any language; `plain` folds spellings that mean the same, as `normal` does.
         """
         effects, text = (*_BAR.split(line, maxsplit=1), "")[:2]
         rule = cls(_effects(effects, sentences, plain or normal), text.strip())
@@ -104,7 +104,7 @@ class CustomRule(Value):
         return rule
 
     def __str__(self) -> str:
-        """As records write it."""
+        """The rule as records write it."""
         effects = "; ".join(KINDS[effect.kind].format(count=effect.count) for effect in self.effects)
         return f"{effects} | {self.text}".strip()
 
@@ -113,8 +113,8 @@ _UNREADABLE: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 _PART: Final = re.compile("[^;；,，、]+")
 _BAR: Final = re.compile("[|｜]")
 _NUMBER: Final = re.compile("[-−]?[0-9]+")
-_NEAR: Final = 0.6  # how like a sentence something must be for the guess that it was meant
-_BESIDE_WIDE: Final = re.compile("(?<=[\u2e80-\uffff]) | (?=[\u2e80-\uffff])")  # Chinese needs no blanks
+_NEAR: Final = 0.6  # the least similarity of a sentence that is suggested
+_BESIDE_WIDE: Final = re.compile("(?<=[\u2e80-\uffff]) | (?=[\u2e80-\uffff])")  # Chinese needs no spaces
 
 
 def _effects(text: str, sentences: Mapping[str, Effect], plain: Callable[[str], str]) -> tuple[Effect, ...]:
@@ -136,13 +136,16 @@ def _effects(text: str, sentences: Mapping[str, Effect], plain: Callable[[str], 
 
 
 def normal(sentence: str) -> str:
-    """A sentence as it is compared: in small letters, with single blanks, without a full stop."""
+    """Return a sentence in the form for comparison: lower case, single spaces, no full stop."""
     words = " ".join(unicodedata.normalize("NFKC", sentence).casefold().split())
     return _BESIDE_WIDE.sub("", words).rstrip(" .。")
 
 
 def _nearest(words: str, known: Mapping[str, Effect]) -> Effect | None:
-    """The effect that may be meant; one with another number would be another rule."""
+    """Return the effect that may be meant.
+
+    Another number of cards would be another rule, so it is not suggested.
+    """
     import difflib
 
     near = difflib.get_close_matches(words[:80], known, 2 * MOST_CARDS, _NEAR)

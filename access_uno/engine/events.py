@@ -1,7 +1,7 @@
 """What can happen, one small immutable record each.
 
-An event says who may see it: `seen_by(seat)` is the event as that seat sees it, `seen_by(None)` as
-everybody does. Where cards are hidden, `cards` is None and `count` stays.
+An event knows who may see it: `seen_by(seat)` is the event as that seat sees it, `seen_by(None)` as
+the public does. Where cards are hidden, `cards` is None and `count` stays.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ Cause = Literal[
     "custom",
     "false_uno",
 ]
-"""Why cards are drawn: on one's turn; hit by a penalty; a penalty sent back by a star; a lawless Wild Draw
-Four; a lost challenge; a forgotten UNO; a card demanded; the other's last card; a Draw Two turned up; the
-rule of the customizable card; a false UNO call."""
+"""Why cards are drawn: on the player's turn; a penalty; a penalty sent back by a star; a Wild Draw Four
+against R39; a lost challenge; a forgotten UNO; a demanded card; another player's last card; a Draw Two
+turned up; the rule of the customizable card; a false UNO call.
+"""
 
 
 class Event(Value):
-    """Something that happened, seen by everybody unless a class says otherwise."""
+    """Something that happened. Every seat sees it unless a class says otherwise."""
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat sees it; None: as the public does."""
+        """Return the event as this seat sees it; None: as the public does."""
         return self
 
 
@@ -66,7 +67,7 @@ class RoundStarted(Event):
 
 
 class Dealt(Event):
-    """A hand was dealt; only its owner sees the cards (R10)."""
+    """A hand was dealt; only its holder sees the cards (R10)."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -77,7 +78,7 @@ class Dealt(Event):
 
 
 class TurnedUp(Event):
-    """The first card of the discard pile (R12)."""
+    """The first card of the discard pile was turned up (R12)."""
 
     card: Card
 
@@ -117,7 +118,7 @@ class Played(Event):
 
 
 class Drew(Event):
-    """Cards were drawn; only who drew them sees them."""
+    """Cards were drawn; only the seat that drew sees them."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -129,7 +130,7 @@ class Drew(Event):
 
 
 class NothingToDraw(Event):
-    """This seat should draw and there is no card left (D47)."""
+    """This seat should draw, and no card is left (D47)."""
 
     seat: int
 
@@ -153,7 +154,7 @@ class Reversed(Event):
 
 
 class Hit(Event):
-    """This seat must answer a penalty of so many cards that comes from `source` (R29, R38, D21)."""
+    """This seat must answer a penalty of `count` cards that comes from `source` (R29, R38, D21)."""
 
     seat: int
     source: int
@@ -170,7 +171,7 @@ class StarAnswered(Event):
 
 
 class Challenged(Event):
-    """This seat doubts the Wild Draw Four of `offender` (R40)."""
+    """This seat challenges the Wild Draw Four of `offender` (R40)."""
 
     seat: int
     offender: int
@@ -197,7 +198,7 @@ class ChallengeDecided(Event):
 
 
 class TookBack(Event):
-    """The Wild Draw Four is taken back; colour in play is again `colour` (R42, D25)."""
+    """The Wild Draw Four is taken back; the colour in play is again `colour` (R42, D25)."""
 
     seat: int
     card: Card
@@ -212,7 +213,7 @@ class UnoCalled(Event):
 
 
 class OneCardLeft(Event):
-    """This seat holds one card and has not called; `catchable` if that can cost cards (R51, D40)."""
+    """This seat holds one card and has not called; `catchable` if it can be caught (R51, D40)."""
 
     seat: int
     catchable: bool
@@ -226,7 +227,7 @@ class Caught(Event):
 
 
 class Demanded(Event):
-    """This seat demanded a card of another and pays for it (R61)."""
+    """This seat demanded a card from another and pays for it (R61)."""
 
     seat: int
     of: int
@@ -248,7 +249,7 @@ class RoundWon(Event):
 
 
 class RoundVoid(Event):
-    """Nobody could play or draw: the round does not count (D48)."""
+    """No seat could play or draw: the round does not count (D48)."""
 
 
 class MatchWon(Event):
@@ -283,7 +284,7 @@ class Discarded(Event):
 
 
 class CardShown(Event):
-    """This seat showed everybody a card."""
+    """This seat showed a card to all."""
 
     seat: int
     card: Card
@@ -297,13 +298,13 @@ class Swapped(Event):
 
 
 class HandsPassed(Event):
-    """Everybody's hand went to the next player: 1 is to the left, -1 to the right."""
+    """Each hand went to the next player: 1 is to the left, -1 to the right."""
 
     direction: int
 
 
 class Received(Event):
-    """This seat got somebody's hand; only it sees the cards."""
+    """This seat got the hand of another; only it sees the cards."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -327,13 +328,13 @@ class Agreed(Event):
 
 
 class Disagreed(Event):
-    """This seat did not agree to it, so it does not count."""
+    """This seat did not agree to the rule, so it does not count."""
 
     seat: int
 
 
 class CustomBegan(Event):
-    """The rule of the customizable card that this seat laid is carried out."""
+    """The effects of the customizable card that this seat laid begin."""
 
     seat: int
 
@@ -353,7 +354,7 @@ class Eliminated(Event):
 
 
 class _Made(dict[Any, Any]):
-    """Keeps the events of every turn, each made at its first use."""
+    """A cache of the events of every turn, each made at its first use."""
 
     def __init__(self, make: Callable[[Any], Any]) -> None:
         self._make = make
@@ -370,7 +371,7 @@ def _each_seat(make: Callable[[int], Any]) -> tuple[Any, ...]:
 TURN_BEGAN: Final = _each_seat(TurnBegan)
 SKIPPED: Final = _each_seat(Skipped)
 REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
-# By seat, then by what else is in the event
+# By seat, then by the other fields of the event
 PLAYED: Final = _each_seat(lambda seat: _Made(lambda colour: _Made(lambda card: Played(seat, card, colour))))
 DREW_ONE: Final = _each_seat(lambda seat: _Made(lambda card: Drew(seat, (card,), 1, "turn")))
 HIT: Final = _each_seat(lambda seat: _Made(lambda source: _Made(lambda count: Hit(seat, source, count))))

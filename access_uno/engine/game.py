@@ -1,6 +1,6 @@
 """A whole match as one value: cards, points, and the generator that shuffles.
 
-`apply` is the only thing that changes it; what may be done stands in `position.py`.
+Only `apply` changes it; `position.py` decides what is legal.
 
 >>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=1)
 >>> twin = game.copy()
@@ -63,7 +63,7 @@ from access_uno.engine.position import (
     FITS,
     GAME_OVER,
     NO_CARDS,
-    NOBODY,
+    NO_SEATS,
     OVER,
     PLAY,
     RESPONSE,
@@ -93,7 +93,7 @@ __all__ = [
 ]
 
 CHALLENGE_LOST_EXTRA: Final = 2  # R43
-MOST_RESHUFFLES: Final = 100  # with house rules that draw much a round could go on for ever: then it is void
+MOST_RESHUFFLES: Final = 100  # house rules that draw much could make a round endless: then it is void
 _BACKS: Final = tuple((BACK,) * count for count in range(113))
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
@@ -109,7 +109,7 @@ class IllegalActionError(ValueError):
 
 
 class View(Position):
-    """The table as one seat sees it: the cards that it may not see lie face down."""
+    """The table as one seat sees it, at one moment: hidden cards lie face down."""
 
     __slots__ = ("seat",)
 
@@ -117,7 +117,7 @@ class View(Position):
 
     @property
     def hand(self) -> Sequence[Card]:
-        """One's own cards."""
+        """The cards of this seat."""
         return self.hands[self.seat]
 
     def __repr__(self) -> str:
@@ -132,7 +132,7 @@ class View(Position):
         return _kept_view, _state_of_view(self)
 
     def kept(self) -> View:
-        """A view that stays as it is now, whatever happens in the game."""
+        """Return a view that stays as it is now, whatever happens in the game."""
         return self
 
 
@@ -144,9 +144,9 @@ def _kept_view(*state: Any) -> View:
 
 
 class Window(View):
-    """A view that lives: it always shows the game as it is now, and nothing is copied before it is looked at.
+    """A live view: it always shows the game as it is now, and copies nothing before it is read.
 
-    To be asked and thrown away, as computer players do; `kept` is for whoever keeps it. It is sent as a view.
+    For short use, as by computer players; to keep it, call `kept`. It is pickled as a view.
     """
 
     __slots__ = ("_game",)
@@ -157,7 +157,7 @@ class Window(View):
         self._game = game
         self.seat = seat
 
-    # What its own seat may do follows from what it sees, so the game itself can tell it.
+    # What is legal for the seat follows from what it sees, so the game itself can answer.
 
     def playable(self, seat: int) -> list[Card]:
         return self._game.playable(seat) if seat == self.seat else super().playable(seat)
@@ -180,7 +180,7 @@ class Window(View):
 
 
 class PublicView(Position):
-    """The table as somebody sees it who does not play: all hands and the draw pile lie face down."""
+    """The table as a spectator sees it: all hands and the draw pile lie face down."""
 
     __slots__ = ()
 
@@ -207,12 +207,12 @@ class Game(Position):
     def deal(
         cls, rules: Rules, players: int, seed: int, dealer: int | None = None
     ) -> tuple[Game, list[Event]]:
-        """A match dealt from a seed; without a dealer the cards choose one (R8)."""
+        """Return a match dealt from a seed, with its events; without a dealer the cards choose one (R8)."""
         return cls.begin(Setup(rules, players, seed, dealer))
 
     @classmethod
     def begin(cls, setup: Setup) -> tuple[Game, list[Event]]:
-        """A match that begins as the setup says; SetupError if it cannot."""
+        """Return a match that begins as the setup says, with its events; raise SetupError if it cannot."""
         setup.check()
         game = cls.__new__(cls)
         game._clear(setup)
@@ -226,9 +226,9 @@ class Game(Position):
 
     @classmethod
     def from_view(cls, view: View, hidden: Sequence[Card], seed: int) -> Game:
-        """A possible world: the view with its face-down cards filled in, seat by seat, then the draw pile.
+        """Return a possible world: the view with cards for those that lie face down.
 
-        `hidden` gives the draw pile with the card drawn next last.
+        `hidden` has them seat by seat, then the draw pile with the card drawn next last.
         """
         game = cls.__new__(cls)
         for name in Position.__slots__:
@@ -248,7 +248,7 @@ class Game(Position):
         return game
 
     def copy(self) -> Game:
-        """An independent game in the same state."""
+        """Return an independent game in the same state."""
         twin = Game.__new__(Game)
         for name in _GAME_SLOTS:
             setattr(twin, name, getattr(self, name))
@@ -257,19 +257,19 @@ class Game(Position):
         twin.discard = self.discard[:]
         return twin
 
-    __copy__ = copy  # as `copy.copy` would share the cards
+    __copy__ = copy  # `copy.copy` alone would share the lists of cards
 
     def view(self, seat: int) -> View:
-        """All that a seat may know now."""
+        """Return all that a seat may know now."""
         return self.window(seat).kept()
 
     def window(self, seat: int) -> Window:
-        """All that a seat may know at any time: a view that lives."""
+        """Return a live view: all that the seat may know at any time."""
         self.check_seat(seat)
         return Window(self, seat)
 
     def public(self) -> PublicView:
-        """All that everybody may know, whether he plays or only watches."""
+        """Return all that the public may know."""
         view = PublicView.__new__(PublicView)
         for name in Position.__slots__:
             setattr(view, name, getattr(self, name))
@@ -288,14 +288,13 @@ class Game(Position):
     # What a player does
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Do it and say what happened; nothing is changed if it raises.
+        """Do an action and return its events; change nothing if it raises.
 
-        IllegalActionError if the rules refuse it; SeatError if there is no such seat; TypeError if the seat,
-        the action or a field of it is of a wrong type.
-        """
+        Raise IllegalActionError if the rules refuse it, SeatError if there is no such seat, TypeError if the
+        seat, the action or a field of it has a wrong type."""
         made_once = _MADE_ONCE.get(id(action))
-        if made_once is not None and seat is self.turn and not self.house:
-            why_not, do = made_once  # what the rest comes down to then: it is done most
+        if made_once is not None and seat is self.turn and not self.house_rules:
+            why_not, do = made_once  # the rest in short, for the most frequent actions
             refusal = why_not(self, seat, action)
             if refusal is None:
                 events: list[Event] = []
@@ -310,21 +309,21 @@ class Game(Position):
         raise IllegalActionError(seat, action, refusal)
 
     def carry_out(self, seat: int, action: Action) -> list[Event]:
-        """Do what `why_not` has accepted, and say what happened; it is not asked once more."""
+        """Do an action that `why_not` has accepted, without a second check, and return its events."""
         events: list[Event] = []
-        if self.house and (rule := self._allowed_by(seat, action)) is not None:
+        if self.house_rules and (rule := self._allowed_by(seat, action)) is not None:
             rule.do(self, seat, action, events)
         else:
             _DO[type(action)](self, seat, action, events)
         return events
 
     def _allowed_by(self, seat: int, action: Action) -> HouseRule | None:
-        """The house rule that allows this, and so does it; None: the engine does."""
+        """Return the house rule that allows this action, and so carries it out; None: the engine does."""
         alone = without_call(action)
-        return next((rule for rule in self.house if alone in rule.allows(self, seat)), None)
+        return next((rule for rule in self.house_rules if alone in rule.allows(self, seat)), None)
 
     def do(self, seat: int, action: Action, events: list[Event]) -> None:
-        """Do it as the rulebooks say."""
+        """Do an action as the rulebooks say."""
         _DO[type(action)](self, seat, action, events)
 
     def _play(self, seat: int, action: Play, events: list[Event]) -> None:
@@ -333,7 +332,7 @@ class Game(Position):
             self._remember_lawfulness(seat, card)
         events.append(PLAYED[seat][colour][card])
         left = self.lay(seat, card, colour, action.uno, events)
-        if self.house:
+        if self.house_rules:
             self.follow(seat, card, events)
         elif not left:
             self._last_card(seat, card, events)
@@ -343,15 +342,18 @@ class Game(Position):
             self.pass_turn(seat, events)
 
     def follow(self, seat: int, card: Card, events: list[Event]) -> None:
-        """What follows a card that was laid: what house rules plan, then what the card does."""
+        """Carry out what follows a card that was laid.
+
+        The plans of house rules, then the effect of the card.
+        """
         plan: Plan = (CardWorks(seat, card),)
         if self.hands[seat]:
-            for rule in self.house:
+            for rule in self.house_rules:
                 plan = rule.laid(self, seat, card, plan)
         self.carry_on(seat, card, plan, events)
 
     def carry_on(self, seat: int, card: Card, plan: Plan, events: list[Event]) -> None:
-        """Carry out a plan after a card that was laid; after a last card nothing of it, whatever it was."""
+        """Carry out a plan after a card that was laid; after a last card none of it."""
         if self.hands[seat]:
             self.agenda = plan
             self._go_on(events)
@@ -360,7 +362,7 @@ class Game(Position):
             self._last_card(seat, card, events)
 
     def _work(self, seat: int, card: Card, events: list[Event]) -> None:
-        """What a card does, and whose turn it is then."""
+        """Carry out the effect of a card, and begin the next turn."""
         symbol = card.symbol
         if card.draws:
             bluff = card is _DRAW_FOUR and self.rules.draw_four_bluff == "allow"
@@ -387,8 +389,8 @@ class Game(Position):
         hand, rules, count = self.hands[seat], self.rules, 1
         card = self.drawn = hand[-1]
         self.phase = DRAWN
-        # Most often it does not fit, and without house rules that is all.
-        while not (playable := (card in self.fits or self.house) and self.playable(seat)):
+        # In most cases it does not fit, and there are no house rules.
+        while not (playable := (card in self.fits or self.house_rules) and self.playable(seat)):
             if count >= rules.draw_up_to or not self._take(seat, 1, events):
                 break
             count += 1
@@ -399,7 +401,7 @@ class Game(Position):
         if not playable:
             self._end_turn(seat, events)
         elif rules.catch_until == "turn":
-            self.catchable = NOBODY  # R52, D41
+            self.catchable = NO_SEATS  # R52, D41
 
     def _pass(self, seat: int, action: Pass, events: list[Event]) -> None:
         if self.phase is CHOICE:
@@ -409,22 +411,24 @@ class Game(Position):
         self._end_turn(seat, events)
 
     def _accept(self, seat: int, action: Accept, events: list[Event]) -> None:
-        self.catchable = NOBODY
+        self.catchable = NO_SEATS
         self.challengeable = False
         self.pay(seat, self.penalty, "bounced" if self.bounced else "penalty", events)
-        for rule in self.house:
+        for rule in self.house_rules:
             rule.penalty_taken(self, seat)
         self._settle(events)
 
     def _star(self, seat: int, action: Star, events: list[Event]) -> None:
-        """The penalty goes back to where it came from (R47); the turn counts as the star player's (D29)."""
+        """Send the penalty back to its source (R47); the turn counts as the star player's (D29)."""
         hit, against = self._on_turn(), self._source()
         events.append(happened.StarAnswered(seat, action.colour, against, self.penalty))
         self.lay(seat, _STAR, action.colour, action.uno, events)
         if not self.hands[seat]:
             self.out = seat
         next_seat = self.after(hit)
-        skipped = [hit] if seat != hit else []  # a third player's star costs the one hit his turn (D28)
+        skipped = (
+            [hit] if seat != hit else []
+        )  # if a third player lays the star, the player hit loses a turn (D28)
         if next_seat == against and self.rules.star_skips_bounced == "yes":
             skipped.append(against)
             next_seat = self.after(against)
@@ -439,7 +443,7 @@ class Game(Position):
             events.append(happened.Hit(against, seat, self.penalty))
 
     def _challenge(self, seat: int, action: Challenge, events: list[Event]) -> None:
-        self.catchable = NOBODY
+        self.catchable = NO_SEATS
         hit, offender = self._on_turn(), self._source()
         hand = tuple(self.hands[offender])
         events.append(happened.Challenged(seat, offender))
@@ -493,30 +497,32 @@ class Game(Position):
         self._begin_round(events)
 
     def _answer(self, seat: int, action: Answer | Pass, events: list[Event]) -> None:
-        """What a house rule or the customizable card asked for."""
+        """Take the answer to a question of a house rule or of the customizable card."""
         question = self._question()
         self.agenda = self.agenda[1:]
         self.phase = PLAY
         question.answered(self, action, events)
         self._go_on(events)
 
-    # How it goes on
+    # How the game goes on
 
     def _go_on(self, events: list[Event]) -> None:
-        """One step after the other, up to a question."""
+        """Run the steps of the agenda, up to a question."""
         while self.agenda and self.phase is not CHOICE:
             step, *rest = self.agenda
             self.agenda = tuple(rest)
             step.run(self, events)
 
     def wait_for_answer(self, question: Question, seat: int, events: list[Event]) -> None:
-        """Nothing goes on before the question is answered."""
+        """Ask a question; nothing goes on before it is answered."""
         self.agenda = (question, *self.agenda)
         self._wait_for(CHOICE, seat)
         events.append(happened.Asked(seat, question.what))
 
     def lay(self, seat: int, card: Card, colour: Colour | None, uno: bool, events: list[Event]) -> int:
-        """From the hand to the discard pile, and what follows for UNO (R50 to R52); how many cards remain."""
+        """Move a card from the hand to the discard pile, with its UNO call (R50 to R52); return how many
+        cards remain.
+        """
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.append(card)
@@ -526,7 +532,7 @@ class Game(Position):
             self._ask(colour, colour)
         self.drawn = None
         self.stuck = 0
-        self.catchable = NOBODY
+        self.catchable = NO_SEATS
         self.fresh = True
         left = len(hand)
         if left == 1 and seat not in self.called:
@@ -534,7 +540,7 @@ class Game(Position):
         return left
 
     def lay_beneath(self, seat: int, card: Card, uno: bool, events: list[Event]) -> None:
-        """From the hand to the discard pile, under the top card; the last card may be laid like this, too."""
+        """Move a card, even the last one, from the hand under the top card."""
         hand = self.hands[seat]
         hand.remove(card)
         self.discard.insert(len(self.discard) - 1, card)
@@ -553,12 +559,12 @@ class Game(Position):
             events.append(ONE_CARD_LEFT[seat][bool(self.rules.uno_penalty)])
 
     def _ask(self, colour: Colour | None, asked: Card | Colour | None) -> None:
-        """What the next card must match; None while a colour is to be named."""
+        """Set what the next card must match; None while a colour is to be named."""
         self.colour, self.asked = colour, asked
         self.fits = NO_CARDS if asked is None else FITS[self.rules.star_as_wild][asked]
 
     def _last_card(self, seat: int, card: Card, events: list[Event]) -> None:
-        """The round is over (R53), but a penalty is still drawn (R54) or may be answered (D32)."""
+        """End the round (R53), but a penalty is still drawn (R54) or may be answered (D32)."""
         hit = self.after(seat)
         if card.draws:
             count = self.penalty + card.draws
@@ -577,14 +583,17 @@ class Game(Position):
             self._work(seat, card, events)
 
     def _go_out(self, seat: int, events: list[Event]) -> bool:
-        """Somebody has no cards left: the round is over (R53), unless a house rule lets it go on."""
-        if self.house and any(rule.went_out(self, seat, events) for rule in self.house):
+        """End the round for a seat without cards (R53); return whether it goes on.
+
+        A house rule may let it go on.
+        """
+        if self.house_rules and any(rule.went_out(self, seat, events) for rule in self.house_rules):
             return True
         self._end_round(self.finished[0] if self.finished else seat, events)
         return False
 
     def _hit(self, seat: int, source: int, count: int, may_challenge: bool, events: list[Event]) -> None:
-        """A penalty waits for the answer of the player hit (D21, D41)."""
+        """Make a penalty wait for the answer of the player hit (D21, D41)."""
         self._await(seat, source, count, self.after(seat))
         self.challengeable = may_challenge
         self.guilty = self.guilty and may_challenge
@@ -595,7 +604,7 @@ class Game(Position):
         self.source, self.penalty, self.resume = source, count, resume
 
     def _settle(self, events: list[Event]) -> None:
-        """The penalty is drawn: the round ends if somebody is out, else it goes on."""
+        """Draw the penalty; then the round ends if a seat is out, else it goes on."""
         out, resume, skipped = self.out, self.resume, self.skipped
         self._close_penalty()
         if out is not None and not self.hands[out] and not self._go_out(out, events):
@@ -624,12 +633,12 @@ class Game(Position):
         self.before = (self.colour, self.asked, len(rest))
 
     def _was_offence(self) -> bool:
-        """The same judgement in an imagined world, after the fact."""
+        """Judge it afterwards, in an imagined world."""
         assert self.before is not None
         now = self.colour, self.asked
         colour, asked, size = self.before
         self._ask(colour, asked)
-        guilty = self.offends(self.hands[self._source()][:size])  # what came later stands behind
+        guilty = self.offends(self.hands[self._source()][:size])  # cards that came later stand behind
         self._ask(*now)
         return guilty
 
@@ -643,7 +652,7 @@ class Game(Position):
         events.append(happened.TookBack(seat, card, self.discard[-1], colour))
 
     def pass_turn(self, seat: int, events: list[Event]) -> None:
-        """Whoever follows this seat is on turn."""
+        """Begin the turn of the seat that follows this one."""
         self.turn = seat = (seat + self.direction) % self.players
         if self.called or seat in self.absent:
             self.begin_turn(self.after(seat) if seat in self.absent else seat, events)
@@ -652,7 +661,7 @@ class Game(Position):
             events.append(TURN_BEGAN[seat])
 
     def begin_turn(self, seat: int, events: list[Event]) -> None:
-        """This seat is on turn."""
+        """Begin the turn of this seat."""
         self.phase, self.turn = PLAY, seat
         if self.called:
             self._keep_calls(seat)
@@ -664,17 +673,19 @@ class Game(Position):
             self._keep_calls(seat)
 
     def _keep_calls(self, seat: int | None) -> None:
-        """A call with two cards in hand counts for one's own turn only (D38), and none without a card."""
+        """Keep calls made with two cards in hand for the caller's own turn only (D38), and none without
+        cards.
+        """
         hands = self.hands
         self.called = frozenset(
             one for one in self.called if len(hands[one]) == 1 or (one == seat and hands[one])
         )
 
     def _end_turn(self, seat: int, events: list[Event]) -> None:
-        """Without laying a card."""
+        """End a turn in which no card was laid."""
         self.drawn = None
         self.fresh = False
-        self.catchable = NOBODY  # R52, D42
+        self.catchable = NO_SEATS  # R52, D42
         if (self.stuck and self.stuck >= self.playing) or self.reshuffles > MOST_RESHUFFLES:
             self._void_round(events)
         else:
@@ -683,13 +694,16 @@ class Game(Position):
     # Cards
 
     def pay(self, seat: int, count: int, cause: Cause, events: list[Event]) -> None:
-        """Draw cards for something (as many as there are, D47)."""
+        """Draw cards for a cause, as many as there are (D47)."""
         drawn = self._take(seat, count, events)
         cards = tuple(self.hands[seat][-drawn:]) if drawn else ()
         events.append(happened.Drew(seat, cards, drawn, cause))
 
     def _take(self, seat: int, count: int, events: list[Event]) -> int:
-        """Move cards from the draw pile to a hand; any of them cancels a call (D39)."""
+        """Move cards from the draw pile to a hand; any of them cancels a call (D39).
+
+        Return how many moved.
+        """
         hand, stock = self.hands[seat], self.stock
         drawn = 0
         while drawn < count and (stock or self._reshuffle(events)):
@@ -701,11 +715,13 @@ class Game(Position):
         return drawn
 
     def _reshuffle(self, events: list[Event]) -> bool:
-        """The discard pile becomes the draw pile, but for its top (R55, D46); False if there is no more."""
+        """Make the discard pile, without its top, the draw pile (R55, D46); return False if there are no
+        cards.
+        """
         count = len(self.discard) - self._kept_by_reshuffle()
         if count <= 0:
             return False
-        if self.house or self.rules.draw_up_to > 1:
+        if self.house_rules or self.rules.draw_up_to > 1:
             self.reshuffles += 1
         self.stock[:] = self.discard[:count]
         del self.discard[:count]
@@ -719,13 +735,13 @@ class Game(Position):
     # Rounds
 
     def _clear(self, setup: Setup) -> None:
-        """An empty table, before anything is decided."""
+        """Make an empty table, before anything is decided."""
         self.rules, self.players, self.round = setup.rules, setup.players, setup.round
         self.totals = setup.totals or (0,) * setup.players
         self.random = _generator(setup.seed or 0)
         self.dealer = setup.dealer
         self.champions = self.tied = ()
-        self.house, self.agreed = in_force(setup.rules), True
+        self.house_rules, self.agreed = in_force(setup.rules), True
         self._clear_round()
 
     def _clear_round(self) -> None:
@@ -734,7 +750,7 @@ class Game(Position):
         self.stock, self.discard = [], []
         self._ask(None, None)
         self.drawn = self.before = self.round_winner = self.round_points = None
-        self.called = self.catchable = NOBODY
+        self.called = self.catchable = NO_SEATS
         self.stuck = self.reshuffles = 0
         self.void = False
         self.agenda = self.finished = ()
@@ -742,11 +758,11 @@ class Game(Position):
         self._close_penalty()
 
     def eliminated(self, totals: Sequence[int]) -> frozenset[int]:
-        """Who has too many points to go on playing."""
+        """Return the seats that have too many points to go on playing."""
         return eliminated(self.rules, totals)
 
     def _choose_dealer(self, setup: Setup, events: list[Event]) -> None:
-        """Each draws a card, the highest number deals; who ties draws again (R8, D3)."""
+        """Let each seat draw a card: the highest number deals; seats that tie draw again (R8, D3)."""
         if self.dealer is not None:
             return
         drawing = tuple([seat for seat in range(self.players) if seat not in self.absent])
@@ -768,7 +784,7 @@ class Game(Position):
             events.append(happened.DealerChosen(self.dealer))
 
     def _draw_for_dealer(self, draw: DealerDraw, events: list[Event]) -> tuple[int, ...]:
-        """The seats that must draw again, or the dealer alone."""
+        """Draw once for the dealer; return the seats that must draw again, or the dealer alone."""
         events.append(happened.DealerDrawn(draw))
         best = highest(self.rules, draw)
         if len(best) > 1:
@@ -800,7 +816,7 @@ class Game(Position):
             self._ask_colour(setup.turn, top, events)
 
     def _place_turn(self, setup: Setup, turn: int, events: list[Event]) -> None:
-        """A turn that has just begun, or in whose middle the game goes on."""
+        """Begin a turn, or go on in the middle of one."""
         self.begin_turn(turn, events)
         penalty = setup.penalty
         if penalty is not None:
@@ -814,17 +830,17 @@ class Game(Position):
             self.phase, self.drawn = DRAWN, setup.drawn
 
     def _begin_round(self, events: list[Event]) -> None:
-        """Shuffle, deal, turn up (R10 to R12), once house rules have asked what they must."""
+        """Shuffle, deal, turn up (R10 to R12), after what house rules ask first."""
         assert self.dealer is not None
         events.append(happened.RoundStarted(self.round, self.dealer))
         plan: tuple[Step, ...] = (_DEAL,)
-        for rule in self.house:
+        for rule in self.house_rules:
             plan = rule.round_begins(self, plan)
         self.agenda = plan
         self._go_on(events)
 
     def deal_cards(self, events: list[Event]) -> None:
-        """To everybody who plays; then the first card is turned up."""
+        """Deal to every seat that plays; then turn up the first card."""
         deck, size = list(self.rules.cards), self.rules.hand_size
         self._shuffle(deck)
         dealt = 0
@@ -837,7 +853,7 @@ class Game(Position):
         self._turn_up(events)
 
     def _turn_up(self, events: list[Event]) -> None:
-        """The first card of the discard pile, and what it does (R12 to R20)."""
+        """Turn up the first card of the discard pile, and carry out its effect (R12 to R20)."""
         assert self.dealer is not None
         card = self.stock.pop()
         while card.symbol is Symbol.WILD_DRAW_FOUR:  # R18, D5
@@ -885,24 +901,24 @@ class Game(Position):
         self.round_winner, self.round_points = winner, points
         self.agenda = ()
         self._wait_for(OVER, None)
-        self.catchable = NOBODY
+        self.catchable = NO_SEATS
         hands = tuple(map(tuple, self.hands))
         events.append(happened.RoundWon(winner, hands, points, self.totals))
-        for rule in self.house:
+        for rule in self.house_rules:
             rule.round_over(self, before, events)
         self._end_match(events)
 
     def _end_match(self, events: list[Event]) -> None:
-        """Unless it goes on."""
+        """End the match if it is won, else wait for the next round."""
         self.champions = champions(self.rules, self.totals, self.round)
         if self.champions:
             self.phase = GAME_OVER
             events.append(happened.MatchWon(self.champions, self.totals))
 
     def _void_round(self, events: list[Event]) -> None:
-        """Everybody was stuck in a row (D48)."""
+        """End the round without points: all seats in a row were stuck (D48)."""
         self._wait_for(OVER, None)
-        self.catchable = NOBODY
+        self.catchable = NO_SEATS
         self.void = True
         events.append(happened.RoundVoid())
         self._end_match(events)
@@ -917,7 +933,7 @@ class Game(Position):
 
 
 class CardWorks(Step):
-    """What the card does by the rulebook, if the player who laid it still plays."""
+    """Carry out the effect of the card by the rulebook, if the player who laid it still plays."""
 
     seat: int
     card: Card
@@ -930,18 +946,20 @@ class CardWorks(Step):
 
 
 class CardsAreDealt(Step):
-    """The round begins."""
+    """Deal the cards: the round begins."""
 
     def run(self, game: Game, events: list[Event]) -> None:
         game.deal_cards(events)
 
 
 _DEAL: Final = CardsAreDealt()
-_SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small seed is that of another game
+_SEED_BELOW_ZERO: Final = 0xD1B54A32D192ED03  # far from 0, so that no small seed equals that of another game
 
 
 def _generator(seed: int) -> int:
-    """A start of the generator for any integer; neighbouring seeds give unrelated games."""
+    """Return the state with which the generator starts, for any integer; neighbouring seeds give unrelated
+    games.
+    """
     return absorbed(_SEED_BELOW_ZERO if seed < 0 else 0, abs(seed))
 
 
@@ -964,7 +982,7 @@ def _seen_drawn(window: Window) -> Card | None:
     return game.drawn if game.drawn is None or window.seat == game.turn else BACK
 
 
-# All that everybody may know is looked up in the game; the rest is hidden here and nowhere else.
+# All that the public may know is read from the game; only here is anything hidden.
 _SEEN: Final[Mapping[str, Callable[[Any], Any]]] = {
     **{name: attrgetter(f"_game.{name}") for name in Position.__slots__},
     "hands": _seen_hands,
@@ -1011,7 +1029,7 @@ _IS_WELL_MADE: Final[Mapping[type[Any], Callable[[Any], bool]]] = {
     Play: _is_play,
     Write: lambda write: type(write.rule) is CustomRule,
 }
-"""For each kind of action whether its fields are of their types."""
+"""For each kind of action: whether its fields have the right types."""
 
 _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Play: Game._play,
@@ -1027,6 +1045,6 @@ _DO: Final[Mapping[type[Any], Callable[..., None]]] = {
     Demand: Game._demand,
     Next: Game._next,
 }
-# What refuses and what does each action that is made once, by its identity, which no other action ever has.
-# Its fields need no check. A Jump is never done by the rulebooks: they refuse it.
+# What refuses and what does each action of `MADE_HERE`, by its identity, which no other action ever has.
+# Their fields need no check. The rulebooks refuse every Jump, so they never do one.
 _MADE_ONCE: Final = {id(action): (WHY[type(action)], _DO.get(type(action), Game.do)) for action in MADE_HERE}

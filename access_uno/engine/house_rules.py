@@ -1,6 +1,7 @@
 """House rules: each is a class that hooks into moments of the game (docs/house-rules.md).
 
-The engine calls the hooks of the rules in force, in the order of `HOUSE`. Without any it has nothing to call.
+The engine calls the hooks of the rules in force, in the order of `HOUSE_RULES`. Without any there is nothing
+to call.
 
 >>> from access_uno.engine.rules import RULEBOOKS
 >>> in_force(RULEBOOKS["mario-de"])
@@ -46,63 +47,63 @@ if TYPE_CHECKING:
     from access_uno.engine.game import Game
 
 Plan = tuple["Step", ...]
-"""What happens next, one step after the other; its last step is the engine's own."""
+"""What happens next, step by step; its last step is the engine's own."""
 
 
 class HouseRule(Value):
     """A rule in force. Each method is a moment; a rule overrides those that it is about.
 
-    `tells`, `forbids` and `allows` are asked of a view as well: they must go by what the seat sees.
+    `tells`, `forbids` and `allows` are asked of a view as well: they must use only what the seat sees.
     """
 
     def tells(self, position: Position, card: Card) -> str:
-        """What this rule makes a card do: NAME of the message `does-NAME`; empty if nothing else."""
+        """Return NAME of the message `does-NAME` for what this rule makes a card do; empty if nothing else."""
         return ""
 
     def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
-        """Why something otherwise legal is not."""
+        """Return why this rule forbids an action that is legal otherwise, or None."""
         return None
 
     def allows(self, position: Position, seat: int) -> list[Action]:
-        """What is legal besides; `do` does it."""
+        """Return what is legal besides; `do` does it."""
         return []
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
-        """A card was laid, and it was not the last one: another plan of what follows."""
+        """Return the plan after a card was laid that was not the last one."""
         return plan
 
     def do(self, game: Game, seat: int, action: Action, events: list[Event]) -> None:
-        """Do what this rule allows."""
+        """Do an action that this rule allows."""
         raise NotImplementedError
 
     def penalty_taken(self, game: Game, seat: int) -> None:
-        """The player hit has drawn."""
+        """The player hit has drawn the penalty."""
 
     def round_begins(self, game: Game, plan: Plan) -> Plan:
-        """Before the cards are dealt: another plan."""
+        """Return the plan before the cards are dealt."""
         return plan
 
     def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:
-        """Somebody has no cards left; whether the round goes on all the same."""
+        """A seat has no cards left: return whether the round goes on all the same."""
         return False
 
     def round_over(self, game: Game, before: tuple[int, ...], events: list[Event]) -> None:
-        """The points are counted; `before` are the totals before them."""
+        """The points are counted; `before` are the totals before that."""
 
 
 class Step(Value):
-    """Something that happens after a card, or before the cards are dealt."""
+    """A step of a plan, after a card or before the cards are dealt."""
 
     def run(self, game: Game, events: list[Event]) -> None:
-        """Do it."""
+        """Carry out the step."""
         raise NotImplementedError
 
 
 class Question(Step):
     """A step that asks a seat; the game waits for the answer in the phase `choice`."""
 
-    what = ""  # its name in the words
-    rule = ""  # the rule behind it
+    what = ""  # its name in the messages
+    rule = ""  # the rule that it comes from
     seat: int
 
     def run(self, game: Game, events: list[Event]) -> None:
@@ -110,15 +111,15 @@ class Question(Step):
             game.wait_for_answer(self, self.seat, events)
 
     def answers(self, position: Position) -> list[Action]:
-        """All that can be answered; nothing: the question is not asked."""
+        """Return all possible answers; if there are none, the question is not asked."""
         raise NotImplementedError
 
     def accepts(self, position: Position, action: Action) -> bool:
-        """Whether this is an answer, from whoever is asked."""
+        """Return whether this action answers the question, when it comes from the seat that is asked."""
         return without_call(action) in self.answers(position)
 
     def answered(self, game: Game, action: Action, events: list[Event]) -> None:
-        """Do what was answered."""
+        """Carry out the answer."""
         raise NotImplementedError
 
 
@@ -148,7 +149,7 @@ class Stacking(HouseRule):
 
 
 class JumpIn(HouseRule):
-    """Who holds the same card as the one just laid may lay it out of turn, and play goes on from there."""
+    """A player with the card that was just laid may lay it out of turn, and play goes on from there."""
 
     def allows(self, position: Position, seat: int) -> list[Action]:
         top = position.top
@@ -165,14 +166,14 @@ class JumpIn(HouseRule):
 
 
 class EqualCards(HouseRule):
-    """Further cards that are the same may be laid with a card; what it does, it does once."""
+    """More cards that are the same may be laid with a card; its effect happens once."""
 
     def laid(self, position: Position, seat: int, card: Card, plan: Plan) -> Plan:
         return (OneMore(seat, card), *plan) if card.colour and card in position.hands[seat] else plan
 
 
 class OneMore(Question):
-    """Another card that is the same?"""
+    """Asks for another card that is the same."""
 
     what = "equal"
     rule = "R28"
@@ -199,7 +200,7 @@ class SkipEverybody(HouseRule):
 
 
 class SkipOthers(Step):
-    """The player who laid the Skip is on again."""
+    """Skip all others: the player who laid the Skip is on turn again."""
 
     seat: int
 
@@ -222,7 +223,7 @@ class DrawnCardMust(HouseRule):
 
 
 class FalseUno(HouseRule):
-    """Who calls UNO without a reason draws cards (against D43)."""
+    """A player who calls UNO without a reason draws cards (against D43)."""
 
     def allows(self, position: Position, seat: int) -> list[Action]:
         called = seat in position.called or position.may_call(seat)
@@ -256,7 +257,7 @@ class ZeroPasses(HouseRule):
 
 
 class Swap(Question):
-    """With whom?"""
+    """Asks which player to swap hands with."""
 
     what = "swap"
     rule = "R44"
@@ -286,7 +287,7 @@ class PassHands(Step):
 
 
 def _move(to: dict[int, int], game: Game, events: list[Event]) -> None:
-    """Move hands to other seats; calls and windows are over, as after drawing (D39)."""
+    """Move hands to other seats; calls and live views end, as after drawing (D39)."""
     hands = {seat: game.hands[seat] for seat in to}
     for seat, other in to.items():
         game.hands[other] = hands[seat]
@@ -301,7 +302,7 @@ def _move(to: dict[int, int], game: Game, events: list[Event]) -> None:
 
 
 class CustomCard(HouseRule):
-    """The customizable card does what the table has agreed on (R44); as the last card it is only a Wild."""
+    """The customizable card does what the table has agreed on (R44); as a last card it is only a Wild."""
 
     def tells(self, position: Position, card: Card) -> str:
         return "custom" if card.symbol is Symbol.CUSTOM else ""
@@ -325,14 +326,14 @@ class CustomCard(HouseRule):
 
 
 class WriteRule(Question):
-    """Another rule? To pass keeps the present one; whoever writes one has agreed to it."""
+    """Asks for another rule. A pass keeps the present one; writing a rule is agreeing to it."""
 
     what = "write"
     rule = "R44"
-    then: Plan  # once it is written, before what all plans end with
+    then: Plan  # the plan once it is written
 
     def answers(self, position: Position) -> list[Action]:
-        return [PASS]  # and any rule: they have no end
+        return [PASS]  # and any rule: they cannot be listed
 
     def accepts(self, position: Position, action: Action) -> bool:
         return isinstance(action, Write) or super().accepts(position, action)
@@ -349,7 +350,7 @@ def _consents(seats: Iterable[int]) -> Plan:
 
 
 class Consent(Question):
-    """Does the rule of the customizable card count?"""
+    """Asks a player whether the rule of the customizable card counts."""
 
     what = "consent"
     rule = "R44"
@@ -362,12 +363,12 @@ class Consent(Question):
             events.append(happened.Agreed(self.seat))
             return
         events.append(happened.Disagreed(self.seat))
-        game.agreed = game.rules.custom_written == "card"  # there the next one is asked about anew
+        game.agreed = game.rules.custom_written == "card"  # there the next player is asked anew
         game.agenda = game.agenda[-1:]
 
 
 class CustomWorks(Step):
-    """Everybody hears the rule, if there is one; then it is carried out."""
+    """Announce the rule, if there is one, then carry it out."""
 
     seat: int
 
@@ -379,7 +380,7 @@ class CustomWorks(Step):
 
 
 class CustomEnds(Step):
-    """Who is on then: `skip next` and `play again` take effect at the end, whatever stands between them."""
+    """Begin the next turn: `skip next` and `play again` take effect at the end, wherever they stand."""
 
     seat: int
 
@@ -398,7 +399,7 @@ class CustomEnds(Step):
 
 
 def _steps(effect: Effect, position: Position, seat: int) -> Plan:
-    """What an effect comes down to."""
+    """Return the steps of an effect."""
     everybody = (seat, *position.others(seat))
     match effect.kind:
         case "others-draw" | "next-draws" | "you-draw":
@@ -413,11 +414,11 @@ def _steps(effect: Effect, position: Position, seat: int) -> Plan:
             return tuple(ShowOne(one) for one in everybody)
         case "all-discard":
             return tuple(DiscardOne(one) for one in everybody)
-    return ()  # skip-next and play-again: CustomEnds
+    return ()  # CustomEnds carries out skip-next and play-again
 
 
 class CustomDraw(Step):
-    """Somebody draws cards."""
+    """Let a player draw cards."""
 
     seat: int
     effect: Effect
@@ -431,7 +432,7 @@ class CustomDraw(Step):
 
 
 class Turn(Step):
-    """The direction of play turns."""
+    """Turn the direction of play."""
 
     def run(self, game: Game, events: list[Event]) -> None:
         game.direction = -game.direction
@@ -439,12 +440,12 @@ class Turn(Step):
 
 
 def _seen(hand: Sequence[Card]) -> Iterable[Card]:
-    """The cards that can be named, each once: in a view those of others lie face down."""
+    """Yield each card that can be named, once: in a view those of others lie face down."""
     return dict.fromkeys(card for card in hand if card is not BACK)
 
 
 class ShowOne(Question):
-    """Which card to show?"""
+    """Asks which card to show."""
 
     what = "show"
     rule = "R44"
@@ -458,7 +459,7 @@ class ShowOne(Question):
 
 
 class DiscardOne(Question):
-    """Which card of the colour to lay under the top card, if any?"""
+    """Asks for a card of the colour to lay under the top card, if any."""
 
     what = "discard"
     rule = "R44"
@@ -478,7 +479,7 @@ class DiscardOne(Question):
 
 
 class PlayToLast(HouseRule):
-    """The round goes on until only one player holds cards; who was first without any has won it."""
+    """The round goes on until one player holds cards; the first to be out has won it."""
 
     def went_out(self, game: Game, seat: int, events: list[Event]) -> bool:
         game.finished += (seat,)
@@ -490,14 +491,14 @@ class PlayToLast(HouseRule):
 
 
 class Elimination(HouseRule):
-    """Who has too many points is out, and the last one in has won the match (`scoring.py` says who)."""
+    """A player with too many points is out, and the last one left has won the match (see `scoring.py`)."""
 
     def round_over(self, game: Game, before: tuple[int, ...], events: list[Event]) -> None:
         gone = sorted(game.eliminated(game.totals) - game.eliminated(before))
         events += [happened.Eliminated(seat, game.totals[seat]) for seat in gone]
 
 
-HOUSE: Final[dict[str, HouseRule]] = {
+HOUSE_RULES: Final[dict[str, HouseRule]] = {
     "stacking": Stacking(),
     "jump_in": JumpIn(),
     "drawn_card": DrawnCardMust(),
@@ -513,11 +514,11 @@ HOUSE: Final[dict[str, HouseRule]] = {
 }
 """The rule behind each option. The other house rules are numbers that the engine reads.
 
-What a later one plans after a card comes before what an earlier one does.
+What a later rule plans after a card comes before what an earlier one does.
 """
-_OFF: Final = [(option, getattr(RULEBOOKS[FIRST_BOOK], option), rule) for option, rule in HOUSE.items()]
+_OFF: Final = [(option, getattr(RULEBOOKS[FIRST_BOOK], option), rule) for option, rule in HOUSE_RULES.items()]
 
 
 def in_force(rules: Rules) -> tuple[HouseRule, ...]:
-    """The house rules in force: those whose option is not as in the rulebooks."""
+    """Return the house rules in force: those whose option differs from the rulebooks."""
     return tuple(dict.fromkeys([rule for option, off, rule in _OFF if getattr(rules, option) != off]))

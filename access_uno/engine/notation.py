@@ -45,11 +45,10 @@ from access_uno.engine.near import nearest
 
 
 class NotationError(ValueError):
-    """A text cannot be read: a code, the rule if there is one, and facts; texts are as they stand there.
+    """A text that cannot be read: a code, the rule if there is one, and facts; texts are as written.
 
-    Of actions: `unknown-action`, `unknown-card`, `unknown-colour`, `unknown-player`, and `custom-` with a
-    code of `CustomRuleError`. Records have more.
-    """
+    Codes for actions: `unknown-action`, `unknown-card`, `unknown-colour`, `unknown-player`, and `custom-`
+    with a code of `CustomRuleError`. Records have more."""
 
     def __init__(self, code: str, rule: str | None = None, **facts: Any) -> None:
         super().__init__(": ".join([code, *(str(fact) for fact in facts.values())]))
@@ -59,7 +58,7 @@ class NotationError(ValueError):
 
 
 def action_text(action: Action, names: Sequence[str]) -> str:
-    """An action in the syntax of a record."""
+    """Return an action in the syntax of a record."""
     match action:
         case Play(card, colour, uno):
             words = ["play", card.code, colour.value if colour else "", "uno" if uno else ""]
@@ -87,8 +86,8 @@ def action_text(action: Action, names: Sequence[str]) -> str:
 
 
 def parse_action(text: str, names: Sequence[str]) -> Action:
-    """The action that a text in the syntax of a record means; NotationError if it means none."""
-    verb, *words = text.split()[:6] or [""]  # as they are written, so that an error tells them so
+    """Return the action that a text in the syntax of a record means; raise NotationError if it means none."""
+    verb, *words = text.split()[:6] or [""]  # as written, for the facts of an error
     verb, about = verb.lower(), text.strip()[len(verb) :].strip()
     if verb in ABOUT_PLAYERS:
         return ABOUT_PLAYERS[verb][parse_seat(about, names)]
@@ -134,22 +133,22 @@ _VERBS: Final = ("play", "star", "colour", *PLAIN, *ABOUT_PLAYERS, "show", "disc
 
 
 def parse_seat(text: str, names: Sequence[str]) -> int:
-    """The seat of a name."""
+    """Return the seat of a name."""
     if text not in names:
         raise NotationError("unknown-player", name=text, players=tuple(names))
     return names.index(text)
 
 
 def parse_card(text: str) -> Card:
-    """The card of a code."""
+    """Return the card of a code."""
     try:
-        return Card(text if text.isascii() else "")  # capitals of other letters may be ours
+        return Card(text if text.isascii() else "")  # capitals of other alphabets may fold to ours
     except ValueError:
         raise NotationError("unknown-card", text=text) from None
 
 
 def parse_colour(text: str) -> Colour:
-    """The colour of a word."""
+    """Return the colour of a word."""
     try:
         return Colour(text.lower())
     except ValueError:
@@ -157,7 +156,7 @@ def parse_colour(text: str) -> Colour:
 
 
 def parse_rule(text: str) -> CustomRule:
-    """The rule of the customizable card."""
+    """Return the rule of the customizable card."""
     try:
         return CustomRule.read(text)
     except CustomRuleError as error:

@@ -1,8 +1,8 @@
-"""A position: the table, and what may be done at it.
+"""A position: the table, and what is legal at it.
 
-`Game` and `View` are both positions. In a view the cards that one may not see lie face down (`BACK`), and
-what is legal follows from the rest: so `legal` and `why_not` are written once, and can give nothing away.
-"""
+`Game` and `View` are both positions. In a view the cards that the seat may not see lie face down (`BACK`),
+and what is legal follows from the rest: so `legal` and `why_not` are written once, and cannot leak a hidden
+card."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 class Phase(Enum):
-    """What the table waits for; the value is the word that records use."""
+    """What the table is waiting for; the value is the word in records."""
 
     DEALER = "dealer"
     COLOUR = "colour"
@@ -68,13 +68,15 @@ class Phase(Enum):
 
 
 DEALER, COLOUR, PLAY, DRAWN, RESPONSE, CHOICE, OVER, GAME_OVER = Phase
-NOBODY: Final[frozenset[int]] = frozenset()
+NO_SEATS: Final[frozenset[int]] = frozenset()
 _STAR: Final = Card("ST")
 _DRAW_FOUR: Final = Card("W+4")
 
 
 def _matching(asked: Card | Colour) -> frozenset[Card]:
-    """The coloured cards that match by number, colour or action (R23); on a wild card its colour (D11)."""
+    """Return the coloured cards that match by number, colour or action (R23); for a wild card by its colour
+    (D11).
+    """
     colour, symbol = (asked.colour, asked.symbol) if isinstance(asked, Card) else (asked, None)
     return frozenset(
         card for card in FACES if card.colour and (card.colour is colour or card.symbol is symbol)
@@ -93,7 +95,7 @@ NO_CARDS: Final[frozenset[Card]] = frozenset()
 
 
 class Refusal(Value):
-    """Why an action is not possible: a code, the rule that says so, the facts; the words are elsewhere."""
+    """Why an action is not possible: a code, its rule, the facts. `words` makes a sentence of it."""
 
     code: str
     rule: str
@@ -104,7 +106,7 @@ class Refusal(Value):
 
 
 def refuse(code: str, rule: str, **facts: Any) -> Refusal:
-    """A refusal with its facts."""
+    """Return a refusal with its facts."""
     return Refusal(code, rule, facts)
 
 
@@ -139,7 +141,7 @@ class Position:
         "fits",
         "fresh",
         "hands",
-        "house",
+        "house_rules",
         "out",
         "penalty",
         "phase",
@@ -163,7 +165,7 @@ class Position:
     rules: Rules
     players: int
     phase: Phase
-    turn: int | None  # who must act; None: nobody
+    turn: int | None  # who must act; None: no seat
     direction: int  # 1 to the left, -1 to the right
     dealer: int | None
     round: int
@@ -175,10 +177,10 @@ class Position:
     fits: frozenset[Card]  # every face that may be laid on that (R23)
     drawn: Card | None  # the card just drawn, which may be played
     called: frozenset[int]  # who called UNO and holds one card, or two just before laying one
-    catchable: frozenset[int]  # who forgot to call, while that can be caught
+    catchable: frozenset[int]  # who forgot to call and can still be caught
     totals: tuple[int, ...]
     penalty: int  # cards that the player hit must draw
-    source: int | None  # whom the penalty comes from
+    source: int | None  # the seat that the penalty comes from
     bounced: bool  # the penalty was sent back by a star
     challengeable: bool  # the penalty may be challenged
     before: tuple[Colour, Card | Colour, int] | None  # colour, `asked`, cards left under a Wild Draw Four
@@ -192,15 +194,15 @@ class Position:
     void: bool
     champions: tuple[int, ...]
     tied: tuple[int, ...]  # who must draw again for the dealer
-    house: tuple[HouseRule, ...]  # the house rules in force
+    house_rules: tuple[HouseRule, ...]  # the house rules in force
     agenda: tuple[Step, ...]  # what follows before the game goes on; in the phase `choice` the question first
-    fresh: bool  # the top card was just laid, and nobody has acted since
+    fresh: bool  # the top card was just laid, and no seat has acted since
     absent: frozenset[int]  # who does not play on: without cards in this round, or out of the match
     finished: tuple[int, ...]  # who has no cards left while the round goes on, in this order
     agreed: bool  # the rule of the customizable card counts
 
     def __repr__(self) -> str:
-        """What everybody may know; no hand is told by accident."""
+        """What the public may know, so that no hand is shown by accident."""
         counts = " ".join(str(len(hand)) for hand in self.hands)
         colour = self.colour.value if self.colour else "no colour"
         return (
@@ -219,7 +221,7 @@ class Position:
         return self.discard[-1] if self.discard else None
 
     def after(self, seat: int) -> int:
-        """The seat that follows in the direction of play."""
+        """Return the seat that follows in the direction of play."""
         seat = (seat + self.direction) % self.players
         if self.absent:
             while seat in self.absent:
@@ -227,30 +229,30 @@ class Position:
         return seat
 
     def others(self, seat: int) -> list[int]:
-        """Everybody else who plays, in the order of their turns."""
+        """Return all other seats that play, in the order of their turns."""
         seats = [(seat + self.direction * step) % self.players for step in range(1, self.players)]
         return [other for other in seats if other not in self.absent]
 
     def cards_left(self, seat: int) -> int:
-        """How many cards somebody holds."""
+        """Return how many cards a seat holds."""
         return len(self.hands[seat])
 
     @property
     def playing(self) -> int:
-        """How many play."""
+        """How many seats play."""
         return self.players - len(self.absent)
 
     @property
     def reverse_repeats(self) -> bool:
-        """Whether a Reverse gives another turn to the player who lays it (R49, D36)."""
+        """Return whether a Reverse gives another turn to the player who lays it (R49, D36)."""
         return self.rules.two_player_reverse == "again" and self.playing == 2
 
     def effect(self, card: Card) -> str:
-        """Return what rules make a card do: the NAME of the message `does-NAME`; empty: what its kind does.
+        """Return NAME of the message `does-NAME` for what the rules make a card do; empty: as its kind does.
 
-        House rules say it themselves. The last one is asked first, as its plan comes first.
+        House rules answer themselves. The last one is asked first, as its plan comes first.
         """
-        told = next(filter(None, [rule.tells(self, card) for rule in reversed(self.house)]), "")
+        told = next(filter(None, [rule.tells(self, card) for rule in reversed(self.house_rules)]), "")
         if not told and card.symbol is Symbol.REVERSE and self.reverse_repeats:
             return "reverse-again"
         if not told and card is _STAR and self.rules.star_as_wild == "no":
@@ -259,20 +261,20 @@ class Position:
 
     @property
     def question(self) -> Question | None:
-        """What is asked in the phase `choice`."""
+        """The question that is asked in the phase `choice`."""
         return self.agenda[0] if self.phase is CHOICE else None  # type: ignore[return-value]
 
-    # What may be done
+    # What is legal
 
     def playable(self, seat: int) -> list[Card]:
-        """The cards that `legal` has a play of, each as often as it is there."""
+        """Return the cards that `legal` has a play of, each as often as it is there."""
         if seat != self.turn:
             self.check_seat(seat)
             return []
-        return self._playable_at_home(seat) if self.house else self._fitting(seat)
+        return self._playable_at_home(seat) if self.house_rules else self._fitting(seat)
 
     def _playable_at_home(self, seat: int) -> list[Card]:
-        """The same where house rules are in force."""
+        """Return the same where house rules are in force."""
         cards = self._fitting(seat)
         allowed = {action.card for action in self._allowed(seat) if type(action) is Play}.difference(cards)
         cards += [card for card in self.hands[seat] if card in allowed]
@@ -281,7 +283,7 @@ class Position:
         ]
 
     def _fitting(self, seat: int) -> list[Card]:
-        """The cards that the player on turn may lay by the rulebooks."""
+        """Return the cards that the player on turn may lay by the rulebooks."""
         phase = self.phase
         if phase is PLAY:
             cards = [*filter(self.fits.__contains__, self.hands[seat])]
@@ -294,16 +296,16 @@ class Position:
         return cards
 
     def _allowed(self, seat: int) -> list[Action]:
-        """What house rules allow besides."""
-        return [action for rule in self.house for action in rule.allows(self, seat)]
+        """Return what house rules allow besides."""
+        return [action for rule in self.house_rules for action in rule.allows(self, seat)]
 
     def _why_forbidden(self, seat: int, action: Action) -> Refusal | None:
-        """Why a house rule forbids what is legal otherwise."""
-        refusals = (rule.forbids(self, seat, action) for rule in self.house)
+        """Return why a house rule forbids what is legal otherwise."""
+        refusals = (rule.forbids(self, seat, action) for rule in self.house_rules)
         return next((refusal for refusal in refusals if refusal is not None), None)
 
     def legal(self, seat: int) -> list[Action]:
-        """All that `why_not` accepts from this seat, but for calls of UNO with a card, and rules to write."""
+        """Return all that `why_not` accepts from this seat, but UNO calls with a card and rules to write."""
         if seat != self.turn:
             self.check_seat(seat)
         phase = self.phase
@@ -336,18 +338,18 @@ class Position:
         actions += [CATCHES[other] for other in sorted(self.catchable) if other != seat]
         if self.rules.demand_penalty and not self._agrees():
             actions += [DEMANDS[other] for other in range(self.players) if other != seat]
-        if self.house:
+        if self.house_rules:
             actions += self._allowed(seat)
             return [action for action in actions if self._why_forbidden(seat, action) is None]
         return actions
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """Why the rules refuse this action; None if they accept it."""
+        """Return why the rules refuse this action; None if they accept it."""
         if seat != self.turn:
             self.check_seat(seat)
             if self.turn is None:
                 return self._why_not_between_rounds(action)
-        if self.house:
+        if self.house_rules:
             return self._why_not_at_home(seat, action)
         return WHY[type(action)](self, seat, action)
 
@@ -359,7 +361,7 @@ class Position:
         return refuse("no-dealer-yet", "R8", tied=self.tied)
 
     def _why_not_at_home(self, seat: int, action: Action) -> Refusal | None:
-        """The same where house rules are in force."""
+        """Return the same where house rules are in force."""
         if seat in self.absent:
             return refuse("not-in-play", "R53")
         refusal = WHY[type(action)](self, seat, action)
@@ -368,13 +370,13 @@ class Position:
         return self._why_forbidden(seat, action)
 
     def _why_not_on_turn(self, seat: int, wanted: Phase, instead: Refusal) -> Refusal | None:
-        """Refuses who is not on turn, and what the phase does not ask for."""
+        """Refuse a seat that is not on turn, and actions that the phase does not ask for."""
         if seat != self.turn:
             return refuse("not-your-turn", "R22", turn=self.turn)
         return None if self.phase is wanted else instead
 
     def _why_turn_waits(self, seat: int, card: Card | None = None) -> Refusal | None:
-        """Refuses what needs one's own turn while something else must be answered first."""
+        """Refuse what needs the seat's own turn while something else must be answered first."""
         if seat != self.turn:
             return refuse("not-your-turn", "R22", turn=self.turn)
         if self.phase is COLOUR:
@@ -392,7 +394,7 @@ class Position:
         return "R38" if self.top is _DRAW_FOUR else "R29"
 
     def _no_answer(self, card: Card) -> str:
-        """The rule by which a card is no answer to the penalty."""
+        """Return the rule by which a card is no answer to the penalty."""
         if card.symbol in (Symbol.DRAW_TWO, Symbol.WILD) and self.discard[-1].symbol is Symbol.DRAW_TWO:
             return "R31"
         return _ANSWER_RULES.get(card.symbol) or self._penalty_rule()
@@ -422,7 +424,7 @@ class Position:
     def _why_draw(self, seat: int, action: Draw) -> Refusal | None:
         if self.phase is not PLAY or seat != self.turn:
             return self._why_turn_waits(seat) or refuse("drawn-already", "R25", card=self.drawn)
-        if not self.house and self.fits.isdisjoint(self.hands[seat]):
+        if not self.house_rules and self.fits.isdisjoint(self.hands[seat]):
             return None  # R24
         playable = self.playable(seat)
         if not playable:
@@ -531,26 +533,29 @@ class Position:
     # What the rules ask about the table
 
     def may_call(self, seat: int) -> bool:
-        """Whether a call of UNO would be in time (R50, D38)."""
+        """Return whether a call of UNO would be in time (R50, D38)."""
         count = len(self.hands[seat])
         return count == 1 or (count == 2 and seat == self.turn)
 
     def drawable(self) -> int:
-        """How many cards can still be drawn, the discard pile reshuffled (R55, D46)."""
+        """Return how many cards can still be drawn, with the discard pile reshuffled (R55, D46)."""
         return len(self.stock) + max(0, len(self.discard) - self._kept_by_reshuffle())
 
     def _kept_by_reshuffle(self) -> int:
-        """The top card stays (D46); under a card that may be taken back, the one before it, too (D25)."""
+        """Return how many cards of the discard pile stay.
+
+        The top card stays (D46), and the one under it if the top card may be taken back (D25).
+        """
         return 2 if self.challengeable and self.rules.guilty_penalty == "takes_back" else 1
 
     def _draw_four_prevented(self, seat: int) -> bool:
-        """Whether a Wild Draw Four must not be laid from this hand now (D20)."""
+        """Return whether a Wild Draw Four must not be laid from this hand now (D20)."""
         if self.rules.draw_four_bluff == "allow":
             return False
         return self.is_bluff(seat, _DRAW_FOUR)
 
     def is_bluff(self, seat: int, card: Card) -> bool:
-        """Whether a card of one's hand, laid now, is a Wild Draw Four against R39."""
+        """Return whether a card of the hand, laid now, is a Wild Draw Four against R39."""
         if card is not _DRAW_FOUR or self.phase not in (PLAY, DRAWN):
             return False  # laid upon a penalty it cannot be challenged
         rest = [*self.hands[seat]]
@@ -558,11 +563,11 @@ class Position:
         return self.offends(rest)
 
     def playable_honestly(self, seat: int) -> list[Card]:
-        """The playable cards that can be recommended: none that would be a bluff."""
+        """Return the playable cards that can be recommended: none that would be a bluff."""
         return [card for card in self.playable(seat) if not self.is_bluff(seat, card)]
 
     def offends(self, rest: Sequence[Card]) -> bool:
-        """Whether a Wild Draw Four laid now is against R39, given the rest of the hand (D17 to D19)."""
+        """Return whether a Wild Draw Four laid now offends R39, by the rest of the hand (D17 to D19)."""
         offence = self.rules.draw_four_offence
         if offence == "playable":
             return not self.fits.isdisjoint(rest)

@@ -1,6 +1,6 @@
 """Every option of the rules, and the five rulebooks as values (docs/records.md names them).
 
-The options of the players' own house rules come last; what they do stands in `house.py`.
+The options of the players' own house rules come last; `house_rules.py` carries them out.
 
 >>> RULEBOOKS["braille-de"].guilty_penalty
 'takes_back'
@@ -25,7 +25,7 @@ MAX_PLAYERS: Final = 10  # R5, D2
 class RuleError(ValueError):
     """An option or a value that does not exist, or options that cannot go together.
 
-    `code` says which, for the words: unknown-option, unknown-value, unknown-number, or one of `CONFLICTS`.
+    The codes: unknown-option, unknown-value, unknown-number, or one of `CONFLICTS`.
     """
 
     def __init__(self, code: str, option: str, **facts: Any) -> None:
@@ -87,7 +87,9 @@ class Rules(Value):
         return MARIO_DECK if self.deck == "mario" else CLASSIC_DECK
 
     def with_option(self, name: str, text: str) -> Self:
-        """These rules with one option changed; RuleError if the name or the value does not exist."""
+        """Return these rules with one option changed; raise RuleError if the name or the value does not
+        exist.
+        """
         if name not in OPTIONS:
             raise RuleError("unknown-option", name, allowed=tuple(OPTIONS), nearest=nearest(name, OPTIONS))
         if name in NUMBERS:
@@ -98,11 +100,11 @@ class Rules(Value):
         return self.but(**{name: int(text) if numeric else text})
 
     def option(self, name: str) -> str:
-        """The value of an option as records write it."""
+        """Return the value of an option as records write it."""
         return str(getattr(self, name))
 
     def matters(self, name: str) -> bool:
-        """Whether an option has any effect beside the others; if not, nobody need hear of it."""
+        """Return whether an option has any effect beside the others, so that it is worth telling."""
         if name.startswith("star_") or name == "custom_written":
             return self.deck == "mario"
         if name in ("after_guilty", "after_take_back"):
@@ -162,7 +164,7 @@ CONFLICTS: Final[dict[str, tuple[str, Callable[[Rules], bool]]]] = {
         lambda rules: rules.custom_rule is not None and rules.deck != "mario",
     ),
 }
-"""What cannot go together: a code for the words, the option to blame, and when it is so."""
+"""What cannot go together: a code for the message, the option to blame, and a test."""
 
 
 class Rulebook(Value):
@@ -200,13 +202,13 @@ BOOKS: Final = {
         ),
     )
 }
-"""All rulebooks, each under its name."""
+"""All rulebooks, by name."""
 RULEBOOKS: Final = {name: book.rules for name, book in BOOKS.items()}
-"""Their rules."""
+"""The rules of each."""
 
 
 FIRST_BOOK: Final = "mario-de"
-"""The rulebook whose options are the defaults of `Rules`: the one where nothing names another."""
+"""The rulebook whose options are the defaults of `Rules`, used where no other is named."""
 DEFAULT_BOOK: Final = {
     "de": "mario-de",
     "en": "mario-de",

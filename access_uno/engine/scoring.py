@@ -15,7 +15,7 @@ from access_uno.engine.rules import Rules
 
 
 def round_points(rules: Rules, winner: int, hands: Sequence[Sequence[Card]]) -> tuple[int, ...]:
-    """What the round brings each seat: the winner all points, or everybody his own (R56)."""
+    """Return what the round brings each seat: the winner all points, or each its own (R56)."""
     held = [sum([card.points for card in hand]) for hand in hands]
     if rules.scoring == "hands":
         return tuple(held)
@@ -25,7 +25,7 @@ def round_points(rules: Rules, winner: int, hands: Sequence[Sequence[Card]]) -> 
 
 
 def champions(rules: Rules, totals: Sequence[int], rounds: int = 0) -> tuple[int, ...]:
-    """Who has won the match with these totals after so many rounds; nobody yet: () (R59, D49, D50)."""
+    """Return the winners of the match with these totals after so many rounds; () if none (R59, D49, D50)."""
     gone = eliminated(rules, totals)
     if not _is_over(rules, totals, rounds, gone):
         return ()
@@ -35,7 +35,7 @@ def champions(rules: Rules, totals: Sequence[int], rounds: int = 0) -> tuple[int
 
 
 def eliminated(rules: Rules, totals: Sequence[int]) -> frozenset[int]:
-    """Who has too many points to go on playing, where that is the house rule."""
+    """Return the seats with too many points to go on playing, where that is the house rule."""
     if rules.elimination == "no":
         return frozenset()
     return frozenset(seat for seat, total in enumerate(totals) if _is_at_limit(rules, total))

@@ -23,16 +23,16 @@ DealerDraw = tuple[tuple[int, Card], ...]
 
 
 class Penalty(Value):
-    """Cards that the player on turn must draw, unless he answers."""
+    """A waiting penalty: the player on turn must draw so many cards, or answer."""
 
     count: int
-    source: int  # whom they come from
-    resume: int  # who is on turn once they are drawn
+    source: int  # the seat that it comes from
+    resume: int  # who is on turn once the cards are drawn
     skipped: tuple[int, ...] = ()  # who has lost the turn by then
     bounced: bool = False  # sent back by a star
     out: int | None = None  # who laid the last card, where a star may still answer it
-    lawful: bool | None = None  # of a Wild Draw Four that may be challenged
-    before: tuple[Colour, Card | Colour, int] | None = None  # colour, what was asked, cards left under that
+    lawful: bool | None = None  # for a Wild Draw Four that may be challenged
+    before: tuple[Colour, Card | Colour, int] | None = None  # the same as `Position.before`
 
 
 _OF_A_TURN: Final = (
@@ -48,16 +48,16 @@ _OF_A_TURN: Final = (
 )
 _of_a_turn: Final = attrgetter(*_OF_A_TURN)
 _NO_TURN: Final = (None, None, 1, frozenset[int](), None, None, False, 0, ())
-_FOR_THE_TABLE: Final = 5  # with fewer there could be nothing but Wild Draw Fours to turn up
+_FOR_THE_TABLE: Final = 5  # with fewer there could be only Wild Draw Fours to turn up
 
 
 class Setup(Value):
     """Everything that is decided before the first action.
 
-    `check` raises SeatError for a seat that is not there, and SetupError for all else that cannot be.
-    With `hands`, `stock` or `discard` it is a position, else the round is dealt from the seed. `stock` has
-    the card drawn next first, `discard` the top card last; without `discard` the first card is turned up.
-    """
+    `check` raises SeatError for a seat that does not exist, and SetupError for everything else that is
+    impossible. With `hands`, `stock` or `discard` it is a position, else the round is dealt from the seed.
+    `stock` has the card drawn next first, `discard` the top card last; without `discard` the first card is
+    turned up."""
 
     rules: Rules
     players: int
@@ -77,7 +77,7 @@ class Setup(Value):
     catchable: frozenset[int] = frozenset()
     drawn: Card | None = None  # the card just drawn, which may be played
     penalty: Penalty | None = None
-    fresh: bool = False  # the top card was just laid, and somebody may jump in
+    fresh: bool = False  # the top card was just laid, and other players may jump in
     stuck: int = 0  # how many in a row could neither play nor draw
     reshuffles: int = 0
     finished: tuple[int, ...] = ()  # who has no cards left while the round goes on, in this order
@@ -86,9 +86,9 @@ class Setup(Value):
 
     @classmethod
     def of(cls, game: Game) -> Setup:
-        """The position of a game: what begins from it goes on with the same events.
+        """Return the position of a game: a match that begins from it goes on with the same events.
 
-        SetupError between two rounds, and as long as no card is turned up.
+        Raise SetupError between two rounds, and as long as no card is turned up.
 
         >>> from access_uno.engine import RULEBOOKS, Game
         >>> game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=7)
@@ -126,7 +126,7 @@ class Setup(Value):
 
     @property
     def is_position(self) -> bool:
-        """Whether the cards are given rather than dealt."""
+        """True if the cards are given rather than dealt."""
         return not (self.hands is None and self.stock is None and self.discard is None)
 
     def all_hands(self) -> tuple[tuple[Card, ...], ...]:
@@ -168,7 +168,7 @@ class Setup(Value):
         return sorted(eliminated(self.rules, self._points()))
 
     def _check_eliminated(self) -> None:
-        """Who is out of the match does not deal, holds no cards, and is not on turn."""
+        """Check that a player who is out of the match does not deal, holds no cards, and is not on turn."""
         for seat in self._gone():
             if self.all_hands()[seat]:
                 raise SetupError("eliminated", "R59", "hands", number=seat, seat=seat)
@@ -210,7 +210,7 @@ class Setup(Value):
                 raise SetupError("too-many-copies", "R1" if deck[card] else "R2", field, card=card, **facts)
 
     def _check_nothing_played(self) -> None:
-        """Before the first card is turned up there is no turn, no direction and no colour."""
+        """Check that there is no turn, no direction and no colour before the first card is turned up."""
         if (given := _of_a_turn(self)) != _NO_TURN:
             given_too_early = map(ne, given, _NO_TURN)
             raise SetupError("needs-discard", "R12", next(compress(_OF_A_TURN, given_too_early)))
@@ -234,7 +234,7 @@ class Setup(Value):
             raise SetupError("no-colour", "R36", "", card=top)
 
     def _seats(self) -> Iterator[int]:
-        """All seats that are named."""
+        """Yield all seats that are named."""
         if self.dealer is not None:
             yield self.dealer
         if self.turn is not None:
@@ -245,7 +245,7 @@ class Setup(Value):
             yield penalty.source if penalty.out is None else penalty.out
 
     def _check_moment(self) -> None:
-        """What the middle of a turn has must go together."""
+        """Check that the details of the middle of a turn go together."""
         hands = self.all_hands()
         for seat in sorted(self.catchable):
             if len(hands[seat]) != 1 or seat in self.called or not self.rules.uno_penalty:
@@ -265,7 +265,7 @@ class Setup(Value):
             raise SetupError("penalty-impossible", "R29", "penalty")
 
     def _penalty_is_possible(self, penalty: Penalty, discard: tuple[Card, ...]) -> bool:
-        """Whether such a penalty can wait under this discard pile."""
+        """Return whether such a penalty can wait on top of this discard pile."""
         hit = discard[-1].draws or discard[-1].symbol is Symbol.STAR
         if not (hit and 1 <= penalty.count <= len(self.rules.cards) and penalty.source != self.turn):
             return False
@@ -311,7 +311,7 @@ class SetupError(ValueError):
 
 
 def highest(rules: Rules, draw: DealerDraw) -> tuple[int, ...]:
-    """The seats that drew the highest number (R8); symbols count zero, or less than any number (R9)."""
+    """Return the seats that drew the highest number (R8); symbols count zero or less (R9)."""
     symbol_value = 0 if rules.symbols_in_dealer_draw == "zero" else -1
     values = {seat: symbol_value if card.symbol.number is None else card.symbol.number for seat, card in draw}
     best = max(values.values())

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class _Fields(type):
-    """Makes the annotated names of a class its fields, after those of its base."""
+    """A metaclass that makes the annotated names of a class its fields, after those of its base."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _Fields:
         fields: dict[str, None] = {}
@@ -46,7 +46,7 @@ class _Fields(type):
 
 
 def _annotations(namespace: dict[str, Any]) -> dict[str, Any]:
-    """The annotations in the body of a class; from Python 3.14 on they are found out only when asked for."""
+    """Return the annotations in the body of a class; from Python 3.14 on they are computed on demand."""
     annotate = namespace.get("__annotate_func__") or namespace.get("__annotate__")
     if annotate is None:
         return dict(namespace.get("__annotations__", {}))
@@ -56,7 +56,7 @@ def _annotations(namespace: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_of_class(kind: Any) -> bool:
-    """Whether an annotation is a ClassVar, which is no field."""
+    """Return whether an annotation is a ClassVar, which is no field."""
     if isinstance(kind, str):
         return kind.startswith(("ClassVar", "typing.ClassVar"))
     return getattr(kind, "__origin__", kind) is ClassVar
@@ -91,15 +91,15 @@ class Value(metaclass=_Fields):
         return tuple([given[field] for field in fields])
 
     def but(self, **changes: Any) -> Self:
-        """The same with some fields changed; TypeError if there is no such field."""
+        """Return a copy with some fields changed; raise TypeError if there is no such field."""
         return type(self)(**{field: getattr(self, field) for field in self.__match_args__} | changes)
 
     def __replace__(self, **changes: Any) -> Self:
-        """For `copy.replace`, from Python 3.13 on."""
+        """Support `copy.replace`, from Python 3.13 on."""
         return self.but(**changes)
 
     def values(self) -> tuple[Any, ...]:
-        """The fields in their order."""
+        """Return the fields in their order."""
         return tuple([getattr(self, field) for field in self.__match_args__])
 
     def __setattr__(self, name: str, value: object) -> None:

@@ -14,7 +14,7 @@ from access_uno.players.ranking import Known, Option, Ranking, Weights, tables
 from access_uno.players.search import Search
 from access_uno.players.worlds import Worlds
 
-_COLOURS = 2  # so many colours of a wild card are worth trying
+_COLOURS = 2  # how many colours of a wild card are worth trying
 _SURE = 0.5  # standard errors by which another action must be better than the one ranked first
 
 
@@ -43,10 +43,10 @@ class Hard(Player):
         return None if action is ACCEPT and view.turn != self.seat else action
 
     def _options(self, view: View, known: Known) -> list[Option]:
-        """What it could do, with what the ranking thinks of it."""
+        """Return what it could do, with scores from the ranking."""
         doubt = self.memory.doubts(view.after(self.seat))
         options = Ranking(_weights(view), known, doubt).options(view, self.seat, _COLOURS)
-        if not view.house:
+        if not view.house_rules:
             return options
         # House rules may forbid what the rulebooks allow.
         turn = view.turn
@@ -59,13 +59,13 @@ class Hard(Player):
         return allowed or options[:1]
 
     def _searched(self, view: View, known: Known, options: list[Option], step: int) -> Action:
-        """What turns out best in imagined games."""
+        """Return the action that does best in imagined games."""
         chance = self.chance(step)
         worlds = Worlds(view, self.memory, chance.below(1 << 32))
         ranking = Ranking(_weights(view), known)
         search = Search(self.seat, ranking, self.memory.doubts, chance, self.interrupted)
         sure = _SURE
-        if view.challengeable:  # the ranking does not know whom it deals with: the search alone decides
+        if view.challengeable:  # the ranking does not know the offender: the search alone decides
             sure = 0.0
             options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
         return search.best(options, worlds.deal, self.budget, sure)

@@ -1,7 +1,7 @@
 """Which action turns out best when possible games are played to their end.
 
 The budget is a number of imagined actions, never a time: the same seed gives the same answer on every
-machine. However many play, and however long their rounds are, an answer takes about as long.
+machine, and the answer takes about as long for any number of players and length of rounds.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
 from access_uno.players.worth import match_chance
 
-_MARGIN: Final = 3.0  # what ranks so far below the best is not tried: who always draws ends no round
+_MARGIN: Final = 3.0  # what ranks so far below the best is not tried: always drawing would end no round
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw
-_BEGINNING: Final = 8  # actions that take as long as dealing and beginning an imagined game
-_LOOK: Final = 20  # so many worlds between two looks at what is surely worse
-_SURELY: Final = 2.5  # standard errors by which it must be worse: one looks often
+_BEGINNING: Final = 8  # actions that take as long as dealing an imagined game
+_LOOK: Final = 20  # how many worlds between two checks for what is surely worse
+_SURELY: Final = 2.5  # standard errors by which it must be worse: there are many checks
 
 
 class InterruptedSearchError(Exception):
-    """Somebody asked the search to stop."""
+    """The search was asked to stop."""
 
 
 class Trial:
@@ -37,7 +37,7 @@ class Trial:
         self.sum = self.squares = 0.0
 
     def add(self, gain: float, weight: float) -> None:
-        """What it brought more than the first-ranked one, in a world that counts so much."""
+        """Add the gain over the first-ranked action in a world of this weight."""
         self.weight += weight
         self.squared_weights += weight * weight
         self.sum += weight * gain
@@ -50,24 +50,27 @@ class Trial:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; without two worlds nothing is known."""
+        """The standard error of the mean; infinite with fewer than two worlds."""
         if self.weight * self.weight < 2 * self.squared_weights or not self.weight:
             return inf
         variance = max(0.0, self.squares / self.weight - self.mean**2)
         return sqrt(variance * self.squared_weights) / self.weight
 
     def surely(self, errors: float) -> float:
-        """The gain that one can rely on, by so many standard errors; none while nothing is known."""
+        """Return the gain to rely on, by so many standard errors; none while nothing is known."""
         error = self.error
         return self.mean - errors * error if error < inf else 0.0
 
     def at_best(self, errors: float) -> float:
-        """The gain that it will hardly exceed."""
+        """Return the gain that it will hardly exceed."""
         return self.mean + errors * self.error
 
 
 def _settled(trials: Sequence[Trial]) -> bool:
-    """Whether nothing is left to compare: all are surely worse than the first-ranked one, or one better."""
+    """Return whether nothing is left to compare.
+
+    All are surely worse than the first-ranked one, or one better.
+    """
     return not trials or (len(trials) == 1 and trials[0].surely(_SURELY) > 0)
 
 
@@ -83,7 +86,7 @@ class Search:
         interrupted: Callable[[], bool],
     ) -> None:
         self.seat = seat
-        self.ranking = ranking  # by which everybody plays on
+        self.ranking = ranking  # by which all seats play on
         self.doubts = doubts  # how likely a seat challenges
         self.chance = chance
         self.interrupted = interrupted
@@ -92,9 +95,9 @@ class Search:
     def best(
         self, options: Sequence[Option], deal: Callable[[], tuple[Game, float]], budget: int, sure: float
     ) -> Action:
-        """The option that does best in dealt worlds.
+        """Return the option that does best in dealt worlds.
 
-        Another one than the one ranked first must be better by `sure` standard errors.
+        An option other than the first-ranked one must be better by `sure` standard errors.
         """
         ranked = sorted(options, key=lambda option: -option[0])
         first = ranked[0][1]
@@ -111,9 +114,10 @@ class Search:
     def _stage(
         self, first: Action, trials: list[Trial], deal: Callable[[], tuple[Game, float]], budget: int
     ) -> list[Trial]:
-        """Play games of so many actions, all trials in the same worlds; what is left of them, the best first.
+        """Run one round of rollouts in shared worlds; return the surviving candidates, best first.
 
-        What is surely worse than another is not tried any more, and it ends where nothing is left to compare.
+        A candidate that is surely worse than another is dropped; the round ends early where nothing is left
+        to compare.
         """
         worlds, end = 0, self._spent + budget
         while self._spent < end:
@@ -133,10 +137,10 @@ class Search:
         return sorted(trials, key=lambda trial: -trial.mean)
 
     def _outcome(self, game: Game, action: Action, luck: int) -> float:
-        """Do it and play on; what the end is worth."""
+        """Do an action, play on, and return the value of the end."""
         turn = game.turn
         assert turn is not None
-        # Who is not hit and does nothing lets the player hit draw.
+        # A seat that is not hit and does nothing lets the player hit draw.
         game.apply(turn if action is ACCEPT else self.seat, action)
         self._spent += _BEGINNING
         for _ in range(_LONGEST):
@@ -152,7 +156,7 @@ class Search:
         return match_chance(game, self.seat)
 
     def _chosen(self, game: Game, seat: int) -> Action:
-        if not game.house:
+        if not game.house_rules:
             return self.ranking.choose(game, seat)
         action = at_home(game, seat, self.chance, lambda: self.ranking.choose(game, seat))
         assert action is not None, "who is on turn does something"

@@ -134,7 +134,7 @@ _PLAIN: Final = (
     "agreed",
 )
 _BY_HAND: Final = (
-    *("rules", "players", "house", "fits", "hands", "stock", "discard"),
+    *("rules", "players", "house_rules", "fits", "hands", "stock", "discard"),
     *("phase", "direction", "colour", "asked", "drawn", "before", "agenda"),
 )
 _ALL: Final = {*_SEAT, *_SEATS, *_PER_SEAT, *_PLAIN, *_BY_HAND}
@@ -185,7 +185,7 @@ def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
         view, own = View.__new__(View), seats[values["you"]]
         view.seat = own
     view.rules = rules_from(values)
-    view.players, view.house = len(names), in_force(view.rules)
+    view.players, view.house_rules = len(names), in_force(view.rules)
     view.phase = Phase(values["phase"])
     hand = tuple(map(Card, values["hand"]))
     view.hands = tuple(

@@ -526,7 +526,7 @@ class Table:
     def _ask(self, seat: int, player: Player) -> bool:
         """Ask a computer player what it does; return whether it has decided."""
         if not player.thinks_long:
-            decide = player.act if self.game.house else player.decide
+            decide = player.act if self.game.house_rules else player.decide
             action = decide(self._windows[seat], len(self.log))
         else:
             if self._thought is None:

@@ -195,7 +195,7 @@ class _Told:
             focus = None if bluff else event.cards[-1]
         elif event.cause == "turn" and event.seat == self._teller.seat != position.turn:
             name = "drew-over"
-        elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house:
+        elif event.cause == "penalty" and position.rules.stacking_turn == "kept" and position.house_rules:
             name = "drew-penalty-kept"
         elif event.cause == "innocent" and any(isinstance(each, happened.Skipped) for each in self._events):
             name = "drew-innocent-only"  # another player loses the turn

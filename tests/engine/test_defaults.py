@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine import RULEBOOKS, RuleError
-from access_uno.engine.house_rules import HOUSE
+from access_uno.engine.house_rules import HOUSE_RULES
 from access_uno.engine.rules import BOOKS as BOOKS_BY_NAME
 from access_uno.engine.rules import NUMBERS, OPTIONS, Rulebook, book_in
 from tests.engine.table import BOOKS
@@ -63,7 +63,7 @@ def test_whatever_is_not_in_the_table_is_a_house_rule_that_no_rulebook_has() -> 
     table = {row[0][0] for row in ROWS} | NUMBERS.keys()
     assert table <= set(OPTIONS)
     for option in OPTIONS.keys() - table:
-        assert option in HOUSE
+        assert option in HOUSE_RULES
         assert {rules.option(option) for rules in RULEBOOKS.values()} == {OPTIONS[option][0]}
 
 

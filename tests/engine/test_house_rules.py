@@ -12,7 +12,7 @@ from access_uno.engine import events as happened
 from access_uno.engine.actions import DRAW, PASS, Jump
 from access_uno.engine.custom import EFFECTS
 from access_uno.engine.game import MOST_RESHUFFLES
-from access_uno.engine.house_rules import HOUSE, in_force
+from access_uno.engine.house_rules import HOUSE_RULES, in_force
 from access_uno.engine.notation import parse_card
 from access_uno.engine.rules import NUMBERS
 from access_uno.engine.scoring import champions
@@ -37,7 +37,7 @@ def test_no_house_rule_is_in_force_in_the_rulebooks() -> None:
 
 def test_every_house_rule_and_every_effect_is_in_the_docs() -> None:
     text = (Path(__file__).parents[2] / "docs" / "house-rules.md").read_text(encoding="utf-8")
-    for option in HOUSE.keys() - {"custom_rule"} | NUMBERS.keys():
+    for option in HOUSE_RULES.keys() - {"custom_rule"} | NUMBERS.keys():
         assert f"| `{option}` |" in text
     examples = {match.replace("2", "1") for match in re.findall(r"`([a-z0-9 ]+)`", text)}
     assert {str(CustomRule((effect,))).rstrip(" |") for effect in EFFECTS if effect.count <= 1} <= examples
@@ -65,7 +65,7 @@ def test_r25_a_drawn_card_that_must_be_played_may_be_kept_once_it_must_not(level
 def test_what_a_house_rule_forbids_is_not_playable_and_one_draws_instead(book: str, level: str) -> None:
     t = position(book, "Anna: RS", "Ben: G1", "Cleo: G2", discard="R5", stock="R9 Y9 Y8 Y7")
     assert t.game.playable(0) == [Card("RS")]
-    t.game.house = (LastCardANumber(),)
+    t.game.house_rules = (LastCardANumber(),)
     assert t.game.playable(0) == []
     assert t.refusal("Anna: play RS").code == "last-card"
     assert "draw" in t.legal("Anna")
@@ -470,6 +470,6 @@ def test_r49_a_reverse_is_told_as_it_works_where_two_are_left_of_three() -> None
 @pytest.mark.parametrize("language", languages())
 def test_what_house_rules_make_a_card_do_has_its_words(language: str) -> None:
     game, words = table("Anna: R1", "Ben: B1").game, Words(language)
-    told = [(rule.tells(game, card), card) for rule in HOUSE.values() for card in FACES]
+    told = [(rule.tells(game, card), card) for rule in HOUSE_RULES.values() for card in FACES]
     sentences = {words.text(f"does-{name}", card=card) for name, card in told if name}
     assert len(sentences) == len({each for each in told if each[0]})

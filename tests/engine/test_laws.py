@@ -29,7 +29,7 @@ from access_uno.engine import (
 from access_uno.engine import events as happened
 from access_uno.engine.cards import FACES
 from access_uno.engine.game import IllegalActionError
-from access_uno.engine.house_rules import HOUSE, EqualCards, HouseRule, Step
+from access_uno.engine.house_rules import HOUSE_RULES, EqualCards, HouseRule, Step
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
 from access_uno.players.responders import asked, settled
@@ -320,7 +320,7 @@ def test_a_house_rule_that_changes_what_follows_a_card_tells_what_the_card_does(
     plan = (Step(),)
     for card in FACES:
         game.hands[0] = [card, Card("R1")]
-        changes = {rule for rule in HOUSE.values() if rule.laid(game, 0, card, plan) != plan}
+        changes = {rule for rule in HOUSE_RULES.values() if rule.laid(game, 0, card, plan) != plan}
         silent = {rule for rule in changes if not rule.tells(game, card)}
         assert silent <= {EqualCards()}, card
 

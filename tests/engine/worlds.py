@@ -187,7 +187,7 @@ class NumbersSkip(HouseRule):
 def begun(setup: Setup, more: Iterable[HouseRule]) -> Game:
     """The game of a setup with house rules that the rulebooks do not know."""
     game, _ = Game.begin(setup)
-    game.house = (*game.house, *more)
+    game.house_rules = (*game.house_rules, *more)
     return game
 
 

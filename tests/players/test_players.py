@@ -108,7 +108,7 @@ def test_no_action_is_refused_whatever_a_house_rule_forbids(
     level: str, setup: Setup, more: set[HouseRule], seed: int
 ) -> None:
     room = Room(setup, [level] * setup.players, seed)
-    room.game.house = (*room.game.house, *more)
+    room.game.house_rules = (*room.game.house_rules, *more)
     acted = list(itertools.islice(room.round(), 120))
     assert acted or room.game.phase is Phase.OVER
 
