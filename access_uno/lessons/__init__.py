@@ -13,7 +13,7 @@ from access_uno.engine.rules import RULEBOOKS, Rules
 from access_uno.engine.values import Value
 from access_uno.record import Record, Replay
 
-PUPIL: Final = 0  # the seat of whoever learns
+PUPIL: Final = 0  # the seat of the learner
 _FOLDER: Final = Path(__file__).parent
 _TEACHES: Final = "#:"
 
@@ -41,7 +41,7 @@ class Ask(Value):
 
 
 class Happen(Value):
-    """Somebody else does something."""
+    """Another player does something."""
 
     seat: int
     action: Action
@@ -51,7 +51,7 @@ Part = Say | Ask | Happen
 
 
 class Lesson(Value):
-    """What one lesson teaches, in its order."""
+    """One lesson: what is told, asked and done, in order."""
 
     name: str
     where: tuple[tuple[str, str], ...]  # options that a rulebook must have
@@ -59,11 +59,11 @@ class Lesson(Value):
     parts: tuple[Part, ...]
 
     def fits(self, rules: Rules) -> bool:
-        """Whether these rules have what is taught."""
+        """Return whether these rules have what the lesson teaches."""
         return all(rules.option(option) == value for option, value in self.where)
 
     def record(self, rulebook: str, names: tuple[str, ...]) -> Record:
-        """The deal, by a rulebook, among people of these names."""
+        """Return a record of the deal, by a rulebook, among people of these names."""
         replay = Replay.of("\n".join(self.header).encode() + b"\n")
         assert replay.record is not None
         setup = replay.record.setup.but(rules=RULEBOOKS[rulebook])
@@ -71,12 +71,12 @@ class Lesson(Value):
 
 
 def lessons(rules: Rules) -> list[Lesson]:
-    """The lessons for these rules, in their order."""
+    """Return the lessons for these rules, in their order."""
     return [lesson for lesson in map(read, sorted(_FOLDER.glob("*.uno"))) if lesson.fits(rules)]
 
 
 def read(path: Path) -> Lesson:
-    """A lesson from its file; LessonError if it cannot be taught."""
+    """Return the lesson in a file; raise LessonError if it cannot be taught."""
     lines = path.read_text(encoding="utf-8").splitlines()
     replay = Replay.of("\n".join(lines).encode() + b"\n")
     if replay.error or replay.record is None:
@@ -100,14 +100,14 @@ class _Reader:
         self.parts: list[Part] = []
 
     def take(self, number: int, line: str, begun: bool) -> None:
-        """One line."""
+        """Take one line."""
         if line.startswith(_TEACHES):
             self._teach(number, line.removeprefix(_TEACHES).split())
         elif begun and line and not line.startswith("#"):
             self._step(number, line)
 
     def end(self, number: int) -> None:
-        """Nothing may be asked for that never comes."""
+        """Check that nothing is asked for that never comes."""
         if self._asked is not None:
             raise LessonError(f"{self._file}, line {number}: nobody does what is asked for")
 

@@ -23,13 +23,13 @@ __all__ = ["LEVELS", "make_player"]
 
 
 def make_player(level: str, seat: int, seed: int) -> Player:
-    """A computer player for this seat; what it decides by chance follows from the seed."""
+    """Return a computer player for this seat; its decisions by chance follow from the seed."""
     return _kind(level)(seat, seed)
 
 
 @cache
 def _kind(level: str) -> type[Player]:
-    """Imported when it is first asked for, so that a game without strong players starts without them."""
+    """Return the class of a level, imported only now, so that a game without strong players starts faster."""
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}")
     kind: type[Player] = import_module(f"access_uno.players.{level}").COMPUTER

@@ -1,4 +1,4 @@
-"""The level `easy`: plays like a child. It follows the rules, hits nobody if it can help it, and forgets."""
+"""The level `easy`: plays like a child. It follows the rules, seldom hits anyone, and forgets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DRAW_FOUR: Final = Card("W+4")
 
 
 class Easy(Player):
-    """Lays what comes, or if it thinks: numbers first, then actions, then wild cards."""
+    """Lays the first card that fits; in some turns numbers first, then actions, then wild cards."""
 
     def decide(self, view: View, step: int) -> Action | None:
         if view.turn != self.seat:
@@ -54,7 +54,7 @@ class Easy(Player):
         return Play(card, colour, self._calls(view, chance))
 
     def _colour(self, view: View, chance: Chance) -> int:
-        """The place of a colour: any, or if it thinks the one that it holds most of."""
+        """Return the place of a colour: any, or in thoughtful turns the one that it holds most of."""
         if not chance.happens(_THINKS):
             return chance.below(len(COLOURS))
         held = [card.colour for card in view.hand]
@@ -65,7 +65,7 @@ class Easy(Player):
 
 
 def _unkindness(card: Card) -> int:
-    """Numbers hurt nobody; wild cards are too good to be laid at once."""
+    """Return how much a card hurts: numbers do not; wild cards are too good to be laid at once."""
     if card.colour is None:
         return 3 if card.symbol is Symbol.WILD_DRAW_FOUR else 2
     return 0 if card.symbol.number is not None else 1

@@ -13,7 +13,7 @@ from access_uno.players.player import Chance
 
 
 def act(position: Position, seat: int, chance: Chance, decide: Callable[[], Action | None]) -> Action | None:
-    """What a player does where house rules are in force; `decide` says what he does without them."""
+    """Return what a player does where house rules are in force; `decide` gives the action without them."""
     action = _own(position, seat, chance) or decide()
     if action is None or position.why_not(seat, action) is None:
         return action
@@ -24,7 +24,7 @@ def act(position: Position, seat: int, chance: Chance, decide: Callable[[], Acti
 
 
 def _own(position: Position, seat: int, chance: Chance) -> Action | None:
-    """What house rules ask or allow."""
+    """Return the action that house rules ask for or allow, or None."""
     if position.phase is Phase.CHOICE and position.turn == seat:
         return _answer(position, seat, position.legal(seat))
     if position.phase is Phase.RESPONSE and position.turn == seat:
@@ -36,7 +36,7 @@ def _own(position: Position, seat: int, chance: Chance) -> Action | None:
 
 
 def _answer(position: Position, seat: int, legal: list[Action]) -> Action:
-    """Agree, swap with whoever holds the fewest cards, get rid of a card, show the cheapest one."""
+    """Agree, swap with the player who holds the fewest cards, get rid of a card, show the cheapest one."""
     if AGREE in legal:
         return AGREE
     swaps = [action for action in legal if isinstance(action, Choose)]

@@ -3,4 +3,4 @@
 from typing import Final
 
 FOR_PEOPLE: Final = ("easy", "normal", "hard")
-LEVELS: Final = ("random", *FOR_PEOPLE)  # the weakest first, which is there to measure the others against
+LEVELS: Final = ("random", *FOR_PEOPLE)  # the weakest first: the others are measured against it

@@ -1,4 +1,4 @@
-"""What a seat has seen of the others' cards: shown hands, colours that somebody could not follow, draws."""
+"""What a seat has seen of the others' cards: shown hands, colours that they could not follow, draws."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from access_uno.engine.position import DRAWN, MATCHING, NO_CARDS
 from access_uno.players.ranking import Known
 
 Slot = Card | frozenset[Card]
-"""A card in another's hand: known, or the faces that it cannot be."""
+"""A card in another hand: known, or the faces that it cannot be."""
 
 _DRAW_FOUR: Final = Card("W+4")
 _STAR: Final = Card("ST")
@@ -23,20 +23,20 @@ _STAR: Final = Card("ST")
 class Memory:
     """Follows the hands of the others card by card, each in the order in which the cards came.
 
-    That somebody who draws has nothing that fits is no certainty where one may draw all the same.
+    A player who draws need not be without a card that fits, where drawing is allowed all the same.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.slots: list[list[Slot]] = []
-        self.guilty: Counter[int] = Counter()  # how often a challenge found a seat so
+        self.guilty: Counter[int] = Counter()  # how often a challenge found a seat guilty
         self.innocent: Counter[int] = Counter()
         self.doubting: Counter[int] = Counter()  # how often a seat challenged when it was hit and could
         self.trusting: Counter[int] = Counter()
-        self._view: View | None = None  # what was to be seen before the events that are told now
+        self._view: View | None = None  # what was visible before the events that are told now
 
     def observe(self, events: Sequence[Event], view: View) -> None:
-        """Take in what happened."""
+        """Take in the events."""
         if len(self.slots) != view.players:
             self.slots = [[NO_CARDS] * len(hand) for hand in view.hands]
         elif self._view is not None:
@@ -48,7 +48,7 @@ class Memory:
         self._view = view.kept()
 
     def known(self, view: View) -> Known:
-        """What it has counted, in the measures of the ranking."""
+        """Return what it has counted, in the measures of the ranking."""
         cards = [*view.hand, *view.discard]
         colours = [card.colour for card in cards]
         symbols = Counter([card.symbol for card in cards])
@@ -64,16 +64,16 @@ class Memory:
         )
 
     def bluffs(self, seat: int) -> float:
-        """How likely this seat lays a Wild Draw Four against the rules when it could.
+        """Return how likely this seat lays a Wild Draw Four against the rules when it could.
 
-        Half of all players never do; each time that one of the others is found innocent is as good as chance.
+        Half of all players never do; each innocent one found so far is as good as chance.
         """
         guilty, innocent = self.guilty[seat], self.innocent[seat]
         dishonest = 1.0 if guilty else 1 / (1 + 2**innocent)
         return dishonest * _share(guilty, innocent)
 
     def doubts(self, seat: int) -> float:
-        """How likely this seat challenges a Wild Draw Four."""
+        """Return how likely this seat challenges a Wild Draw Four."""
         return _share(self.doubting[seat], self.trusting[seat])
 
     def _notice(self, event: Event, before: View, view: View) -> None:
@@ -84,7 +84,7 @@ class Memory:
                 self.slots[seat] = [NO_CARDS] * count
             case happened.Drew(seat=seat, count=count, cause="turn"):
                 self._exclude(seat, before.fits)
-                # What could not be played either ended the turn, or the drawing went on.
+                # A card that could not be played ended the turn, or the drawing went on.
                 self.slots[seat] += [before.fits] * count
                 if view.phase is DRAWN:
                     self.slots[seat][-1] = NO_CARDS
@@ -123,18 +123,18 @@ class Memory:
                     self._exclude(seat, gone)
 
     def _exclude(self, seat: int, faces: frozenset[Card]) -> None:
-        """The cards that this seat holds are none of these."""
+        """Exclude these faces from the cards that this seat holds."""
         self.slots[seat] = [slot if isinstance(slot, Card) else slot | faces for slot in self.slots[seat]]
 
     def _pass_on(self, direction: int, view: View) -> None:
-        """Everybody's hand goes to the next player."""
+        """Move each hand to the next player."""
         seats = [seat for seat in range(view.players) if seat not in view.absent]
         hands = [self.slots[seat] for seat in seats]
         for number, seat in enumerate(seats):
             self.slots[seat] = hands[(number - direction) % len(seats)]
 
     def _remove(self, seat: int, card: Card) -> None:
-        """A card was laid: the one that is known, or the first that it can have been."""
+        """Remove a card that was laid: the known one, or the first that it can have been."""
         slots = self.slots[seat]
         able = [slots.index(card)] if card in slots else []
         able += [n for n, slot in enumerate(slots) if not isinstance(slot, Card) and card not in slot]
@@ -143,19 +143,21 @@ class Memory:
 
 
 def _share(times: int, other_times: int) -> float:
-    """What to expect after it was so or not; of somebody unknown that it is as likely as not."""
+    """Return the expected share of one outcome, which is a half for an unknown player."""
     return (times + 1) / (times + other_times + 2)
 
 
 def _offending(view: View) -> frozenset[Card]:
-    """What makes the Wild Draw Four on top an offence; wild cards, which seldom count, are left out."""
+    """Return the faces that make the Wild Draw Four on top an offence; wild cards seldom count and are left
+    out.
+    """
     assert view.before is not None
     colour, asked, _ = view.before
     return MATCHING[colour if view.rules.draw_four_offence == "colour" else asked]
 
 
 def _adjust(slots: list[Slot], count: int) -> None:
-    """A hand has as many cards as one can count, whatever was concluded."""
+    """Make a hand as long as the cards that can be counted, whatever was concluded."""
     del slots[count:]
     slots += [NO_CARDS] * (count - len(slots))
 

@@ -22,17 +22,17 @@ class Random(Player):
             return self._without_cards(view, step)
         plays = UNO_PLAYS if view.cards_left(self.seat) == 2 else PLAYS
         if len(cards) == 1 and cards[0].colour:
-            return plays[cards[0]][0]  # and no chance in it
+            return plays[cards[0]][0]  # no chance in it
         choice = self._number(step) * len(cards)
         card = cards[choice >> 32]
         return plays[card][0 if card.colour else _colour(choice & _REST)]
 
     def _number(self, step: int) -> int:
-        """32 bits for one decision, the same whenever they are asked for: all the chance that it needs."""
+        """Return 32 bits for one decision, the same whenever asked: all the chance that it needs."""
         return scrambled(self._key + step * STEP & MASK) >> 32
 
     def _without_cards(self, view: View, step: int) -> Action | None:
-        """What it does if it can play nothing now."""
+        """Return what it does if it can play no card now."""
         if view.turn != self.seat:
             return None
         phase = view.phase
@@ -45,14 +45,17 @@ class Random(Player):
         return PASS
 
     def _answer(self, view: View, step: int) -> Action:
-        """A star is no answer, unless one could never get rid of it: a round must come to an end."""
+        """Return the answer to a penalty.
+
+        It answers with a star only where it could never lay it otherwise: a round must end.
+        """
         if view.rules.star_as_wild == "no" and view.why_not(self.seat, STARS[0]) is None:
             return STARS[_colour(self._number(step))].but(uno=view.cards_left(self.seat) == 2)
         return ACCEPT
 
 
 def _colour(number: int) -> int:
-    """The place of a colour, by 32 bits of chance."""
+    """Return the place of a colour, by 32 bits of chance."""
     return number * len(COLOURS) >> 32
 
 

@@ -1,7 +1,7 @@
-"""How good each action looks: a sum of weights, one for each thing that can be said of the action.
+"""How good each action looks: a sum of weights, one for each feature of the action.
 
 The weights depend on how many cards the player and the next player hold. They are data (weights.json), made
-by tests/tools/training.py. Of a position only that is asked which the seat may see, so a view and an imagined
+by tests/tools/training.py. Only what the seat may see is asked of a position, so a view and an imagined
 game are ranked alike.
 """
 
@@ -75,7 +75,7 @@ _KINDS: Final = {
 _HITTING: Final = frozenset(card for card in FACES if card.symbol in (Symbol.SKIP, Symbol.DRAW_TWO))
 _REVERSES: Final = frozenset(card for card in FACES if card.symbol is Symbol.REVERSE)
 _DRAW_FOUR: Final = Card("W+4")
-# The part of the deck that makes a Wild Draw Four an offence (D17 to D19).
+# The share of the deck that makes a Wild Draw Four an offence (D17 to D19).
 _OFFENDING: Final = {"colour": 0.23, "match": 0.29, "playable": 0.36}
 _STAR: Final = Card("ST")
 _score_of: Final = itemgetter(0)
@@ -83,7 +83,7 @@ _colour_of: Final[Callable[[Card], Colour | None]] = attrgetter("colour")
 _symbol_of: Final[Callable[[Card], Symbol]] = attrgetter("symbol")
 
 
-# Which weights hold: by the cards in one's own hand, and in the next player's.
+# Which weights apply: by the cards in the own hand, and in the next player's.
 _OWN: Final = (0, 0, 0, 1, 1) + (2,) * 108
 _FOLLOWING: Final = (0, 0, 3, 6, 6) + (9,) * 108
 
@@ -124,7 +124,7 @@ class Known:
 
 
 class _Cards(dict[Card, float]):
-    """What a card counts by itself with what is known, made when it is first needed."""
+    """What a card counts by itself with what is known, made at its first use."""
 
     def __init__(self, weights: Weights, known: Known) -> None:
         self._weights, self._known = weights, known
@@ -160,7 +160,7 @@ class _Ready:
 class Ranking:
     """The ranking that a player uses, with what it knows; also in imagined games that go on from there.
 
-    `doubt` tells how likely the next player challenges.
+    `doubt` is how likely the next player challenges.
     """
 
     def __init__(self, tables: Sequence[Weights], known: Known | None = None, doubt: float = 1.0) -> None:
@@ -170,7 +170,7 @@ class Ranking:
         self._made: list[_Ready | None] = [None] * SITUATIONS
 
     def choose(self, position: Position, seat: int) -> Action:
-        """The action that looks best."""
+        """Return the action that looks best."""
         phase = position.phase
         if phase is PLAY:
             playable = position.playable(seat)
@@ -190,7 +190,7 @@ class Ranking:
         return action
 
     def options(self, position: Position, seat: int, colours: int = len(COLOURS)) -> list[Option]:
-        """All actions with their scores; wild cards with so many of the best colours."""
+        """Return all actions with their scores; wild cards with this many of the best colours."""
         ready = self._ready(position, seat)
         options = self._options(position, seat, ready, colours)
         if position.phase is PLAY and options[0][1] is not DRAW and position.why_not(seat, DRAW) is None:
@@ -206,7 +206,7 @@ class Ranking:
         return ready
 
     def _options(self, position: Position, seat: int, ready: _Ready, colours: int) -> list[Option]:
-        """All but drawing where one could play."""
+        """Return all but drawing where a card could be played."""
         phase = position.phase
         if phase is PLAY or phase is DRAWN:
             return self._plays(position, seat, ready, colours, position.playable(seat))
@@ -253,7 +253,7 @@ class Ranking:
 
 
 def _colours(hand: Sequence[Card], ready: _Ready, count: int) -> list[tuple[float, int]]:
-    """The best colours to name, with their scores."""
+    """Return the best colours to name, with their scores."""
     held = [*map(_colour_of, hand)]
     each = ready.weights.named_colour
     scores = [
@@ -266,7 +266,10 @@ def _colours(hand: Sequence[Card], ready: _Ready, count: int) -> list[tuple[floa
 def _answers(
     position: Position, seat: int, weights: Weights, named: Sequence[tuple[float, int]]
 ) -> list[Option]:
-    """Taking the penalty counts 0; who is not on turn does nothing instead."""
+    """Return the answers to a penalty.
+
+    Taking it counts 0; a seat that is not on turn does nothing instead.
+    """
     options: list[Option] = [(0.0, ACCEPT)]
     if _STAR in position.hands[seat] and position.why_not(seat, STARS[0]) is None:
         stars = UNO_STARS if len(position.hands[seat]) == 2 else STARS
@@ -277,7 +280,7 @@ def _answers(
 
 
 def likely_guilt(position: Position) -> float:
-    """How likely so many cards hold one that made the Wild Draw Four an offence."""
+    """Return how likely so many cards hold one that made the Wild Draw Four an offence."""
     assert position.before is not None
     return 1 - (1 - _OFFENDING[position.rules.draw_four_offence]) ** position.before[2]
 
@@ -289,12 +292,12 @@ def _is_bluff(position: Position, hand: Sequence[Card]) -> bool:
 
 
 def tables(level: str, rules: Rules, players: int) -> tuple[Weights, ...]:
-    """The weights of a level, for every situation."""
+    """Return the weights of a level, for every situation."""
     return _tables(level, players, reverse_hits(rules, players))
 
 
 def reverse_hits(rules: Rules, players: int) -> bool:
-    """Whether a Reverse hits the other one of two players."""
+    """Return whether a Reverse hits the other of two players."""
     return players == 2 and rules.two_player_reverse == "again"
 
 
@@ -304,7 +307,7 @@ def _tables(level: str, players: int, again: bool) -> tuple[Weights, ...]:
 
 
 def table_size(players: int) -> str:
-    """Two players play a game of its own."""
+    """Return the name of the table size in the weights: two players play a game of its own."""
     return "two" if players == 2 else "many"
 
 

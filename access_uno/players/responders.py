@@ -1,8 +1,8 @@
 """Who is asked what to do, and whose answer counts.
 
 Where the rules say so, others than the player hit may challenge a Wild Draw Four or answer with a star. The
-player hit is asked first, then the others in their order; he draws only if nobody steps in. Where one may
-jump in, whoever holds the card is asked before the player on turn.
+player hit is asked first, then the others in their order; the player hit draws only if none of them acts.
+Where jumping in is allowed, the player who holds the card is asked before the player on turn.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from access_uno.engine.position import Position
 
 
 def only_on_turn(rules: Rules) -> bool:
-    """Whether by these rules nobody is ever asked but the player on turn."""
+    """Return whether by these rules only the player on turn is ever asked."""
     return rules.jump_in == "no" and "anyone" not in (rules.challenger, rules.star_answer_by)
 
 
 def asked(position: Position) -> tuple[int, ...]:
-    """The seats to ask, in this order; nobody between rounds."""
+    """Return the seats to ask, in this order; none between rounds."""
     turn = position.turn
     if turn is None:
         return ()
@@ -35,9 +35,9 @@ def asked(position: Position) -> tuple[int, ...]:
 
 
 def settled(seats: Sequence[int], answers: Sequence[Action | None]) -> tuple[int, Action] | None:
-    """Who acts and how, once so many have answered; None: the next one must be asked as well, or nobody acts.
+    """Return who acts and how, after so many answers; None: ask the next seat as well, or no one acts.
 
-    The first who does something acts, but taking the penalty waits until everybody has been asked.
+    The first seat that does something acts, but taking the penalty waits until all have been asked.
     """
     for seat, answer in zip(seats, answers, strict=False):
         if answer is not None and type(answer) is not Accept:

@@ -1,8 +1,8 @@
 """Thinking in processes of their own, so that keys are answered meanwhile.
 
 A thinking thread would hold the interpreter. Here threads only wait for the processes, which may be killed at
-any time: what is cancelled is killed, and what was killed otherwise is begun again. All tables of a program
-share one `Thinkers`.
+any time: a cancelled thought is killed, and one that was killed otherwise begins again. All tables of a
+program share one `Thinkers`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from access_uno.players.player import Player
 _log = logging.getLogger(__name__)
 
 COMMAND: Final = ("-P", "-m", "access_uno.players.thinking")
-"""Arguments of a process; -P, because a file in the current folder is no module of ours."""
+"""Arguments of a process; -P, so that no file in the current folder is imported."""
 
 _ATTEMPTS: Final = 3
 _HEADER: Final = 8
@@ -34,7 +34,7 @@ _MOST_PROCESSES: Final = 4
 
 
 class Thought:
-    """One decision on its way."""
+    """A decision that is being made."""
 
     def __init__(self, player: Player, view: View, step: int, done: Callable[[], None]) -> None:
         self.job = pickle.dumps((player, view, step))
@@ -43,22 +43,22 @@ class Thought:
         self._tell = done
         self._action: Action | None = None
         self._error: Exception | None = None
-        self._stop: Callable[[], None] = lambda: None  # kills whoever thinks
+        self._stop: Callable[[], None] = lambda: None  # kills the process
 
     @property
     def action(self) -> Action | None:
-        """The decision, once it is done."""
+        """The decision, or None as long as it is not made."""
         if self._error is not None:
             raise self._error
         return self._action
 
     def cancel(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop: the decision is not needed any more."""
         self.cancelled.set()
         self._stop()
 
     def answer_with(self, think: Callable[[Thought], Action | None], stop: Callable[[], None]) -> None:
-        """Have it thought, and tell that it is done; `stop` ends the thinking."""
+        """Make the decision by `think`, and call back when it is done; `stop` ends the thinking."""
         self._stop = stop
         if not self.cancelled.is_set():
             try:
@@ -73,7 +73,7 @@ class Thought:
 
 
 class Thinkers:
-    """Decide for computer players in the background, as many at once as there are processes."""
+    """Decides for computer players in the background, with one decision per process."""
 
     def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
         self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
@@ -99,7 +99,7 @@ class Thinkers:
 
 @cache
 def shared() -> Thinkers:
-    """The thinkers of this program; they end with it."""
+    """Return the thinkers of this program; they end with it."""
     return Thinkers()
 
 
@@ -110,7 +110,7 @@ class _Waiter:
         self.busy = False
         self._thoughts = thoughts
         self._process: subprocess.Popen[bytes] | None = None
-        self._lock = threading.Lock()  # of the process
+        self._lock = threading.Lock()  # for the process
         threading.Thread(target=self._run, name="thinker", daemon=True).start()
 
     def _run(self) -> None:
@@ -129,7 +129,7 @@ class _Waiter:
             except (OSError, EOFError, pickle.UnpicklingError):
                 _log.debug("the thinking process is gone", exc_info=True)
                 self.kill()
-        # No process to be had: think here, which is slower for everybody but goes on.
+        # Without a process, think here: slower for all tables, but the game goes on.
         player, view, step = pickle.loads(thought.job)
         player.interrupted = thought.cancelled.is_set
         action: Action | None = player.act(view, step)
@@ -137,7 +137,7 @@ class _Waiter:
 
     def _ask(self, thought: Thought) -> Action | None:
         with self._lock:
-            if thought.cancelled.is_set():  # before the process was killed: it must not be begun again
+            if thought.cancelled.is_set():  # before the process was killed: it must not begin again
                 return None
             if self._process is None:
                 self._process = _start()
@@ -150,7 +150,7 @@ class _Waiter:
         return action
 
     def kill(self) -> None:
-        """End the process; with the next thought comes another one."""
+        """End the process; the next thought starts another one."""
         with self._lock:
             process, self._process = self._process, None
         if process is not None:
@@ -162,7 +162,7 @@ class _Waiter:
 
 
 def _start() -> subprocess.Popen[bytes]:
-    """The process; it is no part of the terminal, whose signals would reach it."""
+    """Start the process, outside the terminal's process group, so that its signals do not reach it."""
     house = str(Path(__file__).parents[2])
     path = os.pathsep.join(filter(None, (house, os.environ.get("PYTHONPATH"))))
     return subprocess.Popen(
@@ -176,7 +176,7 @@ def _start() -> subprocess.Popen[bytes]:
 
 
 def main() -> None:
-    """Think about what comes in, until nothing can come any more."""
+    """Think about what comes in, until the input ends."""
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     while header := jobs.read(_HEADER):
         player, view, step = pickle.loads(jobs.read(int.from_bytes(header)))

@@ -9,7 +9,7 @@ from typing import Final
 from access_uno.engine import Card, Game, View
 from access_uno.players.memory import Memory
 
-# Somebody may have drawn though a card fitted: so often what was concluded from it is not relied on.
+# Another player may have drawn though a card fitted: so often conclusions from a draw are ignored.
 _DOUBT: Final = 0.1
 
 
@@ -18,7 +18,7 @@ class Worlds:
 
     def __init__(self, view: View, memory: Memory, seed: int) -> None:
         self._view = view
-        # Of its methods only random() gives the same numbers in every version of Python.
+        # Only random() gives the same numbers in every version of Python.
         self._random = Random(seed).random
         left = Counter(view.rules.cards)
         left.subtract(view.hand)
@@ -29,12 +29,15 @@ class Worlds:
         self._bluffs = memory.bluffs(view.source) if view.challengeable and view.source is not None else 1.0
 
     def deal(self) -> tuple[Game, float]:
-        """One such game and its weight: one with a bluff counts as much as the memory thinks it likely."""
+        """Return one such game and its weight.
+
+        One with a bluff counts as much as the memory thinks it likely.
+        """
         game = Game.from_view(self._view, self._hidden(), int(self._random() * 2**53))
         return game, self._bluffs if game.guilty else 1.0
 
     def _hidden(self) -> list[Card]:
-        """The cards of the others, seat by seat, then the draw pile."""
+        """Return the cards of the others, seat by seat, then the draw pile."""
         chance = self._random
         keys = [chance() for _ in self._cards]
         pile = [self._cards[number] for number in sorted(range(len(keys)), key=keys.__getitem__)]

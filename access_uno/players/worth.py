@@ -15,7 +15,7 @@ _LEAST_LEFT: Final = 20
 
 
 def match_chance(game: Game, seat: int) -> float:
-    """From 0 to 1, by the totals between two rounds; the chances of all seats add up to 1."""
+    """Return the chance of a seat, from 0 to 1, by the totals between two rounds; all seats share 1."""
     if game.phase is GAME_OVER:
         return 1 / len(game.champions) if seat in game.champions else 0.0
     rules, totals = game.rules, game.totals

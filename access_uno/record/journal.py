@@ -1,4 +1,4 @@
-"""Where the steps of a game are kept: what a table asks of it, and what it says when it cannot."""
+"""The interface of a store of steps, as a table uses it, and its error."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Protocol
 
 
 class NotKeptError(Exception):
-    """A step could not be kept; the code says why."""
+    """A step could not be stored; the code says why."""
 
     code = "cannot-write"
 
 
 class StepStore(Protocol):
-    """Keeps steps as the lines of a record, in their order."""
+    """Stores steps as the lines of a record, in their order."""
 
     def append(self, line: str) -> bool:
-        """Keep a line. True: it cannot be lost any more. False: it is on its way.
+        """Store a line. True: it is on disk. False: it is on its way.
 
-        What was on its way, or what somebody else was first with, comes back by `Host.follow`.
+        A line on its way, or a line that another server stored first, comes back by `Table.follow`.
         """

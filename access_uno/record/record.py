@@ -66,13 +66,13 @@ class RecordError(ValueError):
 
 
 class SeatChange(Value):
-    """Who plays at a seat from now on: a computer player of a level, or (None) the person again."""
+    """A change of who plays at a seat: a computer player of a level, or (None) the person again."""
 
     level: str | None
 
 
 class Seat(Event):
-    """Somebody else plays at a seat: `who` is person or computer, which has a level."""
+    """Who plays at a seat from now on: `who` is person or computer; a computer has a level."""
 
     seat: int
     who: str
@@ -80,7 +80,7 @@ class Seat(Event):
 
 
 Step = Action | SeatChange
-"""What a line after `begin` says of a player."""
+"""A line after `begin`, without its player."""
 
 
 class Record(Value):
@@ -96,21 +96,21 @@ class Record(Value):
         return self.setup.rules
 
     def header(self) -> str:
-        """The header as text, up to the line `begin`."""
+        """Return the header as text, up to the line `begin`."""
         return "".join(f"{line}\n" for line in self._header_lines())
 
     def write(self, steps: Iterable[tuple[int, Step]]) -> str:
-        """The whole record as text."""
+        """Return the whole record as text."""
         return self.header() + "".join(self.step(seat, step) for seat, step in steps)
 
     def step(self, seat: int, step: Step) -> str:
-        """One step as a line."""
+        """Return one step as a line."""
         if isinstance(step, SeatChange):
             return f"{self.names[seat]}: seat {f'computer {step.level}' if step.level else 'person'}\n"
         return f"{self.names[seat]}: {action_text(step, self.names)}\n"
 
     def read_step(self, line: str) -> tuple[int, Step]:
-        """What a line after `begin` says; RecordError if it says nothing."""
+        """Parse a line after `begin`; raise RecordError if it means nothing."""
         try:
             return _step(line.strip(), self.names)
         except NotationError as error:
@@ -153,7 +153,7 @@ class Record(Value):
         yield "begin"
 
     def _moment_lines(self) -> Iterator[str]:
-        """What the middle of a turn has besides."""
+        """Yield the lines about the middle of a turn."""
         setup, names = self.setup, self.names
         if setup.catchable:
             yield "catchable: " + ", ".join(names[seat] for seat in sorted(setup.catchable))
@@ -227,7 +227,7 @@ class Replay:
         return replay
 
     def read_file(self, path: Path) -> None:
-        """Play a record file; that it cannot be read, or is no file, is an error of line 0."""
+        """Play a record file; one that cannot be read, or is no file, is an error of line 0."""
         try:
             file = files.opened(path)
         except (OSError, ValueError):  # ValueError: a name that no file can have
@@ -300,14 +300,14 @@ class Replay:
 
 
 def take_step(game: Game, seat: int, step: Step) -> list[Event]:
-    """What a step does; who plays at a seat changes nothing in the game."""
+    """Carry out a step and return its events; a change of seats changes nothing in the game."""
     if isinstance(step, SeatChange):
         return [Seat(seat, "computer" if step.level else "person", step.level)]
     return game.apply(seat, step)
 
 
 def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step]:
-    """Who does what in a line after `begin`."""
+    """Return the seat and the step of a line after `begin`."""
     name, colon, words = text.partition(":")
     if not colon or not words.strip():
         raise NotationError("no-step")
@@ -323,7 +323,7 @@ def _seat_change(who: list[str]) -> SeatChange:
 
 
 def _level(text: str) -> str:
-    """The level of a computer player that a text such as "computer hard" names."""
+    """Return the level of a computer player that a text such as "computer hard" names."""
     words = text.split()
     if len(words) == 2 and words[0] == "computer" and words[1] in LEVELS:
         return words[1]
@@ -334,18 +334,18 @@ def _level(text: str) -> str:
 
 
 class _Header:
-    """The lines before `begin`, with their numbers, and what they mean together."""
+    """The lines before `begin`, with their numbers."""
 
     def __init__(self) -> None:
         self._version_read = False
         self._lines: dict[str, list[tuple[str, int]]] = {}  # key: values with their lines
         self._hand_lines: dict[int, int] = {}
-        self.at = 0  # the line that is being looked at; 0 for the line `begin`
+        self.at = 0  # the line in work; 0 for the line `begin`
         self.names: tuple[str, ...] = ()
         self.rules: Rules | None = None
 
     def add(self, text: str, number: int) -> None:
-        """Take a line; what it says is checked by `finish`."""
+        """Take a line; `finish` checks what it says."""
         if not self._version_read:
             if text.split() != ["uno", "1"]:
                 raise NotationError("no-version")
@@ -361,7 +361,7 @@ class _Header:
         lines.append((value.strip(BLANKS), number))
 
     def line_of(self, error: SetupError) -> int | None:
-        """The line that an error of a setup is about; None if it is about one that is missing."""
+        """Return the line that an error of a setup is about; None if that line is missing."""
         field, number = error.field, error.facts.get("number", 0)
         if error.code == "too-many-copies" and field != "dealer_draws":
             return self._line_of_copy(error.facts["card"])
@@ -373,7 +373,7 @@ class _Header:
         return lines[number][1] if lines else None
 
     def _line_of_copy(self, card: Card) -> int | None:
-        """From the top, the first line with more copies of a card than the deck has left."""
+        """Return the first line, from the top, with more copies of a card than the deck has left."""
         assert self.rules is not None
         left = self.rules.cards.count(card)
         lines = [(number, text) for key in _CARD_KEYS for text, number in self._lines.get(key, ())]
@@ -384,7 +384,9 @@ class _Header:
         return None
 
     def finish(self) -> Record:
-        """All lines together; SetupError, RecordError or NotationError where they make no game."""
+        """Return the record that the lines make; raise SetupError, RecordError or NotationError if they make
+        none.
+        """
         if not self._version_read:
             raise NotationError("no-version")
         rules = self.rules = self._rules()
@@ -402,7 +404,7 @@ class _Header:
         return Record(names, levels, setup)
 
     def _each(self, key: str) -> Iterator[str]:
-        """The values of a key; an error while one is dealt with is an error of its line."""
+        """Yield the values of a key; an error raised meanwhile belongs to the line of the value."""
         for value, number in self._lines.get(key, ()):
             self.at = number
             yield value
@@ -438,7 +440,7 @@ class _Header:
         return rules
 
     def _line_of_option(self, option: str) -> int:
-        """Where an option is changed; 0 if it is the rulebook's."""
+        """Return the line that changes an option; 0 if it is the rulebook's."""
         if option == "custom_rule":
             return self._lines["custom-rule"][0][1]
         rules = self._lines.get("rule", ())
@@ -478,30 +480,30 @@ class _Header:
 
 
 def _shown(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts whose texts, which are as they stand in the file, can be told without harm."""
+    """Return facts whose texts, as they stand in the file, are made safe to print."""
     return {name: shown(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
 def _is_cut(text: str) -> bool:
-    """Whether a line of the header ends before its meaning is known."""
+    """Return whether a line of the header ends before its meaning is known."""
     return any(whole.startswith(text) and whole != text for whole in _OPENINGS)
 
 
 def _next_line(file: BinaryIO) -> bytes:
-    """The next line, or so much of it that it is too long."""
+    """Return the next line, or enough of it to see that it is too long."""
     try:
         return file.readline(MAX_LINE + 1)
-    except OSError:  # of a folder, or of a disk that broke
+    except OSError:  # a folder, or a disk that failed
         raise RecordError(0, "cannot-read") from None
 
 
 def _text_of(line: bytes, number: int, in_header: bool) -> str:
-    """A line without its end, its comment, and the byte order mark of a file."""
+    """Return a line without its end, its comment, and the byte order mark of the file."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
     except UnicodeDecodeError:
         raise RecordError(number, "not-utf-8") from None
-    if not (_CUSTOM_RULE if in_header else _WRITES).match(text):  # there a # is the players' own
+    if not (_CUSTOM_RULE if in_header else _WRITES).match(text):  # in these lines a # is the players' own
         text = _COMMENT.sub("", text, count=1)
     return text.strip(BLANKS)
 
@@ -548,7 +550,7 @@ def _draw(text: str, names: tuple[str, ...]) -> tuple[tuple[int, Card], ...]:
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    """The pairs of a list such as "Anna B3, Ben RS"; a name may hold blanks."""
+    """Yield the pairs of a list such as "Anna B3, Ben RS"; a name may contain spaces."""
     for item in text.split(","):
         name, blank, value = item.strip(BLANKS).rpartition(" ")
         if not blank:
@@ -567,7 +569,10 @@ def _flag(text: str, names: tuple[str, ...]) -> bool:  # noqa: ARG001
 
 
 def _before(text: str, names: tuple[str, ...]) -> tuple[Colour, Card | Colour, int]:  # noqa: ARG001
-    """Under a Wild Draw Four: the colour, what had to be matched, how many cards the hand had left."""
+    """Return what is under a Wild Draw Four.
+
+    The colour, what had to be matched, how many cards the hand had left.
+    """
     words = text.split()
     if len(words) != 3:
         raise NotationError("no-card-before", text=text)
@@ -625,7 +630,7 @@ _PENALTY: Final = {
     "penalty-before": "before",
 }
 _CARD_KEYS: Final = ("hand", "stock", "discard")
-# Every key with how often it may stand; too many players, and hands of nobody, are found by `finish`.
+# Every key with how often it may stand. `finish` finds too many players, and hands without a player.
 _HEADER_KEYS: Final = dict.fromkeys(("rulebook", "custom-rule", *_FACTS), 1) | dict.fromkeys(
     ("rule", "player", "hand", "dealer-draw"), 100
 )

@@ -20,7 +20,7 @@ from access_uno.record import Replay, SeatChange
 class Ending:
     """Plays a record and keeps its last position, from which another record can go on.
 
-    While a house rule asks something, and between two rounds, that is one before, and the steps since.
+    While a house rule asks something, and between two rounds, that is an earlier one, and the steps since.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,7 +34,7 @@ class Ending:
             self._setup, self._played = Setup.of(game), len(self.replay.steps)
 
     def text(self) -> str:
-        """The record that goes on from there."""
+        """Return the record that goes on from there."""
         record, steps = self.replay.record, self.replay.steps
         assert record is not None
         levels = list(record.levels)
@@ -45,7 +45,7 @@ class Ending:
         return record.but(levels=tuple(levels), setup=setup).write(steps[self._played :])
 
 
-# Fields of events that are seats, with the names under which programs get them.
+# Fields of events that are seats, with their names for programs.
 _SEATS: Final = {"seat": "player"} | {
     name: name for name in ("by", "of", "to", "source", "against", "offender", "dealer")
 }
@@ -54,7 +54,7 @@ _PER_SEAT: Final = ("points", "totals", "hands")
 
 
 def report(file: str, replay: Replay, reason: str | None) -> dict[str, Any]:
-    """The object for one file; `reason` is the error in words."""
+    """Return the object for one file; `reason` is the error as a sentence."""
     error = replay.error
     header = replay.header
     result: dict[str, Any] = {
@@ -115,12 +115,12 @@ _NOTHING: Final[dict[str, Any]] = {
 
 
 def event_name(kind: type[Event]) -> str:
-    """The name of an event: `HandShown` is "hand_shown"."""
+    """Return the name of an event: `HandShown` is "hand_shown"."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def event_values(event: Event, names: Sequence[str]) -> dict[str, Any]:
-    """An event as plain values, players by their names; facts that are not there are left out."""
+    """Return an event as plain values, players by their names, without fields that are None."""
     values: dict[str, Any] = {"event": event_name(type(event))}
     field: str
     for field in event.__match_args__:

@@ -1,7 +1,7 @@
 """What was won so far: how every match at this computer ended, a line for each in `results.jsonl`.
 
 A line follows from the record of its match and the time of its last step. So a match counts once, however
-often it is counted, and whatever was killed before it was.
+often it is counted, and whenever the program was killed before.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from access_uno.text.names import key, why_not
 AMONG_PEOPLE: Final = "people"  # instead of the level of computer players
 _HARDNESS: Final = (AMONG_PEOPLE, *LEVELS)
 _LARGEST: Final = 1 << 26  # bytes
-_MOST_ROUNDS: Final = 1_000_000  # that anybody can have played in a match
+_MOST_ROUNDS: Final = 1_000_000  # more than can be played in a match
 
 
 class Result(Value):
     """How a match ended for one person."""
 
     name: str
-    rounds: int  # that he won
+    rounds: int  # rounds that the person won
     won: bool  # the match
 
 
 class Ended(Value):
     """A match that is over."""
 
-    time: float  # of its last step, in seconds as time.time() has them
+    time: float  # of the last step, as time.time() has it
     rulebook: str
     level: str
-    rounds: int  # that somebody won
+    rounds: int  # rounds that were won
     people: tuple[Result, ...]
 
 
@@ -59,9 +59,9 @@ class Standing(Value):
 
 
 def count(path: Path, match: Path) -> Ended | None:
-    """Keep among the results in `path` how the match of a record ended; None if it has not.
+    """Add the result of a record to those in `path` and return it; None if the match has not ended.
 
-    OSError if it cannot be kept.
+    Raise OSError if it cannot be stored.
     """
     ended = _ended(match)
     if ended is not None and ended.people and ended not in kept(path):
@@ -71,7 +71,7 @@ def count(path: Path, match: Path) -> Ended | None:
 
 
 def kept(path: Path) -> list[Ended]:
-    """The matches that were counted; lines that mean nothing are left alone. OSError if it cannot be read."""
+    """Return the matches that were counted, ignoring lines that mean nothing; raise OSError if unreadable."""
     try:
         lines = files.read(path, _LARGEST).splitlines()
     except FileNotFoundError:
@@ -80,7 +80,7 @@ def kept(path: Path) -> list[Ended]:
 
 
 def standings(matches: list[Ended]) -> list[Standing]:
-    """What everybody has won, by rulebook and level."""
+    """Return what each person has won, by rulebook and level."""
     found: dict[tuple[str, str, int], Standing] = {}
     for match in matches:
         for one in match.people:
@@ -96,20 +96,20 @@ def standings(matches: list[Ended]) -> list[Standing]:
 
 
 def standing(matches: list[Ended], name: str, like: Ended) -> Standing:
-    """What a person has won by the rulebook of a match, against its level."""
+    """Return what a person has won by the rulebook of a match, against its level."""
     alike = [match for match in matches if (match.rulebook, match.level) == (like.rulebook, like.level)]
     return next(one for one in standings(alike) if key(one.player) == key(name))
 
 
 def as_plain(won: Standing) -> dict[str, Any]:
-    """The same for JSON."""
+    """Return the same for JSON."""
     level = None if won.level == AMONG_PEOPLE else won.level
     facts: dict[str, Any] = {name: getattr(won, name) for name in won.__match_args__}
     return facts | {"level": level}
 
 
 def _ended(match: Path) -> Ended | None:
-    """How the match of a record ended; None if it has not, or there is no such record."""
+    """Return how the match of a record ended; None if it has not, or there is no such record."""
     won: list[int] = []
 
     def told(events: list[Event], game: Game) -> None:  # noqa: ARG001
@@ -120,7 +120,7 @@ def _ended(match: Path) -> Ended | None:
     game, record = replay.game, replay.record
     if record is None or game is None or game.phase is not GAME_OVER:
         return None
-    # Several levels at one table are only in records that somebody wrote: the hardest counts.
+    # Only records written by hand have several levels at one table: the hardest counts.
     level = max([level or AMONG_PEOPLE for level in record.levels], key=_HARDNESS.index)
     people = [
         Result(name, won.count(seat), seat in game.champions)
@@ -137,7 +137,7 @@ def _line(ended: Ended) -> str:
 
 
 def _read(line: bytes) -> Ended | None:
-    """What a line tells; None if it is not one of ours."""
+    """Parse a line; None if it is not one of ours."""
     with contextlib.suppress(ValueError, OverflowError, RecursionError, KeyError, TypeError, AttributeError):
         facts = json.loads(line)
         people = [_result(one, facts["rounds"]) for one in facts["people"]]
@@ -157,7 +157,7 @@ def _result(one: dict[str, Any], rounds: int) -> Result:
 
 
 def _add(path: Path, line: str) -> None:
-    """Add a line at once; behind one whose end a crash has cut, on a line of its own."""
+    """Append a line at once; after a line without an end, which a crash has cut, on a line of its own."""
     handle = files.open_handle(path, os.O_RDWR | os.O_APPEND)
     try:
         end = b"\n"

@@ -1,7 +1,7 @@
-"""Saved games: records to which every step is added before anybody hears of it.
+"""Saved games: records to which every step is added before the players hear of it.
 
-A journal is the open file of the match that is being played. When the match is over, it moves to the folder
-`finished` beside it, and is not offered again.
+A `SaveFile` is the open file of the match that is being played. When the match is over, it moves to the
+folder `finished` beside it, and is not offered again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _BEGIN: Final = b"begin"
 FINISHED: Final = "finished"
 _LONGEST_NAME: Final = 120  # bytes, of the 255 that a file's name may have
 _LONGEST_HEADER: Final = 1 << 20  # bytes
-_LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: Windows' calendar knows no later ones
+_LAST_TIME: Final = 32_500_000_000.0  # in the year 2999: the calendar of Windows ends there
 _NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _MOMENTS: Final = 10_000  # that are kept of a match that goes on, more than most matches have
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
@@ -47,8 +47,8 @@ class SaveError(NotKeptError):
         super().__init__(f"{code}: {path}")
         self.code = code
         self.path = path
-        self.replay = replay  # of a broken one: how far it goes, and why no further
-        self.game = game  # of one in use: which it is
+        self.replay = replay  # if broken: how far it goes, and why no further
+        self.game = game  # if in use: which game it is
 
 
 class SavedGame(Value):
@@ -57,24 +57,24 @@ class SavedGame(Value):
     path: Path
     names: tuple[str, ...]
     rulebook: str
-    time: float  # of the last step, in seconds as time.time() has them
-    people: tuple[str, ...] = ()  # those of the names who are no computer players
+    time: float  # of the last step, as time.time() has it
+    people: tuple[str, ...] = ()  # the names that are no computer players
 
 
 class SaveFile:
-    """The record of a match on disk, which nobody else writes to meanwhile."""
+    """The record of a match on disk, locked against other writers."""
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path = path
         self._handle = handle
-        self._length = os.fstat(handle).st_size  # of what is whole
+        self._length = os.fstat(handle).st_size  # of the whole lines
         self._torn = False
         self._was_there = True  # when it was closed
-        self.was_cut = False  # whether whole lines at its end were damaged and cut off
+        self.was_cut = False  # whether damaged lines at its end were cut off
 
     @classmethod
     def create(cls, path: Path, header: str) -> Self:
-        """A new file with the header of a record; an existing file is refused."""
+        """Create a file with the header of a record; refuse an existing file."""
         try:
             files.create(path, header.encode())
         except FileExistsError:
@@ -87,7 +87,10 @@ class SaveFile:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, Replay]:
-        """A file to go on with, and the match so far. A damaged end is cut off, which `was_cut` tells."""
+        """Open a file to go on with; return it and the match so far.
+
+        A damaged end is cut off: see `was_cut`.
+        """
         handle = _open_alone(path)
         files.make_private(path)
         try:
@@ -119,35 +122,35 @@ class SaveFile:
             files.sync(self._handle)
         except OSError as error:
             self._torn = True
-            with contextlib.suppress(OSError):  # then before the next line, or when the game goes on
+            with contextlib.suppress(OSError):  # else before the next line, or when the game goes on
                 self._mend()
             raise _cannot_write(error, self.path) from None
         self._length += len(line.encode())
         return True
 
     def is_there(self) -> bool:
-        """Return whether the file is still where it was opened; of a closed one, whether it was then.
+        """Return whether the file is still where it was opened; if closed, whether it was then.
 
-        Windows does not let a file be removed or replaced that is open.
+        Windows does not let an open file be removed or replaced.
         """
         if self._handle >= 0 and os.name != "nt":
             try:
                 self._was_there = os.path.samestat(os.stat(self.path), os.fstat(self._handle))
             except (FileNotFoundError, NotADirectoryError):
                 self._was_there = False
-            except OSError:  # it cannot be told
+            except OSError:  # unknown
                 self._was_there = True
         return self._was_there
 
     def finish(self, saves: Path) -> None:
-        """The match is over: if it is among the saves, put it to the finished ones."""
+        """End the match: move the file from the saves to the finished games."""
         self.close()
         if self._was_there and self.path.parent == saves:
-            with contextlib.suppress(OSError):  # it will be put there when somebody wants to go on with it
+            with contextlib.suppress(OSError):  # else it moves when a player wants to go on with it
                 self.path = files.move(self.path, saves / FINISHED / self.path.name)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._handle >= 0:
             self.is_there()
             os.close(self._handle)
@@ -160,7 +163,7 @@ class SaveFile:
 
 
 def new_save(saves: Path, names: tuple[str, ...], header: str) -> SaveFile:
-    """A file for a new match, named after the time and the players, as far as file names can be."""
+    """Create a file for a new match, named after the time and the players, as far as file names allow."""
     encoding = sys.getfilesystemencoding()
     called = " ".join(names).encode(encoding, "ignore").decode(encoding)
     players = "".join(char if char.isalnum() else " " for char in called).split()
@@ -175,17 +178,17 @@ def new_save(saves: Path, names: tuple[str, ...], header: str) -> SaveFile:
 
 
 def unfinished(saves: Path) -> list[SavedGame]:
-    """The matches that can go on, the newest first."""
+    """Return the matches that can go on, the newest first."""
     return [game for game in _games(saves) if game.people]
 
 
 def finished(saves: Path) -> list[SavedGame]:
-    """The matches that are over, the newest first."""
+    """Return the matches that are over, the newest first."""
     return _games(saves / FINISHED)
 
 
 def delete(game: SavedGame) -> None:
-    """Delete a match for good; SaveError if that cannot be."""
+    """Delete a match for good; raise SaveError if that fails."""
     try:
         game.path.unlink(missing_ok=True)
         files.sync_folder(game.path.parent)
@@ -194,7 +197,7 @@ def delete(game: SavedGame) -> None:
 
 
 def _games(folder: Path) -> list[SavedGame]:
-    """Files that are no matches are left alone."""
+    """Return the games in a folder; files that are no matches are ignored."""
     found = []
     with contextlib.suppress(OSError):
         for path in folder.glob("*.uno"):
@@ -222,7 +225,7 @@ def _saved_game(path: Path) -> SavedGame | None:
 
 
 def _open_alone(path: Path) -> int:
-    """Open a file to add to it; SaveError if it is no file, or another program has it."""
+    """Open a file to add to it; raise SaveError if it is no file, or another program has it."""
     try:
         handle = files.open_handle(path, os.O_RDWR | os.O_APPEND)
     except PermissionError as error:
@@ -244,7 +247,7 @@ def _content(handle: int) -> bytes:
 
 
 def _sound(text: bytes) -> tuple[bytes, Replay]:
-    """Whole lines of a record without those at a damaged end, and how it goes."""
+    """Return the whole lines of a record before a damaged end, and its replay."""
     from access_uno.record import Replay
 
     replay = Replay.of(text, keeps=_MOMENTS)
@@ -258,7 +261,7 @@ def _sound(text: bytes) -> tuple[bytes, Replay]:
 
 
 def _was_meant(line: bytes, players: tuple[str, ...]) -> bool:
-    """Whether somebody wrote a line as a step, even if one cannot understand it; else a crash left it."""
+    """Return whether a line was written as a step, even if it cannot be understood; else a crash left it."""
     try:
         name, _, words = line.decode().partition(":")
     except UnicodeDecodeError:
@@ -267,13 +270,16 @@ def _was_meant(line: bytes, players: tuple[str, ...]) -> bool:
 
 
 def _whole(text: bytes) -> bytes:
-    """Without a last line that has no end: nobody was told of it. After `begin` only a person forgets it."""
+    """Return the text without an unfinished last line.
+
+    No player was told of it. Only people forget the end of `begin`.
+    """
     lines, feed, last = text.rpartition(b"\n")
     return text + b"\n" if last.strip() == _BEGIN else lines + feed
 
 
 def _make(handle: int, text: bytes) -> None:
-    """Let the file hold exactly this, which differs from what it holds by its end only."""
+    """Make the file hold exactly this text, which differs from the old one only at the end."""
     length = os.fstat(handle).st_size
     if len(text) < length:
         os.ftruncate(handle, len(text))
