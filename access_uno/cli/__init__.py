@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 # The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
-_NOBODY_READS: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
-_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can give
+_OUTPUT_GONE: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
+_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can change
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit status."""
+    """Run a command line and return the exit status."""
     if getattr(sys, "frozen", False):
         from access_uno.cli.frozen import serve
 
@@ -46,9 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        if error.filename is not None:  # not about our output
+        if error.filename is not None:  # not about standard output
             return _broken(words)
-        if error.errno not in _NOBODY_READS:
+        if error.errno not in _OUTPUT_GONE:
             from access_uno.system.files import why_not_written
 
             _complain(_said_language(words), "cannot-write-output", reason=why_not_written(error))
@@ -60,9 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _broken(words: list[str]) -> int:
-    """A mistake of ours: one sentence for the player, and all that is known of it in the log.
+    """Report a bug: one sentence for the player, and all that is known of it in the log.
 
-    Or a library that we need is missing, perhaps the one that all words come from.
+    A missing library counts as well, perhaps the one that all words come from.
     """
     if told := installed.incomplete():
         say(told, sys.stderr)
@@ -79,21 +79,21 @@ def _broken(words: list[str]) -> int:
 
 
 def _said_language(words: list[str]) -> str:
-    """The language that a command line asks for; none if it is not there."""
+    """Return the language that a command line asks for, if the game speaks it."""
     with suppress(UsageError):
         return take_language(words, languages)
     return ""
 
 
 def _open_what_is_closed() -> None:
-    """A program may be started without standard input or output; then they lead nowhere."""
+    """Open standard input and output, which a program may be started without, to nowhere."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115
 
 
 def _write_every_language() -> None:
-    """As far as the terminal can; on Windows also where there is none, but a file or a pipe."""
+    """Print every language, as far as the terminal can; on Windows also to a file or a pipe."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -102,12 +102,12 @@ def _write_every_language() -> None:
 
 
 def _run(words: list[str]) -> int:
-    """Find the command, read its options, do it."""
+    """Find the command, parse its options, run it."""
     language = ""
     try:
         language = take_language(words, languages)
         command = BY_NAME[take_command(words, COMMANDS)]
-        if command is START and words in (["--version"], ["-V"]):  # needs nothing else
+        if command is START and words in (["--version"], ["-V"]):  # this needs nothing else
             print(f"access-uno {__version__}")
             return 0
         if command is not DOCTOR and (place := installed.intruder()):
@@ -127,7 +127,7 @@ def _run(words: list[str]) -> int:
 
 
 def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """The start menu."""
+    """Open the start menu."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
 
@@ -135,14 +135,14 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _play_with_others(console: Console) -> None:
-    """From the start menu."""
+    """Open the menu of tables and servers."""
     from access_uno.play.online.start_menu import OnlineStartMenu
 
     console.open(OnlineStartMenu(console))
 
 
 def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """A house for others."""
+    """Start a server."""
     from access_uno.play.online.serve import serve
 
     _tell_damaged(language, needed=not language)
@@ -150,7 +150,7 @@ def _serve(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _join(given: Given, arguments: list[str], language: str) -> int:
-    """A house elsewhere."""
+    """Join a server elsewhere."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
     from access_uno.play.online.join import joining
@@ -161,7 +161,7 @@ def _join(given: Given, arguments: list[str], language: str) -> int:
 
 
 def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """The lessons."""
+    """Open the lessons."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
     from access_uno.play.lesson_mode import Lessons
@@ -172,7 +172,7 @@ def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
 
 def _typing(given: Given, language: str) -> dict[str, Any]:
-    """The settings, with keys or lines as the command line says."""
+    """Return the settings, with keys or lines as the command line says."""
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
     manner = _settings(language)
@@ -182,7 +182,7 @@ def _typing(given: Given, language: str) -> dict[str, Any]:
 
 
 def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """A game at once."""
+    """Play a game at once."""
     from access_uno.play import launch
     from access_uno.play import start_menu as start
     from access_uno.record.saves import SaveError
@@ -190,7 +190,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
     manner = _typing(given, language) | {name: given[name] for name in _MANNERS if name in given}
     if "resume" not in given and launch.asks_first(manner):
-        start.check(given, _language(language), home())  # before anything is asked
+        start.check(given, _language(language), home())  # before any question
         return launch.run(manner, partial(start.first, then=partial(start.play, given)))
     try:
         begin = start.game_from(given, _language(language), home())
@@ -236,11 +236,11 @@ def _as_json(file: str, language: str) -> Replay:
 
     replay, why = Replay(), None
     replay.read_file(Path(file))
-    if replay.error:  # only then are there words to load
+    if replay.error:  # words are loaded only for an error
         from access_uno.play.narrate import reason
 
         why = reason(replay, _language(language))
-    print(json.dumps(report(file, replay, why)), flush=True)  # ASCII: any terminal can write it
+    print(json.dumps(report(file, replay, why)), flush=True)  # ASCII, which any terminal can print
     return replay
 
 
@@ -254,7 +254,7 @@ def _told(file: str, language: str, listener: str | None) -> Replay:
 
 
 def _complain_of(replay: Replay, file: str, language: str) -> None:
-    """Say what is wrong with a record."""
+    """Print what is wrong with a record."""
     from access_uno.play.narrate import reason
 
     assert replay.error is not None
@@ -268,7 +268,7 @@ def _complain_of(replay: Replay, file: str, language: str) -> None:
 
 
 def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Computer players among themselves."""
+    """Run games of computer players."""
     from access_uno.cli.simulate import simulate
     from access_uno.settings import home
     from access_uno.settings.choices import check_seats, given_rules
@@ -303,7 +303,7 @@ def _simulate(given: Given, arguments: list[str], language: str) -> int:  # noqa
 
 
 def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """The rules of a rulebook to read."""
+    """Print the rules of a rulebook."""
     from access_uno.words.rules_text import in_another_language, read_rules
 
     if given.get("brf") and given.get("pef"):
@@ -330,7 +330,7 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
 
 
 def _braille(given: Given, arguments: list[str], language: str) -> int:
-    """The cells of cards."""
+    """Print the cells of cards."""
     from access_uno.cli.paper import braille_command
 
     notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
@@ -339,7 +339,7 @@ def _braille(given: Given, arguments: list[str], language: str) -> int:
 
 
 def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """Labels for a deck."""
+    """Print labels for a deck."""
     from access_uno.cli.paper import deck_command
 
     _tell_damaged(language, needed=not language or "rulebook" not in given)
@@ -350,7 +350,7 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
 
 def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """What is there and what is missing."""
+    """Print what is there and what is missing."""
     from access_uno.cli.doctor import tell
 
     _tell_damaged(language, needed=True)
@@ -358,14 +358,14 @@ def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
 
 
 def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """What was won so far."""
+    """Print what was won so far."""
     from access_uno.record import results
     from access_uno.record.saves import unfinished
     from access_uno.settings import home
     from access_uno.words.results import results_lines
 
     here = home()
-    for game in unfinished(here.saves):  # what was killed at the very end of a match
+    for game in unfinished(here.saves):  # the program was killed at the very end of a match
         with suppress(OSError):
             results.count(here.results, game.path)
     if given.get("json"):
@@ -385,26 +385,26 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
 
 
 def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """The manual page."""
+    """Print the manual page."""
     from access_uno.command_line.manual import manual
 
     return _give(manual(_words(language)), None, language)
 
 
 def _completions(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """What a shell needs to complete a command line."""
+    """Print what a shell needs to complete a command line."""
     from access_uno.command_line.completions import completions
 
     return _give(completions(arguments[0], _words(language)), None, language)
 
 
 def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
-    """The help for a command."""
+    """Print the help for a command."""
     return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
 
 
 def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
-    """What braille makes; None, and a sentence about it, if it cannot."""
+    """Return what `make` makes; print a sentence and return None if braille cannot."""
     from braille.liblouis import LouisError
     from braille.notation import BrailleError
 
@@ -423,13 +423,13 @@ def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
 
 
 def _remedy(need: installed.Need, language: str) -> str:
-    """What helps with a copy that was installed as this one."""
+    """Return the sentence about what helps with a copy that was installed like this one."""
     message, facts = installed.remedy(need)
     return _words(language).text(message, **facts)
 
 
 def _give(content: str | bytes, path: str | None, language: str) -> int:
-    """Write what was asked for to a file, or to standard output."""
+    """Write the result to a file, or to standard output."""
     data = content.encode() if isinstance(content, str) else content
     if path is None:
         sys.stdout.buffer.write(data)
@@ -446,7 +446,7 @@ def _give(content: str | bytes, path: str | None, language: str) -> int:
 
 
 def _progress(language: str) -> Callable[[int, int], None]:
-    """Says on standard error when a quarter is done."""
+    """Return a function that reports each quarter on standard error."""
     told = {0}
 
     def progress(done: int, count: int) -> None:
@@ -476,11 +476,11 @@ def _tell_simulation(result: dict[str, Any], scoring: str, language: str) -> Non
     say(words.text("simulated-void", count=result["void"]))
 
 
-# What all commands share
+# Shared by all commands
 
 
 def _rulebook(given: Given, language: str) -> str:
-    """The rulebook that was given, else that of the last new game, else the first in the language."""
+    """Return the rulebook that was given, else that of the last new game, else the first in the language."""
     from access_uno.settings import Settings, home
     from access_uno.settings.choices import remembered
 
@@ -490,12 +490,12 @@ def _rulebook(given: Given, language: str) -> str:
 
 
 def _settings(language: str) -> dict[str, Any]:
-    """What the command line says about the settings."""
+    """Return the settings that the command line gives."""
     return {"language": language} if language else {}
 
 
 def _language(language: str) -> str:
-    """The language to use: the option, else the setting, else the system's."""
+    """Return the language to use: the option, else the setting, else the system's."""
     from access_uno.settings import Settings, home
     from access_uno.words.languages import default_language
 
@@ -510,14 +510,14 @@ def _language(language: str) -> str:
 
 
 def _tell_damaged(language: str, needed: bool) -> None:
-    """Say what is wrong with the settings file, where it is needed and no console opens that says it."""
+    """Print what is wrong with the settings file, where it matters and no console opens that says it."""
     from access_uno.settings import Settings, home
 
     if not needed:
         return
     try:
         settings = Settings(home().settings)
-    except HomeError:  # where there is no place for them, nothing is damaged
+    except HomeError:  # without a folder for them nothing is damaged
         return
     settings.restrict("language", languages)
     for trouble in settings.take_troubles():
@@ -526,19 +526,19 @@ def _tell_damaged(language: str, needed: bool) -> None:
 
 
 def _words(language: str) -> Words:
-    """The words of the language to use."""
+    """Return the words of the language to use."""
     from access_uno.words import Words
 
     return Words(_language(language))
 
 
 def _complain(language: str, code: str, /, **facts: Any) -> None:
-    """Say on standard error what is wrong."""
+    """Print on standard error what is wrong."""
     say(_words(language).text(code, **facts), sys.stderr)
 
 
 def _tell_help(command: Command, language: str) -> int:
-    """What a command does and what it can be given."""
+    """Print what a command does and what it takes."""
     from access_uno.command_line.help import help_lines
 
     for line in help_lines(command, _words(language)):

@@ -1,6 +1,6 @@
 """What this computer has for speech, braille and the terminal, and what is missing, as codes and facts.
 
-Nothing is started or changed, nothing needs to be there, and no server can hold the examination up.
+Nothing is started or changed, nothing needs to be there, and no server can make it hang.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 OLDEST_PYTHON: Final = (3, 11)
 
-_READERS: Final = {  # their programs, in small letters, and their names
+_READERS: Final = {  # their programs, in lower case, and their names
     **{name: name for name in ("orca", "fenrir", "yasr", "tdsr", "espeakup", "brltty")},
     "nvda.exe": "NVDA",
     "jfw.exe": "JAWS",
@@ -37,7 +37,7 @@ _READERS: Final = {  # their programs, in small letters, and their names
     "zdsr.exe": "ZDSR",
     "voiceover": "VoiceOver",
 }
-_NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps against it
+_NEEDS: Final[Mapping[str, installed.Need]] = {  # what helps where it is missing
     "braille-foreign": "braille-removed",
     "brlapi-hidden": "environment",
     "brlapi-missing": "package",
@@ -57,14 +57,14 @@ _SYSTEM_PACKAGES: Final = "/usr/lib/python3/dist-packages"
 _SECONDS: Final = 1.0  # for BRLTTY to answer
 _OPENING: Final = 3.0  # for a sound card
 _STARTING: Final = 5.0  # for a speech server that has to be started
-_SHOWN: Final = 3.0  # seconds for fingers to find a card
+_SHOWN: Final = 3.0  # seconds to find a card with the fingers
 
 
 class Finding(Value):
-    """One thing that is there (``ok``) or missing; a game cannot be played without what is ``needed``.
+    """One thing that is there (``ok``) or missing; ``needed`` if no game can be played without it.
 
-    The code is two words, the part and its state. Among the facts of something missing is often ``install``,
-    the name of its package. What helps depends on how the game was installed: `installed.remedy` knows it.
+    The code is two words, the part and its state. The facts of something missing often have ``install``,
+    the name of its package. What helps depends on how the game was installed: see `installed.remedy`.
     """
 
     code: str
@@ -74,10 +74,10 @@ class Finding(Value):
 
 
 def examine() -> list[Finding]:
-    """What is there and what is missing, part by part.
+    """Return what is there and what is missing, part by part.
 
     - installed-clone, -pip, -pipx, -zip, -debian
-    - braille-foreign: another package is found in the place of ours
+    - braille-foreign: another package is found in the place of `braille`
     - python-present, python-old
     - libraries-present, library-missing (for each)
     - terminal-present, terminal-dumb, terminal-none; encoding-present (of a terminal), encoding-poor
@@ -91,9 +91,9 @@ def examine() -> list[Finding]:
     - brltty-present, brltty-idle (installed, not running), brltty-closed (running without BrlAPI),
       brltty-hung, brltty-refused, brltty-missing
     - display-present, display-unplugged
-    - reader-running (for each); voiceover-setting and -permission, which nobody can look up
+    - reader-running (for each); voiceover-setting and -permission, which no program can read
 
-    "hidden" means that the system has it, but this Python's virtual environment does not look there.
+    "hidden" means that the system has it, but the virtual environment of this Python does not see it.
     """
     parts = (
         *(_installed, _python, _libraries, _terminal, _encoding),
@@ -103,14 +103,14 @@ def examine() -> list[Finding]:
 
 
 def can_play(findings: Sequence[Finding]) -> bool:
-    """Whether a game can be played with this, in one way or another."""
+    """Return whether a game can be played with this, in one way or another."""
     return all(finding.ok or not finding.needed for finding in findings)
 
 
 def tell(words: Words) -> int:
     """Print what was found, a line each; say the verdict and show one card with what is there.
 
-    Returns 0 if a game can be played, else 1.
+    Return 0 if a game can be played, else 1.
     """
     findings = examine()
     playable = can_play(findings)
@@ -128,7 +128,7 @@ def tell(words: Words) -> int:
 
 
 def _told(finding: Finding, words: Words) -> str:
-    """The sentence about it, and what helps."""
+    """Return the sentence about a finding, and what helps."""
     facts = dict(finding.facts)
     if need := _NEEDS.get(finding.code):
         message, more = installed.remedy(need, str(facts.get("install", "")))
@@ -137,7 +137,7 @@ def _told(finding: Finding, words: Words) -> str:
 
 
 def _say(text: str, language: str) -> Callable[[float], None]:
-    """Begin to say ``text``; what is returned waits until it is handed over, but not for ever."""
+    """Begin to say ``text``; return a function that waits until it is handed over, up to a time limit."""
     from access_uno.speech import Speech
 
     speech = Speech()
@@ -204,7 +204,7 @@ def _encoding() -> Iterator[Finding]:
 
 def _liblouis() -> Iterator[Finding]:
     if installed.intruder():
-        return  # whose braille we would ask
+        return  # without the table there is no braille to ask for
     from braille.liblouis import LouisError, version
 
     try:
@@ -223,7 +223,7 @@ def _speech() -> Iterator[Finding]:
     if sys.platform == "linux":
         yield _module("speechd", "python3-speechd")
         yield (server := _dispatcher())
-        if server.code == "dispatcher-present":  # one that has to be started first is not started to be asked
+        if server.code == "dispatcher-present":  # a server that is not running is not started for this
             yield from _voices()
     if sys.platform == "darwin":
         yield Finding("voiceover-setting")
@@ -254,7 +254,7 @@ def _dispatcher() -> Finding:
 
 
 def _voices() -> Iterator[Finding]:
-    """Which of the server's voices speaks each language of the game; nothing if it does not tell."""
+    """Yield a finding for each language of the game; none if the server does not list its voices."""
     from access_uno.speech.voices import open_voice, voice_language
     from access_uno.system.worker import Hung, Lost, Worker
     from access_uno.words import Words, languages
@@ -296,7 +296,7 @@ def _braille_display() -> Iterator[Finding]:
 
 
 def _connected() -> Iterator[Finding]:
-    """What BRLTTY says about its display."""
+    """Yield what BRLTTY says about its display."""
     from access_uno.console.display import Connection
     from access_uno.system.worker import Hung, Lost, Worker
 
@@ -327,7 +327,7 @@ def _readers() -> Iterator[Finding]:
 
 
 def _running() -> set[str]:
-    """The programs that run, by the names of their files."""
+    """Return the running programs, by the names of their files."""
     if sys.platform == "win32":
         return set(_running_on_windows())
     if sys.platform == "linux":
@@ -337,7 +337,7 @@ def _running() -> set[str]:
 
 
 def _running_on_linux() -> Iterator[str]:
-    """Also scripts, after their interpreter."""
+    """Yield the programs, and scripts after their interpreter."""
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_bytes().split(b"\0")[:2]
@@ -353,7 +353,7 @@ def _running_on_windows() -> Iterator[str]:
 
 
 def _module(name: str, package: str) -> Finding:
-    """A Python module that comes with a system's package."""
+    """Return the finding about a Python module that comes with a package of the system."""
     if _found(name):
         return Finding(f"{name}-present")
     if _hidden(name):
@@ -369,5 +369,5 @@ def _found(module: str) -> bool:
 
 
 def _hidden(module: str) -> bool:
-    """Whether the system's Python has the module, and ours does not look there."""
+    """Return whether the system's Python has the module, and this one does not see it."""
     return not _found(module) and any(Path(_SYSTEM_PACKAGES).glob(f"{module}*"))

@@ -1,4 +1,4 @@
-"""Where the program is frozen into one file, as by PyInstaller: its processes are then the program itself."""
+"""A program that is frozen into one file, as by PyInstaller, starts itself for its processes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def serve() -> None:
-    """Be the process that the program has started, if it is one; else return and be the program."""
+    """Run as the process that the program has started, if this is one; else return."""
     multiprocessing.freeze_support()
     if sys.argv[1:] == ["-P", "-m", "access_uno.players.thinking"]:
         from access_uno.players import thinking

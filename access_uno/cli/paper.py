@@ -1,7 +1,7 @@
-"""The commands `braille` and `deck`, and the rules on paper: UNO's cards handed to the package braille.
+"""The commands `braille` and `deck`, and the rules on paper, made by the package braille.
 
-A card, notation, rulebook or format that does not exist is a BrailleError (a ValueError with a code
-and facts); cells that cannot be had without liblouis are a LouisError.
+A card, notation, rulebook or format that does not exist raises BrailleError (a ValueError with a code
+and facts); cells that need liblouis raise LouisError without it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ _FORMS: Final[dict[str, Callable[[str], str]]] = {"cells": str, "letters": to_le
 
 
 def braille_command(cards: Sequence[str], notation: str, format: str, stacked: bool) -> str:  # noqa: A002
-    """The cells of cards: a card a line, or stacked: two lines a card, value above colour."""
+    """Return the cells of cards: a card a line, or stacked: two lines a card, value above colour."""
     if format not in _FORMS:
         raise _unknown_format(format)
     chosen = find_notation(notation)
@@ -37,7 +37,7 @@ def deck_command(
     language: str,
     grade: int = 1,
 ) -> str | bytes:
-    """Labels for every card of a rulebook's deck: bytes of a file to emboss, or text to read."""
+    """Return labels for every card of a rulebook's deck: bytes of a file to emboss, or text to read."""
     if rulebook not in RULEBOOKS:
         raise BrailleError("unknown-rulebook", f"There is no rulebook {rulebook!r}.", rulebook=rulebook)
     cards = [card.code for card in RULEBOOKS[rulebook].cards]
@@ -54,7 +54,7 @@ def emboss_text(
     format: str,  # noqa: A002
     grade: int = 1,
 ) -> bytes:
-    """Paragraphs, such as the rules, as a file to emboss."""
+    """Return paragraphs, such as the rules, as a file to emboss."""
     return paper.document(paragraphs, prose(language, grade, paper=True), _file_format(format), title)
 
 

@@ -1,4 +1,4 @@
-"""Rounds and matches of computer players among themselves, and what comes out of them."""
+"""Rounds and matches of computer players, and their statistics."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many rounds, or matches, are done."""
+"""Called with how many of how many rounds, or matches, are done."""
 
 _CHUNKS_PER_JOB: Final = 16
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
@@ -40,9 +40,9 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play so many single rounds, or whole matches; the object that `simulate --json` prints.
+    """Play `rounds` single rounds, or whole matches; return the object that `simulate --json` prints.
 
-    Nothing but the times depends on the number of jobs: each round has a seed of its own.
+    Only the times depend on the number of jobs: each round has a seed of its own.
     """
     count = rounds if matches is None else matches
     if count is None or (rounds is not None and matches is not None):
@@ -91,13 +91,13 @@ def _played(chunks: Sequence[Chunk], jobs: int) -> Iterator[Statistics]:
             yield played
     finally:
         for process in helpers.values():
-            process.kill()  # which nobody can catch: SIGTERM may mean something else to whoever simulates
+            process.kill()  # SIGTERM may mean something else to the calling program
             process.join()
 
 
 @contextmanager
 def _safe_path() -> Iterator[None]:
-    """Have Python processes that are started meanwhile take no module from the current folder.
+    """Keep Python processes that are started meanwhile from importing from the current folder.
 
     Where multiprocessing does not fork, it starts `python -c`, which looks there first.
     """
@@ -112,8 +112,8 @@ def _safe_path() -> Iterator[None]:
 
 
 def _help(ours: Connection, theirs: Connection) -> None:
-    """Be a process that plays what it is sent, until it is killed or nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever simulates
+    """Run as a process that plays what it is sent, until it is killed or the sender is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the main process
     ours.close()
     with suppress(EOFError, OSError):
         while True:
@@ -154,7 +154,7 @@ class Statistics:
         self.times[type(player).__name__.lower()].update(spans)
 
     def add(self, other: Statistics) -> None:
-        """Take in what another process has counted."""
+        """Add the counts of another process."""
         self.rounds += other.rounds
         self.void += other.void
         self.reshuffles += other.reshuffles
@@ -166,7 +166,7 @@ class Statistics:
             self.times[level].update(times)
 
     def summary(self, levels: Sequence[str], seconds: float, matches: int | None) -> dict[str, Any]:
-        """The object for programs; of matches it tells who won how many, too."""
+        """Return the object for programs; for matches it also has the wins."""
         turns = _described(self.turns)
         for percent in (5, 25, 50, 75, 95):
             turns[f"p{percent}"] = _percentile(self.turns, percent)
@@ -225,13 +225,13 @@ class Contest:
             self.statistics.time(player, spans)
 
     def round(self, heard: list[Event]) -> None:
-        """Play until the round is over; count it, and what was heard in it."""
+        """Play until the round is over; count it and its events."""
         game, alone, watching, apply, now = self.game, self.alone, self.watching, self.apply, perf_counter_ns
         thinking = [spans.append for spans in self.spans]
         seats = [*zip(self.decide, self.views, thinking, strict=True)]
         step = self.step
         while (seat := game.turn) is not None:
-            if alone:  # as a rule: then this loop is all that is not the game or the players
+            if alone:  # in most cases: the rest is then the game and the players
                 decide, view, thought = seats[seat]
                 before = now()
                 action = decide(view, step)
@@ -248,7 +248,7 @@ class Contest:
         self.count([*map(type, heard)])
 
     def decided(self, step: int) -> tuple[int, Action]:
-        """Ask whom the table waits for, one after the other, and say what happens."""
+        """Ask the players that the table is waiting for, in order; return who acts and how."""
         seats = asked(self.game)
         answers: list[Action | None] = []
         decision = None
@@ -273,13 +273,13 @@ class Contest:
         statistics.points[sum(game.round_points)] += 1
 
     def told(self, events: Sequence[Event]) -> None:
-        """Tell those who remember it."""
+        """Tell the players that remember events."""
         for player in self.watching:
             player.observe([event.seen_by(player.seat) for event in events], self.views[player.seat])
 
 
 def _described(counts: Counter[int]) -> dict[str, float]:
-    """Mean and standard deviation, from exact sums: the same whoever counted."""
+    """Return mean and standard deviation from exact sums, the same for any number of processes."""
     number = counts.total()
     if not number:
         return {"mean": 0.0, "sd": 0.0}
@@ -289,7 +289,7 @@ def _described(counts: Counter[int]) -> dict[str, float]:
 
 
 def _percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that so many of a hundred do not exceed."""
+    """Return the smallest value that so many of a hundred do not exceed."""
     wanted = counts.total() * percent
     seen = 0
     for value in sorted(counts):

@@ -1,8 +1,8 @@
-"""Reading a command line by one table of commands and options.
+"""Reads command lines by one table of commands and options.
 
 Not by argparse: its messages are English sentences put together from parts, reach the caller as text only,
-and differ between versions of Python, so they cannot be told in other languages. Here a mistake is a code and
-its facts, and the same table makes the help, the man page and the completions (`access_uno.command_line`).
+and differ between versions of Python, so they cannot be told in other languages. Here a mistake is a code
+with facts, and the same table makes the help, the man page and the completions (`access_uno.command_line`).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Option(NamedTuple):
     repeat: bool = False
     least: int | None = 0  # the smallest number, if there is one
     takes: str = ""  # what follows, such as FILE, if neither the kind nor the choices say it
-    default: str = ""  # what holds without the option: a value
+    default: str = ""  # the value without the option
     otherwise: str = ""  # the same where it is no value: the message help-default-...
     short: str = ""  # another name: one letter
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The choices, which may be found out only when they are wanted."""
+        """The choices, computed when needed."""
         return self.choices() if callable(self.choices) else self.choices
 
     @property
@@ -49,17 +49,17 @@ class Option(NamedTuple):
 
 
 class Argument(NamedTuple):
-    """What a command is given without an option, such as FILE."""
+    """What a command takes without an option, such as FILE."""
 
     name: str
     needed: bool = True
     several: bool = False
-    apart: bool = False  # may be typed in several words, which are one
+    apart: bool = False  # may be typed as several words, which are one
     choices: _Choices = ()
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The choices, which may be found out only when they are wanted."""
+        """The choices, computed when needed."""
         return self.choices() if callable(self.choices) else self.choices
 
 
@@ -75,7 +75,7 @@ Given = dict[str, Any]
 
 
 def parse(command: Command, words: Sequence[str]) -> tuple[Given, list[str]]:
-    """Return the options by name without their dashes, and the arguments; UsageError if they are wrong."""
+    """Return the options by name without dashes, and the arguments; raise UsageError if they are wrong."""
     options = {name: option for option in command.options for name in (option.name, option.short) if name}
     given: Given = {}
     arguments: list[str] = []
@@ -132,16 +132,16 @@ def take_command(words: list[str], commands: Sequence[Command]) -> str:
     for place, word in enumerate(words):
         if word == "--":
             break
-        if word in names and before not in valued:  # what follows such an option is its value
+        if word in names and before not in valued:  # the word after such an option is its value
             return words.pop(place)
         before = word
     return ""
 
 
 def take_language(words: list[str], languages: Callable[[], tuple[str, ...]]) -> str:
-    """Take `--language` out of the words, wherever it stands, so that even mistakes are told in it.
+    """Take `--language` out of the words, wherever it stands, so that mistakes are told in it, too.
 
-    Which `languages` there are is found out only if one is named.
+    `languages` is called only if one is named.
     """
     for place, word in enumerate(words):
         name, equals, language = word.partition("=")

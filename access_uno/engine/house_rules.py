@@ -57,7 +57,7 @@ class HouseRule(Value):
     """
 
     def tells(self, position: Position, card: Card) -> str:
-        """Return NAME of `does-NAME`, the message for what this rule makes a card do; empty if nothing else."""
+        """Return NAME of `does-NAME`, the message for what this rule makes a card do; empty if nothing."""
         return ""
 
     def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:

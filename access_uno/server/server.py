@@ -47,7 +47,7 @@ from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreE
 from access_uno.server.table_list import CHANCE_SECONDS, TableEntry, TableList
 from access_uno.server.turns import Turns
 from access_uno.text import names
-from access_uno.text.sanitize import harmless, shown
+from access_uno.text.sanitize import sanitize, shown
 from access_uno.words import Teller, Words, languages, words_of
 from access_uno.words.options import computer_names
 
@@ -918,7 +918,7 @@ class Server:
 
     def _log_deed(self, admin: Session, does: str, what: str) -> None:
         """Log what an administrator has done; never what was said or held."""
-        MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, harmless(what[:100]))
+        MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, sanitize(what[:100]))
 
     async def mute(self, admin: Session, name: str, on: bool) -> None:
         """Let the whole house hear nothing of a person, or hear them again."""

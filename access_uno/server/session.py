@@ -22,7 +22,7 @@ from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 from access_uno.text import names
-from access_uno.text.sanitize import harmless
+from access_uno.text.sanitize import sanitize
 from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
@@ -360,7 +360,7 @@ class Session:
         except IllegalActionError as error:
             raise self._house.refused_by_rules(self, match, seat.number, error.refusal) from None
         except NotationError:
-            raise RefusedError("no-action", action=harmless(action[:40])) from None
+            raise RefusedError("no-action", action=sanitize(action[:40])) from None
         match.answer(self)
         return {"step": match.table.steps}
 
@@ -388,7 +388,7 @@ class Session:
     # Talk
 
     async def _say(self, text: str) -> Answer:
-        room, text = self._at_table(), harmless(text.strip())
+        room, text = self._at_table(), sanitize(text.strip())
         if not text:
             raise RefusedError("nothing-said")
         if len(text) > LONGEST_TALK:
@@ -453,7 +453,7 @@ class Session:
         return {}
 
     async def _notice(self, text: str) -> Answer:
-        text = harmless(text[:LONGEST_TALK]).strip()
+        text = sanitize(text[:LONGEST_TALK]).strip()
         if not text:
             raise RefusedError("nothing-said")
         await self._as_admin().notice(self, text)

@@ -1,4 +1,4 @@
-"""What a player has chosen: settings, presets, what a new game is made of."""
+"""What a player has chosen: settings, presets, the make-up of a new game."""
 
 from access_uno.settings.settings import (
     FIELDS,

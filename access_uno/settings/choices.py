@@ -1,4 +1,4 @@
-"""What a new game is made of: chosen in the menu or on the command line, and remembered for the next one."""
+"""The make-up of a new game: chosen in the menu or on the command line, and remembered for the next one."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ class Choices(Value):
         return len(self.people) + self.computers
 
     def record(self, computer_names: Sequence[str], seed: int | None = None) -> Record:
-        """The record of a new match; the computer players take names that nobody else has."""
+        """Return the record of a new match; the computer players take names that no other player has."""
         free = [name for name in computer_names if names.find(name, self.people) is None]
         players = (*self.people, *free[: self.computers])
         levels = (None,) * len(self.people) + (self.level,) * self.computers
         return Record(players, levels, Setup(self.rules, len(players), new_seed() if seed is None else seed))
 
     def table(self) -> dict[str, Any]:
-        """As it stands in the settings."""
+        """Return the choices as a table of the settings."""
         people = {"people": list(self.people), "computers": self.computers, "level": self.level}
         return {**presets.table_of(self.rules), **people}
 
 
 def new_seed() -> int:
-    """A seed that nobody can guess."""
+    """Return a seed that cannot be guessed."""
     return int.from_bytes(os.urandom(_SEED_BYTES))
 
 
 def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
-    """The choices of the last game, or where there is none or it makes no sense, those of a first one.
+    """Return the choices of the last game; without valid ones, those of a first game.
 
-    `player` is what somebody without a name is called.
+    `player` is the name of a player who has none.
     """
     first = Choices(book_in(language).rules, (player,))
     rules = presets.rules_of(table)[0] if "rulebook" in table else first.rules
@@ -71,9 +71,9 @@ def remembered(table: Mapping[str, Any], language: str, player: str) -> Choices:
 
 
 def given(words: Mapping[str, Any], folder: Path, language: str, player: str) -> Choices:
-    """The choices of a command line: rulebook, rule, preset, player, computers and level.
+    """Return the choices of a command line: rulebook, rule, preset, player, computers and level.
 
-    UsageError where they make no game; its codes are `usage-CODE` in the words.
+    Raise UsageError where they make no game; its codes are `usage-CODE` in the words.
     """
     rules = given_rules(words, folder, language)
     people = tuple(map(names.tidy, words.get("player", ()))) or (player,)
@@ -99,7 +99,7 @@ def check_seats(rules: Rules, seats: int) -> None:
 
 
 def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
-    """The rules of a command line: rulebook or preset, and single options."""
+    """Return the rules of a command line: rulebook or preset, and single options."""
     if (preset := words.get("preset")) is not None:
         if "rulebook" in words:
             raise UsageError("preset-and-rulebook")
@@ -125,7 +125,7 @@ def given_rules(words: Mapping[str, Any], folder: Path, language: str) -> Rules:
 
 
 def _people(value: object) -> tuple[str, ...]:
-    """The people that a file names, if they can play together."""
+    """Return the people that a file names, if they can play together."""
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         return ()
     people = tuple(map(names.tidy, value))

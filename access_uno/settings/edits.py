@@ -1,4 +1,4 @@
-"""Changing a TOML text that a person may have written: everything else in it stays, comments as well."""
+"""Edits of a TOML text that may be written by hand: everything else in it stays, comments as well."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Edit = tuple[tuple[str, ...], Mapping[str, Any]]
 
 
 class EditError(Exception):
-    """The text has a form in which it cannot be changed without losing something."""
+    """The text has a form in which it cannot be edited without loss."""
 
 
 def apply(root: MutableMapping[str, Any], edit: Edit) -> None:
@@ -33,7 +33,7 @@ def apply(root: MutableMapping[str, Any], edit: Edit) -> None:
 
 
 def edited(text: str, edits: Sequence[Edit]) -> str:
-    """The text with the changes; ValueError if it is no TOML."""
+    """Return the text with the changes; raise ValueError if it is no TOML."""
     wanted = tomllib.loads(text)
     for edit in edits:
         text = _edited(text, edit, tomllib.loads(text))
@@ -75,4 +75,4 @@ def _reads(text: str) -> bool:
 
 
 def _comparable(table: Mapping[str, Any]) -> str:
-    return json.dumps(table, sort_keys=True, default=str)  # unlike ==, it finds a NaN equal to itself
+    return json.dumps(table, sort_keys=True, default=str)  # unlike ==, this finds a NaN equal to itself

@@ -1,4 +1,4 @@
-"""Presets: a rulebook and changed options under a name of one's own, each a file in the folder presets.
+"""Presets: a rulebook with changed options under a name, each a file in the folder presets.
 
 rulebook = "mario-de"
 custom-rule = "others draw 1; reverse | Back we go"
@@ -36,13 +36,13 @@ class PresetError(Exception):
 
 
 def names(folder: Path) -> list[str]:
-    """The names of all presets."""
+    """Return the names of all presets."""
     found = [path.stem for path in folder.glob("*.toml") if path.is_file()]
     return sorted((name for name in found if why_no_name(name) is None), key=str.casefold)
 
 
 def load(folder: Path, name: str) -> Rules:
-    """The rules of a preset."""
+    """Return the rules of a preset."""
     import tomllib
 
     path = _path(folder, name)
@@ -58,7 +58,7 @@ def load(folder: Path, name: str) -> Rules:
 
 
 def save(folder: Path, name: str, rules: Rules) -> None:
-    """Keep rules under a name, instead of what was kept under it."""
+    """Save rules under a name, in place of older ones."""
     import tomlkit
 
     path = _path(folder, name)
@@ -69,19 +69,19 @@ def save(folder: Path, name: str, rules: Rules) -> None:
 
 
 def why_no_name(name: str) -> str | None:
-    """Why this cannot name a preset, as a code; None if it can: letters, digits, blanks, - and _."""
+    """Return why this cannot name a preset, as a code; None if it can: letters, digits, spaces, - and _."""
     good = name == name.strip() and all(char.isalnum() or char in " -_" for char in name)
     return None if good and 0 < len(name) <= LONGEST_NAME else "bad-name"
 
 
 def table_of(rules: Rules) -> dict[str, Any]:
-    """Rules as a table: the rulebook, and what differs from it."""
+    """Return rules as a table: the rulebook, and what differs from it."""
     custom = {"custom-rule": str(rules.custom_rule)} if rules.custom_rule else {}
     return {"rulebook": rules.rulebook, **custom, "rules": rules.changes()}
 
 
 def rules_of(table: Mapping[str, Any]) -> tuple[Rules, list[str]]:
-    """The rules of a table as far as they can be understood, and the names of what cannot."""
+    """Return the rules of a table as far as they are valid, and the names of what is not."""
     from access_uno.engine.custom import CustomRule, CustomRuleError
     from access_uno.engine.rules import FIRST_BOOK, RULEBOOKS, RuleError
 

@@ -1,8 +1,8 @@
-"""What a player has chosen, in a file that he may edit himself: settings.toml.
+"""A player's settings, in a file that can be edited by hand: settings.toml.
 
 Nothing in the file is ever lost: comments and unknown keys stay, a wrong value is told and left alone, and a
-file that cannot be understood stays as it is until something is saved; then it is put aside. It is read with
-tomllib, which is there quickly; tomlkit, which keeps comments, is imported when something is changed.
+file that cannot be parsed stays as it is until something is saved; then it is renamed. It is read with
+tomllib, which loads fast; tomlkit, which keeps comments, is imported when something is changed.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ if TYPE_CHECKING:
 
 
 _LARGEST: Final = 1 << 20  # bytes
-_USES: Final = "uses.json"  # beside the settings
+_USES: Final = "uses.json"  # in the folder of the settings
 
 
 class Home(Value):
-    """Where everything of a player lies."""
+    """Where all files of a player lie."""
 
     settings: Path
     saves: Path
     presets: Path
     results: Path
-    houses: Path  # those where one has been
-    key: Path  # by which one is known there
-    house: Path  # the one that is opened at this computer
-    house_key: Path  # by which it is known
+    houses: Path  # bookmarks of servers
+    key: Path  # the key by which the player is known there
+    house: Path  # the server that this player starts
+    house_key: Path  # the key of that server
     log: Path
     cache: Path  # what can be made again
 
     @classmethod
     def of(cls, config: Path, data: Path, log: Path, cache: Path) -> Self:
-        """The files in these folders."""
+        """Return the files in these folders."""
         return cls(
             config / "settings.toml",
             data / "saves",
@@ -61,15 +61,18 @@ class Home(Value):
 
     @classmethod
     def under(cls, folder: Path) -> Self:
-        """All of them in one folder."""
+        """Return all of them in one folder."""
         return cls.of(folder, folder, folder, folder / "cache")
 
 
 def home() -> Home:
-    """Under ACCESS_UNO_HOME if that is set, else in folders of the system; HomeError if there are none."""
+    """Return the folder of ACCESS_UNO_HOME if that is set, else those of the system.
+
+    Raise HomeError without any.
+    """
     try:
         folders = _folders()
-    except (OSError, RuntimeError):  # of a user whom the system does not know, or in a folder that is gone
+    except (OSError, RuntimeError):  # a user unknown to the system, or a folder that is gone
         raise files.HomeError from None
     if not all(folder.is_absolute() for folder in folders):
         raise files.HomeError
@@ -77,7 +80,7 @@ def home() -> Home:
 
 
 def _folders() -> tuple[Path, Path, Path, Path]:
-    """Those of settings, data and logs, and of what can be made again."""
+    """Return the folders of settings, of data and logs, and of what can be made again."""
     if folder := os.environ.get("ACCESS_UNO_HOME"):
         place = Path(folder).expanduser().absolute()
         return place, place, place, place / "cache"
@@ -114,11 +117,11 @@ class Profile(Value):
     grade_en: int = 1
     grade_de: int = 1
     colour: str = "auto"
-    theme: str = "terminal"  # how lines and cards look to those who read by sight
+    theme: str = "terminal"  # the look of lines and cards for reading by sight
     order: str = "drawn"  # of the hand
     sounds: str = "auto"  # where the game speaks, unless chosen
     sounds_volume: int = 60
-    sounds_place: str = "stereo"  # each player where he sits; mono: the same for both ears
+    sounds_place: str = "stereo"  # stereo: each player from their place; mono: the same for both ears
     sounds_turns: str = "on"  # each group by itself
     sounds_cards: str = "on"
     sounds_effects: str = "on"
@@ -155,7 +158,7 @@ class Choice(Value):
     choices: tuple[str | int, ...]
 
     def allows(self, value: object) -> bool:
-        """Whether the setting may be this."""
+        """Return whether the setting may have this value."""
         return type(value) in (str, int) and value in self.choices
 
 
@@ -167,17 +170,17 @@ class Number(Value):
     whole: bool = True
 
     def allows(self, value: object) -> bool:
-        """Whether the setting may be this."""
+        """Return whether the setting may have this value."""
         if not (type(value) is int or (type(value) is float and not self.whole)):
             return False
         return self.least <= value <= self.most
 
 
 class Name(Value):
-    """A setting that is the name of something which can be added as data: a language, a notation."""
+    """A setting that names something which is added as data: a language, a notation."""
 
     def allows(self, value: object) -> bool:
-        """Whether the setting may be this."""
+        """Return whether the setting may have this value."""
         return isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,31}", value) is not None
 
 
@@ -213,7 +216,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "sounds_ends": _SWITCH,
     "sounds_people": _SWITCH,
 }
-"""What each setting may be; the order is that of the menu."""
+"""The allowed values of each setting, in the order of the menu."""
 
 PERSONAL: Final = (
     "language",
@@ -230,11 +233,11 @@ PERSONAL: Final = (
     "theme",
     "order",
 )
-"""What may be different for each of several people at one console."""
+"""What may differ for several people at one console."""
 
 
 class Trouble(Value):
-    """Something about the file that the player is told: trouble-CODE in the words."""
+    """A fault of the file that the player is told: trouble-CODE in the words."""
 
     code: str
     name: str = ""
@@ -246,16 +249,16 @@ Counts = dict[str, dict[str, int]]
 
 
 class Uses:
-    """How often people have done what is named to newcomers: noted in memory, and kept by `save`.
+    """How often people have done what newcomers are told the keys for: noted in memory, stored by `save`.
 
     These are no settings, and no key may wait until they are on disk.
     """
 
     def __init__(self, known: Callable[[], object], keep: Callable[[Counts], None]) -> None:
-        """`known` gives what was kept earlier, when it is asked for."""
+        """`known` returns what was stored earlier, when it is needed."""
         self._known = known
         self._keep = keep
-        self.unsaved = 0  # since the last time that they were kept
+        self.unsaved = 0  # since they were last stored
 
     @cached_property
     def _counts(self) -> Counts:
@@ -267,20 +270,20 @@ class Uses:
         return self._counts.get(find(person, self._counts) or person, {}).get(what, 0)
 
     def note(self, person: str, what: str) -> None:
-        """A person has done something once more."""
+        """Count that a person has done something."""
         counts = self._counts.setdefault(find(person, self._counts) or person, {})
         counts[what] = counts.get(what, 0) + 1
         self.unsaved += 1
 
     def save(self) -> None:
-        """Keep what was noted, if anything was."""
+        """Store what was noted, if anything was."""
         if self.unsaved:
             self.unsaved = 0
             self._keep(self._counts)
 
 
 def _numbers(counts: object) -> dict[str, int]:
-    """Those of them that are counts."""
+    """Return those of them that are valid counts."""
     found = counts.items() if isinstance(counts, dict) else ()
     return {what: count for what, count in found if type(count) is int and count > 0}
 
@@ -294,29 +297,29 @@ class Settings:
         self._language = language
         self._fields = dict(FIELDS)
         self._raw: dict[str, Any] = {}
-        self._given_now: dict[str, Any] = {}  # on the command line
+        self._given_now: dict[str, Any] = {}  # from the command line
         self._troubles: list[Trouble] = []
         self.uses = Uses(self._known_uses, self._keep_uses)
         self._read()
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing has ever been chosen: the very first start. What a game has kept is no choice."""
+        """Whether nothing was ever chosen: the very first start. What a game has stored is no choice."""
         return not any(name in FIELDS for name in self._raw)
 
     @property
     def unanswered(self) -> tuple[str, ...]:
-        """What the very first start asks: what the command line does not say."""
+        """Return what the very first start asks: all that the command line does not say."""
         questions = ("language", "reading") if self.is_new else ()
         return tuple(name for name in questions if name not in self._given_now)
 
     @property
     def general(self) -> Profile:
-        """What holds for everybody."""
+        """Return the settings for all."""
         return self.person("")
 
     def person(self, name: str) -> Profile:
-        """What holds for a person."""
+        """Return the settings of a person."""
         given = self._chosen(self._raw, tuple(FIELDS))
         given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
         given |= self._given_now
@@ -325,7 +328,7 @@ class Settings:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Who has chosen something for himself."""
+        """The people who have chosen something for themselves."""
         people = self._table("people")
         return tuple(name for name, table in people.items() if isinstance(table, dict) and table)
 
@@ -336,21 +339,21 @@ class Settings:
 
     @property
     def game(self) -> dict[str, Any]:
-        """What was chosen for the last new game, as it stands in the file."""
+        """The choices of the last new game, as they stand in the file."""
         return self._table("game")
 
     @property
     def learned(self) -> tuple[str, ...]:
-        """The lessons that were gone through."""
+        """The lessons that were finished."""
         names: Any = self._table("lessons").get("learned")
         return tuple(names) if _are_texts(names) else ()
 
     def learn(self, lesson: str) -> None:
-        """A lesson was gone through."""
+        """Add a finished lesson."""
         self._write((("lessons",), {"learned": sorted({*self.learned, lesson})}))
 
     def change(self, person: str = "", /, **values: Any) -> None:
-        """Choose something, for everybody or for one person; None: no longer choose anything."""
+        """Choose something, for all or for one person; None removes the choice."""
         for name, value in values.items():
             if value is not None and not self._fields[name].allows(value):
                 raise ValueError(f"{name} cannot be {value!r}")
@@ -362,7 +365,7 @@ class Settings:
         self._write((("keys",), {command: None if names is None else list(names)}))
 
     def remember_game(self, table: Mapping[str, Any]) -> None:
-        """Keep what was chosen for a new game."""
+        """Store the choices of a new game."""
         rules = dict.fromkeys(self._table("game", "rules")) | table.get("rules", {})
         self._write(
             (("game",), {key: value for key, value in table.items() if key != "rules"}),
@@ -370,31 +373,31 @@ class Settings:
         )
 
     def name_player(self, name: str) -> None:
-        """Keep what a player is called."""
+        """Store the name of the player."""
         self._write((("game",), {"people": [name]}))
 
     def give(self, **values: Any) -> None:
-        """What the command line says: it holds for now, and is not saved."""
+        """Take settings from the command line: they hold for now, and are not saved."""
         self._given_now |= values
 
     def tell(self, trouble: Trouble) -> None:
-        """Something else about the file is wrong."""
+        """Add another fault of the file."""
         if trouble not in self._troubles:
             self._troubles.append(trouble)
 
     def take_troubles(self) -> list[Trouble]:
-        """What has to be told, once."""
+        """Return the faults that were not told yet."""
         troubles, self._troubles = self._troubles, []
         return troubles
 
     def restrict(self, name: str, allowed: Callable[[], Iterable[str]]) -> None:
-        """There are only these languages, or notations; nobody is asked which, if the file names none."""
+        """Allow only these languages, or notations; `allowed` is not called if the file names none."""
         if any(name in table for _, table in self._tables()):
             self._fields[name] = Choice(tuple(allowed()))
             self._look_for_wrong_values(name)
 
     def _known(self, person: str) -> str:
-        """The name under which a person has chosen something already, if so."""
+        """Return the name under which a person has chosen something already, if so."""
         return find(person, self._table("people")) or person
 
     # Reading
@@ -420,7 +423,7 @@ class Settings:
                 self.tell(Trouble("settings-wrong-value", command, shown(str(names))))
 
     def _tables(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The tables with settings, and how their names begin when one is told."""
+        """Yield the tables with settings, each with the prefix for the names in it."""
         yield "", self._raw
         for name in self._table("people"):
             yield f"{name}: ", self._table("people", name)
@@ -436,7 +439,7 @@ class Settings:
         return {name: table[name] for name in names if name in table and fields[name].allows(table[name])}
 
     def _known_uses(self) -> object:
-        """What stands in the file of uses; without one, what version 1.0.0 kept among the settings."""
+        """Return what stands in the file of uses; without one, what version 1.0.0 kept among the settings."""
         try:
             return json.loads(files.read(self.path.with_name(_USES), _LARGEST))
         except FileNotFoundError:
@@ -445,7 +448,7 @@ class Settings:
             return {}
 
     def _keep_uses(self, counts: Counts) -> None:
-        """Nothing is told where that cannot be: only some keys are named again."""
+        """Store the counts; if that fails, some keys are only told again, so it is not reported."""
         with contextlib.suppress(OSError):
             text = json.dumps(counts, indent=1, sort_keys=True)
             files.write(self.path.with_name(_USES), f"{text}\n".encode())
@@ -453,7 +456,7 @@ class Settings:
                 self._write(((), {"used": None}))
 
     def _put_aside(self) -> None:
-        """Keep a file that cannot be understood under another name, before another one takes its place."""
+        """Keep a file that cannot be parsed under another name, before another one takes its place."""
         for number in range(1, 1000):
             aside = self.path.with_name(f"{self.path.name}.broken-{number}")
             if not aside.exists():
@@ -480,7 +483,7 @@ class Settings:
             self.tell(Trouble("settings-not-saved", str(self.path)))
 
     def _text(self) -> str:
-        """The file as it is now, which may be another one than was read."""
+        """Return the file as it is now, which may differ from what was read."""
         try:
             return files.read(self.path, _LARGEST).decode("utf-8-sig")
         except FileNotFoundError:
@@ -494,7 +497,7 @@ def _understood(text: bytes) -> dict[str, Any]:
 
 
 def _as_edits(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[edits.Edit]:
-    """A whole table as changes of an empty text."""
+    """Yield a whole table as edits of an empty text."""
     yield path, {key: value for key, value in table.items() if not isinstance(value, dict)}
     for key, value in table.items():
         if isinstance(value, dict):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from access_uno.engine.values import Value
-from access_uno.sounds.cache import Shelf
+from access_uno.sounds.cache import SoundCache
 from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS, Cue
 from access_uno.sounds.devices import Device, open_card
 from access_uno.sounds.mixer import Mixer, placed
@@ -29,7 +29,7 @@ _MOST: Final = 20  # cues that have not come to the mixer yet
 
 
 class Manner(Value):
-    """How sounds are played: the volume from 0 to 100, whether both ears hear the same, and which groups."""
+    """How sounds are played: the volume from 0 to 100, whether in mono, and which groups."""
 
     volume: int = 60
     mono: bool = False
@@ -37,15 +37,15 @@ class Manner(Value):
 
 
 class Sounds(Keeper[Device]):
-    """Plays cues in their order. No method waits for the device, none ever raises because of it.
+    """Plays cues in their order. No method waits for the device or raises because of it.
 
-    ``ducked`` is asked, in another thread, whether the game speaks. ``on_trouble`` is called once for each
-    outage, from another thread. The device is opened for the first cue, and let rest after a time of silence.
+    ``ducked`` is called, in another thread: whether the game speaks. ``on_trouble`` is called once for each
+    outage, from another thread. The device is opened for the first cue, and closed after a time of silence.
     """
 
     retry = 5.0
     rest_after = 30.0
-    """Seconds of silence after which the device rests."""
+    """Seconds of silence after which the device is closed."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Sounds(Keeper[Device]):
     ) -> None:
         super().__init__("sounds", on_trouble)
         self._open_device = open_device
-        self._shelf = Shelf(folder)
+        self._cache = SoundCache(folder)
         self._mixer = Mixer(ducked)
         self._changed = threading.Condition()  # guards everything below
         self._manner = manner or Manner()
@@ -72,7 +72,7 @@ class Sounds(Keeper[Device]):
             self._changed.notify_all()
 
     def hush(self) -> None:
-        """Forget what waits; what sounds, sounds on: it is short."""
+        """Drop waiting sounds; the one that plays goes on: it is short."""
         with self._changed:
             self._cues.clear()
             self._mixer.hush()
@@ -98,7 +98,7 @@ class Sounds(Keeper[Device]):
         return worker
 
     def _forget(self) -> None:
-        """A sound belongs to what is happening: it does not come later."""
+        """Drop what waits: a sound belongs to its moment and never comes later."""
         with self._changed:
             self._cues.clear()
 
@@ -111,7 +111,7 @@ class Sounds(Keeper[Device]):
                 worker.call(lambda device: device.stop(), PATIENCE)
 
     def _play_on(self) -> None:
-        """Until there was nothing to play for a while; Hung if the device takes nothing any more."""
+        """Play until there is nothing more for a while; raise Hung if the device takes nothing any more."""
         pulled, pulled_at = self._mixer.pulled, time.monotonic()
         played_at = pulled_at
         while not self._stopping.is_set():
@@ -129,20 +129,20 @@ class Sounds(Keeper[Device]):
                 return
 
     def _await_cue(self, timeout: float | None) -> bool:
-        """Whether there is a cue to play, or comes one in time, before the end."""
+        """Return whether a cue waits, or comes in time, before the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._cues or self._stopping.is_set(), timeout)
             return bool(self._cues) and not self._stopping.is_set()
 
     def _mix(self) -> None:
-        """Hand everything to the mixer that shall be played."""
+        """Hand all waiting cues to the mixer."""
         while True:
             with self._changed:
                 if not self._cues:
                     return
                 cue, manner = self._cues.popleft(), self._manner
             samples = placed(
-                self._shelf.take(cue.sound), 0 if manner.mono else cue.place, (manner.volume / 100) ** 2
+                self._cache.take(cue.sound), 0 if manner.mono else cue.place, (manner.volume / 100) ** 2
             )
             self._mixer.play(cue, samples)
 

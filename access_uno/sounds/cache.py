@@ -1,4 +1,4 @@
-"""Where made sounds are kept: WAV files in the cache, to which anybody may listen, and which may go."""
+"""A cache of synthesized sounds, as WAV files that any player can listen to or delete."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from access_uno.system import files
 _HEADER: Final = 1000  # bytes, at most, before the samples
 
 
-class Shelf:
-    """Gives the samples of any sound, and makes it at its first need."""
+class SoundCache:
+    """Returns the samples of any sound, and makes it at its first use."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._taken: dict[str, array[int]] = {}
 
     def take(self, sound: str) -> array[int]:
-        """The samples of a sound, one channel."""
+        """Return the samples of a sound, one channel."""
         if sound not in self._taken:
             self._taken[sound] = self._kept(sound) or self._made(sound)
         return self._taken[sound]
 
     def path(self, sound: str) -> Path:
-        """Its file; a sound that is made in another way has another name."""
+        """Return the file of a sound; its name follows from its recipe."""
         recipe = zlib.crc32(repr((synthesis.VERSION, RECIPES[sound])).encode())
         return self._folder / f"{sound}-{recipe:08x}.wav"
 
     def _kept(self, sound: str) -> array[int] | None:
-        """As it was kept; None if it was not, or the file is not whole."""
+        """Return the cached samples; None if there are none, or the file is damaged."""
         count = synthesis.length(sound)
         try:
             with wave.open(io.BytesIO(files.read(self.path(sound), 2 * count + _HEADER)), "rb") as file:
@@ -53,13 +53,13 @@ class Shelf:
         with wave.open(packed, "wb") as file:
             file.setparams((1, 2, RATE, len(samples), "NONE", ""))
             file.writeframes(_swapped(samples).tobytes())
-        with contextlib.suppress(OSError):  # then it is made again at the next start
+        with contextlib.suppress(OSError):  # else it is made again at the next start
             files.write(self.path(sound), packed.getvalue())
         return samples
 
 
 def _swapped(samples: array[int]) -> array[int]:
-    """To the byte order of WAV files, or back."""
+    """Convert to the byte order of WAV files, or back."""
     if sys.byteorder == "big":
         samples = samples[:]
         samples.byteswap()

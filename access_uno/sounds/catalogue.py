@@ -1,4 +1,4 @@
-"""Which sounds there are, and which groups of them a player can switch."""
+"""Which sounds there are, and which groups of them a player can switch on and off."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOUNDS: Final = tuple(sound for sounds in GROUPS.values() for sound in sounds)
 GROUP_OF: Final = {sound: group for group, sounds in GROUPS.items() for sound in sounds}
 
 FARTHEST: Final = 0.6
-"""No sound comes from farther to a side than this, of 1: so both ears always hear it."""
+"""The farthest place to a side, of 1: so both ears always hear the sound."""
 
 
 class Cue(Value):

@@ -14,22 +14,22 @@ from access_uno.sounds.synthesis import RATE
 from access_uno.system.worker import Absent, Hung, Lost, State, Worker
 
 Pull = Callable[[int], "array[int]"]
-"""Gives the next so many samples of each ear."""
+"""A function that returns the next samples, so many for each ear."""
 
 _STRETCH: Final = 30  # milliseconds between two pulls
 
 
 class Device(Protocol):
-    """What a worker looks after: every method may block, or raise."""
+    """What a worker owns: every method may block, or raise."""
 
     def start(self, pull: Pull) -> None:
-        """Play what `pull` gives, in a thread of its own."""
+        """Play what `pull` returns, in a thread of its own."""
 
     def stop(self) -> None:
         """Play nothing, until the next start."""
 
     def close(self) -> None:
-        """Let the device go."""
+        """Close the device."""
 
     def line(self) -> int | None:
         """See ``worker.Thing``."""
@@ -63,7 +63,7 @@ def _stretches(pull: Pull) -> Generator[bytes | array[int], int, None]:
 
 
 def open_card() -> SoundCard:
-    """The sound card. Absent without miniaudio, Lost if there is no card."""
+    """Return the sound card. Raise Absent without miniaudio, Lost without a card."""
     try:
         import miniaudio
     except (ImportError, OSError) as error:
@@ -84,7 +84,7 @@ def open_card() -> SoundCard:
 
 
 def card(timeout: float) -> State:
-    """Whether there is a sound card that can be opened. Absent without miniaudio."""
+    """Return whether a sound card can be opened. Raise Absent without miniaudio."""
     worker = Worker(open_card, "sound card")
     try:
         worker.start(timeout)
@@ -98,13 +98,13 @@ def card(timeout: float) -> State:
     return "answers"
 
 
-_quiet = threading.Lock()  # never let go: once is enough
+_quiet = threading.Lock()  # never released: once is enough
 
 
 def keep_quiet() -> None:
-    """What the libraries of sound cards write to standard error, a screen reader would read: it goes nowhere.
+    """Silence what the libraries of sound cards write to standard error: a screen reader would read it.
 
-    ALSA writes 35 lines where there is no card, and one more for every trouble of a card, whenever it comes.
+    ALSA writes 35 lines where there is no card, and one more for every trouble of a card, at any time.
     So this stays until the end; what Python itself writes there still reaches the terminal.
     """
     if sys.platform == "win32" or not _quiet.acquire(blocking=False):
@@ -114,7 +114,7 @@ def keep_quiet() -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
     except OSError:  # there is no standard error
         return
-    with contextlib.suppress(AttributeError, OSError, ValueError):  # Python's own can be anything
+    with contextlib.suppress(AttributeError, OSError, ValueError):  # sys.stderr can be any object
         if sys.stderr.fileno() == 2:
             sys.stderr.flush()
             sys.stderr = os.fdopen(terminal, "w", buffering=1, errors="backslashreplace")

@@ -1,7 +1,7 @@
-"""Lays sounds over one another: what a device pulls, a stretch of samples at a time, left and right by turns.
+"""Mixes sounds: a device pulls samples from it, left and right alternating.
 
 Sounds that come together begin a little after one another, in their order. When more come than can be told
-apart, equal ones are joined, and the oldest of those that wait gives way.
+apart, equal ones are joined, and the oldest waiting one is dropped.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from access_uno.sounds.catalogue import GROUP_OF, Cue
 from access_uno.sounds.synthesis import RATE
 
 GAP: Final = RATE * 16 // 100
-"""From the beginning of a sound to that of the next."""
+"""Samples from the beginning of one sound to that of the next."""
 
 MOST_WAITING: Final = 5
 DUCKED: Final = 0.35
@@ -37,7 +37,7 @@ class _Voice:
 
 
 class Mixer:
-    """`ducked` is asked for every stretch: whether the game speaks."""
+    """Calls `ducked` for every stretch: whether the game speaks."""
 
     def __init__(self, ducked: Callable[[], bool] = lambda: False) -> None:
         self._ducked = ducked
@@ -54,7 +54,7 @@ class Mixer:
         return not (self._playing or self._waiting)
 
     def play(self, cue: Cue, samples: array[int]) -> None:
-        """Play this as soon as there is room, if the same does not wait already."""
+        """Play this as soon as there is room, unless the same sound waits already."""
         with self._lock:
             if all(voice.cue != cue for voice in self._waiting):
                 self._waiting.append(_Voice(cue, samples))
@@ -62,18 +62,18 @@ class Mixer:
                 self._waiting.remove(min(self._waiting, key=_stays))
 
     def hush(self) -> None:
-        """Forget what waits."""
+        """Drop waiting sounds."""
         with self._lock:
             self._waiting.clear()
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all sounds."""
         with self._lock:
             self._waiting.clear()
             self._playing.clear()
 
     def pull(self, count: int) -> array[int]:
-        """The next `count` samples of each ear."""
+        """Return the next `count` samples of each ear."""
         with self._lock:
             self.pulled += 1
             mixed = array("h", bytes(4 * count))
@@ -88,7 +88,7 @@ class Mixer:
         return self._faded(mixed)
 
     def _stretch(self, most: int) -> int:
-        """How far it goes on without another sound; one that is due begins."""
+        """Return how many samples follow without another sound; begin one that is due."""
         if not self._waiting:
             return most
         if self._since >= GAP:
@@ -97,7 +97,7 @@ class Mixer:
         return min(most, GAP - self._since) if self._waiting else most
 
     def _faded(self, mixed: array[int]) -> array[int]:
-        """As loud as it shall be; it gets louder or quieter without a click."""
+        """Return the samples at the wanted volume, which changes without a click."""
         before, self._gain = self._gain, DUCKED if self._ducked() else 1.0
         if before == self._gain == 1.0:
             return mixed
@@ -110,7 +110,7 @@ def _stays(voice: _Voice) -> bool:
 
 
 def _lay(mixed: array[int], voice: _Voice, start: int, count: int) -> None:
-    """Add the next samples of a sound to what is there from `start` on."""
+    """Add the next samples of a sound to those from `start` on."""
     part = voice.samples[voice.done : voice.done + 2 * count]
     voice.done += 2 * count
     place = slice(2 * start, 2 * start + len(part))
@@ -121,7 +121,7 @@ def _lay(mixed: array[int], voice: _Voice, start: int, count: int) -> None:
 
 
 def placed(samples: array[int], place: float, volume: float) -> array[int]:
-    """A sound of one channel at its place between left and right: equally strong in all places."""
+    """Return a sound of one channel at its place between left and right, equally strong in all places."""
     angle = (place + 1) * math.pi / 4
     both = array("h", bytes(4 * len(samples)))
     for ear, gain in enumerate((math.cos(angle) * volume, math.sin(angle) * volume)):

@@ -1,7 +1,7 @@
-"""What is heard of what happens: events become cues, each from the place of the player whom it is about.
+"""Sounds of events: cues, each from the place of the player whom it is about.
 
-Like the teller of the words it works for the listener at one seat, or for the public (None), and gets no more
-than he may see. A cue is played when its event is told: there is no sound without words.
+Like the teller of the words it works for the listener at one seat, or for the public (None), and gets only
+what that listener may see. A cue is played when its event is told: there is no sound without words.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from access_uno.table import Presence, Spoke
 
 
 def place(seat: int, listener: int | None, count: int) -> float:
-    """Where a player is heard: whoever is next to the left of the listener, and so on around to the right.
+    """Return where a player is heard: the player to the left of the listener first, and so on to the right.
 
-    The listener is in the middle, and nobody else is. The public hears all players from left to right.
+    Only the listener is in the middle. The public hears all players from left to right.
     """
     if seat == listener:
         return 0.0
@@ -37,7 +37,7 @@ def _spread(number: int, count: int) -> float:
 
 
 def cues(told: Iterable[Value], listener: int | None, count: int) -> list[Cue]:
-    """What is heard with a message that tells these events, or a refusal, among so many players."""
+    """Return the cues of a message that tells these events, or a refusal, among so many players."""
     found = []
     for each in told:
         sounds = _HEARD.get(type(each), _nothing)(each, listener)
@@ -62,7 +62,7 @@ def _for_listener(mine: str, others: str = "") -> Heard:
 
 
 def _laid(card: Card, colour: Colour | None) -> Sequence[str]:
-    """A card and its colour, then what it does to others."""
+    """Return the sounds of a card and its colour, then of what it does to others."""
     colour = colour or card.colour
     effect = _EFFECTS.get(card.symbol)
     return (f"laid-{colour.value}" if colour else "laid", *((effect,) if effect else ()))

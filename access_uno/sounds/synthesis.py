@@ -1,4 +1,4 @@
-"""Makes each sound from notes: a pitch that may glide, a timbre, a length. Nothing here is a recording."""
+"""Makes each sound from notes: a pitch that may glide, a timbre, a length. There are no recordings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RATE: Final = 44100
 """Samples in a second."""
 
 VERSION: Final = 1
-"""Another number for another way of making sounds from the same notes."""
+"""To be changed with the way in which sounds are made from the same notes."""
 
 _FULL: Final = 32767
 _CYCLE: Final = 2048  # samples in one cycle of a timbre
@@ -42,13 +42,13 @@ class Note(Value):
     timbre: str
     level: float = 1.0
     to: float | None = None
-    ring: float = 4.0  # how fast it dies away: 0 stays
+    ring: float = 4.0  # how fast it decays: 0 stays
 
 
 def _run(
     start: float, step: float, length: float, timbre: str, *pitches: float, ring: float = 4.0
 ) -> tuple[Note, ...]:
-    """Notes one after the other."""
+    """Return notes one after the other."""
     return tuple(
         Note(start + number * step, length, pitch, timbre, ring=ring) for number, pitch in enumerate(pitches)
     )
@@ -109,11 +109,11 @@ RECIPES: Final[dict[str, tuple[Note, ...]]] = {
     "away": (_DOOR, *_run(0.08, 0.14, 0.24, "hollow", 293.7, 196.0, ring=5)),
     "back": (*_run(0, 0.13, 0.22, "organ", 440.0, 587.3, ring=5), _DOOR.but(at=0.26, level=0.8)),
 }
-"""How each sound is made."""
+"""The notes of each sound."""
 
 
 def make(sound: str) -> array[int]:
-    """The samples of a sound, one channel; every time the same."""
+    """Return the samples of a sound, one channel; every time the same."""
     notes = RECIPES[sound]
     mixed = [0.0] * length(sound)
     for note in notes:
@@ -126,7 +126,7 @@ def make(sound: str) -> array[int]:
 
 
 def length(sound: str) -> int:
-    """How many samples a sound has."""
+    """Return how many samples a sound has."""
     return max(round(note.at * RATE) + round(note.length * RATE) for note in RECIPES[sound])
 
 
@@ -135,7 +135,7 @@ def _loudness(values: list[float]) -> float:
 
 
 def _played(note: Note) -> list[float]:
-    """The samples of one note: it begins at once, dies away, and ends without a click."""
+    """Return the samples of one note: it begins at once, decays, and ends without a click."""
     count = round(note.length * RATE)
     values = _air(note, count) if note.timbre == _AIR else _tone(note, count)
     fade = math.exp(-note.ring / count)
@@ -163,7 +163,7 @@ def _tone(note: Note, count: int) -> list[float]:
 
 
 def _cycle(timbre: str) -> list[float]:
-    """One cycle of a timbre."""
+    """Return one cycle of a timbre."""
     turn = 2 * math.pi / _CYCLE
     return [
         sum(level * math.sin(turn * number * place) for number, level in _TIMBRES[timbre].items())
@@ -172,7 +172,7 @@ def _cycle(timbre: str) -> list[float]:
 
 
 def _air(note: Note, count: int) -> list[float]:
-    """Noise through a filter that lets the deep through, up to a pitch that may glide."""
+    """Return noise through a low-pass filter, up to a pitch that may glide."""
     noise = random.Random(note.pitch)
     pass_on = 1 - math.exp(-2 * math.pi * note.pitch / RATE)
     growth = ((note.to or note.pitch) / note.pitch) ** (1 / count)

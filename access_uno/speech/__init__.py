@@ -23,12 +23,12 @@ from access_uno.system.worker import PATIENCE, Hung, Keeper, Lost, Trouble, Work
 __all__ = ["BACKENDS", "Manner", "Speech", "Trouble"]
 
 BACKENDS = ("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")
-"""The names that ``Speech`` knows. "auto" takes the first that is there."""
+"""The names that ``Speech`` knows. "auto" takes the first that works."""
 
 _STARTING = 10.0  # seconds for the first call, which may have to start the server
-_LONG_RETRY = 5.0  # to look for a Windows screen reader is work
-_CHECK = 1.0  # how often to look at a server that is speaking
-LATE = 5.0  # after an outage, older messages are not said any more
+_LONG_RETRY = 5.0  # searching for a Windows screen reader is slow
+_CHECK = 1.0  # seconds between checks of a server that is speaking
+LATE = 5.0  # after an outage, older messages are dropped
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,10 +41,10 @@ class _Utterance:
 
 
 class Speech(Keeper[Voice]):
-    """Says messages one after the other. No method waits for the backend, none ever raises because of it.
+    """Says messages one after the other. No method waits for the backend or raises because of it.
 
     ``on_trouble`` is called once for each outage, from another thread. Speech comes back by itself.
-    ``stop()`` hands over what waits to be said, and never hangs.
+    ``stop()`` hands over waiting messages, and never hangs.
     """
 
     def __init__(
@@ -76,7 +76,8 @@ class Speech(Keeper[Voice]):
     ) -> None:
         """Say ``text`` in ``language`` ("de") after what was said before, or instead of it (``interrupt``).
 
-        ``stale`` is asked, in another thread, when the message's turn has come: if true, it is dropped.
+        ``stale`` is called, in another thread, when it is the message's turn: if true, the message is
+        dropped.
         """
         if interrupt:
             self.silence()
@@ -88,7 +89,7 @@ class Speech(Keeper[Voice]):
                 self._changed.notify_all()
 
     def silence(self) -> None:
-        """Stop speaking, and forget what waits to be said."""
+        """Stop speaking, and forget waiting messages."""
         with self._changed:
             self._queue.clear()
             self._hush = True
@@ -138,7 +139,7 @@ class Speech(Keeper[Voice]):
                 worker.call(task, PATIENCE)
 
     def _next(self) -> _Utterance | Callable[[Voice], None] | None:
-        """What to do next, as soon as there is something; None at the end."""
+        """Return what to do next, as soon as there is something; None at the end."""
         with self._changed:
             while True:
                 if self._hush:
@@ -158,7 +159,10 @@ class Speech(Keeper[Voice]):
                     return methodcaller("check")
 
     def _busy(self) -> bool:
-        """Whether a message is still being said: the next one can wait, and become stale, with us."""
+        """Return whether a message is still being said.
+
+        The next one waits here, where it can become stale.
+        """
         unfinished = self._saying is not None and self._ended < self._saying
         return unfinished and time.monotonic() < self._patient_until
 
@@ -183,14 +187,14 @@ class Speech(Keeper[Voice]):
             self._changed.notify_all()
 
     def _end(self, number: int) -> None:
-        """The message with this number is over; told by the backend, in its own thread."""
+        """Note that the message with this number is over; called by the backend, in its own thread."""
         with self._changed:
             self._ended = max(self._ended, number)
             self._changed.notify_all()
 
 
 def _longest(text: str) -> float:
-    """More seconds than the slowest synthesizer takes for ``text``: then its end was not told."""
+    """Return more seconds than the slowest synthesizer takes for ``text``: then its end was not told."""
     return 5 + 0.3 * len(text)
 
 

@@ -10,12 +10,12 @@ _DEFAULT_PORT = 6560
 
 
 def state() -> State:
-    """Whether the server that the client library would use is there and answers."""
+    """Return whether the server that the client library would use is there and answers."""
     return ask(address(), b"QUIT\r\n")
 
 
 def address() -> str | tuple[str, int]:
-    """The path of the UNIX socket, or host and port, found as the client library finds them."""
+    """Return the path of the UNIX socket, or host and port, found as the client library finds them."""
     method, _, rest = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = rest.partition(":")

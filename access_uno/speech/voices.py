@@ -42,9 +42,9 @@ def voice_language(language: str, offered: Iterable[str]) -> str:
 
 
 def open_voice(name: str, on_end: Callable[[int], None]) -> Voice:
-    """The backend called ``name``, or with "auto" the first that is there.
+    """Return the backend called ``name``, or with "auto" the first that works.
 
-    ``on_end`` is told the number of each message that is over, where the backend knows.
+    ``on_end`` is called with the number of each message that is over, where the backend knows.
     """
     output = _output(name)
     kind = type(output).__module__.rpartition(".")[2]
@@ -54,7 +54,7 @@ def open_voice(name: str, on_end: Callable[[int], None]) -> Voice:
 
 
 def _output(name: str) -> Any:
-    """The output of accessible_output2. Absent if a library is missing, Lost if there is only no server."""
+    """Return the output of accessible_output2. Raise Absent without a library, Lost without a server."""
     try:
         if sys.platform == "win32":
             importlib.import_module("pythoncom").CoInitialize()  # each thread that uses COM has to
@@ -82,7 +82,8 @@ def _module_name(name: str) -> str:
 
 def _keep_quiet() -> None:
     """accessible_output2 prints what it does not find. Its modules get a ``print`` of their own for that:
-    redirecting standard output would also take the lines of the game, which other threads write meanwhile."""
+    redirecting standard output would also take the lines of the game, which other threads write meanwhile.
+    """
     for name, module in list(sys.modules.items()):
         if name.startswith("accessible_output2") and isinstance(module, ModuleType):
             vars(module)["print"] = _to_log
@@ -99,7 +100,7 @@ class Voice:
         self._output = output
 
     def say(self, text: str, language: str) -> int | None:  # noqa: ARG002  # see the subclasses
-        """Begin to say ``text``; the number of the message, if its end will be told."""
+        """Begin to say ``text``; return the number of the message, if its end will be told."""
         self._output.speak(text)
         return None
 
@@ -129,7 +130,7 @@ class Voice:
         """Raise if the server is gone."""
 
     def close(self) -> None:
-        """Let the backend go; what it still has to say, it says."""
+        """Close the backend; what it still has to say, it says."""
 
     def line(self) -> int | None:
         """See ``worker.Thing``."""
@@ -148,7 +149,10 @@ class SapiVoice(Voice):
 
 
 def _speaks(attribute: str, language: str) -> bool:
-    """Whether a voice with the attribute "407;9" speaks "de" (or "en"): hexadecimal language numbers."""
+    """Return whether a voice with the attribute "407;9" speaks "de" (or "en").
+
+    Hexadecimal language numbers.
+    """
     wanted = _WINDOWS_LANGUAGES.get(language)
     return wanted in {int(number, 16) & 0xFF for number in attribute.split(";") if number}
 
@@ -170,7 +174,7 @@ class EspeakVoice(Voice):
 
 
 class DispatcherVoice(Voice):
-    """Speech Dispatcher. Language, manner and the end of a message are only known to the client inside."""
+    """Speech Dispatcher. Only the client inside knows language, manner and the end of a message."""
 
     def __init__(self, output: Any, on_end: Callable[[int], None]) -> None:
         super().__init__(output)

@@ -1,7 +1,7 @@
-"""Files that are whole or not there: written beside their place, brought to disk, then put there.
+"""Files that are whole or not there: written beside their place, synced, then moved there.
 
-Nobody but the owner can read them. What is no file (a pipe, a device, a folder, a link to one of them) is an
-OSError at once, because to open or to read it may take for ever.
+Only their owner can read them. Anything that is no file (a pipe, a device, a folder, a link to one of them)
+raises OSError at once, because opening or reading it may block for ever.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ _FULL: Final = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
 
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-_OWNER: Final = 0o700  # what others may do with a file, nobody may
+_OWNER: Final = 0o700  # nothing for others
 
 
 class HomeError(Exception):
-    """There is no folder where settings and saved games could lie."""
+    """There is no folder for settings and saved games."""
 
 
 def opened(path: Path) -> BinaryIO:
-    """Open a file to read it."""
+    """Open a file for reading."""
     return os.fdopen(open_handle(path, os.O_RDONLY), "rb")
 
 
 def read(path: Path, most: int) -> bytes:
-    """What is in a file; OSError if that is more than so many bytes."""
+    """Return the content of a file; raise OSError if it is longer than `most` bytes."""
     with opened(path) as file:
         content = file.read(most + 1)
     if len(content) > most:
@@ -44,7 +44,7 @@ def read(path: Path, most: int) -> bytes:
 
 
 def open_handle(path: Path, flags: int) -> int:
-    """Open a file, never anything else."""
+    """Open a file, never anything else; raise OSError then."""
     _check_is_file(path.stat().st_mode, path)  # a device may act when it is opened
     handle = os.open(path, flags | _AT_ONCE | _BINARY)
     try:
@@ -56,7 +56,7 @@ def open_handle(path: Path, flags: int) -> int:
 
 
 def make_private(path: Path) -> None:
-    """Take from others what they may do with a file, as far as the system lets us, but no device."""
+    """Take all rights on a file from others, as far as the system allows; leave a device alone."""
     with contextlib.suppress(OSError):
         mode = path.stat().st_mode
         if stat.S_ISREG(mode) and mode & 0o7777 & ~_OWNER:
@@ -64,7 +64,7 @@ def make_private(path: Path) -> None:
 
 
 def for_adding(path: Path) -> None:
-    """Make sure that there is a file to which something can be added, as a log is."""
+    """Make sure that a file exists to which lines can be added, such as a log."""
     make_folder(path.parent)
     with contextlib.suppress(FileNotFoundError):
         os.close(open_handle(path, os.O_WRONLY | os.O_APPEND))
@@ -74,7 +74,7 @@ def for_adding(path: Path) -> None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Put `content` at `path`, instead of what is there; whatever happens, one of the two is there, whole."""
+    """Put `content` at `path` in place of the old content; after a crash one of the two is there, whole."""
     place = Path(os.path.realpath(path))  # a link stays a link
     make_folder(place.parent)
     mode = 0o600
@@ -93,7 +93,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def create(path: Path, content: bytes) -> None:
-    """Put `content` at `path`; FileExistsError if something is there already."""
+    """Put `content` at `path`; raise FileExistsError if something is there already."""
     make_folder(path.parent)
     beside = _write_beside(path, content)
     try:
@@ -101,7 +101,7 @@ def create(path: Path, content: bytes) -> None:
             os.link(beside, path)  # unlike renaming, this never takes the place of a file
         except FileExistsError:
             raise
-        except OSError:  # there are no hard links here
+        except OSError:  # this file system has no hard links
             if path.exists():
                 raise FileExistsError(str(path)) from None
             beside.replace(path)
@@ -111,7 +111,7 @@ def create(path: Path, content: bytes) -> None:
 
 
 def move(path: Path, to: Path) -> Path:
-    """Move a file to `to`, or to the next free name like it; where it is now."""
+    """Move a file to `to`, or to the next free name like it; return where it is now."""
     make_folder(to.parent)
     free = next(name for name in numbered(to) if not name.exists())
     path.rename(free)
@@ -120,7 +120,7 @@ def move(path: Path, to: Path) -> Path:
 
 
 def numbered(path: Path) -> Iterator[Path]:
-    """The path itself, then the same with " 2", " 3" at the end of its stem."""
+    """Yield the path itself, then the same with " 2", " 3" at the end of its stem."""
     yield path
     number = 2
     while True:
@@ -137,7 +137,7 @@ if sys.platform == "win32":
     _STILL_RUNNING: Final = 0x102
 
     def _is_running(process: int) -> bool:
-        """Return whether there is a process of this number."""
+        """Return whether a process with this number runs."""
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         kernel.OpenProcess.restype = ctypes.c_void_p
         if not (handle := ctypes.c_void_p(kernel.OpenProcess(_SYNCHRONIZE, False, process))):
@@ -148,8 +148,8 @@ if sys.platform == "win32":
             kernel.CloseHandle(handle)
 
     def lock(handle: int, unread: int) -> None:
-        """Have an open file alone until it is closed; OSError if another program has it."""
-        os.lseek(handle, unread, os.SEEK_SET)  # what is locked cannot be read: a place that nobody reads
+        """Lock an open file until it is closed; raise OSError if another program has locked it."""
+        os.lseek(handle, unread, os.SEEK_SET)  # locked bytes cannot be read: lock a place beyond
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         os.lseek(handle, 0, os.SEEK_SET)
 
@@ -157,7 +157,7 @@ else:
     import fcntl
 
     def _is_running(process: int) -> bool:
-        """Return whether there is a process of this number."""
+        """Return whether a process with this number runs."""
         try:
             os.kill(process, 0)
         except ProcessLookupError:
@@ -167,42 +167,42 @@ else:
         return True
 
     def lock(handle: int, unread: int) -> None:  # noqa: ARG001
-        """Have an open file alone until it is closed; OSError if another program has it."""
+        """Lock an open file until it is closed; raise OSError if another program has locked it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def sync(handle: int) -> None:
-    """Bring what was written to disk; macOS means the disk's own memory by that, unless it is told."""
+    """Sync a file to disk; macOS would stop at the disk's own memory unless told not to."""
     if sys.platform == "darwin":
         import fcntl
 
-        with contextlib.suppress(OSError):  # not on every file system
+        with contextlib.suppress(OSError):  # some file systems cannot
             fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
             return
     os.fsync(handle)
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to disk, where the system can."""
+    """Sync the names in a folder to disk, where the system can."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        with contextlib.suppress(OSError):  # some file systems cannot, and have no need to
+        with contextlib.suppress(OSError):  # some file systems cannot, and need not
             sync(handle)
     finally:
         os.close(handle)
 
 
 def make_folder(folder: Path) -> None:
-    """Make sure that there is a folder; one that is made now, only its owner can look into."""
+    """Make sure that a folder exists; a new one is readable by its owner only."""
     try:
         folder.mkdir(mode=_OWNER)
     except FileNotFoundError:
         make_folder(folder.parent)
         folder.mkdir(mode=_OWNER, exist_ok=True)
     except FileExistsError:
-        if not folder.is_dir():  # else somebody might think that the file in the folder exists
+        if not folder.is_dir():  # else the error would look as if the file in the folder existed
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
 
 
@@ -214,7 +214,7 @@ def _check_is_file(mode: int, path: Path) -> None:
 
 
 def _remove_left_over(folder: Path, name: str) -> None:
-    """Remove what programs that were killed have left beside a file of this name, or beside any record."""
+    """Remove what killed programs have left beside a file of this name, or beside any record."""
     with contextlib.suppress(OSError):
         for path in folder.glob(".*.new"):
             left = _BESIDE.fullmatch(path.name)
@@ -226,7 +226,7 @@ def _remove_left_over(folder: Path, name: str) -> None:
 def _write_beside(path: Path, content: bytes) -> Path:
     name = path.stem[:100] + path.suffix[:10]
     beside = path.with_name(f".{name}.{os.getpid()}.new")
-    beside.unlink(missing_ok=True)  # left by a program with the same number that was killed
+    beside.unlink(missing_ok=True)  # left by a killed program with the same number
     _remove_left_over(path.parent, name)
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600), "wb") as file:
@@ -240,7 +240,7 @@ def _write_beside(path: Path, content: bytes) -> Path:
 
 
 def why_not_written(error: Exception) -> str:
-    """Why something cannot be written: `no-folder`, `is-folder`, `forbidden`, `full` or `other`."""
+    """Return why a file cannot be written: `no-folder`, `is-folder`, `forbidden`, `full` or `other`."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return "no-folder"
     if isinstance(error, IsADirectoryError):

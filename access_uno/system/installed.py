@@ -1,4 +1,4 @@
-"""How this copy of the game came onto the computer, and what one types there to get what is missing."""
+"""How this copy of the game was installed, and what to type for what is missing."""
 
 from __future__ import annotations
 
@@ -10,53 +10,56 @@ from typing import Final, Literal
 
 Way = Literal["clone", "pip", "pipx", "zip", "debian"]
 Need = Literal[
-    "library",  # one that we import
+    "library",  # one that this program imports
     "liblouis",
     "package",  # of the system
     "environment",  # one that sees the modules of the system
-    "liblouis-seen",  # the system has it, our environment does not see it
-    "louis-removed",  # a package that only has the name of liblouis's module
-    "braille-removed",  # a package that has the name of ours
+    "liblouis-seen",  # the system has it, this environment does not see it
+    "louis-removed",  # a package with the name of the module of liblouis
+    "braille-removed",  # a package with the name of the folder `braille`
 ]
 
-LIBRARIES: Final = (  # nothing goes without
+LIBRARIES: Final = (  # without these nothing works
     *("fluent.runtime", "platformdirs", "tomlkit"),
     *(["prompt_toolkit"] if sys.platform == "win32" else []),  # reads keys there, and nowhere else
 )
-_HOUSE: Final = Path(__file__).parents[2]
+_ROOT: Final = Path(__file__).parents[2]
 _DISTRIBUTION: Final = "/usr/lib/python3"
 _SYSTEMS_PYTHON: Final = "/usr/bin/python3"
-_MANAGERS: Final = ("apt-get", "dnf")  # our names of packages are those of Debian and Fedora
-_OPENING: Final = b"Braille for card games"  # of our own package
+_MANAGERS: Final = ("apt-get", "dnf")  # the names of packages here are those of Debian and Fedora
+_OPENING: Final = b"Braille for card games"  # the beginning of the package here
 _WHOLE: Final = '"access-uno[braille]"'
 
 
 def way() -> Way:
-    """How it was installed; a frozen program is extracted as a zip is."""
+    """Return how it was installed; a frozen program is extracted as a zip is."""
     if _frozen():
         return "zip"
-    if (_HOUSE / "pyproject.toml").is_file():
+    if (_ROOT / "pyproject.toml").is_file():
         return "clone"
     if (_unpacked() / "access-uno.exe").is_file():
         return "zip"
-    if _HOUSE.is_relative_to(_DISTRIBUTION):
+    if _ROOT.is_relative_to(_DISTRIBUTION):
         return "debian"
     return "pipx" if Path(sys.prefix, "pipx_metadata.json").is_file() else "pip"
 
 
 def place() -> str:
-    """The folder that this copy lies in, as one would name it."""
+    """Return the folder of this copy, in the form in which people name it."""
     program = Path(sys.executable).parent if _frozen() else _unpacked()
-    return str({"clone": _HOUSE, "zip": program}.get(way(), Path(sys.prefix)))
+    return str({"clone": _ROOT, "zip": program}.get(way(), Path(sys.prefix)))
 
 
 def _unpacked() -> Path:
-    """Where a zip would have been extracted to; the house may lie nearer to the root than that is deep."""
-    return Path(_HOUSE, "../../..").resolve()
+    """Return where a zip would have been extracted to.
+
+    The code may lie nearer to the root than that is deep.
+    """
+    return Path(_ROOT, "../../..").resolve()
 
 
 def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
-    """What helps: a message, and its facts."""
+    """Return what helps: the name of a message, and its facts."""
     copy = way()
     if need == "package":
         manager = next(filter(_there, _MANAGERS), "")
@@ -77,12 +80,12 @@ def remedy(need: Need, package: str = "") -> tuple[str, dict[str, str]]:
 
 
 def intruder() -> str | None:
-    """Where something else lies that is imported in the place of our package `braille`."""
-    if _frozen():  # ours is frozen into it, and may be no file
+    """Return the path of another package that is imported in place of `braille`."""
+    if _frozen():  # the frozen one is inside the program, and may be no file
         return None
     spec = importlib.util.find_spec("braille")
-    ours = _HOUSE / "braille" / "__init__.py"
-    if spec is None or spec.origin is None:  # removed, and ours with it
+    ours = _ROOT / "braille" / "__init__.py"
+    if spec is None or spec.origin is None:  # removed, and the one here with it
         return str(ours.parent)
     found = Path(spec.origin)
     if ours.is_file() and found.samefile(ours) and _OPENING in found.read_bytes()[:100]:
@@ -91,7 +94,7 @@ def intruder() -> str | None:
 
 
 def with_nats() -> str:
-    """What one types to get what a house on several machines needs."""
+    """Return the command that installs what servers with NATS need."""
     copy = way()
     if copy in ("zip", "debian"):
         return 'pipx install "access-uno[cluster]"'
@@ -99,11 +102,11 @@ def with_nats() -> str:
 
 
 def incomplete() -> str | None:
-    """Which library is missing or broken, and what helps: in English, because Fluent may be the one."""
+    """Return the missing or broken library and what helps, in English, because it may be Fluent."""
     for library in (*LIBRARIES, "asyncssh"):
         try:
             importlib.import_module(library)
-        except Exception:  # whatever a half of it raises
+        except Exception:  # a half of it may raise anything
             return f"The Python package {library} is missing or broken. {_bring_back(library)}"
     return None
 
@@ -128,7 +131,7 @@ def _install_liblouis(copy: Way) -> list[str]:
 
 def _install_again(copy: Way) -> list[str]:
     if copy == "clone":
-        return [f"{pip(copy)} install -e {_quoted(str(_HOUSE))}"]
+        return [f"{pip(copy)} install -e {_quoted(str(_ROOT))}"]
     if copy == "debian":
         return ["sudo apt-get install --reinstall access-uno"]
     if copy == "pipx":
@@ -137,7 +140,7 @@ def _install_again(copy: Way) -> list[str]:
 
 
 def _install_with_modules_of_the_system(copy: Way) -> list[str]:
-    """Only the system's own Python can use its modules."""
+    """Return the commands: only the system's own Python can use its modules."""
     if copy == "clone":
         return ["make clean", "make play"]
     if copy == "pipx":
@@ -148,18 +151,18 @@ def _install_with_modules_of_the_system(copy: Way) -> list[str]:
 
 
 def _frozen() -> bool:
-    """Whether the program is one file or folder that holds Python and us, as PyInstaller makes them."""
+    """Return whether the program is one file or folder with Python inside, as PyInstaller makes them."""
     return bool(getattr(sys, "frozen", False))
 
 
 def _there(program: str) -> bool:
-    import shutil  # nothing that every start should wait for
+    import shutil  # not on the path of every start
 
     return shutil.which(program) is not None
 
 
 def pip(copy: Way) -> str:
-    """What one types for pip, where this copy lies."""
+    """Return the command for pip, for a copy of this kind."""
     return "pipx runpip access-uno" if copy == "pipx" else f"{_quoted(sys.executable)} -m pip"
 
 

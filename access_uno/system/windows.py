@@ -1,4 +1,4 @@
-"""What only Windows knows, asked of Windows itself. To be imported there only."""
+"""What only Windows can tell. To be imported only there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _Process(ctypes.Structure):
 
 
 class _Buffer(ctypes.Structure):
-    """What a console remembers: CONSOLE_SCREEN_BUFFER_INFO."""
+    """The screen buffer of a console: CONSOLE_SCREEN_BUFFER_INFO."""
 
     _fields_ = (
         ("size", wintypes._COORD),
@@ -51,7 +51,7 @@ class _Buffer(ctypes.Structure):
 
 
 def enable_escapes() -> bool:
-    """Have the console understand escape sequences until we leave; false where there is none that can."""
+    """Make the console understand escape sequences until exit; return False if it cannot."""
     console = wintypes.HANDLE(_kernel.GetStdHandle(_OUTPUT))
     before = wintypes.DWORD()
     if not _kernel.GetConsoleMode(console, ctypes.byref(before)):
@@ -63,7 +63,7 @@ def enable_escapes() -> bool:
 
 
 def clear_console() -> None:
-    """Overwrite all that the console remembers, also what has been scrolled away."""
+    """Overwrite the whole screen buffer, also what was scrolled away."""
     console = wintypes.HANDLE(_kernel.GetStdHandle(_OUTPUT))
     buffer, done, home = _Buffer(), wintypes.DWORD(), wintypes._COORD(0, 0)
     if not _kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(buffer)):
@@ -75,10 +75,10 @@ def clear_console() -> None:
 
 
 class StandardInput:
-    """What is typed or comes through a pipe, as UTF-8, at a socket: the only thing that select knows here.
+    """Standard input as UTF-8 at a socket, the only thing that select takes on Windows: typed or from a pipe.
 
-    A console gives Python all characters, whatever its code page. They are read without Python's buffer:
-    while a thread that waits for more has that in its hands, Python cannot end, and crashes.
+    A console gives Python all characters, in any code page. They are read without Python's buffer:
+    while a waiting thread holds it, Python cannot exit, and crashes.
     """
 
     def __init__(self) -> None:
@@ -93,15 +93,15 @@ class StandardInput:
         threading.Thread(target=copy, name="standard input", daemon=True).start()
 
     def fileno(self) -> int:
-        """For select."""
+        """Return the number for select."""
         return self._here.fileno()
 
     def recv(self, size: int) -> bytes:
-        """What is there, at most so much."""
+        """Return what was received, at most `size` bytes."""
         return self._here.recv(size)
 
     def forget(self) -> bool:
-        """Let go of what was typed and not read yet; false where nobody types."""
+        """Discard what was typed and not read yet; return False if input is not typed."""
         if not sys.stdin.isatty():
             return False
         while msvcrt.kbhit():  # type: ignore[attr-defined, unused-ignore]
@@ -112,7 +112,7 @@ class StandardInput:
 
 
 def processes() -> Iterator[str]:
-    """The programs that run, by the names of their files."""
+    """Yield the running programs, by the names of their files."""
     _kernel.CreateToolhelp32Snapshot.restype = wintypes.HANDLE
     snapshot = wintypes.HANDLE(_kernel.CreateToolhelp32Snapshot(_PROCESSES, 0))
     if snapshot.value in (None, _NONE):
@@ -126,5 +126,5 @@ def processes() -> Iterator[str]:
 
 
 def language() -> str:
-    """The language of the user interface, such as de_DE."""
+    """Return the language of the user interface, such as de_DE."""
     return locale.windows_locale.get(_kernel.GetUserDefaultUILanguage(), "")

@@ -1,7 +1,7 @@
-"""What may die or hang at any time, speech, sounds and braille, and threads that keep the game from waiting.
+"""Threads for what may die or hang at any time: speech, sounds and braille.
 
 A ``Worker`` is a thread with a thing whose calls may block for ever: the thing is built in the thread, used
-there only, and closed there. Whoever calls waits only so long; a thread that does not come back is left alone
+there only, and closed there. Callers wait for a limited time; a thread that does not return is abandoned
 with its thing. A ``Keeper`` has one worker after the other, for as long as the game goes on.
 """
 
@@ -19,22 +19,20 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 _log = logging.getLogger(__name__)
 
 
-PATIENCE = (
-    2.5  # seconds for a call, before a server counts as hung; on a busy machine one may wait for its turn
-)
-LEAVING = 1.0  # seconds for the goodbye
+PATIENCE = 2.5  # seconds for a call, before a server counts as hung; long enough for a busy machine
+LEAVING = 1.0  # seconds for closing
 _LONGEST_RETRY = 30.0
 
 Trouble = Literal["missing", "lost", "hung", "unplugged"]
-"""There is no such server, it has died, it does not answer, or its display is not connected."""
+"""The server is absent, has died, or does not answer, or its display is not connected."""
 
 State = Literal["answers", "hung", "absent"]
 
 
 def ask(address: str | tuple[str, int], question: bytes, timeout: float = PATIENCE) -> State:
-    """Whether the server at ``address`` (of a UNIX or a TCP socket) says anything to ``question`` in time.
+    """Return whether the server at ``address`` (of a UNIX or a TCP socket) answers ``question`` in time.
 
-    Asked over a socket of our own, since the client libraries of our servers have no time limits.
+    Over a socket of this program, since the client libraries of these servers have no time limits.
     """
     try:
         family = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET
@@ -43,32 +41,32 @@ def ask(address: str | tuple[str, int], question: bytes, timeout: float = PATIEN
             probe.connect(address)
             probe.sendall(question)
             return "answers" if probe.recv(1) else "absent"
-    except (TimeoutError, BlockingIOError):  # the second: the queue of a frozen server's callers is full
+    except (TimeoutError, BlockingIOError):  # the second: the queue of a frozen server is full
         return "hung"
     except (OSError, AttributeError):  # the second: no UNIX sockets on this system
         return "absent"
 
 
 class Lost(Exception):  # noqa: N818  # what happened, not what went wrong here
-    """The thing has failed: its server is gone, or was never there."""
+    """The thing has failed: its server has gone, or was never there."""
 
 
 class Absent(Lost):
-    """The thing can never work on this machine; a ``build`` says so."""
+    """The thing can never work on this machine; raised by a ``build``."""
 
 
 class Hung(Exception):  # noqa: N818
-    """The call did not come back in time. The worker is of no more use."""
+    """The call did not return in time. The worker cannot be used any more."""
 
 
 class Thing(Protocol):
-    """What a worker looks after."""
+    """What a worker owns."""
 
     def close(self) -> None:
-        """Say goodbye to the server."""
+        """Take leave of the server."""
 
     def line(self) -> int | None:
-        """The file descriptor of the connection, where cutting it is possible."""
+        """Return the file descriptor of the connection, where it can be cut."""
 
 
 T = TypeVar("T", bound=Thing)
@@ -94,12 +92,12 @@ class Worker(Generic[T]):
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
 
     def start(self, timeout: float) -> None:
-        """Build the thing. Lost (or Absent) if that fails, Hung if it takes too long."""
+        """Build the thing. Raise Lost (or Absent) if that fails, Hung if it takes too long."""
         self._thread.start()
         self._wait(self._built, timeout)
 
     def call(self, function: Callable[[T], R], timeout: float) -> R:
-        """What ``function(thing)`` returns. Lost if it raises, Hung if it takes too long."""
+        """Return ``function(thing)``. Raise Lost if it raises, Hung if it takes too long."""
         job = _Job(function)
         self._jobs.put(job)
         self._wait(job, timeout)
@@ -107,7 +105,7 @@ class Worker(Generic[T]):
         return result
 
     def end(self, timeout: float) -> None:
-        """Close the thing and end the thread, if that can be done in time."""
+        """Close the thing and end the thread, if that is possible in time."""
         self._jobs.put(None)
         self._thread.join(timeout)
 
@@ -119,14 +117,14 @@ class Worker(Generic[T]):
             raise job.error
 
     def _abandon(self) -> None:
-        """Cut the line: a server that wakes up later must not get the rest of an old message."""
+        """Cut the connection: a server that recovers later must not get the rest of an old message."""
         self._jobs.put(None)
         if self._line:
             with contextlib.suppress(OSError):
                 self._line.shutdown(socket.SHUT_RDWR)
 
     def _run(self) -> None:
-        """Nothing of the thing leaves this frame, not even in the traceback of an exception."""
+        """Run the calls. The thing never leaves this frame, not even in the traceback of an exception."""
         try:
             thing = self._build()
         except Exception as error:
@@ -154,13 +152,14 @@ class Worker(Generic[T]):
 
 
 class Keeper(Generic[T]):
-    """A daemon thread that opens a worker, serves with it until it fails, says so once, and opens the next.
+    """A daemon thread that opens a worker, serves with it until it fails, reports that, and opens another.
 
-    ``on_trouble`` is called in that thread, once for each outage. A subclass says how to open and to serve.
+    ``on_trouble`` is called in that thread, once for each outage. A subclass defines how to open and to
+    serve.
     """
 
     retry = 0.5
-    """Seconds between two attempts to come back."""
+    """Seconds between two attempts to open a worker."""
 
     def __init__(self, name: str, on_trouble: Callable[[Trouble], None] | None) -> None:
         self._on_trouble = on_trouble or (lambda _: None)
@@ -171,28 +170,28 @@ class Keeper(Generic[T]):
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
 
     def stop(self, timeout: float = LEAVING) -> None:
-        """Finish and let the server go. Never takes longer than ``timeout``."""
+        """Finish and close the thing. Never takes longer than ``timeout``."""
         self._stopping.set()
         self._wake()
         if self._thread.is_alive():
             self._thread.join(timeout)
 
     def _open(self) -> Worker[T] | None:
-        """A worker, started; None if there is no hope for one yet. Lost, Hung and Absent may be raised."""
+        """Return a started worker; None if there is no hope for one yet. May raise Lost, Hung and Absent."""
         raise NotImplementedError
 
     def _serve(self, worker: Worker[T]) -> None:
-        """Do what there is to do, until ``_stopping`` is set. Lost and Hung may be raised."""
+        """Do what there is to do, until ``_stopping`` is set. May raise Lost and Hung."""
         raise NotImplementedError
 
     def _wake(self) -> None:
-        """Make ``_serve`` look around."""
+        """Wake ``_serve`` up."""
         raise NotImplementedError
 
     def _run(self) -> None:
         try:
             while True:
-                self._live()  # even if it is to stop already: what was to be said before is said
+                self._live()  # even while stopping: messages given before are still said
                 if self._stopping.is_set():
                     break
         except Absent as reason:
@@ -202,9 +201,9 @@ class Keeper(Generic[T]):
             _log.exception("%s has ended", self._thread.name)
 
     def _live(self) -> None:
-        """The life of one worker, from the first attempt to build it to its end."""
+        """Run one worker, from the first attempt to build it to its end."""
         if self._attempts:
-            # A worker that hangs leaves a thread behind: not too often.
+            # A worker that hangs leaves a thread behind, so not too often.
             self._stopping.wait(min(self.retry * 2 ** max(0, self._hangs - 1), _LONGEST_RETRY))
         self._attempts += 1
         worker = None
@@ -229,5 +228,5 @@ class Keeper(Generic[T]):
             self._on_trouble(trouble)
 
     def _succeed(self) -> None:
-        """The server has done what was asked: the outage, if there was one, is over."""
+        """Note that the server has done what was asked: the outage, if there was one, is over."""
         self._in_trouble, self._attempts, self._hangs = False, 0, 0

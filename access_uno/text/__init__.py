@@ -1,1 +1,1 @@
-"""Text that comes from outside and goes to a terminal: names, harmless text, line breaks, command lines."""
+"""Text from outside that goes to a terminal: names, sanitizing, line breaks."""

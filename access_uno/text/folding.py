@@ -1,7 +1,7 @@
 """Lines on a terminal: broken where sentences allow it, then between clauses, then between words.
 
-A screen reader pauses where a line ends. So every text that goes to a terminal is broken here; into a pipe
-or a file it goes as it is.
+A screen reader pauses where a line ends. So every text for a terminal is broken here; in a pipe
+or a file it stays as it is.
 
 >>> fold("It is your turn. The top card is red 5, and you can play two cards.", 30)
 ['It is your turn.', 'The top card is red 5,', 'and you can play two cards.']
@@ -20,11 +20,11 @@ _SHORTEST: Final = 3  # a shorter line counts as typed echo with NVDA
 _CLOSING: Final = "」』》〉】〕）)”’»"
 _OPENING: Final = "「『《〈【〔（(“‘«"
 _NEVER_FIRST: Final = f"。，、；：！？…—·％.,;:!?{_CLOSING}"
-# A number that leads a paragraph is no sentence: it stands at the start, or behind a heading.
+# The number of a paragraph is no sentence: it stands at the start, or after a heading.
 _NO_NUMBER: Final = "".join(
     rf"(?<!^{digits}\.)(?<![.!?] {digits}\.)(?<![。！？]{digits}\.)" for digits in (r"\d", r"\d\d", r"\d\d\d")
 )
-# A sentence ends with its closing marks; what stands behind it in brackets, such as a rule, belongs to it.
+# A sentence ends with its closing marks; brackets after it, such as a rule, belong to it.
 _SENTENCES: Final = re.compile(
     rf"(?:(?<=[.!?])|(?<=[.!?][{_CLOSING}])){_NO_NUMBER}\s+(?![(（])"
     rf"|(?:(?<=[。！？])|(?<=[。！？][{_CLOSING}]))(?![{_CLOSING}])(?!\s*[(（])"
@@ -33,13 +33,13 @@ _NOT_IN_BRACKETS: Final = "(?![^()（）]*[)）])"
 _CLAUSES: Final = rf"(?:(?<=[,;:])\s+|(?<=[，、；：])(?![{_NEVER_FIRST}])){_NOT_IN_BRACKETS}"
 _ENDS: Final = tuple("。！？")
 _CLAUSE_MARKS: Final = tuple(",;:，、；：")
-# A Chinese line may end beside any character, but neither before a mark nor behind a bracket.
+# A Chinese line may end after any character, but neither before a mark nor after an opening bracket.
 _WORDS: Final = (
     rf"\s+(?![{_NEVER_FIRST}])"
     rf"|(?<=[\u2e80-\uffff])(?<![{_OPENING}])(?=[^\s{_NEVER_FIRST}])"
     rf"|(?<=[^\s{_OPENING}])(?=[\u2e80-\uffff])(?![{_NEVER_FIRST}])"
 )
-# Compiled with the first line that is too long: that takes milliseconds.
+# Compiled with the first line that is too long: it takes milliseconds.
 _PLACES: Final = (_CLAUSES, f"(?:{_WORDS}){_NOT_IN_BRACKETS}", _WORDS, r"(?<=.)(?=.)")
 
 
@@ -60,14 +60,14 @@ def _columns(file: TextIO) -> int:
 
 
 def fold(text: str, width: int) -> list[str]:
-    """One line, or lines of whole sentences; broken between clauses or words only where it must."""
+    """Return one line, or lines of whole sentences; broken between clauses or words only where necessary."""
     return _packed(text, width, _SENTENCES, lambda sentence: _even(sentence, width))
 
 
 def _packed(
     text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]], least: int = 0
 ) -> list[str]:
-    """Lines as full as can be, ending at these places; `broken` is for a piece that is too wide by itself.
+    """Return lines as full as possible, which end at these places; `broken` splits a piece that is too wide.
 
     A line of fewer cells than `least` does not end at a place: it is broken together with what follows.
     """
@@ -85,13 +85,16 @@ def _packed(
 
 
 def _pieces(text: str, width: int, places: re.Pattern[str]) -> list[_Piece]:
-    """What stands between these places, and the gap before it; the first and the last are not too short."""
+    """Return the text between these places, each with the gap before it.
+
+    The first and last are not too short.
+    """
     pieces: list[_Piece] = []
     start, gap = 0, ""
     for match in (*places.finditer(text), None):
         piece = text[start : match.start() if match else None]
         if pieces and not gap and piece.endswith(_ENDS) and len(piece) < _SHORTEST:
-            pieces[-1] = _joined(pieces[-1], (gap, piece))  # what follows may be too long to stand beside it
+            pieces[-1] = _joined(pieces[-1], (gap, piece))  # what follows may be too long for the same line
         else:
             pieces.append((gap, piece))
         if match:
@@ -104,7 +107,7 @@ def _pieces(text: str, width: int, places: re.Pattern[str]) -> list[_Piece]:
 
 
 def _is_short(two: Sequence[_Piece], piece: _Piece, width: int) -> bool:
-    """Whether a piece should stay with its neighbour, and can."""
+    """Return whether a piece should stay with its neighbour, and fits."""
     return len(two) == 2 and len(piece[1]) < _SHORTEST and cells(_joined(*two)[1]) <= width
 
 
@@ -113,7 +116,7 @@ def _joined(first: _Piece, second: _Piece) -> _Piece:
 
 
 def _even(sentence: str, width: int) -> list[str]:
-    """Lines of about the same length: a single leftover word would say nothing by itself."""
+    """Return lines of about the same length: a single word left over would be heard alone."""
     lines = _greedy(sentence, width)
     longest_word = max(cells(word) for word in re.split(_WORDS, sentence))
     while len(lines) > 1 and width > longest_word:
@@ -130,22 +133,22 @@ def _has_short(lines: Sequence[str]) -> bool:
 
 
 def _whole(lines: Sequence[str]) -> int:
-    """How many lines end between clauses."""
+    """Return how many lines end between clauses."""
     return sum(line.endswith(_CLAUSE_MARKS) for line in lines)
 
 
 def _greedy(piece: str, width: int, level: int = 0) -> list[str]:
-    """Broken between clauses, these between words, and where there is no other way anywhere."""
+    """Break between clauses, these between words, and only as a last resort within a word."""
     if level == len(_PLACES):
         return [piece]
-    least = 0 if level else width * 2 // 5  # one word of a list would say nothing by itself
+    least = 0 if level else width * 2 // 5  # one word of a list alone would tell nothing
     return _packed(
         piece, width, re.compile(_PLACES[level]), lambda smaller: _greedy(smaller, width, level + 1), least
     )
 
 
 def cells(text: str) -> int:
-    """How many columns a text takes; Chinese characters take two."""
+    """Return how many columns a text takes; Chinese characters take two."""
     if text.isascii():
         return len(text)
     return sum(

@@ -1,7 +1,7 @@
-"""Names of people: what can be one, and when two are the same; whoever reads or keeps a name asks here.
+"""Names of people: what can be one, and when two are the same.
 
-A name is kept as it was given, without the blanks around it. Two names are the same if they cannot be told
-apart by ear: letters and capitals, full and half width, several blanks and one.
+A name is kept as it was given, without the spaces around it. Two names are the same if they sound alike:
+upper and lower case, full and half width, several spaces and one.
 
 >>> tidy(" Anna\\u3000"), why_not("Anna"), why_not("An\\u202ena")
 ('Anna', None, 'name-with-control')
@@ -17,28 +17,28 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from access_uno.text.sanitize import is_harmless
+from access_uno.text.sanitize import is_safe
 
 LONGEST: Final = 32
 BLANKS: Final = "".join(
     map(chr, (0x20, 0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x2800, 0x3000))
 )
-"""All that is only blank, a braille cell without dots as well; control characters are not."""
+"""All characters that are only blank, also a braille cell without dots; control characters are not."""
 
 _MARKS: Final = frozenset(":,=|#")  # have a meaning in records
-# Of what is drawn, only these have no shape of their own: joiners and variants of the character before.
+# The only printed characters without a shape of their own: joiners, and variants of the character before.
 _SHAPELESS: Final = re.compile("[\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-# Of what is nothing yet, this will never be seen: Unicode keeps it for what is not shown, or for nothing.
+# Unassigned characters that will never be printed: Unicode reserves them for invisible ones.
 _SET_ASIDE: Final = re.compile("[\u2065\ufdd0-\ufdef\ufff0-\ufff8\U000e0000-\U000e0fff]")
 
 
 def tidy(text: str) -> str:
-    """A name without the blanks around it."""
+    """Return a name without the spaces around it."""
     return text.strip(BLANKS)
 
 
 def why_not(name: str) -> str | None:
-    """Why this cannot be a name, as a code; None if it can. It must be tidy."""
+    """Return why this cannot be a name, as a code; None if it can. The name must be tidy."""
     if not name:
         return "name-empty"
     if len(name) > LONGEST:
@@ -52,19 +52,19 @@ def why_not(name: str) -> str | None:
 
 @functools.lru_cache(2000)
 def key(name: str) -> str:
-    """What is the same for names that are the same."""
+    """Return the key of a name: equal for names that are the same."""
     seen = "".join(filter(_may_stand, _SHAPELESS.sub("", name)))
     text = unicodedata.normalize("NFKC", seen).casefold()
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two names are the same."""
+    """Return whether two names are the same."""
     return key(one) == key(other)
 
 
 def twice(names: Iterable[str]) -> str | None:
-    """The first name that somebody before has as well."""
+    """Return the first name that is the same as one before it."""
     seen = set()
     for name in names:
         if key(name) in seen:
@@ -74,13 +74,16 @@ def twice(names: Iterable[str]) -> str | None:
 
 
 def find(name: str, names: Iterable[str]) -> str | None:
-    """Which of some names is the same as this one."""
+    """Return which of some names is the same as this one."""
     return next((known for known in names if same(known, name)), None)
 
 
 def _may_stand(char: str) -> bool:
-    """What no Unicode that we know of has yet may come from a newer one."""
-    return is_harmless(char) or (unicodedata.category(char) == "Cn" and not _is_set_aside(char))
+    """Return whether a character may stand in a name.
+
+    One that is unknown here may come from a newer Unicode.
+    """
+    return is_safe(char) or (unicodedata.category(char) == "Cn" and not _is_set_aside(char))
 
 
 def _is_set_aside(char: str) -> bool:

@@ -1,4 +1,4 @@
-"""Plain letters: what is typed and what is looked for are compared in these."""
+"""Plain letters, for the comparison of what is typed with what is looked for."""
 
 from __future__ import annotations
 

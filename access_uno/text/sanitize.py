@@ -1,8 +1,8 @@
-"""Text that comes from outside (files, command lines, names), made harmless before anybody is told it.
+"""Text from outside (files, command lines, names), made safe before it is shown or spoken.
 
-No such text may steer a terminal, turn the direction of writing, or hide a character.
+No such text may control a terminal, turn the direction of writing, or hide a character.
 
->>> harmless("Anna\\x1b[2J\\u202e")
+>>> sanitize("Anna\\x1b[2J\\u202e")
 'Anna?[2J?'
 >>> shown("x" * 50)
 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
@@ -13,21 +13,21 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-LONGEST: Final = 40  # of what is only quoted
+LONGEST: Final = 40  # characters of a quotation
 _MOST_DIGITS: Final = 4000  # int() refuses longer texts
 # Letters and signs without a shape.
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
 
-def harmless(text: str) -> str:
-    """The text with a question mark for each character that acts or cannot be seen; blanks stay."""
+def sanitize(text: str) -> str:
+    """Return the text with a question mark for each character that acts or is invisible; spaces stay."""
     if text.isprintable() and (text.isascii() or _BLANK.isdisjoint(text)):
         return text
-    return "".join([char if is_harmless(char) else "?" for char in text])
+    return "".join([char if is_safe(char) else "?" for char in text])
 
 
-def is_harmless(char: str) -> bool:
-    """Whether a character is seen as itself, or is a blank that is heard as one."""
+def is_safe(char: str) -> bool:
+    """Return whether a character is seen as itself, or is heard as a space."""
     return (char.isprintable() or unicodedata.category(char) == "Zs") and char not in _BLANK
 
 
@@ -43,6 +43,6 @@ def number(text: str) -> int | None:
 
 
 def shown(text: str) -> str:
-    """The same, and not longer than one can listen to: to quote what was not understood."""
-    clean = harmless(text)
+    """Return the text sanitized, and short enough to listen to: for quotations of what was not understood."""
+    clean = sanitize(text)
     return clean if len(clean) <= LONGEST else clean[: LONGEST - 3].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""What happens, told in words: messages in any language that has a folder here (docs/translating.md)."""
+"""Messages about what happens, in any language that has a folder here (docs/translating.md)."""
 
 from access_uno.words.languages import default_language, language_named, languages
 from access_uno.words.message import Message, ShownCard

@@ -1,4 +1,4 @@
-"""What a player asks about the table, and what the table answers."""
+"""Answers to a player's questions about the table."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ if TYPE_CHECKING:
     from access_uno.record import RecordError
     from access_uno.words.words import Words
 
-# Facts that are a seat; `number` is one where a hand is meant, and told only there.
+# Facts that are a seat; `number` is one where a hand is meant, and told only to its holder.
 _SEATS: Final = ("turn", "source", "seat", "number")
 STAR: Final = Card("ST")
-_MOST_NAMED: Final = 6  # more cards that can be played are counted
+_MOST_NAMED: Final = 6  # more playable cards are counted, not named
 _OF_CARDS: Final = ("does-not-fit", "not-in-hand", "draw-four-unlawful", "star-only-answers", "must-play")
 _OF_STARS: Final = ("nothing-to-answer", "no-star", "star-own", "star-not-hit", "star-only-answers")
 
@@ -75,16 +75,16 @@ class Answers(Listener):
     # The table
 
     def hand(self, view: View, cards: Sequence[Card] | None = None) -> Message:
-        """One's whole hand, in another order if that is given."""
+        """Return the whole hand of the listener, in another order if that is given."""
         cards = view.hand if cards is None else cards
         return self._mine("hand", count=len(cards), cards=list(cards))
 
     def top(self, position: Position) -> Message:
-        """The top card and the colour in play."""
+        """Return the top card and the colour in play."""
         return self._told(self._top(position), "mine")
 
     def turn(self, position: Position) -> Message:
-        """Whose turn it is, and the direction of play; or what is over."""
+        """Return whose turn it is and the direction of play; or what is over."""
         if position.phase in _OVER:
             return self._mine(_OVER[position.phase])
         if position.turn is None:
@@ -97,12 +97,12 @@ class Answers(Listener):
         return self.raw("direction", direction="left" if position.direction == 1 else "right")
 
     def counts(self, position: Position) -> Message:
-        """How many cards everybody holds, and how many there are to draw."""
+        """Return how many cards each player holds, and how many there are to draw."""
         players = self.each([len(hand) for hand in position.hands])
         return self._mine("counts", players=players, count=len(position.stock))
 
     def score(self, position: Position, full: bool = False) -> Message:
-        """The points so far; in full also the round, the dealer, and when the match ends."""
+        """Return the points so far; in full also the round, the dealer, and when the match ends."""
         score = self.totals(position.totals)
         if full:
             goal = self._goal(position.rules)
@@ -111,7 +111,7 @@ class Answers(Listener):
         return self._told(score, "score")
 
     def _goal(self, rules: Rules) -> str:
-        """When the match is over."""
+        """Return when the match is over."""
         if rules.rounds:
             return self.raw("score-goal-rounds", rounds=self.words.number(rules.rounds))
         limit = self.words.number(rules.limit)
@@ -120,9 +120,9 @@ class Answers(Listener):
         return self.raw("score-goal", scoring=rules.scoring, ends=rules.game_ends, limit=limit)
 
     def custom_rule(self, rules: Rules, played: bool = False) -> str:
-        """What the table has agreed on for the customizable card; empty if it is only a Wild.
+        """Return what the table has agreed on for the customizable card; empty if it is only a Wild.
 
-        When it is played, the players' own text says it all; what the effects do is told as it happens.
+        When it is played, the players' own text says it all; the effects are told as they happen.
         """
         rule = rules.custom_rule
         if rule is None:
@@ -131,7 +131,7 @@ class Answers(Listener):
         return self.raw(name, **self.words.plain({"rule": rule_sentence(self.words, rule, played)}))
 
     def asked(self, view: View) -> Message:
-        """What one must answer."""
+        """Return what the listener must answer."""
         question = view.question
         assert question is not None
         raw = [self.raw(f"asked-{question.what}", "you", who="")]
@@ -139,9 +139,9 @@ class Answers(Listener):
         return self._told(self.words.sentences(*filter(None, raw)), "mine", urgent=True, asks=True)
 
     def your_turn(self, view: View, asked: bool = False) -> Message:
-        """What the one on turn needs: the top card, the colour, and what can be played.
+        """Return what the player on turn needs: the top card, the colour, and what can be played.
 
-        Whoever has `asked` also hears the direction.
+        A player who has `asked` also hears the direction.
         """
         seat = view.seat
         match view.phase:
@@ -161,9 +161,9 @@ class Answers(Listener):
         return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)
 
     def turn_begins(self, view: View, verbosity: str) -> Message:
-        """The listener's turn: what lies on top, and the card that comes into focus, the first that fits.
+        """Begin the listener's turn: return the top card, and the first card that fits, which gets focus.
 
-        The less is told, the less is in it that was told before.
+        With lower verbosity, more of what was told before is left out.
         """
         if view.phase is not PLAY or view.top is None or view.colour is None:
             return self.your_turn(view)
@@ -184,7 +184,10 @@ class Answers(Listener):
         return self._told(self.words.sentences(*raw), "mine", asks=True).but(focus=card)
 
     def card_info(self, view: View, card: Card) -> Message:
-        """What a card of the hand does, what it counts, and whether it can be played; if not, why not."""
+        """Return what a card of the hand does, what it counts, and whether it can be played.
+
+        If not, why not.
+        """
         if not _is_in_deck(card, view.rules):
             return self._mine("deck-without", card=card)
         agreed = self.custom_rule(view.rules) if card.symbol is Symbol.CUSTOM and view.agreed else ""
@@ -206,7 +209,7 @@ class Answers(Listener):
         return self._told(self.words.sentences(*raw), "mine")
 
     def _offence(self, card: Card, view: View) -> str:
-        """When this card must not be played, and the price if that is now; empty if it always may."""
+        """Return when this card must not be played, and the price if that is now; empty if it always may."""
         if card.symbol is not Symbol.WILD_DRAW_FOUR:
             return ""
         offence = self.raw(f"draw-four-offence-{view.rules.draw_four_offence}")
@@ -216,10 +219,10 @@ class Answers(Listener):
         return offence
 
     def new_messages(self, count: int) -> Message:
-        """How many messages wait to be read."""
+        """Return how many messages wait to be read."""
         return self.words.say("new-messages", count=count)
 
-    # What is wrong and what would be possible
+    # What is wrong, and what would be possible
 
     def refusal(
         self,
@@ -245,7 +248,10 @@ class Answers(Listener):
         return told.but(tells=(refusal,))
 
     def error(self, error: RecordError, position: Position | None) -> Message:
-        """What is wrong with a record, as the public hears it; `position` is the game before that line."""
+        """Return what is wrong with a record, as the public hears it.
+
+        `position` is the game before that line.
+        """
         if error.code == "refused" and position is not None:
             return self.refusal(error.facts["refusal"], position, error.facts["seat"])
         raw = self.raw(f"error-{error.code}", **self._facts(error.facts))
@@ -254,13 +260,13 @@ class Answers(Listener):
         return self._told(raw, "system")
 
     def options(self, view: View) -> Message:
-        """What one can do now; all cards that one can play, however many."""
+        """Return what the listener can do now, with all playable cards."""
         return self._told(self.possible(view, view.seat, every=True), "mine")
 
     def possible(self, position: Position, seat: int, every: bool = False) -> str:
-        """A sentence, its cards marked, about what somebody can do now; empty if it is nothing.
+        """Return a sentence, with marked cards, about what a seat can do now; empty if it is nothing.
 
-        Cards of the listener are named if they are few enough to listen to, or if he wants `every` one.
+        Cards of the listener are named if they are few enough to listen to, or if `every` one is wanted.
         """
         cards = len(dict.fromkeys(position.playable_honestly(seat)))
         if seat == self.seat and (every or cards <= _MOST_NAMED):
@@ -336,7 +342,7 @@ class Answers(Listener):
         return self.raw(f"refusal-{code}", self.person(seat), **variables)
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The facts of a refusal or an error as variables: seats become names."""
+        """Return the facts of a refusal or an error as variables: seats become names."""
         variables = dict(facts)
         for name, value in facts.items():
             if name in _SEATS and isinstance(value, int) and value < len(self.names):
@@ -346,7 +352,7 @@ class Answers(Listener):
         return self.words.plain(variables)
 
     def totals(self, totals: Sequence[int]) -> str:
-        """Everybody's points as a sentence."""
+        """Return the points of all players as a sentence."""
         return self.raw("score", players=self.each(totals))
 
     def _mine(self, name: str, **variables: Any) -> Message:
@@ -383,7 +389,7 @@ def _is_in_deck(card: Card, rules: Rules) -> bool:
 
 
 def recommended(view: View) -> list[Card]:
-    """The cards that would be laid by one key, on turn or not, but for bluffs."""
+    """Return the cards that one key would lay, on turn or not, without bluffs."""
     seat, top = view.seat, view.top
     answer = [STAR] if view.why_not(seat, Star(COLOURS[0])) is None else []
     jump = [top] if top is not None and view.why_not(seat, Jump(top)) is None else []
@@ -396,7 +402,7 @@ def first_of(wanted: Sequence[Card], cards: Sequence[Card]) -> Card | None:
 
 
 def _grouped(actions: Sequence[Action]) -> list[tuple[type[Action], list[Action]]]:
-    """What one can do besides playing cards and demanding, by its kind, in the order to tell it."""
+    """Return all actions but playing and demanding cards, by kind, in the order in which they are told."""
     return [
         (kind, group)
         for kind in (Choose, *_PHRASES, Catch)
@@ -423,6 +429,6 @@ _PHRASES: Final[dict[type[Action], str]] = {
 
 
 def _does(position: Position, card: Card) -> str:
-    """The name of the message that says what a card does under these rules."""
+    """Return the name of the message that says what a card does under these rules."""
     kind = "number" if card.symbol.number is not None else VALUES[card.symbol]
     return f"does-{position.effect(card) or kind}"

@@ -1,4 +1,4 @@
-"""One language's Fluent messages, each parsed when it is first wanted: that is what makes the start fast."""
+"""One language's Fluent messages, each parsed at its first use, for a fast start."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from access_uno.words.languages import FOLDER
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _parse: Final = FluentParser(with_spans=False).parse
-# Against messages that make themselves longer and longer, of which we have none; but a path may be long.
+# A limit against messages that grow without end, which do not exist here; but a path may be long.
 resolver.MAX_PART_LENGTH = sys.maxsize
 
 
 class _Integers(dict[int, FluentInt]):
-    """Numbers for Fluent: for choosing a plural, and written without a mark for thousands."""
+    """Numbers for Fluent: used to choose a plural, and written without a mark for thousands."""
 
     def __missing__(self, number: int) -> FluentInt:
         made = self[number] = FluentInt(number, useGrouping=False)
@@ -47,12 +47,12 @@ class Bundle:
                     entries = _ENTRY.split(file.read())[1:]
                 self._unparsed |= {entry[: entry.index("=")].rstrip(): entry for entry in entries}
         self.format = self._fluent.format_pattern
-        # Where nothing stands between two sentences, the language is written without blanks.
+        # A language without anything between two sentences is written without spaces.
         self.blankless = "}{" in self._unparsed.get("list-sentences", "")
         self._fluent.use_isolating = self.blankless  # so that `spacing` sees where values are
 
     def message(self, name: str) -> Message | None:
-        """A message; None if there is none with this name."""
+        """Return a message; None if there is none with this name."""
         self._parse(name)
         return self._fluent.get_message(name) if self._fluent.has_message(name) else None
 
@@ -66,9 +66,9 @@ class Bundle:
 
 
 def variant(message: Message, verbosity: str, person: str) -> Pattern | None:
-    """The attribute for whoever listens and for how much is said, or what comes closest to it.
+    """Return the attribute for this listener and this verbosity, or the closest one to it.
 
-    The value of a message is what the others hear, at normal length.
+    The value of a message is for all other listeners, at normal length.
     """
     attributes = message.attributes
     names = [person] if verbosity == "normal" else [f"{verbosity}_{person}", person]

@@ -1,4 +1,4 @@
-"""The rule of the customizable card in the player's language: told, and understood when it is typed."""
+"""The rule of the customizable card in the player's language: told, and parsed when it is typed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from access_uno.text.sanitize import shown
 from access_uno.words.spacing import WIDE
 from access_uno.words.words import Words
 
-_AT_ONCE = 4  # effects are listed so many in a message
+_AT_ONCE = 4  # how many effects are listed in one message
 
 
 def told_effect(words: Words, effect: Effect) -> str:
-    """An effect as a sentence."""
+    """Return an effect as a sentence."""
     return words.text(f"effect-{effect.kind}", count=effect.count)
 
 
 def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
-    """The effects, and the players' own text as a sentence after them; without a full stop at the end.
+    """Return the effects, and the players' own text as a sentence after them, without a full stop at the end.
 
-    If `text_only`, the effects are left out where the players have said it in their own words.
+    If `text_only`, the effects are left out where the players have a text of their own.
     """
     text = rule.text.rstrip(" .。")
     effects = words.text("text", text=_listing(words, rule.effects))
@@ -40,18 +40,18 @@ def told_rule(words: Words, rule: CustomRule, text_only: bool = False) -> str:
 
 
 def rule_sentence(words: Words, rule: CustomRule, text_only: bool = False) -> str:
-    """The same with its end: a text of the players may end in a mark of its own."""
+    """Return the same with its end: a text of the players may end in a mark of its own."""
     return words.sentence(told_rule(words, rule, text_only))
 
 
 def typed_rule(words: Words, rule: CustomRule) -> str:
-    """A rule as it can be typed in this language."""
+    """Return a rule as it can be typed in this language."""
     effects = "; ".join(told_effect(words, effect) for effect in rule.effects)
     return f"{effects} | {rule.text}" if rule.text else effects
 
 
 def sentences(words: Words) -> dict[str, Effect]:
-    """What can be typed: the effects in this language, and in English as records have them."""
+    """Return what can be typed: the effects in this language, and in English as records have them."""
     found = dict(SENTENCES)
     after = ["", *(f" {word}" for word in _listed(words, "typed-cards"))]
     for effect in EFFECTS:
@@ -62,12 +62,12 @@ def sentences(words: Words) -> dict[str, Effect]:
 
 
 def read_rule(words: Words, text: str) -> CustomRule:
-    """The rule that somebody typed; CustomRuleError if it is none."""
+    """Return the rule that a player typed; raise CustomRuleError if it is none."""
     return CustomRule.read(text, sentences(words), _in_digits(words))
 
 
 def wrong_rule(words: Words, text: str) -> str | None:
-    """What is wrong with a rule that somebody typed, with the place and the nearest effect."""
+    """Return what is wrong with a typed rule, with the place and the nearest effect; None if nothing is."""
     try:
         read_rule(words, text)
     except CustomRuleError as error:
@@ -78,7 +78,7 @@ def wrong_rule(words: Words, text: str) -> str | None:
 
 
 def explained(words: Words) -> list[str]:
-    """How a rule is typed, and which effects there are: each kind once, with the number one if it has one."""
+    """Return how a rule is typed, and its effects: each kind once, with the number one if it has one."""
     kinds = [effect for effect in EFFECTS if effect.count <= 1]
     lists = [_listing(words, kinds[first : first + _AT_ONCE]) for first in range(0, len(kinds), _AT_ONCE)]
     names = ["custom-effects", *["custom-effects-more"] * len(lists[1:])]
@@ -87,24 +87,24 @@ def explained(words: Words) -> list[str]:
 
 
 def _listing(words: Words, effects: Sequence[Effect]) -> Any:
-    """Effects as a variable; each is a sentence."""
+    """Return effects as a variable; each is a sentence."""
     return words.join([told_effect(words, effect) for effect in effects], "clauses", between="clauses")
 
 
 def _told_kind(words: Words, effect: Effect) -> str:
-    """An effect as a sentence; without its number, with all numbers that there are."""
+    """Return an effect as a sentence; without its number, with all numbers that there are."""
     if Effect(effect.kind, MOST_CARDS) not in EFFECTS or effect.count:
         return told_effect(words, effect)
     return words.text(f"effect-{effect.kind}", count=words.text("n-range", least=1, most=MOST_CARDS))
 
 
 def _listed(words: Words, name: str, **variables: int) -> list[str]:
-    """The words of a message between its commas."""
+    """Return the words of a message between its commas."""
     return [each.strip() for each in words.text(name, **variables).split(",")]
 
 
 def _in_digits(words: Words) -> Callable[[str], str]:
-    """How sentences are compared: with digits for the words of numbers."""
+    """Return the form in which sentences are compared: with digits for the words of numbers."""
     numbers = {
         word: str(number)
         for number, same in enumerate(_listed(words, "typed-counts"), 1)

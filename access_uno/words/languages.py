@@ -1,4 +1,4 @@
-"""Which languages there are, and which one the system speaks."""
+"""Which languages there are, and which one the system uses."""
 
 import functools
 import os
@@ -6,20 +6,22 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-FOLDER: Final = os.path.dirname(__file__)  # not a Path: importing that would take as long as reading words
+FOLDER: Final = os.path.dirname(
+    __file__
+)  # importing pathlib would take as long as reading words
 FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder with words; English first, it is the one to translate from."""
+    """Return the languages that have a folder with words; English, the source of all translations, first."""
     found = {name for name in os.listdir(FOLDER) if os.path.exists(f"{FOLDER}/{name}/common.ftl")}
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
 def default_language(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as gettext reads it, or else Windows; else English.
+    """Return the language of the environment, as gettext reads it, or of Windows; else English.
 
     >>> default_language({"LANG": "de_AT.UTF-8"}), default_language({"LANGUAGE": "fi:nl", "LANG": "it_IT"})
     ('de', 'nl')
@@ -30,7 +32,7 @@ def default_language(environ: Mapping[str, str]) -> str:
 
 
 def language_named(environ: Mapping[str, str]) -> str:
-    """The language of the locale that somebody elsewhere has sent; empty if it is none that there is.
+    """Return the language of a locale that a client has sent; empty if the game does not speak it.
 
     >>> language_named({"LANG": "nl_NL", "LC_ALL": "de_AT"}), language_named({"LANG": "C.UTF-8"})
     ('de', '')
@@ -55,7 +57,7 @@ def _of_windows() -> str:
 
 
 def _code(locale: str) -> str:
-    """The language of a locale such as zh_TW.UTF-8."""
+    """Return the language of a locale such as zh_TW.UTF-8."""
     for mark in ".@_-":
         locale = locale.partition(mark)[0]
     return locale.lower()

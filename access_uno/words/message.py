@@ -12,15 +12,15 @@ from access_uno.engine.values import Value
 
 Kind = Literal["mine", "others", "score", "talk", "system"]
 
-LIMIT: Final = 160  # what can be listened to at a time, in letters
-_HEAVY: Final = LIMIT / 60  # a Chinese character is heard as long as so many letters
+LIMIT: Final = 160  # how much can be listened to at a time, in letters
+_HEAVY: Final = LIMIT / 60  # a Chinese character takes as long as this many letters
 _CJK: Final = "\u2e80"  # the first of them
-# Where a sentence is over; what stands in brackets, such as the rule, belongs to the one before it.
+# Where a sentence is over; brackets after it, such as the rule, belong to it.
 _NEXT: Final = re.compile(r"(?<=[.!?] )(?!\()|(?<=[。！？])(?!\()")
 
 
 class ShownCard(Value):
-    """A card within a message: as it is told there, and with the colour chosen for it."""
+    """A card within a message: its words, and the colour chosen for it."""
 
     card: Card
     colour: Colour | None
@@ -28,35 +28,38 @@ class ShownCard(Value):
 
     @property
     def code(self) -> str:
-        """As the package braille knows it: `R7`, or `W:red` if a colour was chosen."""
+        """The code for the package braille: `R7`, or `W:red` if a colour was chosen."""
         return f"{self.card.code}:{self.colour.value}" if self.colour else self.card.code
 
     @property
     def marked(self) -> str:
-        """As it stands in a text that a message is made of."""
+        """The card as it stands in a text that a message is made of."""
         return marked(self.card, self.colour, self.words)
 
 
 class Message(Value):
-    """Something to be told, in one line."""
+    """One message, in one line."""
 
     text: str
     parts: tuple[str | ShownCard, ...]  # the same, words and cards in order
     kind: Kind = "system"  # mine: about the listener; others': about others; score; talk at the table; system
     urgent: bool = False  # the listener must answer it, or can miss a chance
-    seat: int | None = None  # whom it is for; None: everybody
-    asks: bool = False  # the listener to act; that is over when somebody acts
-    opens: bool = False  # a turn: what came before it is over
+    seat: int | None = None  # the seat that it is for; None: all
+    asks: bool = False  # it asks the listener to act, until another player acts
+    opens: bool = False  # it begins a turn: what came before is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
-    focus: Card | None = None  # that the listener is on, from when he is told this
+    focus: Card | None = None  # the card that gets the listener's focus with this message
 
     @property
     def calls_reader(self) -> bool:
-        """Whether the reader is to do something: to play, to choose, or to answer a penalty."""
+        """Whether the reader must act: play, choose, or answer a penalty."""
         return self.asks or any(isinstance(event, Hit) and event.seat == self.seat for event in self.tells)
 
     def pieces(self) -> list[Message]:
-        """The same in as few messages as can be listened to one by one: each is some of its sentences."""
+        """Return the message in as few parts as can be listened to one by one.
+
+        Each is some of its sentences.
+        """
         if length(self.text) <= LIMIT:
             return [self]
         raw = "".join([part if isinstance(part, str) else part.marked for part in self.parts])
@@ -71,7 +74,7 @@ class Message(Value):
 
 
 # While a message is put together, a card in it stands between two characters that no text has, because
-# `outside.harmless` leaves none in: one that says which card it is, and the end mark. So Fluent handles it
+# `sanitize` leaves none in: one that says which card it is, and the end mark. So Fluent handles it
 # like any other text.
 
 _FIRST: Final = 0xE000
@@ -85,7 +88,7 @@ _MARK_OF: Final[Mapping[tuple[Card, Colour | None], str]] = {
 
 
 def marked(card: Card, colour: Colour | None, words: str) -> str:
-    """The words for a card, so marked that they stay a card."""
+    """Return the words for a card with its marks, so that they stay a card."""
     return f"{_MARK_OF[card, colour]}{words}{_END}"
 
 
@@ -97,7 +100,7 @@ def message(
     asks: bool = False,
     tells: tuple[Value, ...] = (),
 ) -> Message:
-    """A message from text with marked cards."""
+    """Return a message from text with marked cards."""
     if _END not in text:
         return Message(text, (text,), kind, urgent, seat, asks, False, tells)
     parts = tuple([_part(part) for part in _CARDS.split(text) if part])
@@ -105,7 +108,7 @@ def message(
 
 
 def length(text: str) -> int:
-    """How long a text is to be heard, in letters; it may be one in which cards are marked.
+    """Return how long a text takes to hear, in letters; cards in it may be marked.
 
     >>> length("sept"), length("七" * 60)
     (4, 160)

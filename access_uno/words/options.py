@@ -1,4 +1,4 @@
-"""What a game is made of, told as sentences: rulebook, options, people."""
+"""Sentences about the make-up of a game: rulebook, options, people."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "end": ("scoring", "limit", "game_ends", "rounds", "elimination", "play_to_last"),
 }
-"""The options in the order in which they are read, in groups; what most people look for comes first."""
+"""The options in the order in which they are read, in groups, the most wanted first."""
 
 
 def told_rulebook(words: Words, name: str) -> str:
-    """The name of a rulebook; if nobody has said it yet, the title of its rules."""
+    """Return the name of a rulebook; without a message for it, the title of its rules."""
     try:
         return words.text(f"rulebook-{name}")
     except LookupError:
@@ -40,7 +40,7 @@ def told_rulebook(words: Words, name: str) -> str:
 
 
 def about_rulebook(words: Words, name: str) -> str:
-    """The name, and what is special about it where that is said."""
+    """Return the name, and what is special about the rulebook if there is a message for that."""
     title = words.sentence(told_rulebook(words, name))
     try:
         return words.sentences(title, words.text(f"rulebook-{name}-help"))
@@ -49,7 +49,7 @@ def about_rulebook(words: Words, name: str) -> str:
 
 
 def told_option(words: Words, name: str, value: str) -> str:
-    """An option as the sentence that is true when it has this value."""
+    """Return an option as the sentence that is true when it has this value."""
     base = f"option-{name.replace('_', '-')}"
     return (
         words.text(base, value=int(value))
@@ -59,30 +59,33 @@ def told_option(words: Words, name: str, value: str) -> str:
 
 
 def option_name(words: Words, name: str) -> str:
-    """What an option is called."""
+    """Return what an option is called."""
     return words.text(f"option-{name.replace('_', '-')}-name")
 
 
 def named_option(words: Words, rules: Rules, name: str) -> str:
-    """An option as what it is, and its value in a few words: "Jumping in: no"."""
+    """Return an option as its name and value in a few words: "Jumping in: no"."""
     value = told_value(words, name, rules.option(name))
     message = "option-is-changed" if name in rules.changes() else "option-is"
     return words.text(message, option=option_name(words, name), value=value)
 
 
 def told_value(words: Words, name: str, value: str) -> str:
-    """A value in a few words."""
+    """Return a value in a few words."""
     base = f"value-{name.replace('_', '-')}"
     if name in NUMBERS:
         return words.text(base, value=int(value))
     try:
         return words.text(f"{base}-{value.replace('_', '-')}")
-    except LookupError:  # most values mean the same, whatever has them
+    except LookupError:  # most values have the same name in every option
         return words.text(f"value-{value.replace('_', '-')}")
 
 
 def grouped(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Each option that has an effect, after its group; one that stands in no group is about playing cards."""
+    """Yield each option that has an effect, with its group.
+
+    An option without a group is about playing cards.
+    """
     listed = {name for options in GROUPS.values() for name in options}
     for group, options in GROUPS.items():
         others = [name for name in OPTIONS if name not in listed] if group == "play" else []
@@ -90,7 +93,7 @@ def grouped(rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def in_force(words: Words, rules: Rules) -> Iterator[tuple[str, str]]:
-    """Headings, and under each what is in force: the rulebook, then every option with its value."""
+    """Yield headings with what is in force: the rulebook, then every option with its value."""
     yield "", words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))
     if rules.custom_rule is not None:
         yield "", words.sentence(told_custom(words, rules))
@@ -101,7 +104,7 @@ def in_force(words: Words, rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def changes(words: Words, rules: Rules) -> list[str]:
-    """The options that differ from the rulebook, each as a sentence, and what the customizable card does."""
+    """Return the options that differ from the rulebook, each as a sentence, and the custom rule."""
     told = [told_option(words, name, rules.option(name)) for name in filter(rules.matters, rules.changes())]
     if rules.custom_rule is not None:
         told.append(words.sentence(told_custom(words, rules)))
@@ -109,22 +112,22 @@ def changes(words: Words, rules: Rules) -> list[str]:
 
 
 def told_custom(words: Words, rules: Rules) -> str:
-    """What the customizable card does."""
+    """Return what the customizable card does."""
     if rules.custom_rule is None:
         return words.text("new-custom-none")
     return words.text("new-custom", rule=told_rule(words, rules.custom_rule))
 
 
 def told_level(words: Words, level: str) -> str:
-    """A level of computer players by its name, and what it is like."""
+    """Return a level of computer players by its name, with what it is like."""
     return words.text("told-level", level=level)
 
 
 def told_people(words: Words, people: Sequence[str]) -> str:
-    """Who plays at this console."""
+    """Return who plays at this console."""
     return words.text("new-people", count=len(people), people=words.join(list(people), "and"))
 
 
 def computer_names(words: Words) -> list[str]:
-    """The names of computer players in a language."""
+    """Return the names of computer players in a language."""
     return [name.strip() for name in words.text("computer-names").split(",")]

@@ -1,4 +1,4 @@
-"""What was won so far, told in words."""
+"""What was won so far, as sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of a rulebook to read: each in its own language and in English, a paragraph at a time."""
+"""The rules of a rulebook as text: each in its own language and in English, paragraph by paragraph."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class RulesText:
-    """A rules text, and the language it is really in."""
+    """A rules text, and the language that it is really in."""
 
     title: str
     language: str
     paragraphs: tuple[Paragraph, ...]
 
     def lines(self) -> Iterator[str]:
-        """The text in lines: each heading, and its numbered paragraphs."""
+        """Yield the text in lines: each heading, and its numbered paragraphs."""
         heading = ""
         for paragraph in self.paragraphs:
             if paragraph.heading != heading:
@@ -47,7 +47,7 @@ class RulesText:
 
 
 def read_rules(rulebook: str, language: str) -> RulesText:
-    """The rules in that language if there are such, else in English, else as the rulebook itself has them."""
+    """Return the rules in that language if they exist, else in English, else as the rulebook has them."""
     wanted = (language, FALLBACK, BOOKS[rulebook].language)
     language = next(each for each in wanted if _file(rulebook, each).exists())
     path = _file(rulebook, language)
@@ -63,7 +63,7 @@ def cited(rulebook: str) -> frozenset[str]:
 
 
 def in_another_language(words: Words, text: RulesText) -> str:
-    """That the text is in another language than these words; empty if it is not."""
+    """Return the notice that the text is in another language than these words; empty if it is not."""
     if text.language == words.language:
         return ""
     return words.text("rules-in-another", language=text.language)

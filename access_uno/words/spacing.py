@@ -1,7 +1,7 @@
-"""Blanks in a language that is written without them: between its own letters and others, nowhere else.
+"""Spaces in a language without spaces: only between its own letters and others.
 
-Chinese has a blank between a Chinese character and a Latin letter or a digit. Within a text the translator
-writes it, and `tests/tools/words.py` looks after it; beside a value, which may be either, it is put in here.
+Chinese has a space between a Chinese character and a Latin letter or a digit. Within a text the translator
+writes it, and `tests/tools/words.py` checks it; beside a value, which may be either, it is inserted here.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ _VALUE_END: Final = "\u2069"
 
 WIDE: Final = "\u2e80-\u2fff\u3005-\u3007\u3021-\u9fff\uac00-\ud7ff\uf900-\ufaff"
 _NARROW: Final = "!-~\u00a1-\u1fff"
-# Compiled where they are needed, and that once: it takes milliseconds, and most languages have blanks.
+# Compiled when needed, and once: it takes milliseconds, and most languages have spaces.
 # A card is between two marks of its own, which belong to its name.
 _EDGE: Final = f"([{WIDE}{_NARROW}])(\uf8ff?)[{VALUE}{_VALUE_END}]+([\ue000-\uf8fe]?)(?=([{WIDE}{_NARROW}]))"
-# In a text to translate, where `\0` stands for a value: a blank too many, or one that is missing.
+# In a text to translate, where `\0` stands for a value: a superfluous space, or a missing one.
 _WRONG: Final = (
     f"(?<![{WIDE}!-~]) | (?![{WIDE}!-~])|(?<=[{WIDE}]) (?=[{WIDE}])"
     f"|(?<=[{WIDE}])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[{WIDE}])"
@@ -28,17 +28,17 @@ _WIDE: Final = f"[{WIDE}]+"
 
 
 def is_wide(text: str) -> bool:
-    """Is it written without blanks?"""
+    """Return whether the text is written without spaces."""
     return bool(re.fullmatch(_WIDE, text))
 
 
 def spaced(text: str) -> str:
-    """The text of a message with blanks at the edges of its values where they belong."""
+    """Return the text of a message with the spaces that belong at the edges of its values."""
     return _VALUES.sub("", re.sub(_EDGE, _edge, text))
 
 
 def wrongly_spaced(text: str) -> bool:
-    """Has a text to translate, its values replaced by `\0`, a blank too many or too few?"""
+    """Return whether a text to translate, its values replaced by `\0`, has a space too many or too few."""
     return bool(re.search(_WRONG, text))
 
 

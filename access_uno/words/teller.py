@@ -19,14 +19,14 @@ Verbosity = Literal["short", "normal", "full"]
 
 
 class Teller(Answers):
-    """Tells one listener, and answers him."""
+    """Tells one listener what happens, and answers questions."""
 
     def tell(
         self, events: Sequence[Event], position: Position, verbosity: Verbosity = "normal"
     ) -> list[Message]:
-        """The messages for what happened; `position` is the listener's view after it (or the game).
+        """Return the messages about events; `position` is the listener's view after them (or the game).
 
-        What goes without saying is left out: the dealing of other hands, and whose turn it is after a move.
+        What is obvious is left out: the dealing of other hands, and whose turn it is after a move.
         In full the last message also says who is next.
         """
         seat = self.seat
@@ -88,7 +88,7 @@ class _Told:
     def _left(self, seat: int) -> Any:
         return self._teller.words.number(self._position.cards_left(seat))
 
-    # Who plays
+    # The players on turn
 
     def seat(self, event: Seat) -> None:
         person = self._teller.person(event.seat)
@@ -141,7 +141,7 @@ class _Told:
             self._one("colour-asked", event.seat, card=event.card.code)
 
     def _your_turn(self) -> None:
-        """What the listener is to do."""
+        """Tell the listener what to do."""
         position, seat = self._position, self._teller.seat
         assert seat is not None
         view = position.view(seat) if isinstance(position, Game) else position
@@ -224,7 +224,7 @@ class _Told:
     # Penalties and answers to them
 
     def hit(self, event: happened.Hit) -> None:
-        """The card that was played says it all, but not to the one who must answer."""
+        """Tell only the player who must answer: for all others the card that was played says it."""
         teller = self._teller
         hits_listener = event.seat == teller.seat
         if hits_listener or self._verbosity == "full":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.cards import Card, Colour, Symbol
 from access_uno.engine.rules import BOOKS
-from access_uno.text.sanitize import harmless
+from access_uno.text.sanitize import sanitize
 from access_uno.words.languages import FALLBACK, languages
 from access_uno.words.message import Kind, Message, ShownCard, marked, message
 from access_uno.words.spacing import VALUE, spaced
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from access_uno.words.bundle import Bundle
 
 _ENDS: Final = tuple(".!?。！？")
-# How messages know what stands on a card.
+# The names of symbols and numbers in messages.
 VALUES: Final = {symbol: symbol.name.lower().replace("_", "-") for symbol in Symbol}
 
 
@@ -49,7 +49,7 @@ class Words:
         self._others: dict[str, Words] = {}
 
     def under(self, rulebook: str) -> Words:
-        """The same language with the names that the cards have in another rulebook."""
+        """Return the same language with the names that the cards have in another rulebook."""
         names = self._names(rulebook)
         if names == self._rulebook:
             return self
@@ -66,60 +66,63 @@ class Words:
         seat: int | None = None,
         **variables: Any,
     ) -> Message:
-        """The message of this name.
+        """Return the message of this name.
 
         Variables are texts, numbers, cards, colours, or sequences of texts or of cards.
         """
         return message(self.raw(name, self.plain(variables)), kind, urgent, seat)
 
     def text(self, name: str, /, **variables: Any) -> str:
-        """Only the text of a message."""
+        """Return only the text of a message."""
         return self.say(name, **variables).text
 
     def card(self, card: Card, colour: Colour | None = None, form: str = "") -> ShownCard:
-        """A card by its name; the forms are the attributes of the message `card`, other in each language."""
+        """Return a card by its name.
+
+        The forms are the attributes of the message `card`, different in each language.
+        """
         (shown,) = message(self._card(_code(card, colour), form), "system", False, None).parts
         assert isinstance(shown, ShownCard)
         return shown
 
-    # What messages are put together with: text in which cards are marked
+    # Parts of messages: text in which cards are marked
 
     def raw(
         self, name: str, variables: dict[str, Any], verbosity: str = "normal", person: str = "others"
     ) -> str:
-        """The variant of a message for this verbosity and person, its cards still marked.
+        """Return the variant of a message for this verbosity and person, its cards still marked.
 
-        The variables must be as `plain` or `join` give them.
+        The variables must be as `plain` or `join` return them.
         """
         key = name, verbosity, person
         bundle, pattern = self._patterns.get(key) or self._find(key)
         return self._spaced(str(bundle.format(pattern, variables)[0]))
 
     def plain(self, variables: dict[str, Any]) -> dict[str, Any]:
-        """Variables as Fluent and the functions CARD and CARDS take them."""
+        """Return variables as Fluent and the functions CARD and CARDS take them."""
         return {name: self._plain(value) for name, value in variables.items()}
 
     def number(self, number: int) -> Any:
-        """A number as a variable."""
+        """Return a number as a variable."""
         return self._fluent.INTEGERS[number]
 
     def join(self, texts: Sequence[str], how: str = "comma", between: str = "comma") -> str:
-        """A list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
+        """Return a list as a variable: separated by commas, before the last one perhaps "and" or "or"."""
         comma = self._separator(f"list-{between}")
         last = self._separator(f"list-{how}", texts[-1][:1].casefold()) if texts else ""
         text = comma.join(texts[:-1]) + last + texts[-1] if len(texts) > 1 else "".join(texts)
         return self._spaced(text)
 
     def sentence(self, text: str) -> str:
-        """A text with an end, so that another one can follow."""
+        """Return a text with an end, so that another one can follow."""
         return text if text.endswith(_ENDS) else self.text("menu-label", text=text)
 
     def sentences(self, *texts: str) -> str:
-        """Sentences one after the other."""
+        """Return sentences one after the other."""
         return self._spaced(self._separator("list-sentences").join(texts))
 
     def together(self, messages: Sequence[Message]) -> Message:
-        """Several messages as one, each a sentence; its cards stay cards."""
+        """Return several messages as one, each a sentence; its cards stay cards."""
         between = self.sentences("", "")
         parts: list[str | ShownCard] = []
         for each in messages:
@@ -129,16 +132,16 @@ class Words:
         return Message(text, tuple([part for part in parts if part]), "mine")
 
     def _spaced(self, text: str) -> str:
-        """With the blanks that belong beside values in a language without blanks."""
+        """Return the text with the spaces that belong beside values in a language without spaces."""
         return spaced(text) if self._bundle.blankless else text
 
     def _names(self, rulebook: str) -> str:
-        """Whose names the cards have."""
+        """Return the rulebook that names the cards."""
         book = BOOKS.get(rulebook)
         return rulebook if book and book.language == self.language else "common"
 
     def _find(self, key: tuple[str, str, str]) -> tuple[Bundle, Pattern]:
-        """Where a variant is; in English if this language does not have its message yet."""
+        """Return the place of a variant; in English if this language does not have its message yet."""
         name, verbosity, person = key
         bundle = self._bundle
         if bundle.message(name) is None:
@@ -158,7 +161,7 @@ class Words:
     def _plain(self, value: Any) -> Any:
         match value:
             case str():
-                return harmless(value)
+                return sanitize(value)
             case int():
                 return self._fluent.INTEGERS[value]
             case Card() | ShownCard():
@@ -170,11 +173,11 @@ class Words:
             case [Card() | ShownCard(), *_]:
                 return " ".join(card.code for card in value)
             case list() | tuple():
-                return self.join([harmless(text) for text in value])
+                return self.join([sanitize(text) for text in value])
         return value
 
     def _separator(self, name: str, before: str = "") -> str:
-        """What stands between two texts, of which the second begins with this letter."""
+        """Return what stands between two texts, of which the second begins with this letter."""
         key = name, before
         if key not in self._separators:
             text = self.raw(name, {"first": "。", "second": "。"}, person=f"before-{before}")[1:-1]
@@ -209,7 +212,7 @@ class Words:
         return marked(card, Colour(chosen) if chosen else None, name)
 
     def _named(self, value: str, colour: str, form: str, capital: bool) -> str:
-        """The one name of a card: all that is told takes it from here."""
+        """Return the one name of a card, which all messages use."""
         variables = {"value": value, "colour": colour, "rulebook": self._rulebook}
         name = self.raw("card", variables, person=form)
         return name[0].upper() + name[1:] if capital else name
@@ -219,8 +222,8 @@ class Words:
 def _with_fluent() -> ModuleType:
     """Import Fluent without what would double its time.
 
-    That is babel's search for the time zone through six hundred files, and the search for garbage. None is
-    ever found among what was imported, so it is left out of later searches, too.
+    That is babel's search for the time zone through six hundred files, and garbage collection. Imports make
+    no garbage, so these objects are left out of later collections, too.
     """
     zone, collecting = os.environ.get("TZ"), gc.isenabled()
     os.environ["TZ"] = "UTC"
@@ -240,7 +243,7 @@ def _with_fluent() -> ModuleType:
 
 @functools.cache
 def words_of(language: str, rulebook: str = "") -> Words:
-    """Words are the same for everybody: made once for each language and rulebook."""
+    """Return the words of a language and rulebook, made once."""
     return Words(language, rulebook)
 
 

@@ -30,9 +30,9 @@ ROUNDS = 5  # at each table
 LEVEL = "normal"
 RULES = RULEBOOKS["mario-de"].but(rounds=10_000)
 NAMES = ("Anna", "Ben", "Clara", "Dora")
-HOUSE = Path(__file__).parents[2]
-OURS = tuple(f"{HOUSE / package}/" for package in ("access_uno", "braille"))
-WRITTEN = (f"{HOUSE}/access_uno/console/screen.py", "_write")
+ROOT = Path(__file__).parents[2]
+OURS = tuple(f"{ROOT / package}/" for package in ("access_uno", "braille"))
+WRITTEN = (f"{ROOT}/access_uno/console/screen.py", "_write")
 LEAST, MOST_MEMORY = 0.7, 150
 ROUND = """uno 1
 rulebook: mario-de

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from time import process_time
 
-from access_uno.sounds.cache import Shelf
+from access_uno.sounds.cache import SoundCache
 from access_uno.sounds.catalogue import SOUNDS, Cue
 from access_uno.sounds.mixer import Mixer, placed
 from access_uno.sounds.synthesis import RATE, make
@@ -21,14 +21,14 @@ def main() -> None:
     share = 100 * (process_time() - started) / made
     print(f"sounds: making all, of the time they sound: {share:.1f} % (limit 10)")
     with tempfile.TemporaryDirectory() as folder:
-        shelf = Shelf(Path(folder))
+        cache = SoundCache(Path(folder))
         mixer = Mixer()
         for sound in SOUNDS:
-            shelf.take(sound)
+            cache.take(sound)
         started = process_time()
         for number in range(_SECONDS * 5):  # five sounds in each second, which is a fast game without pauses
             sound = SOUNDS[number % len(SOUNDS)]
-            mixer.play(Cue(sound, number / 1000), placed(shelf.take(sound), 0.3, 0.5))
+            mixer.play(Cue(sound, number / 1000), placed(cache.take(sound), 0.3, 0.5))
             for _ in range(10):
                 mixer.pull(RATE // 50)
         busy = process_time() - started

@@ -24,8 +24,8 @@ from tests.bench.facts import RULES
 from tests.bench.rlcard_env import python_with_rlcard
 from tests.bench.tournament import Entrant, compete
 
-_HOUSE: Final = Path(__file__).parents[2]
-_FIGURES: Final = _HOUSE / "docs" / "strength.md"
+_ROOT: Final = Path(__file__).parents[2]
+_FIGURES: Final = _ROOT / "docs" / "strength.md"
 _SEED: Final = 1
 _QUICK: Final = 10_000  # rounds of players that do not think long: half a point of standard error
 _COMPARED: Final = 4_000  # as many as were played with the budget of 600, too (docs/performance.md)
@@ -81,8 +81,8 @@ def _beside_rlcard() -> Iterator[str]:
     yield ""
     done = subprocess.run(
         [python_with_rlcard(), "-m", "tests.bench.rlcard_players", str(_QUICK), str(_SLOW), str(_SEED)],
-        cwd=_HOUSE,
-        env=os.environ | {"PYTHONPATH": str(_HOUSE)},
+        cwd=_ROOT,
+        env=os.environ | {"PYTHONPATH": str(_ROOT)},
         stdout=subprocess.PIPE,
         check=True,
     )

@@ -16,7 +16,7 @@ from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.spelling import spelled
-from access_uno.text.sanitize import harmless
+from access_uno.text.sanitize import sanitize
 from access_uno.words import Words, languages
 from tests.play.driver import Driver
 
@@ -397,7 +397,7 @@ def test_every_typed_character_is_answered_with_itself_and_up_tells_the_whole(te
         if gone:
             assert told.startswith(f"Erased: {spelled(driver.console.words, gone)}.")
     (told,) = driver.press("up")
-    assert harmless(so_far.strip()) in told
+    assert sanitize(so_far.strip()) in told
     driver.press("enter")
     assert taken == ([so_far.strip()] if so_far.strip() else [])
 

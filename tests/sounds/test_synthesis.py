@@ -11,7 +11,7 @@ import pytest
 
 from access_uno.engine.cards import COLOURS
 from access_uno.sounds import synthesis
-from access_uno.sounds.cache import Shelf
+from access_uno.sounds.cache import SoundCache
 from access_uno.sounds.catalogue import GROUP_OF, GROUPS, SOUNDS
 from access_uno.sounds.synthesis import RATE
 from tests.sounds.listening import course, distance, loudest, spectrum
@@ -74,9 +74,9 @@ def test_the_four_colours_are_told_apart_by_pitches_alone() -> None:
 def test_a_made_sound_is_kept_and_taken_from_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert Shelf(tmp_path).take("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
     monkeypatch.setattr(synthesis, "make", lambda sound: pytest.fail(f"{sound} was made again"))
-    assert Shelf(tmp_path).take("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
@@ -89,22 +89,22 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_a_damaged_file_is_made_again(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
-    Shelf(tmp_path).take("uno")
-    path = Shelf(tmp_path).path("uno")
+    SoundCache(tmp_path).take("uno")
+    path = SoundCache(tmp_path).path("uno")
     path.write_bytes(damage(path.read_bytes()))
-    assert Shelf(tmp_path).take("uno") == MADE["uno"]
-    assert Shelf(tmp_path)._kept("uno") == MADE["uno"]
+    assert SoundCache(tmp_path).take("uno") == MADE["uno"]
+    assert SoundCache(tmp_path)._kept("uno") == MADE["uno"]
 
 
 def test_where_nothing_can_be_kept_sounds_are_made_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert Shelf(tmp_path / "file").take("turn") == MADE["turn"]
+    assert SoundCache(tmp_path / "file").take("turn") == MADE["turn"]
 
 
 def test_another_recipe_has_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = Shelf(tmp_path).path("uno")
+    before = SoundCache(tmp_path).path("uno")
     monkeypatch.setitem(synthesis.RECIPES, "uno", synthesis.RECIPES["turn"])
-    assert Shelf(tmp_path).path("uno") != before
+    assert SoundCache(tmp_path).path("uno") != before
 
 
 @pytest.mark.parametrize("sound", SOUNDS)

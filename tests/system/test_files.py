@@ -20,7 +20,7 @@ from access_uno.record import Record
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished
 from access_uno.settings import Settings, presets
 from access_uno.sounds import synthesis
-from access_uno.sounds.cache import Shelf
+from access_uno.sounds.cache import SoundCache
 from access_uno.system import files
 
 RECORD = Record(("Anna", "Ben"), (None, "easy"), Setup(RULEBOOKS["mario-de"], 2, seed=1))
@@ -132,9 +132,9 @@ def test_t9_as_the_list_of_known_houses_it_is_passed_over(no_file: Callable[[str
 
 
 def test_t9_as_a_sound_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
-    path = Shelf(tmp_path).path("turn")
+    path = SoundCache(tmp_path).path("turn")
     no_file(path.name)
-    assert Shelf(tmp_path).take("turn") == synthesis.make("turn")
+    assert SoundCache(tmp_path).take("turn") == synthesis.make("turn")
 
 
 def test_a_file_larger_than_any_that_makes_sense_is_not_read(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder in which the game was installed; outside of it there is nothing."""
     folder = tmp_path / "game" / "python" / "Lib" / "site-packages"
     folder.mkdir(parents=True)
-    monkeypatch.setattr(installed, "_HOUSE", folder)
+    monkeypatch.setattr(installed, "_ROOT", folder)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "game"))
     monkeypatch.setattr(sys, "executable", str(tmp_path / "game" / "bin" / "python"))
     monkeypatch.setenv("PATH", "")
@@ -63,7 +63,7 @@ def test_the_ways_are_told_apart(house: Path, monkeypatch: pytest.MonkeyPatch, t
     assert (way(), installed.place()) == ("zip", str(tmp_path / "game"))
     (house / "pyproject.toml").touch()
     assert way() == "clone"
-    monkeypatch.setattr(installed, "_HOUSE", Path("/usr/lib/python3/dist-packages"))
+    monkeypatch.setattr(installed, "_ROOT", Path("/usr/lib/python3/dist-packages"))
     assert way() == "debian"
 
 
@@ -80,7 +80,7 @@ def test_a_frozen_program_is_like_a_zip_and_has_no_pip(
 
 @pytest.mark.parametrize("folder", ["/", "/uno", "/opt/uno"])
 def test_a_copy_may_lie_near_the_root(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(installed, "_HOUSE", Path(folder))
+    monkeypatch.setattr(installed, "_ROOT", Path(folder))
     assert (way(), installed.place()) == ("pip", sys.prefix)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from access_uno import cli
-from access_uno.text.sanitize import is_harmless
+from access_uno.text.sanitize import is_safe
 from access_uno.words import Words, languages
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\u2066\u200f\u200b\u3164\x9b31m\r\n\udcff\ue000\u2028x"
@@ -19,7 +19,7 @@ HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\u2066\u200f\u200b\u3164\x9b31m\r\n\udcf
 
 def assert_harmless(stream: str) -> None:
     for char in stream.replace("\n", ""):
-        assert is_harmless(char) or char == "\u2800", f"{char!a} in {stream!r}"
+        assert is_safe(char) or char == "\u2800", f"{char!a} in {stream!r}"
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ from access_uno.record.replay_output import report
 from access_uno.record.saves import SaveError, SaveFile, unfinished
 from access_uno.settings import FIELDS, Settings, presets
 from access_uno.settings.choices import remembered
-from access_uno.text.sanitize import is_harmless
+from access_uno.text.sanitize import is_safe
 from access_uno.words import languages
 from braille.notation import notations
 from tests.play.driver import Driver
@@ -150,7 +150,7 @@ def _refused(check: Callable[[], object]) -> bool:
 
 def assert_one_sentence(text: str) -> None:
     assert text, "an error without words"
-    assert all(map(is_harmless, text)), ascii(text)
+    assert all(map(is_safe, text)), ascii(text)
 
 
 def records(folder: Path, seed: int, count: int = 25) -> None:
