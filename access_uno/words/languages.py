@@ -6,9 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-FOLDER: Final = os.path.dirname(
-    __file__
-)  # importing pathlib would take as long as reading words
+FOLDER: Final = os.path.dirname(__file__)  # importing pathlib would take as long as reading words
 FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

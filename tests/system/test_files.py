@@ -226,7 +226,7 @@ def test_t10_a_user_whom_the_system_does_not_know_gets_a_sentence() -> None:
     )
     if os.getuid() == 0:
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr.splitlines()[-1].startswith("There is no folder for settings")
+        assert done.stderr.splitlines()[-1].startswith("There's no folder for settings")
     else:
         assert "Traceback" not in done.stderr
 
@@ -245,7 +245,7 @@ def test_t10_in_a_folder_that_is_gone_there_is_a_sentence(tmp_path: Path) -> Non
         timeout=LIMIT,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("There is no folder for settings")
+    assert done.stderr.startswith("There's no folder for settings")
 
 
 def test_commands_that_need_no_home_do_without(tmp_path: Path) -> None:
@@ -308,5 +308,5 @@ def test_to_replay_what_is_no_file_is_refused_at_once(
 ) -> None:
     done = program(tmp_path / "home", "replay", *options, str(no_file("record.uno")))
     assert done.returncode == 1
-    assert "cannot be read" in done.stdout + done.stderr
+    assert "can't be read" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
