@@ -12,22 +12,22 @@ _TO_SIX_DOTS: Final = {0x2800 + dots: 0x2800 + dots % 64 for dots in range(64, 2
 
 
 def to_ascii(cells: str) -> str:
-    """ASCII braille in capitals, as in a BRF file; what is no cell (a line feed) stays."""
+    """Return ASCII braille in capitals, as in a BRF file; what is no cell (a line feed) stays."""
     return cells.translate(_TO_ASCII)
 
 
 def to_letters(cells: str) -> str:
-    """ASCII braille in lower case, as one reads it: "gr" for red 7."""
+    """Return ASCII braille in lower case, as people read it: "gr" for red 7."""
     return to_ascii(cells).lower()
 
 
 def six_dots(cells: str) -> str:
-    """The cells without dots 7 and 8."""
+    """Return the cells without dots 7 and 8."""
     return cells.translate(_TO_SIX_DOTS)
 
 
 def from_dots(dots: str) -> str:
-    """The cells of dot numbers as liblouis tables write them: "1245-1235" is "⠛⠗"."""
+    """Return the cells of dot numbers as liblouis tables write them: "1245-1235" is "⠛⠗"."""
     return "".join(
         chr(0x2800 + sum(1 << int(dot) - 1 for dot in cell if dot != "0")) for cell in dots.split("-")
     )

@@ -1,4 +1,4 @@
-"""The one door to liblouis: its real Python module, one lock around every call, its log in ours.
+"""The only access to liblouis: its Python module, one lock around every call, its log in this program's.
 
 The system's own liblouis comes first, where it is there and new enough; then the one that can be installed
 with pip, as the package access_uno_liblouis.
@@ -20,12 +20,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-OLDEST: Final = (3, 24)  # the oldest one tried, Debian 12's
+OLDEST: Final = (3, 24)  # the oldest version tested, Debian 12's
 
 Reason = Literal["missing", "wrong", "old", "table", "text"]
 
 _LOG: Final = logging.getLogger("braille.liblouis")
-_LOCK: Final = threading.Lock()  # liblouis gives wrong cells and crashes when threads meet in it
+_LOCK: Final = threading.Lock()  # liblouis gives wrong cells and crashes when two threads use it
 _IMPOSTORS: Final = {"louis": r"1\.", "Pylouis": ""}  # of "louis", only these versions: Debian has a real one
 _SENTENCES: Final[dict[Reason, str]] = {
     "missing": "liblouis or its Python module louis is not installed ({detail}).",
@@ -38,7 +38,7 @@ _SENTENCES: Final[dict[Reason, str]] = {
 
 
 class LouisError(Exception):
-    """No cells can be had; `reason` is a code, `detail` what it is about, the text an English sentence."""
+    """Cells are not available; `reason` is a code, `detail` its object, the text an English sentence."""
 
     def __init__(self, reason: Reason, detail: str) -> None:
         super().__init__(_SENTENCES[reason].format(detail=detail))
@@ -47,16 +47,16 @@ class LouisError(Exception):
 
 
 def version() -> str:
-    """The version of liblouis, or LouisError with the reason why it cannot be used."""
+    """Return the version of liblouis; raise LouisError with the reason why it cannot be used."""
     with _LOCK:
         return str(_louis().version())
 
 
 def to_cells(tables: Sequence[str], text: str) -> str:
-    """The text in Unicode braille; a blank is U+2800."""
+    """Return the text in Unicode braille; a space is U+2800."""
     if not text:
         return ""
-    if "\0" in text:  # would end the text
+    if "\0" in text:  # it would end the text
         text = text.replace("\0", " ")
     with _LOCK:
         louis = _louis()
@@ -67,7 +67,7 @@ def to_cells(tables: Sequence[str], text: str) -> str:
 
 
 def to_cells_with_origins(tables: Sequence[str], text: str) -> tuple[str, list[int]]:
-    """The cells and, for each, the place in the text that it comes from."""
+    """Return the cells and, for each, the place in the text that it comes from."""
     if not text:
         return "", []
     text = text.replace("\0", " ")
@@ -81,7 +81,7 @@ def to_cells_with_origins(tables: Sequence[str], text: str) -> tuple[str, list[i
 
 
 def to_text(tables: Sequence[str], cells: str) -> str:
-    """The text of cells in Unicode braille; the first table must say how these are written."""
+    """Return the text of cells in Unicode braille; the first table must say how these are written."""
     if not cells:
         return ""
     with _LOCK:
@@ -93,7 +93,10 @@ def to_text(tables: Sequence[str], cells: str) -> str:
 
 
 def own_table(name: str) -> str:
-    """The full path of one of liblouis's own tables: a bare name could be a file in the current folder."""
+    """Return the full path of one of liblouis's own tables.
+
+    A bare name could be a file in the current folder.
+    """
     with _LOCK:
         folders = _table_folders(_louis())
     if folders is None:
@@ -106,7 +109,7 @@ def own_table(name: str) -> str:
 
 
 def _table_folders(louis: Any) -> list[str] | None:
-    """Where tables lie; None if the library hides it, so that it has to search by itself."""
+    """Return where tables lie; None if the library hides it, so that it searches by itself."""
     given = os.environ.get("LOUIS_TABLEPATH", "")  # as with any liblouis, in place of what it has itself
     own = "" if given else getattr(louis, "TABLES", "")  # access_uno_liblouis brings its tables along
     search_path = getattr(louis.liblouis, "_lou_getTablePath", None)
@@ -120,7 +123,7 @@ def _table_folders(louis: Any) -> list[str] | None:
 
 @functools.cache
 def reachable(folder: Path) -> Path:
-    """A folder that liblouis can open: itself, or a copy if there is a comma in its path."""
+    """Return a folder that liblouis can open: itself, or a copy if there is a comma in its path."""
     if "," not in str(folder):
         return folder
     copies = tempfile.mkdtemp(prefix="braille-tables-")
@@ -129,7 +132,7 @@ def reachable(folder: Path) -> Path:
 
 
 def _failure(louis: Any, tables: Sequence[str], text: str) -> LouisError:
-    """Why a translation failed: the first table that does not compile, or else the text."""
+    """Return why a translation failed: the first table that does not compile, or else the text."""
     try:
         louis.checkTable(tables)
     except RuntimeError:
@@ -138,7 +141,7 @@ def _failure(louis: Any, tables: Sequence[str], text: str) -> LouisError:
 
 
 def _louis() -> Any:
-    """The module; the lock must be held."""
+    """Return the module; the lock must be held."""
     module = _load()
     if isinstance(module, LouisError):
         raise module.with_traceback(None)
@@ -147,7 +150,7 @@ def _louis() -> Any:
 
 @functools.cache
 def _load() -> Any:
-    """The module, or the LouisError: what is missing stays missing, so it is searched for once."""
+    """Return the module, or the LouisError; the search happens once."""
     louis = _tried(lambda: importlib.import_module("louis"))
     if isinstance(louis, LouisError):
         packed = _tried(lambda: importlib.import_module("access_uno_liblouis").louis)
@@ -158,13 +161,13 @@ def _load() -> Any:
 
 
 def _tried(load: Callable[[], Any]) -> Any:
-    """A module of liblouis that can be used, or the LouisError."""
+    """Return a usable module of liblouis, or the LouisError."""
     try:
         louis = load()
     except (ImportError, OSError) as error:  # OSError: the module is there, the library is not
         wrong = _impostors()
         return LouisError("wrong", wrong) if wrong else LouisError("missing", str(error))
-    except Exception as error:  # some other package of that name
+    except Exception as error:  # another package of that name
         return LouisError("wrong", repr(error))
     wanted = ("version", "translateString", "translate", "backTranslateString", "LogCallback", "dotsIO")
     found = str(getattr(louis, "__file__", None))
@@ -179,8 +182,8 @@ def _tried(load: Callable[[], Any]) -> Any:
 
 
 def _impostors() -> str:
-    """Packages that look like liblouis to who installs them with pip, and have none in them."""
-    from importlib import metadata  # slow to load, and wanted only where liblouis is missing
+    """Return the packages on the index that have the name of liblouis, and do not contain it."""
+    from importlib import metadata  # slow to load, and needed only where liblouis is missing
 
     names = []
     for name, version in _IMPOSTORS.items():
@@ -191,7 +194,7 @@ def _impostors() -> str:
 
 
 def _catch_log(louis: Any) -> None:
-    """Send liblouis's messages to our log; without that they go to standard error."""
+    """Send liblouis's messages to the log; otherwise they go to standard error."""
 
     def write(level: int, message: bytes) -> None:
         _LOG.log(level // 1000, "%s", message.decode(errors="replace"))

@@ -19,7 +19,7 @@ class Card(str):
 
 
 class Place(NamedTuple):
-    """Where a card stands in a line: cells start to end - 1."""
+    """The place of a card in a line: cells start to end - 1."""
 
     start: int
     end: int
@@ -31,14 +31,14 @@ class Line(NamedTuple):
 
     cells: str
     cards: tuple[Place, ...] = ()
-    breaks: frozenset[int] = frozenset()  # where a window may begin besides after a blank
+    breaks: frozenset[int] = frozenset()  # where a window may begin, besides after a space
 
     def card_at(self, cell: int) -> int | None:
-        """Which of the line's cards has this cell, counted from 0; None between cards and on words."""
+        """Return which of the line's cards has this cell, counted from 0; None between cards and on words."""
         return next((i for i, place in enumerate(self.cards) if place.start <= cell < place.end), None)
 
     def windows(self, width: int, indent: int = 0) -> list[tuple[int, int]]:
-        """The stretches of at most `width` cells, in order; between them are only blanks.
+        """Return the stretches of at most `width` cells, in order; between them are only spaces.
 
         The first one leaves `indent` cells free.
         """
@@ -54,7 +54,7 @@ class Line(NamedTuple):
         return len(self.cells) - len(self.cells[start:].lstrip(_BLANKS))
 
     def _end(self, start: int, width: int) -> int:
-        """The last place where the stretch may end; in the midst of a word only if that is too long."""
+        """Return the last place where the stretch may end; within a word only if that is too long."""
         limit = start + width
         if limit >= len(self.cells):
             return len(self.cells)
@@ -79,25 +79,28 @@ class Window:
 
     @property
     def cells(self) -> str:
-        """What is to be seen, without blanks at the end."""
+        """The visible cells, without spaces at the end."""
         start, end = self._stretches[self._current]
         return self.line.cells[start:end]
 
     @property
     def dots(self) -> bytes:
-        """The same for a display: a byte a cell, dot 1 being 1 and dot 8 being 128, the width filled."""
+        """Return the same for a display.
+
+        A byte a cell, dot 1 being 1 and dot 8 being 128, the width filled.
+        """
         return bytes(ord(cell) - ord(BLANK) for cell in self.cells).ljust(self.width, b"\0")
 
     def right(self) -> bool:
-        """Pan to what follows; False if that was all."""
+        """Pan to what follows; return False at the end."""
         return self._go(self._current + 1)
 
     def left(self) -> bool:
-        """Pan back; False at the beginning."""
+        """Pan back; return False at the beginning."""
         return self._go(self._current - 1)
 
     def card_at(self, cell: int) -> int | None:
-        """Which of the line's cards is under this cell of the window (a routing key), counted from 0."""
+        """Return which card of the line is under this cell of the window (a routing key), counted from 0."""
         start, end = self._stretches[self._current]
         return self.line.card_at(start + cell) if 0 <= cell < end - start else None
 
@@ -114,21 +117,21 @@ class Window:
 
 
 def in_cells(message: Sequence[str], notation: Notation, prose: Prose) -> Line:
-    """Words by the language's table, cards by the notation's, all joined by blanks."""
+    """Return words by the language's table, cards by the notation's, all joined by spaces."""
     cards = notation.cells([part for part in message if isinstance(part, Card)])
     return _join(message, BLANK, cards, prose.cells_and_breaks)
 
 
 def in_letters(message: Sequence[str], notation: Notation) -> Line:
-    """Words in print, cards in the letters of the notation; works without liblouis."""
+    """Return words in print, cards in the letters of the notation; works without liblouis."""
     cards = notation.letters([part for part in message if isinstance(part, Card)])
     return _join(message, " ", cards, lambda words: (words, ideographs(words)))
 
 
 def typed(text: str, cursor: int, prose: Prose) -> Line:
-    """A text that is being typed: each character has its place, as a card has in a message.
+    """Return a text that is being typed: each character has its place, as a card has in a message.
 
-    Where the cursor is on a blank or at the end, the cell has the dots of the cursor: it can be felt there.
+    If the cursor is on a space or at the end, the cell has the dots of the cursor: it can be felt there.
     """
     cells, origins = prose.cells_and_origins(text)
     places = [

@@ -1,4 +1,4 @@
-"""Notations: how the cells of a card are chosen. Each is a liblouis table and a line in a list."""
+"""Notations: the cells of each card. A notation is a liblouis table and a line in a list."""
 
 import contextlib
 import functools
@@ -12,7 +12,7 @@ from typing import Final, Literal
 from braille import liblouis
 from braille.cells import BLANK, from_dots, to_letters
 
-FALLBACK: Final = "en"  # for a language that lacks something
+FALLBACK: Final = "en"  # for a language without legend
 TABLES: Final = Path(__file__).resolve().parent / "tables"
 ROW: Final = "\u28c0"  # dots 78: in a table, divides the upper row of a stacked card from the lower
 _STACKED: Final = "/"  # in a table, ends the code of a stacked card
@@ -20,7 +20,7 @@ _RULE: Final = re.compile(r"always\s+(\S+)\s+([0-8-]+)")
 
 
 class BrailleError(ValueError):
-    """Something asked for does not exist; `code` says what kind of thing, `facts` which one."""
+    """Something asked for does not exist; `code` is its kind, `facts` its name."""
 
     def __init__(self, code: str, message: str, **facts: str | tuple[str, ...]) -> None:
         super().__init__(message)
@@ -34,13 +34,13 @@ class Notation:
 
     name: str
     table: Path
-    glued: bool  # cards can be read back without blanks between them
+    glued: bool  # cards can be read back without spaces between them
 
     @functools.cached_property
     def written(self) -> dict[str, str]:
         """The cells as they stand in the table, by code, "R7/" being red 7 stacked.
 
-        They say which cards there are, and serve where liblouis is missing.
+        They define which cards there are, and are used where liblouis is missing.
         """
         rules = (_RULE.match(line) for line in self.table.read_text(encoding="utf-8").splitlines())
         return {rule[1]: from_dots(rule[2]) for rule in rules if rule}
@@ -52,7 +52,7 @@ class Notation:
 
     @functools.cached_property
     def _spellings(self) -> dict[str, str]:
-        """The code for everything that can be written for it, in capitals: "W:RED" and "W:R"."""
+        """The code of every spelling, in capitals: "W:RED" and "W:R"."""
         short = {re.sub(r"(:.).*", r"\1", code).upper(): code for code in self.codes}
         return short | {code.upper(): code for code in self.codes}
 
@@ -69,7 +69,7 @@ class Notation:
         return [str(liblouis.reachable(TABLES) / "cells.dis"), *self._tables]
 
     def code(self, card: str) -> str:
-        """The card's code as the table has it; BrailleError if there is no such card."""
+        """Return the card's code as the table has it; raise BrailleError if there is no such card."""
         try:
             return self._spellings[card.upper()]
         except KeyError:
@@ -77,27 +77,27 @@ class Notation:
             raise BrailleError("unknown-card", message, card=card, notation=self.name) from None
 
     def cells(self, cards: Sequence[str], *, or_written: bool = False) -> list[str]:
-        """The cells of each card on one line.
+        """Return the cells of each card on one line.
 
         They come from liblouis; with `or_written`, from the table as it is written if that is missing.
         """
         return self._translate([self.code(card) for card in cards], or_written)
 
     def stacked(self, cards: Sequence[str], *, or_written: bool = False) -> list[tuple[str, str]]:
-        """The upper and the lower row of each card: value above colour."""
+        """Return the upper and the lower row of each card: value above colour."""
         both = self._translate([self.code(card) + _STACKED for card in cards], or_written)
         return [(upper, lower) for upper, _, lower in (cells.partition(ROW) for cells in both)]
 
     def letters(self, cards: Sequence[str]) -> list[str]:
-        """Each card on one line in lower-case ASCII braille; works without liblouis."""
+        """Return each card on one line in lower-case ASCII braille; works without liblouis."""
         return [to_letters(cells) for cells in self.cells(cards, or_written=True)]
 
     def hand(self, cards: Sequence[str]) -> str:
-        """The cards in one row, a blank between them."""
+        """Return the cards in one row, a space between them."""
         return BLANK.join(self.cells(cards))
 
     def stacked_hand(self, cards: Sequence[str]) -> tuple[str, str]:
-        """The cards in two rows, each card a column, a blank between the columns."""
+        """Return the cards in two rows, each card a column, a space between the columns."""
         rows: tuple[list[str], list[str]] = ([], [])
         for column in self.stacked(cards):
             width = max(map(len, column))
@@ -106,7 +106,7 @@ class Notation:
         return BLANK.join(rows[0]), BLANK.join(rows[1])
 
     def read(self, cells: str) -> list[str]:
-        """The codes of cards in one row; BrailleError if any of it is no card."""
+        """Return the codes of cards in one row; raise BrailleError if any part is no card."""
         words = self._back(cells.replace(BLANK, " ").split())
         cards = [self._known.findall(word) if self.glued else [word] for word in words]
         if any("".join(found) != word for found, word in zip(cards, words, strict=True)):
@@ -117,7 +117,10 @@ class Notation:
         return codes
 
     def read_stacked(self, upper: str, lower: str) -> list[str]:
-        """The codes of cards in two rows, each card a column; BrailleError if any of it is no card."""
+        """Return the codes of cards in two rows, each card a column.
+
+        Raise BrailleError if any part is no card.
+        """
         starts = [word.start() for word in re.finditer(f"[^{BLANK}]+", upper)]
         columns = [slice(start, end) for start, end in zip(starts, [*starts[1:], None], strict=False)]
         codes = self._back([upper[each].strip(BLANK) + ROW + lower[each].strip(BLANK) for each in columns])
@@ -146,13 +149,13 @@ class Notation:
 
 @functools.cache
 def notations(folder: Path = TABLES) -> dict[str, Notation]:
-    """All notations of a folder by name, the default one first."""
+    """Return all notations of a folder by name, the default one first."""
     listed = tomllib.loads((folder / "notations.toml").read_text(encoding="utf-8"))
     return {name: Notation(name, folder / entry["table"], entry["glued"]) for name, entry in listed.items()}
 
 
 def notation(name: str, folder: Path = TABLES) -> Notation:
-    """The notation of that name; BrailleError if there is none."""
+    """Return the notation of that name; raise BrailleError if there is none."""
     known = notations(folder)
     if name not in known:
         message = f"There is no notation {name!r}. Notations: {', '.join(known)}."
@@ -161,7 +164,7 @@ def notation(name: str, folder: Path = TABLES) -> Notation:
 
 
 def show(cards: Sequence[str], notation: Notation, form: Literal["cells", "letters"]) -> str:
-    """Cards for a line on the terminal; letters if there is no liblouis to ask for cells."""
+    """Return cards for a line on the terminal; letters without liblouis."""
     if form == "cells":
         with contextlib.suppress(liblouis.LouisError):
             return notation.hand(cards)

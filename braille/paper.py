@@ -23,13 +23,13 @@ Page = Sequence[str]  # at most HEIGHT rows of at most WIDTH cells
 
 
 def document(paragraphs: Iterable[str], prose: Prose, file_format: Format, title: str) -> bytes:
-    """Paragraphs of text as a file to emboss."""
+    """Return paragraphs of text as a file to emboss."""
     rows = [row for paragraph in paragraphs for row in _paragraph(paragraph, prose)]
     return _write(_pages(rows), file_format, title, prose.language)
 
 
 def deck(cards: Sequence[str], notation: Notation, prose: Prose, file_format: Format) -> bytes:
-    """The legend and two labels for every card, as a file to emboss."""
+    """Return the legend and two labels for every card, as a file to emboss."""
     legend = Legend(cards, notation, prose.language)
     return _write(
         _pages(legend.rows(prose)) + labels(cards, notation), file_format, legend.title, prose.language
@@ -37,7 +37,7 @@ def deck(cards: Sequence[str], notation: Notation, prose: Prose, file_format: Fo
 
 
 def deck_text(cards: Sequence[str], notation: Notation, language: str) -> str:
-    """The legend in print, and for every card what stands on its labels; works without liblouis."""
+    """Return the legend in print, and the labels of every card; works without liblouis."""
     legend = Legend(cards, notation, language)
     lines = [legend.title, *legend.explanations, *legend.lines()]
     for card, (upper, lower) in zip(cards, notation.stacked(cards, or_written=True), strict=True):
@@ -47,7 +47,7 @@ def deck_text(cards: Sequence[str], notation: Notation, language: str) -> str:
 
 
 def labels(cards: Sequence[str], notation: Notation) -> list[Page]:
-    """Two labels for every card, the value above the colour, blanks around them to cut them apart."""
+    """Return two labels for every card, value above colour, with space around them to cut them apart."""
     stacks = [stack for stack in notation.stacked(cards) for _ in range(_COPIES)]
     pitch = max(len(row) for stack in stacks for row in stack) + _GAP
     across = (WIDTH + _GAP) // pitch // _COPIES * _COPIES  # both labels of a card in the same rows
@@ -61,14 +61,14 @@ def labels(cards: Sequence[str], notation: Notation) -> list[Page]:
 
 
 class Legend:
-    """What the marks of a deck mean, in one language, or else English; the words: legend.LANGUAGE.toml."""
+    """The meaning of a deck's marks, in one language, or else English; the words: legend.LANGUAGE.toml."""
 
     def __init__(self, cards: Sequence[str], notation: Notation, language: str) -> None:
         folder = notation.table.parent
         paths = [folder / f"legend.{each}.toml" for each in (language, FALLBACK)]
         found = [tomllib.loads(path.read_text(encoding="utf-8")) for path in paths if path.is_file()]
         self._words: dict[str, Any] = found[0]
-        if "ST" not in cards:  # the rulebook of a deck without it may have names of its own
+        if "ST" not in cards:  # a deck without it may have names of its own
             self._words["value"] |= self._words.get("value_classic", {})
         self.title: str = self._words["title"].format(count=len(cards))
         abouts = [words["notations"].get(notation.name) for words in found]
@@ -82,13 +82,13 @@ class Legend:
                 self._colours.setdefault(lower, colour or self._words["no_colour"])
 
     def name(self, card: str) -> str:
-        """The card's name."""
+        """Return the card's name."""
         value, colour = self._parts(card)
         form = "number_card" if value.isdecimal() else "card"
         return str(self._words[form]).format(value=value, colour=colour) if colour else value
 
     def lines(self) -> list[str]:
-        """The marks in print: letters and meaning."""
+        """Return the marks in print: letters and meaning."""
         lines = []
         for heading, marks in self._lists():
             lines.append(heading)
@@ -96,7 +96,7 @@ class Legend:
         return lines
 
     def rows(self, prose: Prose) -> list[str]:
-        """All of it in cells."""
+        """Return all of it in cells."""
         rows = [row for text in (self.title, *self.explanations) for row in _paragraph(text, prose)]
         for heading, marks in self._lists():
             rows.extend(_paragraph(heading, prose))
@@ -108,7 +108,7 @@ class Legend:
         yield self._words["colours"], self._colours
 
     def _parts(self, card: str) -> tuple[str, str]:
-        """Value and colour by name: a code is a value, or a colour's letter and a value."""
+        """Return value and colour by name: a code is a value, or a colour's letter and a value."""
         values, colours = self._words["value"], self._words["colour"]
         if card[0] in colours and card[1:] in values:
             return values[card[1:]], colours[card[0]]
@@ -116,7 +116,7 @@ class Legend:
 
 
 def brf(pages: Iterable[Page]) -> bytes:
-    """North American ASCII braille: lines end with CR LF, pages with a form feed."""
+    """Return North American ASCII braille: lines end with CR LF, pages with a form feed."""
     return b"".join(
         b"".join(to_ascii(row).rstrip().encode("ascii") + b"\r\n" for row in page) + b"\f"
         for page in map(_fitting, pages)
@@ -124,7 +124,7 @@ def brf(pages: Iterable[Page]) -> bytes:
 
 
 def pef(pages: Iterable[Page], title: str, language: str) -> bytes:
-    """The Portable Embosser Format 2008-1: one volume, one section, one-sided."""
+    """Return the Portable Embosser Format 2008-1: one volume, one section, one-sided."""
     body = "\n".join(map(_pef_page, map(_fitting, pages)))
     # The same content has the same identifier: writing a file twice makes equal files.
     identifier = uuid.uuid5(uuid.NAMESPACE_URL, f"{language} {title}\n{body}").urn
@@ -163,7 +163,7 @@ def _write(pages: Sequence[Page], file_format: Format, title: str, language: str
 
 
 def _paragraph(text: str, prose: Prose) -> list[str]:
-    """The rows of a paragraph, the first one indented."""
+    """Return the rows of a paragraph, the first one indented."""
     cells, breaks = prose.cells_and_breaks(" ".join(text.split()))
     stretches = Line(cells, breaks=frozenset(breaks)).windows(WIDTH, _INDENT)
     rows = [cells[start:end] for start, end in stretches]
@@ -171,7 +171,7 @@ def _paragraph(text: str, prose: Prose) -> list[str]:
 
 
 def _tabbed(entries: Iterable[str]) -> list[str]:
-    """Entries in columns, as many in a row as there is room for."""
+    """Return entries in columns, as many in a row as there is room for."""
     rows = [""]
     for entry in entries:
         start = -(-(len(rows[-1]) + 2) // _TAB) * _TAB if rows[-1] else 0
@@ -183,12 +183,12 @@ def _tabbed(entries: Iterable[str]) -> list[str]:
 
 
 def _pages(rows: Sequence[str]) -> list[Page]:
-    """The rows in pages; at least one, or it would be no document."""
+    """Return the rows in pages; at least one, or it would be no document."""
     return [rows[first : first + HEIGHT] for first in range(0, len(rows), HEIGHT)] or [[]]
 
 
 def _fitting(page: Page) -> Page:
-    """The page with six dots a cell and no blanks at the ends of its rows."""
+    """Return the page with six dots a cell and no spaces at the ends of its rows."""
     rows = [six_dots(row).rstrip(BLANK) for row in page]
     if len(rows) > HEIGHT or any(len(row) > WIDTH for row in rows):
         raise ValueError(f"a page is more than {WIDTH} cells wide or {HEIGHT} rows high")

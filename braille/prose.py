@@ -11,13 +11,13 @@ from braille import liblouis
 from braille.notation import FALLBACK, TABLES
 
 _UNKNOWN: Final = "unknown.uti"
-_REMEMBERED: Final = 512  # sentences; a round repeats few
+_REMEMBERED: Final = 512  # sentences in the cache; a round repeats few
 
 
 class Prose:
     """Words of one language in one grade; make it with `prose`.
 
-    `tables` are our own, which come after the one of liblouis.
+    `tables` are those of this package, which come after the one of liblouis.
     """
 
     def __init__(
@@ -32,15 +32,15 @@ class Prose:
             self._translate = functools.lru_cache(_REMEMBERED)(self._translate_with_breaks)
 
     def cells(self, text: str) -> str:
-        """The text in cells."""
+        """Return the text in cells."""
         return self._translate(text)[0] if self._ideographs else liblouis.to_cells(self._tables, text)
 
     def cells_and_breaks(self, text: str) -> tuple[str, tuple[int, ...]]:
-        """The cells, and the places besides blanks before which a line may break."""
+        """Return the cells, and the places besides spaces before which a line may break."""
         return self._translate(text) if self._ideographs else (liblouis.to_cells(self._tables, text), ())
 
     def cells_and_origins(self, text: str) -> tuple[str, list[int]]:
-        """The cells, and for each the place in the text that it comes from."""
+        """Return the cells, and for each the place in the text that it comes from."""
         return liblouis.to_cells_with_origins(self._tables, text)
 
     def _translate_with_breaks(self, text: str) -> tuple[str, tuple[int, ...]]:
@@ -51,10 +51,11 @@ class Prose:
 
 
 def prose(language: str, grade: int = 1, paper: bool = False) -> Prose:
-    """The words of a language: in that grade or the one nearest below it; else the lowest there is.
+    """Return the words of a language in that grade or the nearest one below, else the lowest there is.
 
-    On paper no cell has more than six dots; where a language's table needs eight, ours says it otherwise.
-    Without a table, a language is written with the English one. LouisError if liblouis or it is missing.
+    On paper no cell has more than six dots; a language whose table needs eight gets one of this package.
+    Without a table, a language is written with the English one. Raise LouisError if liblouis or it is
+    missing.
     """
     if language not in _listed():
         language = FALLBACK
@@ -63,17 +64,17 @@ def prose(language: str, grade: int = 1, paper: bool = False) -> Prose:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there is a table for."""
+    """Return the languages that there is a table for."""
     return tuple(_listed())
 
 
 def grades(language: str) -> tuple[int, ...]:
-    """The grades of a language that there is a table for, from the least contracted to the most."""
+    """Return the grades of a language that there is a table for, from the least contracted to the most."""
     return tuple(sorted(map(int, _listed()[language]["grades"])))
 
 
 def ideographs(text: str) -> list[int]:
-    """The places of Chinese characters: in front of each a line may break."""
+    """Return the places of Chinese characters: a line may break before each."""
     return [place for place, char in enumerate(text) if unicodedata.category(char) == "Lo"]
 
 

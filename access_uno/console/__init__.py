@@ -1,1 +1,1 @@
-"""Everything between a player and the table: keys and lines in, lines, speech and cells out."""
+"""Input and output of one player: keys and lines in; lines, speech and braille out."""

@@ -1,4 +1,4 @@
-"""Which key means which command where: tables that modes ask, and the law that no key means two things."""
+"""Which key means which command where: tables that modes use, and a check that no key means two things."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Context:
-    """Where keys have meanings of their own: a mode of the console, or a kind of mode."""
+    """A place where keys have meanings of their own: a mode of the console, or a kind of mode."""
 
     def __init__(
         self,
@@ -18,7 +18,7 @@ class Context:
     ) -> None:
         """`keys` are those of each command, as they are typed: a capital letter is that letter with Shift.
 
-        `shares` are commands of other contexts that work here as well, but for their keys in `instead`,
+        `shares` are commands of other contexts that work here as well, except for their keys in `instead`,
         which mean something else here.
         """
         self.name = name
@@ -28,11 +28,14 @@ class Context:
         self._commands = {key: command for command, keys_of in keys.items() for key in keys_of}
 
     def command(self, key: str) -> str | None:
-        """Return the command of a key, not a shared one; a capital letter without its own counts as small."""
+        """Return the command of a key, not a shared one.
+
+        A capital letter without its own counts as lower case.
+        """
         return self._commands.get(key) or self._commands.get(key.lower())
 
     def collisions(self) -> list[str]:
-        """Return a sentence for every key that means two things here: a mistake in the tables."""
+        """Return a sentence for every key that means two things here, which is a mistake in the tables."""
         found: list[str] = []
         meanings: dict[str, str] = {}
         for key, meaning in self._meanings():
@@ -51,7 +54,7 @@ class Context:
 
 
 ANSWERING: Final = Context("questions", {"help": ("?", "f1"), "back": ("escape", "ctrl-c")})
-"""What menus, questions, entries and texts have in common."""
+"""Shared by menus, questions, entries and texts."""
 _BOTH: Final = ((ANSWERING, ("help", "back")),)
 MENU: Final = Context(
     "menu",
@@ -100,8 +103,8 @@ ENTRY: Final = Context(
         "erase-all-before": ("ctrl-u",),
     },
     _BOTH,
-    instead=("?",),  # whatever prints is text
+    instead=("?",),  # printable keys are text here
 )
 KEY_HELP: Final = Context("help", {"previous": ("up",), "next": ("down",), "back": ANSWERING.keys["back"]})
-"""All other keys are tried there."""
+"""All other keys can be tried there."""
 CONSOLE: Final = (MENU, QUESTION, READER, ENTRY, KEY_HELP)

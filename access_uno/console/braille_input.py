@@ -22,7 +22,7 @@ _KEYS: Final = {
     "c-c": "ctrl-c",
     "c-u": "ctrl-u",
     " ": "space",
-}  # BrlAPI's names, and ours
+}  # BrlAPI's names, and those here
 
 
 _SEPARATORS: Final = " ,，、"
@@ -30,7 +30,7 @@ _FULL_STOPS: Final = (".", "。")
 
 
 class _Told(NamedTuple):
-    """A message as it is read with the fingers."""
+    """A message as it is shown in braille."""
 
     message: Message | Draft
     line: Line
@@ -38,9 +38,9 @@ class _Told(NamedTuple):
 
 
 class BrailleInput:
-    """What one reads with the fingers. Everything but the callbacks runs in the console's thread.
+    """Shows messages on the display and takes its keys. All but the callbacks runs in the console's thread.
 
-    In `wait` nothing is ever pulled away from under them: what comes after the answer to a key waits behind
+    In `wait` nothing is pulled away while it is read: what comes after the answer to a key waits behind
     it, and panning leads there.
     """
 
@@ -48,7 +48,7 @@ class BrailleInput:
         self._console = console
         self._told: list[_Told] = []
         self._place = 0
-        self._answered = True  # a key was pressed: what comes next is the answer
+        self._answered = True  # a key was pressed: the next message is its answer
         self._window: Window | None = None
         self._display = Display(
             on_key=lambda key: console.post(lambda: self._pressed(key)),
@@ -57,7 +57,7 @@ class BrailleInput:
         )
 
     def show(self, message: Message | Draft, profile: Profile, focus: int | None = None) -> None:
-        """Show a message from its start, or from the card that is in focus; a text where one types."""
+        """Show a message from its start, or from the card in focus; a draft at its cursor."""
         focus = message.cursor if isinstance(message, Draft) else focus
         told = _Told(message, line_of(message, profile), focus)
         if self._told and profile.pace == "wait" and not self._answered:
@@ -68,11 +68,11 @@ class BrailleInput:
             self._go(0)
 
     def key_pressed(self) -> None:
-        """What comes next takes the place of what is shown."""
+        """Let the next message replace what is shown."""
         self._answered = True
 
     def clear(self) -> None:
-        """Nothing may stay readable."""
+        """Remove all that can be read."""
         self._told, self._window = [], None
         self._display.show(b"")
 
@@ -81,7 +81,7 @@ class BrailleInput:
         self._display.stop(seconds)
 
     def _resized(self) -> None:
-        """There is a display, of whatever size: show what it should show."""
+        """Show the current message on a display that was connected or has another size."""
         if not self._told or not self._display.size:
             return
         told = self._told[self._place]
@@ -97,7 +97,7 @@ class BrailleInput:
         self._display.show(window.dots, next((cell for cell in here if window.card_at(cell) == focus), None))
 
     def _go(self, place: int) -> bool:
-        """Show one of the messages; False if there is none there."""
+        """Show one of the messages; return False if there is none there."""
         if not 0 <= place < len(self._told):
             return False
         self._place, self._window = place, None
@@ -105,7 +105,7 @@ class BrailleInput:
         return True
 
     def _pressed(self, key: Key) -> None:
-        """A key of the display: panning and routing are ours, all others are the console's."""
+        """Take a key of the display: panning and routing happen here, all others go to the console."""
         if key.kind == "route":
             self._routed(key.number)
         elif key.name == "pan-right":
@@ -119,14 +119,14 @@ class BrailleInput:
             self._console.key(keys.get(key.name, key.name))
 
     def _pan(self, move: Callable[[Window], bool], step: int, name: str) -> None:
-        """Pan, to the next message as well; after the last one comes what the mode has there."""
+        """Pan, also to the next message; after the last one the mode's key for it is pressed."""
         if self._window is not None and move(self._window):
             self._draw(self._window, self._told[self._place].focus)
         elif not self._go(self._place + step):
             self._console.key(self._console.mode.display_keys.get(name, name))
 
     def _routed(self, cell: int) -> None:
-        """The key over a cell: its card or character is touched."""
+        """Touch the card or character under a routing key."""
         if self._told and self._window is not None:
             message, place = self._told[self._place].message, self._window.card_at(cell)
             if isinstance(message, Draft):
@@ -136,9 +136,9 @@ class BrailleInput:
 
 
 def line_of(message: Message | Draft, profile: Profile) -> Line:
-    """A message in cells; without liblouis there are none.
+    """Return a message in cells, without liblouis in letters.
 
-    A text that is being typed is written out, so that every character has its cells.
+    A draft is written out, so that every character has its cells.
     """
     try:
         if isinstance(message, Draft):
@@ -149,7 +149,7 @@ def line_of(message: Message | Draft, profile: Profile) -> Line:
 
 
 def _parts(message: Message) -> list[str]:
-    """Words and cards; blanks alone separate cards, so that as many as possible are under the fingers."""
+    """Return words and cards; only spaces separate cards, so that as many as possible fit."""
     parts: list[str] = []
     for part in message.parts:
         if not isinstance(part, str):

@@ -1,6 +1,6 @@
 """The braille display through BrlAPI, the interface of BRLTTY: cells go out, keys come back.
 
-Cells and windows are made by the package ``braille``; this module only moves bytes, and sees to it that an
+The package ``braille`` makes cells and windows; this module only transfers them, and makes sure that an
 unplugged cable or a frozen BRLTTY never stops the game.
 
     display = Display(on_key=queue.put, on_size=redraw, on_trouble=tell)
@@ -25,13 +25,13 @@ from typing import Any, Literal
 
 from access_uno.system.worker import PATIENCE, Absent, Keeper, State, Trouble, Worker, ask
 
-_CHECK = 0.5  # seconds between two looks at the display: is it there, is BRLTTY alive?
-_LOOK = 0.05  # seconds between two looks for keys, where a connection cannot be waited for
+_CHECK = 0.5  # seconds between checks of the display: is it there, does BRLTTY answer?
+_LOOK = 0.05  # seconds between checks for keys, where a connection cannot be waited for
 _CURSOR = 0xC0  # dots 7 and 8
 _BASE_PORT = 4101  # BrlAPI's "host:N" is TCP port 4101 + N
 _SOCKETS = "/var/lib/BrlAPI"
 
-# BRLTTY's commands and what they mean to us. What is not here stays without an effect.
+# BRLTTY's commands and their meanings here. All others have no effect.
 _COMMANDS = {
     "FWINLT": "pan-left",
     "FWINLTSKIP": "pan-left",
@@ -77,7 +77,7 @@ _KEYS = {
 
 @dataclass(frozen=True)
 class Key:
-    """Something pressed at the display.
+    """A press at the display.
 
     - ``command``: ``name`` is pan-left, pan-right, line-up, line-down, top, bottom, home, back, help, info or
       menu
@@ -94,7 +94,7 @@ class Key:
 class Connection:
     """BrlAPI's connections. They live in the display worker's thread, and only there.
 
-    One has the display and its keys. What is asked about the display goes by another: if a key comes in while
+    One has the display and its keys. Questions about the display use another: if a key comes in while
     BRLTTY 6.5 answers, the answer is lost, and libbrlapi waits for it for ever.
     """
 
@@ -110,9 +110,9 @@ class Connection:
         self._entered = False
 
     def enter(self) -> None:
-        """Take the display while this terminal is in the foreground; without one, always.
+        """Take the display while this terminal is in the foreground; without a terminal, always.
 
-        The keys stay as they are by default: with ``acceptKeys`` for all of them we would also swallow the
+        Keys keep their defaults: ``acceptKeys`` for all of them would also take the
         command by which BRLTTY looks for a display that was unplugged.
         """
         try:
@@ -122,7 +122,10 @@ class Connection:
         self._entered = True
 
     def size(self) -> int:
-        """The cells of a line, 0 while no display is plugged in; ``displaySize`` would tell of the past."""
+        """Return the cells of a line, 0 while no display is plugged in.
+
+        ``displaySize`` may be out of date.
+        """
         api, ask_for = self._brlapi, self._questions.getParameter
         if not ask_for(api.PARAM_DEVICE_ONLINE, 0, api.PARAMF_GLOBAL):
             return 0
@@ -135,25 +138,25 @@ class Connection:
         self._connection.writeDots(cells.ljust(self._cells, b"\0"))
 
     def keys(self) -> list[Key]:
-        """The keys that were pressed meanwhile."""
+        """Return the keys that were pressed meanwhile."""
         codes = iter(lambda: self._connection.readKey(False), None)
         return [key for key in map(self._key, codes) if key]
 
     def close(self) -> None:
         if self._entered:
-            self.write(b"")  # nobody else should find our cards there
+            self.write(b"")  # no other program should find cards there
             self._connection.leaveTtyMode()
         self._connection.closeConnection()
         self._questions.closeConnection()
 
     def line(self) -> int | None:
-        if sys.platform == "win32":  # where it is no socket, and nothing else can be waited for
+        if sys.platform == "win32":  # there it is no socket, and cannot be waited for
             return None
         number: int = self._connection.fileDescriptor
         return number
 
     def _key(self, code: int) -> Key | None:
-        """Decoded by hand: ``describeKeyCode`` crashes on some codes."""
+        """Return the key of a code, decoded here: ``describeKeyCode`` crashes on some codes."""
         api = self._brlapi
         if code & api.KEY_TYPE_MASK == api.KEY_TYPE_CMD:
             block = code & api.KEY_CMD_BLK_MASK
@@ -177,7 +180,7 @@ class Connection:
 
 
 def _names(api: Any) -> dict[int, str]:
-    """Our names for the codes of BRLTTY's commands and BrlAPI's keys; each version of it knows others."""
+    """Return names for the codes of BRLTTY's commands and BrlAPI's keys; they differ by version."""
     commands = {
         api.KEY_TYPE_CMD | getattr(api, f"KEY_CMD_{name}"): ours
         for name, ours in _COMMANDS.items()
@@ -192,10 +195,10 @@ def _names(api: Any) -> dict[int, str]:
 
 
 class Display(Keeper[Connection]):
-    """A braille display that may come and go. No method waits for it, none ever raises because of it.
+    """A braille display that may come and go. No method waits for it or raises because of it.
 
     The callbacks come from another thread: ``on_key`` with each key, ``on_size`` with the number of cells
-    when there is a display, or there is one again, ``on_trouble`` once for each outage. ``stop()`` gives the
+    whenever a display is connected, ``on_trouble`` once for each outage. ``stop()`` gives the
     display back to the screen reader and never hangs.
     """
 
@@ -207,7 +210,7 @@ class Display(Keeper[Connection]):
     ) -> None:
         super().__init__("display", on_trouble)
         self.size = 0
-        """The number of cells, 0 while there is no display."""
+        """The number of cells, 0 without a display."""
         self._on_key = on_key
         self._on_size = on_size or (lambda _: None)
         self._cells = b""
@@ -219,7 +222,7 @@ class Display(Keeper[Connection]):
     def show(self, cells: bytes, cursor: int | None = None) -> None:
         """Show ``cells``, one byte each (dot 1 is bit 0), and dots 7 and 8 at ``cursor``.
 
-        What is longer than the display is cut off. While there is none, the newest cells are kept for it.
+        Cells beyond the width are cut off. Without a display the newest cells are kept for the next one.
         """
         if cursor is not None and 0 <= cursor < len(cells):
             cells = cells[:cursor] + bytes([cells[cursor] | _CURSOR]) + cells[cursor + 1 :]
@@ -261,14 +264,14 @@ class Display(Keeper[Connection]):
             self.size = 0
 
     def _present(self, worker: Worker[Connection]) -> bool:
-        """Whether the display is still the one that it was; also, BRLTTY has to answer to this."""
+        """Return whether the display is still the same; the question also shows that BRLTTY answers."""
         size = worker.call(methodcaller("size"), PATIENCE)
         if not size:
             self._tell("unplugged")
         return bool(size == self.size)
 
     def _move(self, worker: Worker[Connection]) -> None:
-        """Cells out, keys in."""
+        """Send cells, receive keys."""
         if self._new.is_set():
             self._new.clear()
             worker.call(methodcaller("write", self._cells[: self.size]), PATIENCE)
@@ -285,12 +288,12 @@ class Display(Keeper[Connection]):
 
 
 def state() -> State:
-    """Whether BRLTTY answers, asked over a socket of our own: it greets whoever connects."""
+    """Return whether BRLTTY answers, over a socket of this program: it greets every connection."""
     return ask(address(), b"")
 
 
 def address() -> str | tuple[str, int]:
-    """Where BrlAPI looks for BRLTTY: the path of a UNIX socket, or host and port."""
+    """Return where BrlAPI looks for BRLTTY: the path of a UNIX socket, or host and port."""
     host, _, number = os.environ.get("BRLAPI_HOST", ":0").rpartition(":")
     if not host:
         return f"{_SOCKETS}/{number or 0}"

@@ -1,4 +1,4 @@
-"""A text that is being typed, and the place in it where one is: pure.
+"""A text that is being typed, and the cursor in it, as a value.
 
 >>> draft = Draft().typed("Anma").left().left().delete().typed("n")
 >>> draft.text, draft.here, draft.cursor
@@ -16,14 +16,14 @@ LONGEST: Final = 700
 
 
 class Draft(Value):
-    """What stands before the cursor, and what stands from it on."""
+    """The text before the cursor, and the text from it on."""
 
     before: str = ""
     after: str = ""
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole text."""
         return self.before + self.after
 
     @property
@@ -33,43 +33,43 @@ class Draft(Value):
 
     @property
     def here(self) -> str:
-        """The character at the cursor; at the end there is none."""
+        """The character at the cursor; empty at the end."""
         return self.after[:1]
 
     def typed(self, more: str) -> Self:
-        """With something typed; an accent that comes after its letter becomes one character with it."""
+        """Return the draft with something typed; an accent after its letter becomes one character with it."""
         before = unicodedata.normalize("NFC", self.before + more)
         return self.but(before=before[: LONGEST - len(self.after)])
 
     def at(self, place: int) -> Self:
-        """With the cursor there, or as near as can be."""
+        """Return the draft with the cursor there, or as near as possible."""
         place = min(max(0, place), len(self.text))
         return self.but(before=self.text[:place], after=self.text[place:])
 
     def left(self) -> Self:
-        """One character back."""
+        """Move back a character."""
         return self.at(self.cursor - 1)
 
     def right(self) -> Self:
-        """One character on."""
+        """Move on a character."""
         return self.at(self.cursor + 1)
 
     def home(self) -> Self:
-        """To the beginning."""
+        """Move to the beginning."""
         return self.at(0)
 
     def end(self) -> Self:
-        """Behind the last character."""
+        """Move to the end."""
         return self.at(len(self.text))
 
     def backspace(self) -> Self:
-        """Without the character before the cursor."""
+        """Remove the character before the cursor."""
         return self.but(before=self.before[:-1])
 
     def delete(self) -> Self:
-        """Without the character at the cursor."""
+        """Remove the character at the cursor."""
         return self.but(after=self.after[1:])
 
     def clear(self) -> Self:
-        """Without what stands before the cursor."""
+        """Remove all before the cursor."""
         return self.but(before="")

@@ -1,4 +1,4 @@
-"""A text to type: what is typed, passed and erased is told character by character."""
+"""A text to type: each character that is typed, passed or erased is spoken."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _ERASES: Final = {
 
 
 class Entry(MenuMode):
-    """A text to type. `check` gives a sentence if it cannot be that; `done` gets it.
+    """A text to type. `check` returns a sentence if it is not allowed; `done` gets it.
 
-    `without` is called where none is typed; without it the word goes back.
+    `without` is called if it is cancelled; without it the mode below continues.
 
     The keys are not echoed by the terminal, so each is answered: with its character,
     as any screen reader does.
@@ -51,7 +51,7 @@ class Entry(MenuMode):
         super().__init__(console)
         self._title = title
         self._draft = Draft(text)
-        self._fresh = bool(text)  # then typing takes the place of the text
+        self._fresh = bool(text)  # typing then replaces the text
         self._check = check
         self._done = done
         self._without = without
@@ -64,7 +64,7 @@ class Entry(MenuMode):
         self.console.say_text(words.sentences(words.sentence(self._title), *how))
 
     def key(self, name: str) -> None:
-        """A key: what prints is text here, the question mark as well."""
+        """Take a key: printable ones are text here, the question mark as well."""
         character = " " if name == "space" else name
         if len(character) == 1 and character.isprintable():
             self._add(character, self._last)
@@ -72,12 +72,12 @@ class Entry(MenuMode):
             super().key(name)
 
     def paste(self, text: str) -> None:
-        """It is added to what is typed, and told; the first one says that it is all so far."""
+        """Add a pasted text, and say it; the first one with all that stands there."""
         alone = self._fresh or not self._draft.text
         self._add(text, self._whole if alone else lambda: self.console.words.sentence(text))
 
     def touch_text(self, place: int | None) -> None:
-        """The key over a character goes there."""
+        """Go to the character under the routing key."""
         self._go(self._draft.end() if place is None else self._draft.at(place))
 
     def pressed(self, name: str) -> bool:
@@ -95,7 +95,7 @@ class Entry(MenuMode):
         return True
 
     def line(self, text: str) -> None:
-        """Every line is the text; an empty one leaves it as it was."""
+        """Take a line as the text; an empty one leaves it as it was."""
         if text.strip():
             self._take(text.strip()[:LONGEST])
         else:
@@ -121,7 +121,7 @@ class Entry(MenuMode):
         self._tell(self._here())
 
     def _erase(self, draft: Draft) -> None:
-        """Tell what is gone, and what is there now."""
+        """Say what was erased, and what is there now."""
         gone = self._draft.text[draft.cursor : len(self._draft.text) - len(draft.after)]
         forward = draft.cursor == self._draft.cursor
         self._draft, self._fresh = draft, False
@@ -139,7 +139,7 @@ class Entry(MenuMode):
         self._tell(told)
 
     def _here(self) -> str:
-        """The character at the cursor, and where a text begins or ends."""
+        """Return the character at the cursor, or the beginning or end."""
         words, draft = self.console.words, self._draft
         if not draft.text:
             return words.text("entry-empty")

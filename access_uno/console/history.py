@@ -1,4 +1,4 @@
-"""What was said, to be walked through at one's own pace."""
+"""What was said, to read again at any speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST: Final = 1000
 
 
 class History:
-    """The messages of one person, the oldest first; a place in them; and which kinds are walked through."""
+    """The messages of one person, the oldest first; a place among them; and the kind to walk through."""
 
     def __init__(self) -> None:
         self._messages: deque[Message] = deque(maxlen=LONGEST)
@@ -22,18 +22,18 @@ class History:
         self.filter: Filter = "all"
 
     def add(self, message: Message) -> None:
-        """Something was said: it is where walking back begins."""
+        """Add a message: walking back begins there."""
         self._messages.append(message)
         self._place = len(self._messages)
 
     def since(self, message: Message | None) -> list[Message]:
-        """The messages after this one; all if it is not there any more."""
+        """Return the messages after this one; all if it is not there any more."""
         told = list(self._messages)
         place = next((place for place, known in enumerate(told) if known is message), -1)
         return told[place + 1 :]
 
     def next_filter(self) -> Filter:
-        """Walk through another kind, from the newest; where nobody has talked there is no talk to choose."""
+        """Walk through another kind, from the newest; talk is offered only if there was any."""
         self.filter = FILTERS[(FILTERS.index(self.filter) + 1) % len(FILTERS)]
         if self.filter == "talk" and all(message.kind != "talk" for message in self._messages):
             self.filter = "all"
@@ -41,20 +41,20 @@ class History:
         return self.filter
 
     def back(self, heard: Message | None) -> Message | None:
-        """The message before; None at the oldest. What was heard just now is not the one before."""
+        """Return the message before; None at the oldest. The message just heard is skipped."""
         begins = self._place == len(self._messages) > 0 and heard is self._messages[-1]
         return self._go(range(self._place - 1 - begins, -1, -1))
 
     def forward(self) -> Message | None:
-        """The message after; None at the newest."""
+        """Return the message after; None at the newest."""
         return self._go(range(self._place + 1, len(self._messages)))
 
     def oldest(self) -> Message | None:
-        """The first message."""
+        """Return the first message."""
         return self._go(range(len(self._messages)))
 
     def newest(self) -> Message | None:
-        """The last message of the kind."""
+        """Return the last message of the kind."""
         return self._go(range(len(self._messages) - 1, -1, -1))
 
     def _go(self, places: range) -> Message | None:

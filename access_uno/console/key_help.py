@@ -1,4 +1,4 @@
-"""The help at the table: all keys to go through, and whatever else is pressed tells what it does."""
+"""The key help at the table: all keys to go through; any other key says what it does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STEPS: Final = {"next": 1, "previous": -1}
 
 
 class KeyHelp(Reader):
-    """A reader that leaves all keys but three to be tried."""
+    """A reader in which all keys but three can be tried."""
 
     def __init__(
         self, console: Console, title: str, lines: Sequence[str], describe: Callable[[str], str]

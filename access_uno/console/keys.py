@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
 
 _CHUNK: Final = 4096
-_INPUT: Final = 0  # places in what termios.tcgetattr returns
+_INPUT: Final = 0  # indices in the result of termios.tcgetattr
 _LOCAL: Final = 3
 _CHARACTERS: Final = 6
 
@@ -31,32 +31,32 @@ if sys.platform == "win32":
     from access_uno.console.keystrokes import pasted
 
     class Keyboard:
-        """The keyboard of a Windows console, whose events prompt_toolkit knows."""
+        """The keyboard of a Windows console, whose events prompt_toolkit reads."""
 
         def __init__(self, handle: int) -> None:  # noqa: ARG002
             self._input = create_input()
             self._raw: AbstractContextManager[None] = contextlib.nullcontext()
 
         def attached(self, ready: Callable[[], None]) -> AbstractContextManager[None]:
-            """While it is open, `ready` is called when there is something to read."""
+            """While it is open, call `ready` when there is something to read."""
             return self._input.attach(ready)
 
         def raw(self) -> None:
-            """Give every key at once, and echo none."""
+            """Deliver every key at once, without echo."""
             self._raw = self._input.raw_mode()
             self._raw.__enter__()
 
         def as_found(self) -> None:
-            """The console as it was before."""
+            """Restore the console as it was before."""
             self._raw.__exit__(None, None, None)
 
         def forget(self) -> None:
-            """Let go of what came and was not read."""
+            """Discard what came and was not read."""
             self._input.read_keys()
             self._input.flush_keys()
 
         def read(self) -> str:
-            """What a terminal would have sent."""
+            """Return what a terminal would have sent."""
             presses = (*self._input.read_keys(), *self._input.flush_keys())
             return "".join(
                 pasted(press.data)
@@ -80,7 +80,7 @@ else:
 
         @contextlib.contextmanager
         def attached(self, ready: Callable[[], None]) -> Iterator[None]:
-            """While it is open, `ready` is called when there is something to read."""
+            """While it is open, call `ready` when there is something to read."""
             loop = asyncio.get_running_loop()
             loop.add_reader(self._handle, ready)
             try:
@@ -89,7 +89,7 @@ else:
                 loop.remove_reader(self._handle)
 
         def raw(self) -> None:
-            """Give every key at once, echo none, and act on none."""
+            """Deliver every key at once, without echo and without signals."""
             with contextlib.suppress(termios.error):  # the terminal may be gone
                 self._before = self._before or termios.tcgetattr(self._handle)
                 now = termios.tcgetattr(self._handle)
@@ -99,18 +99,18 @@ else:
                 termios.tcsetattr(self._handle, termios.TCSANOW, now)
 
         def as_found(self) -> None:
-            """The terminal as it was before."""
+            """Restore the terminal as it was before."""
             if self._before is not None:
                 with contextlib.suppress(termios.error):
                     termios.tcsetattr(self._handle, termios.TCSANOW, self._before)
 
         def forget(self) -> None:
-            """Let go of what came and was not read."""
+            """Discard what came and was not read."""
             with contextlib.suppress(termios.error):
                 termios.tcflush(self._handle, termios.TCIFLUSH)
 
         def read(self) -> str:
-            """What came; EOFError if nothing will come any more."""
+            """Return what came; raise EOFError if nothing will come any more."""
             try:
                 data = os.read(self._handle, _CHUNK)
             except BlockingIOError:
@@ -119,7 +119,8 @@ else:
                 data = b""
             if not data:
                 raise EOFError
-            # A character is sent at once, or the bytes are of another encoding; only much is cut in pieces.
+            # A character is sent at once, or the bytes are of another encoding; only long input is cut in
+            # pieces.
             return self._decoder.decode(data, final=len(data) < _CHUNK)
 
 
@@ -137,7 +138,7 @@ class KeysFrontEnd:
         self._forgotten = False  # what was typed ahead
 
     def run(self) -> None:
-        """Until the console is left, the terminal is gone, or a signal ends it."""
+        """Run until the console is left, the terminal is gone, or a signal ends it."""
         asyncio.run(self._run())
         if self._broken is not None:
             raise self._broken
@@ -162,7 +163,7 @@ class KeysFrontEnd:
             self._close()
 
     async def _clock(self) -> None:
-        """Let happen what happens by itself, and sleep until the next time or the next key."""
+        """Call what happens by itself, and sleep until the next time or the next key."""
         while self._console.running:
             delay = self._console.advance()
             if not self._console.running:
@@ -175,7 +176,7 @@ class KeysFrontEnd:
                 await asyncio.sleep(0)  # keys first
 
     def _broke(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG002
-        """Something failed while a key was answered: end, so that it is told and logged."""
+        """End after an error in answering a key, so that it is told and logged."""
         self._broken = context.get("exception") or RuntimeError(context["message"])
         self._leave()
 
@@ -194,13 +195,13 @@ class KeysFrontEnd:
         self._keyboard.as_found()
 
     def _suspend(self) -> None:
-        """Stop, with all that belongs to the game, until the shell lets it go on."""
+        """Stop the whole process group, until the shell continues it."""
         self._close()
         os.kill(0, signal.SIGTSTP)
         self._open()  # nothing was stopped where there is no shell
 
     def _continued(self) -> None:
-        """The program had been stopped, and its terminal used for something else."""
+        """Redraw nothing, but restore the terminal: the program was stopped, and another one has used it."""
         self._open()
         self._console.resume()
         self._woken.set()
@@ -216,7 +217,7 @@ class KeysFrontEnd:
         self._take(self._parser.feed(text))
 
     def _forget(self) -> None:
-        """Whoever comes next gets nothing of what was typed before."""
+        """Discard what was typed ahead: it is not meant for the next person."""
         self._forgotten = True
         self._parser = Parser()
         self._keyboard.forget()
@@ -239,7 +240,10 @@ class KeysFrontEnd:
         self._woken.set()
 
     def _wait_for_more(self) -> None:
-        """An arrow comes as Escape and more: what has begun is over when nothing follows."""
+        """Wait for the rest of a sequence: an arrow comes as Escape and more.
+
+        Without more it was Escape alone.
+        """
         if self._parser.wait == self._waiting:
             return
         self._waiting = self._parser.wait

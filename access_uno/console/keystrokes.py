@@ -1,4 +1,4 @@
-"""What a terminal sends, as key presses: pure, so that a keyboard and a connection are read alike.
+"""Parses what a terminal sends into key presses, from a keyboard and a connection alike.
 
 Every sequence is one key that the console knows, the key "other", or nothing: mouse, focus and answers of the
 terminal are nothing. A pasted text is one thing, whether the terminal marks it or only sends it at once.
@@ -29,7 +29,7 @@ class Paste(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """Something has begun: without its end, `flush` is due so many seconds after `number` has changed."""
+    """An unfinished sequence: `flush` is due so many seconds after the last change of `number`."""
 
     number: int
     seconds: float
@@ -40,9 +40,9 @@ Press = str | Paste
 _ESCAPE: Final = "\x1b"
 _PASTE_BEGIN: Final = "\x1b[200~"
 _PASTE_END: Final = "\x1b[201~"
-# An input method gives a word at once; heard as one, it is told from others that sound like its characters.
+# An input method sends a word at once; heard as one, it differs from others that sound alike.
 _COMMITTED: Final = re.compile("[\u3400-\u9fff]{2,}")
-_AT_ONCE: Final = re.compile(r"[^\x00-\x1f\x7f]{32}")  # nobody types so much before it can be read
+_AT_ONCE: Final = re.compile(r"[^\x00-\x1f\x7f]{32}")  # more than a person types between two reads
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]+")
 _C1: Final = {code: f"{_ESCAPE}{chr(code - 0x40)}" for code in range(0x80, 0xA0)}  # the same in one character
 _STRING: Final = re.compile(r"\x1b[]PX^_]")  # texts that only a terminal sends, such as its title
@@ -114,24 +114,24 @@ _FOCUS: Final = ("I", "O")
 _ANSWERS: Final = {"R": 2, "n": 1, "t": 1, "x": 4}  # and how many parameters they have, which keys do not
 _LONGEST: Final = 64  # of a sequence
 _PIECE: Final = 4096
-_LOCKS: Final = ~0xC0  # of the bits for Shift, Alt, Control ...: all but Caps Lock and Num Lock
+_LOCKS: Final = ~0xC0  # of the bits for Shift, Alt, Control and so on: all but Caps Lock and Num Lock
 _SHIFT: Final = 1
-_LET_GO: Final = "3"  # kitty can tell whether a key was pressed, held or let go
+_LET_GO: Final = "3"  # kitty can tell whether a key was pressed, held or released
 
 
 def pasted(text: str) -> str:
-    """A paste as a terminal marks it."""
+    """Return a paste as a terminal marks it."""
     return f"{_PASTE_BEGIN}{text}{_PASTE_END}"
 
 
 class Parser:
-    """Takes what a terminal sends, in whatever pieces."""
+    """Takes what a terminal sends, in pieces of any size."""
 
     def __init__(self) -> None:
-        self._rest = ""  # a sequence that has begun
-        self._string = ""  # a text of the terminal has begun: how
+        self._rest = ""  # the beginning of a sequence
+        self._string = ""  # the beginning of a text of the terminal
         self._paste: str | None = None  # so far
-        self._marked = False  # the terminal says where the paste ends
+        self._marked = False  # the terminal marks the end of the paste
         self._number = 0
 
     @property
@@ -145,7 +145,7 @@ class Parser:
         return None
 
     def feed(self, text: str) -> list[Press]:
-        """The keys that were pressed, as far as they are known."""
+        """Return the keys that were pressed, as far as they are known."""
         if not (self._paste is not None and self._marked):
             self._number += 1
         pressed: list[Press] = []
@@ -155,7 +155,7 @@ class Parser:
         return pressed
 
     def flush(self) -> list[Press]:
-        """Nothing more comes: what has begun is over."""
+        """Return what has begun: nothing more comes."""
         rest, self._rest = self._rest, ""
         if self._paste is not None:
             return self._pasted()
@@ -168,7 +168,7 @@ class Parser:
         return [] if not rest or rest.lstrip(_ESCAPE).startswith("[M") else ["other"]
 
     def _taken(self, rest: str) -> Iterator[Press]:
-        """Take one thing after the other; what is unfinished stays in `_rest`."""
+        """Yield one press after the other; an unfinished one stays in `_rest`."""
         while rest:
             if self._paste is not None:
                 rest = yield from self._take_paste(rest)
@@ -196,7 +196,7 @@ class Parser:
                     yield key
 
     def _after_string(self, rest: str) -> str:
-        """What follows a text of the terminal; a control character that is not its end ends it, too."""
+        """Return what follows a text of the terminal; any control character ends it."""
         inside = _IN_STRING.match(rest)
         assert inside is not None
         self._string, rest = (self._string + inside.group())[:3], rest[inside.end() :]
@@ -213,7 +213,7 @@ class Parser:
         self._number += 1
 
     def _take_paste(self, rest: str) -> Generator[Press, None, str]:
-        """Add to the paste; after its end, or after Control C, the rest is what was pressed."""
+        """Add to the paste; return what was pressed after its end, or after Control C."""
         ends = [(rest.find("\x03"), 0)]
         if self._marked:
             ends.append((rest.find(_PASTE_END), len(_PASTE_END)))
@@ -236,7 +236,7 @@ class Parser:
 
 
 def _first(text: str) -> tuple[str, int]:
-    """The key of the sequence at the start of a text, and how long it is."""
+    """Return the key of the sequence at the start of a text, and its length."""
     if sequence := _SEQUENCE.match(text):
         key = _sequence_key(sequence)
         with_alt = text.startswith(_ESCAPE * 2)
@@ -281,13 +281,13 @@ def _sequence_key(sequence: re.Match[str]) -> str:
 
 
 def _modifiers(parameter: str) -> int:
-    """Shift is 1, Alt 2, Control 4; terminals add 1."""
+    """Return the modifiers: Shift is 1, Alt 2, Control 4; terminals add 1."""
     number = int(parameter[:4]) if parameter.isdecimal() else 1
     return max(0, number - 1) & _LOCKS
 
 
 def _coded(code: str, modified: int) -> str:
-    """A key by the code of its character, as xterm and others can tell keys."""
+    """Return a key by the code of its character, as xterm and others report it."""
     number = int(code.partition(":")[0][:7] or "0") if code.partition(":")[0].isdecimal() else 0
     if number in (9, 13) and modified == _SHIFT:
         return "backtab" if number == 9 else "enter"
@@ -296,7 +296,7 @@ def _coded(code: str, modified: int) -> str:
 
 
 def _key(character: str) -> str:
-    """The key that sends a character, without a sequence."""
+    """Return the key that sends a character, without a sequence."""
     if character in _CHARACTERS:
         return _CHARACTERS[character]
     if character.isprintable():

@@ -1,4 +1,4 @@
-"""Typed lines, from a terminal or a pipe: each is answered, and what happens by itself goes on in between."""
+"""Typed lines, from a terminal or a pipe: each is answered, and events go on in between."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class LinesFrontEnd:
         console.forget_input = self._forget
 
     def run(self) -> None:
-        """Until the console is left or nothing more comes.
+        """Run until the console is left or the input ends.
 
-        A signal just before a wait, or to another thread, ends none by itself; on Windows no signal does.
+        A signal just before a wait, or to another thread, does not end it; on Windows no signal does.
         """
         before = signal.set_wakeup_fd(self._rope.fileno(), warn_on_full_buffer=False)
         try:
@@ -45,9 +45,9 @@ class LinesFrontEnd:
         while self._console.running:
             delay = self._console.advance()
             if delay == 0 or not self._console.running:
-                continue  # what happens at once happens before the next line is looked at
+                continue  # what happens at once comes before the next line
             if self._console.busy:
-                self._wait_for_bell()  # and so does what a computer player thinks of
+                self._wait_for_bell()  # so does the decision of a computer player
                 continue
             line = self._line(delay)
             if line is not None:
@@ -56,16 +56,19 @@ class LinesFrontEnd:
                 self._console.leave()
 
     def _ring(self) -> None:
-        with contextlib.suppress(BlockingIOError):  # it rings already
+        with contextlib.suppress(BlockingIOError):  # a wake is pending already
             self._rope.send(b"!")
 
     def _forget(self) -> None:
-        """Whoever comes next gets nothing of what was typed before; what a program has sent is a script."""
+        """Discard what was typed ahead, which is not meant for the next person.
+
+        Input of a program is a script.
+        """
         if self._input.forget():
             self._buffer = b""
 
     def _line(self, seconds: float | None) -> str | None:
-        """The next line; None if none came in this time (None: however long it takes), or none will."""
+        """Return the next line; None if none came in this time (None: no limit), or none will."""
         while b"\n" not in self._buffer and not self._ended:
             if not self._readable(seconds):
                 return None
@@ -84,7 +87,7 @@ class LinesFrontEnd:
             return b""
 
     def _readable(self, seconds: float | None) -> bool:
-        """Whether there is input, after this time at the latest, or after something else happened."""
+        """Return whether there is input, after this time at the latest, or after a wake."""
         ready = select.select([self._input, self._bell], [], [], seconds)[0]
         if self._bell in ready:
             self._wait_for_bell()
@@ -95,21 +98,21 @@ class LinesFrontEnd:
 
 
 class Handle:
-    """A file that can be waited for and read like a socket."""
+    """A file with the interface of a socket for waiting and reading."""
 
     def __init__(self, number: int) -> None:
         self._number = number
 
     def fileno(self) -> int:
-        """For select."""
+        """Return the number for select."""
         return self._number
 
     def recv(self, size: int) -> bytes:
-        """What is there, at most so much."""
+        """Return what there is, at most `size` bytes."""
         return os.read(self._number, size)
 
     def forget(self) -> bool:
-        """Let go of what was typed and not read yet; false where nobody types."""
+        """Discard what was typed and not read yet; return False if input is not typed."""
         import termios  # which Windows has not
 
         if not os.isatty(self._number):

@@ -1,8 +1,8 @@
 """Menus and questions: each a mode that says one line at a time.
 
-By keys one moves with the arrows and answers with Enter and Escape; by lines one types numbers and words.
-Whoever opens one says what happens with the answer, and then gives the word on: `console.resume()` gives it
-back to the mode from which it was opened.
+With keys the arrows move, Enter and Escape answer; with lines numbers and words are typed.
+The opener's callback gets the answer and decides what follows: `console.resume()` continues
+with the mode below.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _FURTHER_SENTENCES: Final = re.compile(r"(?<=[.!?]) .*|(?<=[。！？]).*", re.DOTALL)
-_MANY: Final = 12  # more entries than these are told in parts, where lines are typed
+_MANY: Final = 12  # longer menus are told in parts, where lines are typed
 _PART: Final = 10
 
 
@@ -34,19 +34,19 @@ class Item(NamedTuple):
     text: str
     do: Callable[[], None]
     key: str = ""
-    called: str = ""  # by this it can be found as well
-    group: str = ""  # the heading under which it stands
-    about: str = ""  # an explanation, for whoever asks
+    called: str = ""  # another name to find it by
+    group: str = ""  # the heading of its group
+    about: str = ""  # an explanation, for players who ask
 
 
 class MenuMode(Mode):
-    """What menus, questions, entries and texts have in common: help, and words that can be typed."""
+    """Shared by menus, questions, entries and texts: help, and words that can be typed."""
 
     helps: tuple[str, ...] = ()  # messages about keys, one sentence each
     helps_typed: tuple[str, ...] = ()
 
     def keys_now(self) -> Iterator[str]:
-        """What can be pressed or typed now."""
+        """Yield what can be pressed or typed now."""
         for name in self.helps if self.console.by_keys else self.helps_typed:
             yield self.console.words.text(name)
 
@@ -56,7 +56,7 @@ class MenuMode(Mode):
             self.console.say_text(sentence)
 
     def key(self, name: str) -> None:
-        """A key; what the mode does not know gets an answer as well."""
+        """Answer a key, also one that means nothing here."""
         match ANSWERING.command(name):
             case "help":
                 self.tell_help()
@@ -66,11 +66,11 @@ class MenuMode(Mode):
                 self.console.say("menu-key-unknown")
 
     def pressed(self, name: str) -> bool:
-        """A key other than Escape and the help; False if it means nothing here."""
+        """Take a key other than Escape and help; return False if it means nothing here."""
         raise NotImplementedError
 
     def line(self, text: str) -> None:
-        """A typed line; likewise."""
+        """Answer a typed line, also one that means nothing here."""
         if typed(self.console.words, text, "typed-keys"):
             self.tell_help()
         elif typed(self.console.words, text, "typed-menu-back"):
@@ -83,7 +83,7 @@ class MenuMode(Mode):
             self.console.say("menu-not-understood", text=text.strip()[:40])
 
     def typed(self, text: str) -> bool:
-        """A line other than back and help; False if it means nothing here."""
+        """Take a line other than back and help; return False if it means nothing here."""
         raise NotImplementedError
 
     def escape(self) -> None:
@@ -119,11 +119,11 @@ class Menu(MenuMode):
 
     @property
     def display_keys(self) -> Mapping[str, str]:
-        """The key of a display that tells about something explains the entry."""
+        """The info key of a braille display explains the entry."""
         return {**super().display_keys, "info": "tab"}
 
     def items(self) -> Sequence[Item]:
-        """The items as they are now; at least one."""
+        """Return the items as they are now; at least one."""
         raise NotImplementedError
 
     def numbers(self) -> Sequence[int]:
@@ -161,12 +161,12 @@ class Menu(MenuMode):
         self.console.say(how, title=title, text=text, place=self._place + 1, count=len(self._items))
 
     def _is_new_group(self, item: Item) -> bool:
-        """Whether its heading is to be told, because another one was told last."""
+        """Return whether the heading of an item is to be told: it differs from the last one."""
         before, self._group = self._group, item.group
         return item.group not in ("", before)
 
     def _tell_part(self) -> None:
-        """All items; of many the next part or group, and after the last the first again."""
+        """Tell all items; of many the next part or group, and after the last the first again."""
         count, self._told = len(self._items), True
         first = self._part if self._part < count else 0
         last = self._end_of_part(first)
@@ -188,7 +188,7 @@ class Menu(MenuMode):
         return min(first + _PART, count)
 
     def _firsts(self) -> list[int]:
-        """Where the groups begin; without groups, where the menu does."""
+        """Return where the groups begin; without groups, where the menu does."""
         groups = [item.group for item in self._items]
         return [place for place, group in enumerate(groups) if place == 0 or group != groups[place - 1]]
 
@@ -231,7 +231,7 @@ class Menu(MenuMode):
         self._tell_item()
 
     def _go_to_letter(self, letter: str) -> None:
-        """To the next entry that begins with it; if there is none, to the next one with a word that does."""
+        """Go to the next entry that begins with a letter; without any, to the next one with such a word."""
         from access_uno.text.plain import plain
 
         found = self._places(plain(letter))
@@ -241,7 +241,7 @@ class Menu(MenuMode):
             self.console.say("menu-no-letter", letter=letter)
 
     def _tell_about(self, place: int) -> None:
-        """The explanation of an entry."""
+        """Tell the explanation of an entry."""
         about = self._items[place].about
         self.console.say_text(about or self.console.words.text("menu-no-about"))
 
@@ -270,7 +270,7 @@ class Menu(MenuMode):
             self._tell_numbered(place)
 
     def _explain(self, asked: str) -> bool:
-        """Explain the entry of this number or these words; without any, the one where one is."""
+        """Explain the entry of this number or these words; without them, the current one."""
         if (chosen := number(asked)) is not None:
             numbers = self.numbers()
             found = [numbers.index(chosen)] if chosen in numbers else []
@@ -297,9 +297,9 @@ class Menu(MenuMode):
         self.console.say("menu-no-number", count=len(self._items))
 
     def _places(self, wanted: str) -> list[int]:
-        """Which items are just this or called so; else which begin like it; else which have such a word.
+        """Return the items of just this text or name; else those that begin with it, or have such a word.
 
-        An explanation behind the first sentence is not looked at.
+        Only the first sentence of a text is searched.
         """
         from access_uno.text.plain import plain
 
@@ -312,7 +312,7 @@ class Menu(MenuMode):
 
 
 def _with_word(wanted: str, texts: Sequence[str]) -> list[int]:
-    """Where a word begins like this."""
+    """Return the texts in which a word begins like this."""
     return [
         place
         for place, text in enumerate(texts)
@@ -357,7 +357,7 @@ class Pick(Menu, Generic[T]):
 
 
 class Count(Pick[int]):
-    """How many of something: each value is told, pressed and typed by itself."""
+    """A number: each value is told, pressed and typed by itself."""
 
     helps = ("menu-help-arrows", "menu-help-count", "menu-help-pick", "menu-help-escape")
 
@@ -369,7 +369,7 @@ class Count(Pick[int]):
 
 
 class Question(MenuMode):
-    """Yes or no; Enter is yes, Escape is no. Without `no` the word goes back."""
+    """Yes or no; Enter is yes, Escape is no. Without `no` the mode below continues."""
 
     helps = ("question-help-enter", "question-help-escape")
     helps_typed = ("question-help-typed",)
@@ -419,7 +419,7 @@ class Question(MenuMode):
 
 
 def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
-    """Whether a line is one of the words that a message lists, in this language or in English.
+    """Return whether a line is one of the words that a message lists, in this language or in English.
 
     If not `whole`, its beginning is enough.
     """
@@ -436,7 +436,10 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
 
 
 def after(words: Words, text: str, name: str) -> str | None:
-    """What follows one of the words that a message lists, in this language or in English; None without it."""
+    """Return what follows one of the words that a message lists, in this language or in English.
+
+    None without it.
+    """
     from access_uno.text.plain import plain
 
     line = plain(text)
@@ -448,7 +451,7 @@ def after(words: Words, text: str, name: str) -> str | None:
 
 
 def after_verb(words: Words, text: str, name: str) -> str | None:
-    """What follows one of the verbs that a message lists, or stands between its words, as it was typed.
+    """Return what follows one of the verbs that a message lists, or stands between its words, as typed.
 
     So "manda via Ada" and "manda Ada via" are the same. None without the verb.
     """

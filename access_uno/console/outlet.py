@@ -1,4 +1,4 @@
-"""The way out to one reader: a line on the terminal, where it is wanted with speech, braille and sounds."""
+"""The output to one reader: a line on the terminal, where wanted with speech, braille and sounds."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 OpenSounds = Callable[["Manner", Callable[[], bool], Callable[["Trouble"], None]], "Sounds"]
-"""Opens sounds of a manner; they ask whether the game speaks, and tell their troubles."""
+"""Opens sounds of a manner; they ask whether the game speaks, and report their troubles."""
 
 
 class Outlet:
-    """Gives messages to whoever sits in front of the console, in the way that person reads.
+    """Gives messages to the person in front of the console, in their way of reading.
 
-    `environment` is that of the terminal; `open_sounds` opens sounds, where anybody could hear them.
-    `devices`: the reader sits at this computer, so that its voices and its braille display are his.
+    `environment` is that of the terminal; `open_sounds` opens sounds, where they can be heard.
+    `devices`: the reader sits at this computer, so that its voices and its braille display are theirs.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class Outlet:
         self._open_sounds = open_sounds
         self._sounds: Sounds | None = None
         self._sounds_trouble: Callable[[Trouble], None] = lambda _: None
-        self._sounded = profile  # in this manner came the last sound
+        self._sounded = profile  # the manner of the last sound
         self._sight: Sight | None = None
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
         self._fingers: BrailleInput | None = None
 
     def use(self, console: Console, profile: Profile) -> None:
-        """Somebody reads in this manner from now on: start what that needs, and leave what it does not."""
+        """Output in this manner from now on: start what it needs, and stop what it does not."""
         self.profile = profile
         self._use_sight(profile)
         self._use_speech(console, profile)
@@ -98,23 +98,23 @@ class Outlet:
         self.screen.use_page(self._sight.page if self._sight else None)
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:
-        """They are opened with the first one: the first line is out before."""
+        """Use sounds; they are opened with the first one, so that the first line is out before."""
         self._sounds_trouble = lambda trouble: console.post(lambda: self._tell_trouble(console, trouble))
         if not profile.sounding:
             self._stop_sounds(0)
 
     def _tell_trouble(self, console: Console, trouble: Trouble) -> None:
-        """Sounds that nobody has asked for need not be missed."""
+        """Tell a trouble, but not about sounds that were not asked for."""
         if self._sounded.sounds == "on":
             console.say(f"sounds-{trouble}")
 
     def code(self, code: str) -> str:
-        """Return a code as it is told: digit by digit, but in one piece where only a program reads."""
+        """Return a code as it is told: digit by digit, but in one piece for a program."""
         return apart(code) if self.screen.is_read or self._speech or self._fingers else code
 
     @property
     def can_sound(self) -> bool:
-        """Whether sounds could be heard where this leads to."""
+        """Whether sounds could be heard at the other end."""
         return self._open_sounds is not None
 
     @property
@@ -123,12 +123,12 @@ class Outlet:
         return self.profile.sounding and self.can_sound
 
     def play(self, cues: Sequence[Cue]) -> None:
-        """Play sounds, where the reader wants any."""
+        """Play sounds, if the reader wants any."""
         if self.sounds_wanted:
             self._play(cues, self.profile)
 
     def sound_alone(self, cue: Cue) -> None:
-        """Play a sound for its own sake, whatever was chosen of them."""
+        """Play a sound by itself, even if sounds are off."""
         from access_uno.sounds import GROUPS
 
         everything: dict[str, Any] = {f"sounds_{group}": "on" for group in GROUPS}
@@ -148,11 +148,11 @@ class Outlet:
 
     @property
     def sight(self) -> Sight | None:
-        """How things look to whoever reads by sight."""
+        """The look for reading by sight."""
         return self._sight
 
     def begin_turn(self) -> None:
-        """Set apart what comes from what was before, for the eye."""
+        """Leave a blank line before a turn, for the eye."""
         if self._sight:
             self.screen.write_blank()
 
@@ -162,10 +162,10 @@ class Outlet:
             self.screen.write_drawn(lines)
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
-        """Write a message, say it and show it; `focus` is the card in it that is in focus.
+        """Write, say and show a message; `focus` is the card in it that is in focus.
 
-        `felt` is another message, such as the hand, that stays on the braille display instead, or a text
-        that is being typed: whoever listens is told of one character, eyes and fingers find it in the whole.
+        `felt` is another message, such as the hand, that stays on the braille display instead, or a draft:
+        one character of it is spoken, eyes and fingers find it in the whole.
         """
         draft = felt if isinstance(felt, Draft) and felt.text else None
         if draft and self.profile.reading in ("braille", "sight"):
@@ -182,13 +182,13 @@ class Outlet:
             self._fingers.show(felt or message, self.profile, focus)
 
     def tell_last(self, message: Message) -> None:
-        """Say goodbye."""
+        """Tell the last message of the program."""
         self.screen.write_last(self._shown(message)[0])
         if self._speech:
             self._speech.say(message.text, self.profile.language)
 
     def hush(self) -> None:
-        """A key was pressed: what is being said is not wanted any more."""
+        """Stop what is being said: a key was pressed."""
         if self._speech:
             self._speech.silence()
         if self._sounds:
@@ -197,19 +197,19 @@ class Outlet:
             self._fingers.key_pressed()
 
     def forget(self) -> None:
-        """Somebody else sits down: nothing of what was told may stay."""
+        """Make all that was told unreadable, for the next person."""
         self.hush()
         self.screen.clear()
         if self._fingers:
             self._fingers.clear()
 
     def mark_pastes(self, wanted: bool) -> None:
-        """Have the terminal say what is pasted, or no longer; one that knows no escapes would write them."""
+        """Make the terminal mark pastes, or not; one without escapes would print them."""
         if self._environment.get("TERM") != "dumb":
             self.screen.mark_pastes(wanted)
 
     def stop(self) -> None:
-        """Let go of speech, sounds and braille, without ever waiting long."""
+        """Stop speech, sounds and braille, without ever waiting long."""
         self._stop_speech()
         self._stop_sounds()
         if self._fingers:
@@ -226,7 +226,7 @@ class Outlet:
         self._sounds = None
 
     def _lead(self, message: Message) -> str:
-        """What leads the text where it is wanted: its cards in braille."""
+        """Return what precedes the text where it is wanted: its cards in braille."""
         form = self.profile.braille
         cards = [part.code for part in message.parts if not isinstance(part, str)]
         if form == "off" or not cards:
@@ -236,7 +236,7 @@ class Outlet:
         return f"{show(cards, notation(self.profile.notation), cast('Form', form))} "
 
     def _shown(self, message: Message) -> tuple[str, list[Span]]:
-        """A message as it stands on the screen, and where in it something has a look of its own."""
+        """Return a message as it stands on the screen, and the stretches of it with a look of their own."""
         text, spans = self._lead(message), []
         if self._sight and message.calls_reader:
             sign = self._sight.own_turn
@@ -249,11 +249,11 @@ class Outlet:
         return text, spans
 
     def _card(self, card: ShownCard) -> str:
-        """The words for a card; for the eye its sign goes before them."""
+        """Return the words for a card; for the eye with its sign before them."""
         return f"{self._sight.sign(card.card, card.colour)} {card.words}" if self._sight else card.words
 
     def _look(self, card: ShownCard) -> str:
-        """How a card stands out of its line; "" if it does not."""
+        """Return how a card stands out of its line; "" if it does not."""
         colour = card.colour or card.card.colour
         if self._sight:
             return self._sight.look(colour)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
 
 
-_PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, where there are any
+_PAGES: Final = {"page-up": "previous", "page-down": "next"}  # to headings, if there are any
 
 
 class Reader(MenuMode):
@@ -33,7 +33,7 @@ class Reader(MenuMode):
         self._paragraphs = paragraphs
         self._headings = headings or [""] * len(paragraphs)
         self._place = 0
-        self._heading = ""  # the one that was told last
+        self._heading = ""  # the last one that was told
         self._opened = False
         self._wanted = ""  # what is searched for
 
@@ -46,7 +46,7 @@ class Reader(MenuMode):
         self._tell()
 
     def how(self) -> str:
-        """How one goes on, in few words: the text itself is waited for."""
+        """Return how to go on, in few words, because the text itself is waited for."""
         return self.console.words.text("reader-how" if self.console.by_keys else "reader-how-typed")
 
     def keys_now(self) -> Iterator[str]:
@@ -105,7 +105,7 @@ class Reader(MenuMode):
         return True
 
     def _tell(self) -> None:
-        """The paragraph, after its heading if another one was told last."""
+        """Tell the paragraph, after its heading if that differs from the last one."""
         words, heading, told = self.console.words, self._headings[self._place], self._paragraphs[self._place]
         if heading not in ("", self._heading):
             told = words.sentences(words.sentence(heading), told)
@@ -124,7 +124,7 @@ class Reader(MenuMode):
     # Headings
 
     def _firsts(self) -> list[int]:
-        """The paragraphs with which a heading begins."""
+        """Return the paragraphs with which a heading begins."""
         return [
             place
             for place, heading in enumerate(self._headings)
@@ -163,7 +163,7 @@ class Reader(MenuMode):
         self._go_to_hit(True)
 
     def _go_to_hit(self, forward: bool) -> None:
-        """To the next paragraph with what is searched for, from the end to the beginning again."""
+        """Go to the next paragraph with what is searched for, from the end to the beginning again."""
         from access_uno.text.plain import plain
 
         count, wanted = len(self._paragraphs), plain(self._wanted)
@@ -181,6 +181,6 @@ class Reader(MenuMode):
         self._go(found)
 
     def _text_at(self, place: int) -> str:
-        """What stands there, with a heading that begins there."""
+        """Return the text of a paragraph, with a heading that begins there."""
         heading = self._headings[place] if place in self._firsts() else ""
         return f"{heading} {self._paragraphs[place]}"

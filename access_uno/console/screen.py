@@ -1,7 +1,7 @@
 """Lines on the terminal, as screen readers want them: appended, never changed, each written once.
 
-With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY). What is
-wider than the terminal is broken where sentences allow it; where there is no terminal, a message is one line.
+With keys the cursor rests at the start of the newest line (measured with Fenrir, yasr and BRLTTY). A line
+wider than the terminal is broken where sentences allow it; without a terminal, a message is one line.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class OutputError(OSError):
 
 
 class Out(Protocol):
-    """Where text goes: a file, or whatever leads to a terminal far away."""
+    """Where text goes: a file, or a terminal far away."""
 
     def write(self, text: str, /) -> object:
         """Take a text."""
 
     def flush(self) -> object:
-        """Let it go."""
+        """Send it."""
 
 
 Span = tuple[int, int, str]
@@ -41,7 +41,7 @@ Span = tuple[int, int, str]
 
 
 class Screen:
-    """Writes lines. `keys`: the way for keys on a terminal; else plain lines."""
+    """Writes lines. `keys`: the layout for keys on a terminal; else plain lines."""
 
     def __init__(
         self,
@@ -52,8 +52,8 @@ class Screen:
         encoding: str = "utf-8",
         wipe: Callable[[], None] = lambda: None,
     ) -> None:
-        """`is_terminal`: escapes are understood there. `columns` tells how wide it is at any time, None that
-        it is no terminal; `encoding` how characters become bytes; `wipe` makes unreadable what escapes do not
+        """`is_terminal`: escapes are understood there. `columns` returns its present width, None without
+        a terminal; `encoding` is how characters become bytes; `wipe` makes unreadable what escapes do not
         reach.
         """
         self._out = out
@@ -67,13 +67,13 @@ class Screen:
 
     @property
     def is_read(self) -> bool:
-        """Whether a person reads it on a terminal, whatever that understands."""
+        """Whether a person reads it on a terminal, of whatever abilities."""
         return self._columns() is not None
 
     def use_page(self, look: str | None) -> None:
-        """Every line looks so from now on, and what is free below them; "" for the terminal's own look.
+        """Give every line this look from now on, and the free space below; "" for the terminal's own look.
 
-        None: nobody reads by sight.
+        None: it is not read by sight.
         """
         page = look or ""
         if page != self._page and self.is_terminal:
@@ -93,35 +93,35 @@ class Screen:
         self._write("".join(map(self._line, lines)))
 
     def write_draft(self, text: str, cursor: int) -> None:
-        """Write a text that is being typed, as much as fits, and leave the cursor at its place in it.
+        """Write a draft, as much as fits, and leave the cursor at its place in it.
 
-        That is done without escapes: by writing once more what stands before.
+        Without escapes: the text before the cursor is written once more.
         """
         start, end = _visible(printable(text), cursor, self.width - 1)
         before, line = printable(text)[start:cursor], printable(text)[start:end]
         self._write(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
 
     def write_last(self, text: str) -> None:
-        """Write the goodbye: its last line ends in the same write, or it would be cut off."""
+        """Write the last line; its end is in the same write, or it would be cut off."""
         lines = "".join(map(self._line, self._lines(text)))
         end = _PLAIN + _CLEAR_BELOW if self._page else ""
         self._write(f"{lines}\n{end}" if self._keys else lines + end)
 
     def end_line(self) -> None:
-        """What another program says next stands below the last line, not over it."""
+        """End the line, so that the output of another program stands below it."""
         if self._keys and not self._fresh:
             self._fresh = True
             self._write("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
 
     def clear(self) -> None:
-        """Make what was written unreadable, scrollback included: for handing over the console."""
+        """Make what was written unreadable, scrollback included, to hand over the console."""
         self._wipe()
         if self.is_terminal:
             self._write(self._page + _CLEAR_ALL)
         self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
-        """Have the terminal say where a pasted text begins and ends, so that it is no row of keys."""
+        """Make the terminal mark the beginning and end of a paste, so that it is no row of keys."""
         if self._keys and self.is_terminal:
             self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
@@ -134,13 +134,13 @@ class Screen:
         if self._page:
             line = f"{self._page}{line}{_CLEAR_REST}"
         if not self._keys:
-            return line + "\n"  # what is typed next stands on the page, too
+            return line + "\n"  # the text typed next stands on the page, too
         before, self._fresh = "" if self._fresh else "\r\n", False
-        after = _PLAIN if self._page else ""  # the shell may have the terminal next
+        after = _PLAIN if self._page else ""  # the shell may use the terminal next
         return f"{before}{line}{after}\r"
 
     def _write(self, text: str) -> None:
-        """All at once; OutputError if nobody is there any more to read it, or there is no space for it."""
+        """Write all at once; raise OutputError if the reader is gone, or there is no space for it."""
         try:
             self._out.write(text)
             self._out.flush()
@@ -149,20 +149,20 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns of the terminal."""
+        """The columns of the terminal."""
         known = self._columns() or _USUAL_COLUMNS  # a serial line does not know its width
         return max(_FEWEST_COLUMNS, known)
 
 
 def printable(text: str) -> str:
-    """The text without anything that could steer a terminal, turn the direction of writing, or hide."""
+    """Return the text without what could control a terminal, turn the direction of writing, or hide."""
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() or unicodedata.category(char) == "Zs" else " " for char in text)
 
 
 def paint(lines: Sequence[str], text: str, looks: Sequence[Span], page: str = "") -> list[str]:
-    """The lines of a folded text, its stretches in their looks; folding has lost nothing but blanks."""
+    """Return the lines of a folded text, with looks; folding has removed only spaces."""
     by_place = {place: look for start, end, look in looks if look for place in range(start, end)}
     if not by_place:
         return list(lines)
@@ -179,7 +179,7 @@ def paint(lines: Sequence[str], text: str, looks: Sequence[Span], page: str = ""
 
 
 def _visible(text: str, cursor: int, width: int) -> tuple[int, int]:
-    """The stretch around the cursor that fits: more of what stands before it."""
+    """Return the stretch around the cursor that fits, most of it before the cursor."""
     start = next(place for place in range(cursor + 1) if cells(text[place:cursor]) <= width * 2 // 3)
     end = next(place for place in range(len(text), start - 1, -1) if cells(text[start:place]) <= width)
     return start, end

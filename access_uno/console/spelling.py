@@ -1,4 +1,4 @@
-"""A character as it is spoken: many voices are silent about signs, and screen readers about short lines."""
+"""Characters as they are spoken: many voices are silent about signs, and screen readers about short lines."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _KINDS: Final = {
 
 
 def spelled(words: Words, character: str) -> str:
-    """The name of a sign; a letter or a digit with what it is."""
+    """Return the name of a sign; a letter or a digit with its kind."""
     sign = _SIGNS.get(character) or _SIGNS.get(unicodedata.normalize("NFKC", character))  # a wide comma
     if sign:
         return words.text(f"sign-{sign}")

@@ -1,6 +1,6 @@
-"""How cards and lines look to those who read by sight: themes of colours, and signs for who sees no colours.
+"""The look of cards and lines for reading by sight: themes of colours, and signs that need no colours.
 
-A colour is never all that tells a card: its letter and a shape stand before its words.
+A card is never told by colour alone: its letter and a shape stand before its words.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from access_uno.engine.values import Value
 
 
 class Shade(Value):
-    """One of the 256 colours that every terminal has alike (from 16 on), and one of the first sixteen."""
+    """One of the 256 colours that look alike on every terminal (from 16 on), and one of the first sixteen."""
 
     many: int
     few: int
 
 
 Parts = tuple[int, int, int]
-"""How much red, green and blue, each up to 255."""
+"""The parts of red, green and blue, each up to 255."""
 
 
 class Look(Value):
-    """What is written, and the ground on which it stands."""
+    """The colours of text and background."""
 
     ink: Shade
     ground: Shade
 
 
 class Theme(Value):
-    """How a page and the cards on it look; None: as the terminal has it."""
+    """The look of a page and of the cards on it; None: the terminal's own."""
 
     page: Look | None
-    cards: Mapping[Colour | None, Look]  # None: a wild card, else it is the page turned inside out
+    cards: Mapping[Colour | None, Look]  # None: a wild card, else it is the page inverted
     own: bool = True  # its colours are its own, not the terminal's
 
 
@@ -67,7 +67,9 @@ THEMES: Final[Mapping[str, Theme]] = {
 }
 """By their names in the settings."""
 
-_YELLOW_ON_LINUX: Final = Look(_YELLOW, _BLACK)  # its console has no bright grounds: yellow would be brown
+_YELLOW_ON_LINUX: Final = Look(
+    _YELLOW, _BLACK
+)  # its console has no bright backgrounds: yellow would be brown
 
 _INKS: Final = {Colour.RED: 9, Colour.GREEN: 10, Colour.YELLOW: 11, Colour.BLUE: 12}
 _SHAPES: Final[Mapping[Colour | None, str]] = {
@@ -76,18 +78,18 @@ _SHAPES: Final[Mapping[Colour | None, str]] = {
     Colour.BLUE: "◆",
     Colour.YELLOW: "●",
 }
-# On the Linux console: what all its fonts have, the kernel's and Debian's. For a sign that it lacks the
-# kernel's shows a square, and that is another colour.
+# On the Linux console: signs that all its fonts have, the kernel's and Debian's. For others the
+# kernel's shows a square, which stands for another colour.
 _SHAPES_ON_LINUX: Final[Mapping[Colour | None, str]] = {**_SHAPES, Colour.BLUE: "♦", Colour.YELLOW: "•"}
 _NEWS: Final = "▶▶"
-_HALVES: Final = " ▀▄█"  # nothing, above, below, both
-_NO_HALVES: Final = " █ █"  # where a character is whole or empty, what is above counts
+_HALVES: Final = " ▀▄█"  # empty, upper, lower, full
+_NO_HALVES: Final = " █ █"  # where a character is all or nothing, the upper half counts
 _NO_HALVES_IN_ASCII: Final = " # #"
 _SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + _HALVES
 
 
 class Sight:
-    """A theme on a terminal that can do so much: what goes around texts there, and the signs in them."""
+    """A theme on a terminal: the sequences around texts there, and the signs in them."""
 
     def __init__(self, name: str, environment: Mapping[str, str], encoding: str) -> None:
         plain = not can_colour(environment)
@@ -102,7 +104,7 @@ class Sight:
         return _around(self._theme.page, self._many)
 
     def look(self, colour: Colour | None) -> str:
-        """What begins a text on the ground of a colour; without one on the page, turned inside out."""
+        """Return what begins a text on the background of a colour; None: the page inverted."""
         if self.framed:
             return ""
         look = self._theme.cards.get(colour)
@@ -111,25 +113,25 @@ class Sight:
         return _around(look, self._many) if look else "\x1b[7m"
 
     def painted(self, text: str, colour: Colour | None) -> str:
-        """A text on the ground of a colour, and back to the page."""
+        """Return a text on the background of a colour, and back to the page."""
         return f"{look}{text}{PLAIN}{self.page}" if (look := self.look(colour)) else text
 
     @property
     def framed(self) -> bool:
-        """Whether large cards need a line around them, because they have no ground."""
+        """Whether large cards need a frame, because they have no background."""
         return not self._theme.cards
 
     def sign(self, card: Card, colour: Colour | None) -> str:
-        """A letter and a shape, which tell the colour without one.
+        """Return a letter and a shape, which tell the colour without colour.
 
-        The shape comes second: at the edge of its ground it would be part of a page of the same colour.
+        The shape comes second: at the edge of its background it would merge with a page of the same colour.
         """
         shapes = _SHAPES_ON_LINUX if self._on_linux else _SHAPES
         shape = shapes.get(colour or card.colour, "") if self._signs else ""
         return self.letter(card, colour) + shape
 
     def letter(self, card: Card, colour: Colour | None) -> str:
-        """The letter of the colour, or of a wild card."""
+        """Return the letter of the colour, or of a wild card."""
         known = colour or card.colour
         return known.letter if known else card.code.partition("+")[0]
 
@@ -140,25 +142,25 @@ class Sight:
 
     @property
     def halves(self) -> Mapping[tuple[bool, bool], str]:
-        """What large faces are made of: a character that is filled above, below, both or not at all."""
+        """The characters of large faces: filled above, below, both or not at all."""
         whole = _NO_HALVES if self._signs else _NO_HALVES_IN_ASCII
         filled = _HALVES if self._signs and not self._on_linux else whole
         return {(high, low): filled[high + 2 * low] for high in (False, True) for low in (False, True)}
 
 
 def bright(colour: Colour) -> str:
-    """What begins a text in a bright colour of the terminal's own, on its own ground."""
+    """Return what begins a text in a bright colour of the terminal's own, on its own background."""
     return f"\x1b[{_few(_INKS[colour], 30)}m"
 
 
 def can_colour(environment: Mapping[str, str]) -> bool:
-    """Whether colours are wanted and possible at all."""
+    """Return whether colours are wanted and possible."""
     unwanted = environment.get("NO_COLOR") or environment.get("ACCESSIBLE")
     return not unwanted and environment.get("TERM") != "dumb"
 
 
 def can_many(environment: Mapping[str, str]) -> bool:
-    """Whether the terminal knows more than sixteen colours."""
+    """Return whether the terminal has more than sixteen colours."""
     deep = environment.get("COLORTERM") in ("truecolor", "24bit") or "256color" in environment.get("TERM", "")
     return deep or environment.get("TERM", "").endswith("-direct")
 
@@ -180,20 +182,20 @@ def _around(look: Look | None, many: bool) -> str:
 
 
 def _few(number: int, first: int) -> int:
-    """The code of one of the first sixteen; the bright ones are sixty further."""
+    """Return the code of one of the first sixteen; the bright ones are sixty further."""
     return first + number if number < 8 else first + 52 + number
 
 
-# How strong the contrast of two shades is, as WCAG 2 computes it
+# The contrast of two shades, as WCAG 2 computes it
 
 
 def contrast(one: Shade, other: Shade) -> float:
-    """From 1 to 21."""
+    """Return a ratio from 1 to 21."""
     return contrast_of(parts(one), parts(other))
 
 
 def contrast_of(one: Parts, other: Parts) -> float:
-    """The same, of how much red, green and blue there is."""
+    """Return the same for parts of red, green and blue."""
     bright, dim = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (bright + 0.05) / (dim + 0.05)
 
@@ -208,7 +210,7 @@ def _linear(part: int) -> float:
 
 
 def parts(shade: Shade) -> Parts:
-    """What it is made of."""
+    """Return the parts of a shade."""
     cube = shade.many - 16
     red, green, blue = (0 if step == 0 else 55 + 40 * step for step in (cube // 36, cube // 6 % 6, cube % 6))
     return red, green, blue
