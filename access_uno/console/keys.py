@@ -201,7 +201,7 @@ class KeysFrontEnd:
         self._open()  # nothing was stopped where there is no shell
 
     def _continued(self) -> None:
-        """Redraw nothing, but restore the terminal: the program was stopped, and another one has used it."""
+        """Take the terminal again after the program was stopped, and let the mode tell where it is."""
         self._open()
         self._console.resume()
         self._woken.set()

@@ -1,4 +1,4 @@
-"""Cards as large faces made of blocks, for those who read by sight: never for speech or braille."""
+"""Cards as large faces made of blocks, for reading by sight: never for speech or braille."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from access_uno.console.theme import Sight
 from access_uno.engine.cards import COLOURS, Card, Colour
 
 _GAP: Final = "  "  # between two faces
-# What is drawn on the cards, by their codes without the colour. A mark becomes two columns wide, so that it
-# is about as high. Nothing but Skip is crossed out: not the nought.
+# The pictures on the cards, by their codes without the colour. A mark becomes two columns wide, so that it
+# is about as high. Nothing but Skip is crossed out: not the zero.
 _DRAWN: Final = """
 0      1      2      3      4      5      6      7      8      9
 .###.  ..#..  .###.  .###.  ...#.  #####  .###.  #####  .###.  .###.
@@ -31,7 +31,7 @@ S        R        +2         W+4        W        ST       CU
 ..###..  ..#....  ....#####  ......#..  #.....#  #.....#  ..#..
 """
 
-# The shape of each colour, and the letters that stand beside it. Here a mark is as wide as one character and
+# The shape of each colour, and the letters beside it. Here a mark is as wide as one character and
 # half as high, so it is about square: only so does a diamond look like one. Where there are no halves, every
 # other row is left out.
 _SIGNS_DRAWN: Final = """
@@ -66,18 +66,18 @@ _SIGNS: Final = dict(_drawings(_SIGNS_DRAWN))
 
 
 def by_colour(cards: Sequence[Card]) -> list[Card]:
-    """The cards of each colour beside one another, then the wild ones."""
+    """Return the cards of each colour beside one another, then the wild ones."""
     return [card for colour in (*COLOURS, None) for card in cards if card.colour is colour]
 
 
 def faces(cards: Sequence[Card], width: int, sight: Sight, colour: Colour | None = None) -> list[str]:
-    """Lines with the faces of these cards, as many beside one another as fit; `colour` is the one chosen.
+    """Return lines with the faces of these cards, as many beside one another as fit.
 
-    Between two colours there is more room, and an empty line around each row.
+    `colour` is the one chosen. Between two colours there is more room, and an empty line around each row.
     """
     lines: list[str] = []
     row: list[str] = []
-    used, before = 0, None  # columns, and the card before
+    used, before = 0, None  # columns so far, and the card before
     for card in cards:
         face = _face(card, sight, colour)
         gap = _GAP if before and before.colour is card.colour else _GAP * 2
@@ -93,10 +93,10 @@ def faces(cards: Sequence[Card], width: int, sight: Sight, colour: Colour | None
 
 
 def _face(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
-    """The lines of one face: the shape and letter of its colour, and below them what is drawn on the card.
+    """Return the lines of one face: the shape and letter of its colour, and below them its picture.
 
-    All stand on the ground of the colour, which is seen all around, or in a thick frame where there are no
-    grounds.
+    All on the background of the colour, with a margin of it, or in a thick frame where there are no
+    backgrounds.
     """
     drawing = _DRAWINGS[card.code if card.colour is None else card.code[1:]]
     full = sight.halves[True, True]
@@ -111,7 +111,7 @@ def _face(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
 
 
 def _sign(card: Card, sight: Sight, colour: Colour | None) -> list[str]:
-    """The shape and the letters of a card, two rows of marks in a line."""
+    """Return the shape and the letters of a card, two rows of marks in a line."""
     known = colour or card.colour
     names = [known.value if known else "wild", *sight.letter(card, colour)]
     marks = [".".join(row) for row in zip(*(_SIGNS[name] for name in names), strict=True)]

@@ -1,7 +1,7 @@
 """Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back.
 
-Whoever chooses wants to know the own cards, so questions about the table are answered as well; and whoever
-wants the menu, or to leave, gets it, with the card taken back.
+The choice depends on the hand, so questions about the table are answered as well; the menu and
+leaving work, too, with the card taken back.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ _BY_NAME: Final = {colour.value: colour for colour in COLOURS}
 class ColourActions(NamedTuple):
     """What a question about a colour needs of the table at which it is asked."""
 
-    command: Callable[[str], str | None]  # of a key or a typed line
+    command: Callable[[str], str | None]  # the command of a key or a typed line
     commands: Mapping[str, Callable[[], None]]
-    beside: Callable[[str], bool]  # does what is about the people around it
-    colour: Callable[[str], Colour | None]  # that a line names
-    names_keys: Callable[[], bool]  # whether somebody is new to the question
+    beside: Callable[[str], bool]  # runs commands about the people at the table
+    colour: Callable[[str], Colour | None]  # the colour that a line names
+    names_keys: Callable[[], bool]  # whether the player is new to the question
 
 
 class ColourChoice(Mode):
-    """Asks for the colour of a wild card, and hands it on."""
+    """Asks for the colour of a wild card, and passes it on."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class ColourChoice(Mode):
             self.console.say("ask-colour-short", card=self._card)
 
     def _ask(self) -> None:
-        """With what to press or type."""
+        """Ask, and say what to press or type."""
         self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card)
 
     @property
@@ -97,7 +97,7 @@ class ColourChoice(Mode):
             self._do(command)
 
     def _do(self, command: str | None) -> None:
-        """Do what is no answer, or ask again."""
+        """Run a command that is no answer, or ask again."""
         if command in ASKED_MEANWHILE:
             self._table.commands[command]()
         elif command in LEAVING:

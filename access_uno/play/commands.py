@@ -1,4 +1,4 @@
-"""Everything a player can ask of the game, and the keys for it: one table, so that the help is true."""
+"""All commands of a game and their keys, in one table, from which the help is made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHARACTERS: Final = {
     ">": "greater",
     "?": "question-mark",
 }
-"""Keys that a screen reader should hear by name."""
+"""Keys that are told by name."""
 
 _NAMED: Final = {
     *CHARACTERS,
@@ -31,7 +31,7 @@ _NAMED: Final = {
 
 
 def key_name(words: Words, key: str) -> str:
-    """A key as it is spoken."""
+    """Return a key as it is spoken."""
     if key in _NAMED:
         return words.text(f"key-{CHARACTERS.get(key, key)}")
     if len(key) == 1 and key.isalpha() and key.isupper():
@@ -40,7 +40,7 @@ def key_name(words: Words, key: str) -> str:
 
 
 class Command(Value):
-    """A thing to ask for: its name in the words, and its keys unless a player changes them."""
+    """A command: its name in the words, and its keys unless a player changes them."""
 
     name: str
     keys: tuple[str, ...]
@@ -95,7 +95,7 @@ NAMES: Final = tuple(command.name for command in COMMANDS)
 
 GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS})
 ONLINE: Final = Context("a table online", {"say": ("k",), "who": ("a",)}, [(GAME, NAMES)])
-"""Among people who are elsewhere: the keys of the game, and two more."""
+"""With people elsewhere: the keys of the game, and two more."""
 ASKED_MEANWHILE: Final = (
     *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),
 )
@@ -130,7 +130,7 @@ CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, *CONSOLE)
 
 
 FIXED: Final[Mapping[str, str]] = {"ctrl-c": "quit", "escape": "menu", "?": "keys", "f1": "keys"}
-"""Keys that always mean the same, besides what is chosen for their commands. Control D is Control C."""
+"""Keys with a fixed meaning, besides those chosen for their commands. Control D is Control C."""
 
 _WITHOUT_CHARACTER: Final = {
     *("enter", "space", "down", "up", "left", "right", "home", "end", "pageup", "pagedown"),
@@ -140,7 +140,10 @@ _DIGITS: Final = frozenset("0123456789")
 
 
 def can_have(command: str, key: str) -> bool:
-    """Return whether a player can give a command this key: it exists, and is not always another's."""
+    """Return whether a player can give a command this key.
+
+    It exists, and is not fixed for another command.
+    """
     if key in FIXED:
         return FIXED[key] == command
     if command == "place":
@@ -151,11 +154,11 @@ def can_have(command: str, key: str) -> bool:
 class Keymap:
     """Which command a key means.
 
-    Every command has a key, whatever was chosen; choices that cannot be stand in `ignored`.
+    Every command has a key, whatever was chosen; invalid choices are in `ignored`.
     """
 
     def __init__(self, changed: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        """With the keys that a player has changed: a command's name, and all its keys."""
+        """`changed` has the keys that a player has changed: a command's name, and all its keys."""
         changed = changed or {}
         wanted = {name: changed[name] for name in NAMES if name in changed}
         chosen: dict[str, tuple[str, ...]] = {}
@@ -171,7 +174,7 @@ class Keymap:
         self._commands = {key: name for name, keys in self.keys.items() for key in keys}
 
     def command(self, key: str) -> str | None:
-        """The command of a key; a capital letter without one of its own counts as the small letter."""
+        """Return the command of a key; a capital letter without one of its own counts as the small letter."""
         return self._commands.get(key) or self._commands.get(key.lower())
 
 
@@ -184,6 +187,6 @@ def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str,
 
 
 def tell_ignored(settings: Settings) -> None:
-    """Have it told which keys in the settings file cannot be."""
+    """Report the keys in the settings file that are invalid."""
     for name, keys in Keymap(settings.keys).ignored.items():
         settings.tell(Trouble("settings-wrong-value", name, shown(str(list(keys)))))

@@ -1,4 +1,4 @@
-"""Matches that are over: what was won in them, and each to hear again or to delete."""
+"""Finished matches: what was won in them, and each to hear again or to delete."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def any_finished(console: Console) -> bool:
-    """Whether there is anything to tell."""
+    """Return whether there is anything to tell."""
     return console.home.results.exists() or bool(finished(console.home.saves))
 
 
 def tell_results(console: Console) -> None:
-    """What was won so far."""
+    """Tell what was won so far."""
     lines = results_lines(console.words, console.home.results)
     console.open(Reader(console, console.words.text("after-results"), lines))
 
 
 def told_game(console: Console, game: SavedGame, message: str) -> str:
-    """A saved game in a line: who plays, by which rulebook, and when."""
+    """Return a saved game in a line: who plays, by which rulebook, and when."""
     from datetime import datetime
 
     from access_uno.words.options import told_rulebook
@@ -40,7 +40,7 @@ def told_game(console: Console, game: SavedGame, message: str) -> str:
 
 
 class FinishedMatches(Menu):
-    """What was won, and all matches that are over, the newest first."""
+    """What was won, and all finished matches, the newest first."""
 
     def title(self) -> str:
         return self.console.words.text("start-finished")
@@ -67,7 +67,7 @@ class FinishedMatches(Menu):
         self.console.open(Pick(self.console, title, options, None, lambda do: do(game)))
 
     def _hear(self, game: SavedGame) -> None:
-        """As whoever played in it alone heard it; of several people's, what everybody heard."""
+        """Tell it as its only person heard it; with several people, as the public heard it."""
         language = self.console.words.language
         listener = game.people[0] if len(game.people) == 1 else None
         lines: list[str] = []

@@ -1,4 +1,4 @@
-"""The deal of a newcomer's first game: chance, but nothing hard at once."""
+"""The deal of a newcomer's first game: random, but without difficulties at once."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from access_uno.words.answers import first_of, recommended
 if TYPE_CHECKING:
     from access_uno.engine.setup import Setup
 
-_DEALS: Final = 1000  # to choose from: one in four is kind
+_DEALS: Final = 1000  # tries; one deal in four is suitable
 
 
 def kind(setup: Setup) -> Setup:
-    """The same with a seed of a kind deal, for whoever sits first."""
+    """Return the setup with a seed of a suitable deal for the first seat."""
     deals = (setup.but(seed=new_seed()) for _ in range(_DEALS))
     return next((deal for deal in deals if _is_kind(Game.begin(deal)[0])), setup)
 
 
 def _is_kind(game: Game) -> bool:
-    """Whether the newcomer begins with numbers: one lies on top, and one comes into focus that fits.
+    """Return whether the newcomer begins with numbers: one on top, and one that fits in focus.
 
     At most two cards of the hand do more, and none is the Wild Draw Four, whose rule is the hardest.
     """

@@ -1,4 +1,4 @@
-"""One's cards on the console: their order, and a focus that stays with its card whatever happens."""
+"""The cards of a person on the console: their order, and a focus that stays with its card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEYS: Final[dict[Order, Callable[[Card], tuple[int, ...]]]] = {"colour": _by_co
 
 
 class _Held:
-    """One physical card: two equal ones are still two."""
+    """One physical card: two equal ones differ."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -39,7 +39,7 @@ class Hand:
         self._held: list[_Held] = []
         self._shown: list[_Held] = []
         self._focus: _Held | None = None
-        self._heard: _Held | None = None  # the card in focus when it was told last
+        self._heard: _Held | None = None  # the card in focus when it was last told
         self._at_last_turn: Counter[Card] = Counter()
 
     def __len__(self) -> int:
@@ -61,16 +61,16 @@ class Hand:
         return self._focus is self._heard
 
     def hear(self) -> None:
-        """The card in focus is told."""
+        """Note that the card in focus is told."""
         self._heard = self._focus
 
     @property
     def place(self) -> int:
-        """Where the focus is, counted from 0."""
+        """The place of the focus, counted from 0."""
         return self._shown.index(self._focus) if self._focus else 0
 
     def update(self, cards: Sequence[Card]) -> None:
-        """The hand has changed; the focus stays with its card, or goes to the one that took its place."""
+        """Take a changed hand; the focus stays with its card, or goes to the one in its place."""
         place = self.place
         known: defaultdict[Card, deque[_Held]] = defaultdict(deque)
         for held in self._held:
@@ -85,7 +85,7 @@ class Hand:
         self._shown = sorted(self._held, key=lambda held: key(held.card)) if key else list(self._held)
 
     def arranged(self, cards: Iterable[Card]) -> list[Card]:
-        """Cards in the order in which the hand is shown."""
+        """Return cards in the order in which the hand is shown."""
         key = _KEYS.get(self.order)
         return sorted(cards, key=key) if key else list(cards)
 
@@ -95,31 +95,31 @@ class Hand:
         self._show()
 
     def next_order(self) -> Order:
-        """Show the hand in the next order."""
+        """Show the hand in the next order, and return it."""
         self.arrange(ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)])
         return self.order
 
     def find(self, card: Card) -> int | None:
-        """Where a card is: the one in focus if it is such a one."""
+        """Return the place of a card: the one in focus if it is such a card."""
         if card is self.card:
             return self.place
         return self.cards.index(card) if card in self.cards else None
 
-    # Moving: each says whether there was somewhere to go
+    # Moves of the focus: each returns whether there was somewhere to go
 
     def move(self, steps: int) -> bool:
-        """So many cards to the right; stays at the ends."""
+        """Move so many cards to the right; stay at the ends."""
         return self.go(self.place + steps)
 
     def go(self, place: int) -> bool:
-        """To a place counted from 0."""
+        """Go to a place counted from 0."""
         if not 0 <= place < len(self._shown):
             return False
         self._focus = self._shown[place]
         return True
 
     def next_of(self, wanted: Callable[[Card], bool], step: int = 1) -> bool:
-        """To the next card of a kind, round the ends; stays where there is no other."""
+        """Go to the next card of a kind, past the ends; stay if there is no other."""
         count = len(self._shown)
         for distance in range(1, count + 1):
             place = (self.place + step * distance) % count
@@ -128,21 +128,21 @@ class Hand:
         return False
 
     def next_of_colour(self, colour: Colour | None) -> bool:
-        """To the next card of a colour; None: to the next wild card."""
+        """Go to the next card of a colour; None: to the next wild card."""
         return self.next_of(lambda card: card.colour is colour)
 
     def go_to(self, card: Card) -> bool:
-        """To such a card; stays if it is one, or if there is none."""
+        """Go to such a card; stay if it is one, or if there is none."""
         place = self.find(card)
         return place is not None and self.go(place)
 
     # What is new
 
     def mark_turn(self) -> None:
-        """From now on `changes` counts from here."""
+        """Let `changes` count from here."""
         self._at_last_turn = Counter(self.cards)
 
     def changes(self) -> tuple[list[Card], list[Card]]:
-        """Which cards came and which went since the mark."""
+        """Return which cards came and which went since the mark."""
         now = Counter(self.cards)
         return list((now - self._at_last_turn).elements()), list((self._at_last_turn - now).elements())

@@ -1,4 +1,4 @@
-"""Large cards on the screen, for those who read by sight; the words for them follow as the newest line."""
+"""Large cards on the screen, for reading by sight; the words for them follow as the newest line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from access_uno.play.voice import Voice
 
 LARGE: Final = ("large-hand", "large-top")
-"""The commands that only somebody who reads by sight is told of."""
+"""The commands that only people who read by sight are told of."""
 
 
 class LargeCards:
@@ -31,11 +31,11 @@ class LargeCards:
         self.commands: Mapping[str, Callable[[], None]] = {"large-hand": self._hand, "large-top": self._top}
 
     def _hand(self) -> None:
-        """The whole hand, grouped by colour."""
+        """Draw the whole hand, grouped by colour."""
         self._draw(by_colour(self._person.hand.cards), "hand")
 
     def _top(self) -> None:
-        """The top card, with the colour chosen."""
+        """Draw the top card, with the colour chosen."""
         view = self._person.view
         self._draw([view.top] if view.top else [], "top", view.colour)
 

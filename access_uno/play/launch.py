@@ -1,4 +1,4 @@
-"""Starting and leaving the console: what the player hears with, what he types with, and where troubles go."""
+"""Starting and leaving the console: its output, its input, and the place of error reports."""
 
 from __future__ import annotations
 
@@ -27,20 +27,23 @@ if TYPE_CHECKING:
     from access_uno.system.worker import Trouble
 
 _log = logging.getLogger(__name__)
-_INPUT: Final = 0  # places in what termios.tcgetattr returns
+_INPUT: Final = 0  # indices in the result of termios.tcgetattr
 _LOCAL: Final = 3
 _CHARACTERS: Final = 6
 
 
 def asks_first(given: dict[str, Any]) -> bool:
-    """Whether somebody sits there who has to be asked something at the very first start."""
+    """Return whether a person sits there who has to be asked something at the very first start."""
     settings = Settings(home().settings)
     settings.give(**given)
     return sys.stdin.isatty() and bool(settings.unanswered)
 
 
 def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
-    """Open the console as the settings and the command line say, let `begin` open the first mode, and go."""
+    """Open the console as the settings and the command line say, let `begin` open the first mode, and run it.
+
+    Return the exit status.
+    """
     here = home()
     settings = Settings(here.settings, default_language(os.environ))
     settings.restrict("language", languages)
@@ -51,7 +54,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
     console = make_console(settings, here)
-    # Left as by a player. Control C, too, where lines are typed: as an exception it could be lost on its way.
+    # End like a player's leaving. Control C, too, where lines are typed: as an exception it could be lost.
     left = told_to_end(lambda: console.post(console.leave))
     with left, unechoed() if console.by_keys else nullcontext():
         try:
@@ -61,9 +64,9 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
                 front_end(console)
             console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
         except OutputError:
-            raise  # nobody here can be told
+            raise  # no terminal to say it on
         except ImportError:
-            raise  # a library is missing: told where all commands end
+            raise  # a missing library is reported where all commands end
         except Exception:
             _log.exception("the console broke")
             console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
@@ -82,21 +85,21 @@ def _notations() -> Iterable[str]:
 
 
 def _log_thread(failed: threading.ExceptHookArgs) -> None:
-    """What fails in a thread, such as in that of a speech library, must not be printed into the game."""
+    """Log what fails in a thread, such as that of a speech library, instead of printing it into the game."""
     if failed.exc_type is not SystemExit and failed.exc_value is not None:
         _log.error("a thread broke: %s", failed.thread, exc_info=failed.exc_value)
 
 
 def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
-    """What fails where Python can only say so."""
+    """Log what fails where Python can only print it."""
     _log.error("ignored in %r", failed.object, exc_info=failed.exc_value)
 
 
 @contextmanager
 def told_to_end(do: Callable[[], object]) -> Iterator[None]:
-    """What to do when somebody ends the program from outside, or closes its terminal.
+    """Call `do` when the program is ended from outside, or its terminal closed.
 
-    What it was started to ignore, as by nohup, is ignored.
+    Signals that it was started to ignore, as by nohup, stay ignored.
     """
     wanted = [getattr(signal, name, None) for name in ("SIGHUP", "SIGINT", "SIGTERM")]
     numbers = [number for number in wanted if number and signal.getsignal(number) != signal.SIG_IGN]
@@ -110,11 +113,11 @@ def told_to_end(do: Callable[[], object]) -> Iterator[None]:
 
 @contextmanager
 def unechoed() -> Iterator[None]:
-    """What is typed does not appear on the terminal, from before the first line to after the last.
+    """Hide typed text on the terminal, from before the first line to after the last.
 
-    Nor does it stop what is written, or end the program, as Control S and Control \\ would: it waits for us.
+    Control S and Control \\ do not stop output or end the program either.
     """
-    if sys.platform == "win32":  # where keys are only echoed to who reads lines
+    if sys.platform == "win32":  # there keys are only echoed when lines are read
         yield
         return
     import termios
@@ -138,10 +141,10 @@ def unechoed() -> Iterator[None]:
 
 
 def make_console(settings: Settings, home: Home) -> Console:
-    """The console for these settings, on the terminal of this process."""
+    """Return the console for these settings, on the terminal of this process."""
     profile = settings.general
     # Without a terminal there are no keys to press, whatever was chosen.
-    # A terminal that says of itself that it is dumb may send whole lines.
+    # A terminal that calls itself dumb may send whole lines.
     takes_keys = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     by_keys = sys.stdin.isatty() and (profile.typing == "keys" or (profile.typing == "auto" and takes_keys))
     is_terminal = sys.stdout.isatty()
@@ -162,7 +165,7 @@ def _user() -> str:
 
     try:
         return getpass.getuser()
-    except (OSError, KeyError, ImportError):  # this last on Windows, before Python 3.13
+    except (OSError, KeyError, ImportError):  # ImportError on Windows, before Python 3.13
         return ""
 
 
@@ -175,7 +178,10 @@ def _open_sounds(
 
 
 def _understands_escapes() -> bool:
-    """Every terminal does but a Windows console, which has to be told, and the oldest of which cannot."""
+    """Return whether the terminal takes escapes.
+
+    All but Windows consoles, which need a mode that old ones lack.
+    """
     if sys.platform != "win32":
         return True
     from access_uno.system.windows import enable_escapes
@@ -184,7 +190,7 @@ def _understands_escapes() -> bool:
 
 
 def _wipe() -> None:
-    """A console of Windows may know no escapes, or remember more than they reach."""
+    """Clear a console of Windows, which may know no escapes, or remember more than they reach."""
     if sys.platform == "win32":
         from access_uno.system.windows import clear_console
 
@@ -192,7 +198,7 @@ def _wipe() -> None:
 
 
 def _columns() -> int | None:
-    """How wide the terminal is; 0 if nobody knows, None if there is none."""
+    """Return how wide the terminal is; 0 if unknown, None without one."""
     if not sys.stdout.isatty():
         return None
     try:
@@ -214,7 +220,7 @@ def front_end(console: Console) -> None:
 
 
 def _standard_input() -> Handle | StandardInput:
-    """What can be waited for and read like a socket."""
+    """Return standard input as something that can be waited for and read like a socket."""
     if sys.platform == "win32":
         from access_uno.system.windows import StandardInput
 
@@ -225,7 +231,7 @@ def _standard_input() -> Handle | StandardInput:
 
 
 def log_file() -> str:
-    """The log, in a folder that exists; nowhere if there can be none."""
+    """Return the path of the log, in a folder that exists; the null device if there can be none."""
     try:
         files.for_adding(home().log)
     except OSError:

@@ -29,14 +29,14 @@ _ANSWERS: Final = (
     "yes",
     "no",
     "filler",
-)  # of no question here: it is said where lines are understood
-_LOOKS: Final = ("place", *LARGE)  # at cards
+)  # not of a question here: it is told where lines are parsed
+_LOOKS: Final = ("place", *LARGE)  # that only show cards
 _LEAVES: Final = ("menu", "quit")
 _GOES_ON: Final = ("go-on", "play")
 
 
 class Lessons(Menu):
-    """All lessons for the chosen rulebook; the first that was not gone through is in focus."""
+    """All lessons for the chosen rulebook; the first unfinished one is in focus."""
 
     def __init__(self, console: Console, rulebook: str = "") -> None:
         """For this rulebook, or that of the last game."""
@@ -72,7 +72,7 @@ class Lessons(Menu):
         self.console.open(LessonMode(self.console, lesson, record, last, self._after))
 
     def _after(self, mode: LessonMode, goes_on: bool) -> None:
-        """The next lesson, or the list."""
+        """Open the next lesson, or the list."""
         self._focus_on_next()
         following = self._lessons[self._place] if goes_on and self._place < len(self._lessons) else None
         if following:
@@ -83,7 +83,7 @@ class Lessons(Menu):
 
 
 class LessonMode(GameMode):
-    """One lesson: the game itself, of which only what is asked for happens."""
+    """One lesson: the game itself, in which only what is asked for happens."""
 
     def __init__(
         self,
@@ -99,14 +99,14 @@ class LessonMode(GameMode):
         leave = partial(self._leave, goes_on=False)
         self._commands = {**self._commands, **dict.fromkeys(_LEAVES, leave)}
         self._lesson = lesson
-        self._last = last  # of those that are still to be learned
+        self._last = last  # of the unfinished lessons
         self._after = after
         self._parts = iter(lesson.parts)
         self._ask: Ask | None = None  # None: the lesson is over
-        self._question: Message | None = None  # the same, as it was told last
+        self._question: Message | None = None  # the same, as it was last told
         self._asked = False  # since the last key
 
-    # Teaching
+    # What the lesson tells
 
     def _begin(self) -> None:
         self._begun = True
@@ -127,7 +127,7 @@ class LessonMode(GameMode):
             super().entered()
 
     def _teach(self) -> None:
-        """Tell and let happen what comes, up to what is asked for next."""
+        """Tell and carry out what comes, up to the next thing that is asked for."""
         self._ask = None
         for part in self._parts:
             if isinstance(part, Happen):
@@ -150,13 +150,13 @@ class LessonMode(GameMode):
             self._tell_to_do(self._message("lesson-done", key=named("go-on"), menu=named("menu")))
 
     def _happen(self, part: Happen) -> None:
-        """Somebody else does something, whatever others could do before."""
+        """Carry out what another player does, whatever others could do before."""
         self._let_pass()
         self._table.submit(part.seat, part.action)
         self._hear()
 
     def _let_pass(self) -> None:
-        """In a lesson nobody does anything between the steps."""
+        """Pass all chances: in a lesson all actions are given."""
         for seat in self._table.situation.chances:
             self._table.pass_on(seat)
 
@@ -173,7 +173,7 @@ class LessonMode(GameMode):
         self._question = self._tell_to_do(question)
 
     def _named(self, ask: Ask) -> str:
-        """What must be pressed or typed; a card that is not in focus has a key for that first."""
+        """Return what must be pressed or typed; first the key that brings a card into focus."""
         helping, facts = self._here.help, _facts(ask.action)
         if not self.console.by_keys:
             return helping.named_with(ask.commands[-1], **facts) if facts else helping.named(ask.commands[0])
@@ -187,11 +187,11 @@ class LessonMode(GameMode):
         return self.person.words.text("prompt-keys", first=to_card, second=key)
 
     def _tell(self, name: str) -> None:
-        """A message of the lesson, in its turn among those of the table."""
+        """Tell a message of the lesson, in its turn among those of the table."""
         self._tell_in_turn(self._message(name))
 
     def _tell_to_do(self, message: Message) -> Message:
-        """The same about what the pupil is to do, which has no place in the history of the table."""
+        """Return the same as something for the pupil to do, without a place in the history of the table."""
         message = message.but(asks=True)
         self._tell_in_turn(message)
         return message
@@ -208,7 +208,7 @@ class LessonMode(GameMode):
         return words.say(name, **facts, **variables)
 
     def _tell_in_turn(self, message: Message) -> None:
-        """At once; who reads message by message gets the first one after a key at once."""
+        """Tell at once; with reading message by message, the first one after a key at once."""
         self.person.unread.append(message)
         while not (self.person.reads_one_by_one and self._here.voice.told) and self._read_on():
             pass
@@ -242,7 +242,7 @@ class LessonMode(GameMode):
             super().touch(message, card)
 
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
-        """What was asked for goes on, what only asks or moves is done, all else is explained."""
+        """Go on if it was asked for; do what only asks or moves; explain everything else."""
         ask, self._here.voice.told, self._asked = self._ask, False, False
         if command in _LEAVES:
             do()
@@ -272,7 +272,7 @@ class LessonMode(GameMode):
             self._ask_again()
 
     def _submit(self, action: Action) -> None:
-        """Only what is asked for happens; what the rules refuse is refused as at any table."""
+        """Do only what is asked for; what the rules refuse is refused as at any table."""
         view, wanted = self.person.view, self._ask.action if self._ask else None
         refusal = view.why_not(PUPIL, action)
         if refusal is not None:
@@ -293,7 +293,7 @@ class LessonMode(GameMode):
 
 
 def _facts(action: Action | None) -> dict[str, Any]:
-    """The card and the colour of what is asked for."""
+    """Return the card and the colour of what is asked for."""
     facts: dict[str, Any] = {}
     if isinstance(action, Play):
         facts["card"] = action.card

@@ -1,4 +1,4 @@
-"""A record told in words, as the public or one of its players hears it."""
+"""A record as sentences, as the public or one of its players hears it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def narrate(path: Path, language: str, listener: str | None, say: Callable[[str], object]) -> Replay:
-    """Play a record and say what happens, line by line; UsageError if the listener does not play in it."""
+    """Play a record and tell it line by line; return it.
+
+    Raise UsageError if the listener does not play in it.
+    """
     teller: Teller | None = None
 
     def told(events: list[Event], game: Game) -> None:
@@ -36,7 +39,7 @@ def narrate(path: Path, language: str, listener: str | None, say: Callable[[str]
 
 
 def reason(replay: Replay, language: str) -> str:
-    """What is wrong with a record, in words."""
+    """Return what is wrong with a record, in words."""
     assert replay.error is not None
     rules = replay.header.rules
     teller = Teller(Words(language, rules.rulebook if rules else ""), replay.header.names)
@@ -44,7 +47,7 @@ def reason(replay: Replay, language: str) -> str:
 
 
 def save_trouble(error: SaveError, language: str) -> str:
-    """Which saved game cannot be read or written, and why; of a broken one, which line is wrong."""
+    """Return which saved game cannot be read or written, and why; if broken, which line is wrong."""
     words, facts = Words(language), {}
     if error.code == "in-use" and error.game is not None:
         return words.text("save-in-use", players=words.join(list(error.game.names), "and"))

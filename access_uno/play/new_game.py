@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class NewGame(Menu):
-    """What the next match is made of; first that of the last one."""
+    """The make-up of the next match; at first that of the last one."""
 
     def __init__(self, console: Console, open_table: Callable[[Console, Choices], bool] = begin) -> None:
-        """`open_table` begins what was chosen, or says why that cannot be."""
+        """`open_table` begins what was chosen, or says why that is impossible."""
         super().__init__(console)
         self._open = open_table
         self.choices = last_choices(console)
@@ -69,11 +69,11 @@ class NewGame(Menu):
         return items
 
     def _item(self, key: str, text: str, do: Callable[[], None]) -> Item:
-        """A sentence that is found by what it is about, as well."""
+        """Return a sentence as an item that is also found by its subject."""
         return Item(text, do, key, self.console.words.text(f"called-{key}"))
 
     def choose(self, **changes: Any) -> None:
-        """Choose something, and have so many computer players that the number of seats is allowed."""
+        """Choose something, and adjust the computer players so that the number of seats is allowed."""
         chosen = self.choices.but(**changes)
         people = len(chosen.people)
         computers = min(max(chosen.computers, MIN_PLAYERS - people), MAX_PLAYERS - people)
@@ -110,7 +110,7 @@ class NewGame(Menu):
         self.choose(level=level)
 
     def ask_options(self) -> None:
-        """Choose among the options."""
+        """Open the options."""
         self.console.open(OptionsMenu(self.console, lambda: self.choices.rules, self._set_rules))
 
     def _set_rules(self, rules: Rules) -> None:
@@ -158,7 +158,7 @@ class NewGame(Menu):
             self.console.say(f"preset-{error.code}", preset=name)
         self.console.resume()
 
-    # The game
+    # Beginning the game
 
     def _start(self) -> None:
         chosen = self.choices
@@ -172,7 +172,7 @@ class NewGame(Menu):
 
 
 class PeopleMenu(Menu):
-    """Who plays at this console, in the order of the seats."""
+    """The people at this console, in the order of the seats."""
 
     def __init__(self, console: Console, new_game: NewGame) -> None:
         super().__init__(console)
@@ -238,10 +238,10 @@ class PeopleMenu(Menu):
 
 
 class OptionsMenu(Menu):
-    """Every option that matters under these rules: what it is, and its value; explained to whoever asks."""
+    """Every option that matters under these rules: its name and value, with an explanation on request."""
 
     def __init__(self, console: Console, rules: Callable[[], Rules], choose: Callable[[Rules], None]) -> None:
-        """`rules` are those chosen so far; `choose` takes others, and goes on."""
+        """`rules` returns those chosen so far; `choose` takes others, and goes on."""
         super().__init__(console)
         self._chosen, self._choose_rules = rules, choose
 
@@ -287,7 +287,7 @@ class OptionsMenu(Menu):
             self.console.open(Pick(self.console, title, options, current, done, self._help(name)))
 
     def _valued(self, name: str, value: str) -> str:
-        """A value in a few words, and what is true with it."""
+        """Return a value in a few words, and what is true with it."""
         words, short = self._words, told_value(self._words, name, value)
         named = words.sentence(short[:1].upper() + short[1:])
         return words.sentences(named, told_option(words, name, value))
@@ -312,7 +312,7 @@ class OptionsMenu(Menu):
 
 
 def ask_custom(console: Console, rules: Rules, choose: Callable[[Rules], None]) -> None:
-    """The rule of the customizable card: none so far, another one, or none again."""
+    """Ask for the rule of the customizable card: none, another one, or none again."""
     words, rule = console.words, rules.custom_rule
 
     def write(wanted: bool) -> None:
@@ -335,7 +335,7 @@ def ask_consent(
     agreed: Callable[[], None],
     refused: Callable[[], None],
 ) -> None:
-    """Everybody must agree to the rule of the customizable card, if the game itself does not ask (R44)."""
+    """Ask all people for consent to the customizable card's rule, if the game itself does not ask (R44)."""
     if not people or rules.custom_rule is None or rules.custom_written != "game":
         agreed()
         return

@@ -1,4 +1,4 @@
-"""One person in front of the console, from when he sits down until he gets up."""
+"""The controls of one person, from sitting down at the console to getting up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PersonControls:
-    """Everything that begins anew with whoever sits down."""
+    """Everything that begins anew with each person who sits down."""
 
     def __init__(
         self,
@@ -38,9 +38,9 @@ class PersonControls:
         alone: bool,
         own_keys: Mapping[str, str],
     ) -> None:
-        """`commands` and `own_keys` are those of the table, `beside` does what is about the people around it.
+        """`commands` and `own_keys` are those of the table, `beside` runs those about the people around it.
 
-        `alone`: nobody else plays at this console.
+        `alone`: no other person plays at this console.
         """
         self._by_keys = console.by_keys
         self._keymap = keymap
@@ -55,18 +55,18 @@ class PersonControls:
         self.prompts = Prompts(console, person, self.help)
         self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
         self.hints: set[Hashable] = set()  # what was said unasked
-        self.announced = 0  # of the unread messages
-        self.touched: int | None = None  # the place whose routing key was pressed last
+        self.announced = 0  # how many unread messages were announced
+        self.touched: int | None = None  # the place whose routing key was last pressed
 
     @cached_property
     def requests(self) -> TypedRequests:
-        """The way for typed lines."""
+        """The parser and commands of typed lines."""
         from access_uno.play.typed_requests import TypedRequests
 
         return TypedRequests(self.person, self.voice, self.asking, self.acting, self.commands)
 
     def _table(self) -> ColourActions:
-        """Where a colour is asked for."""
+        """Return the table at which a colour is asked for."""
         return ColourActions(
             self._keymap.command if self._by_keys else lambda line: self._vocabulary().command(line),
             self.commands,

@@ -1,4 +1,4 @@
-"""What a player is called: asked once, before the first game that he chooses, and known ever after."""
+"""The name of the player: asked once, before the first game of their choice, and remembered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def known_name(settings: Settings, home: Home) -> str | None:
-    """The name of whoever plays here, from the last game that he chose, or from one that was saved."""
+    """Return the player's name, from their last choice of a game or from a saved one; None if unknown."""
     people = settings.game.get("people")
     if isinstance(people, list) and people and isinstance(people[0], str):
         name = names.tidy(people[0])
@@ -31,18 +31,18 @@ def known_name(settings: Settings, home: Home) -> str | None:
 
 
 def own_name(settings: Settings, home: Home, language: str) -> str:
-    """The same; of somebody without a name, the word for a player."""
+    """Return the same; for a player without a name, the word for a player."""
     return known_name(settings, home) or words_of(language).text("default-player")
 
 
 def last_choices(console: Console) -> Choices:
-    """What was chosen for the last new game, or would be for a first one."""
+    """Return the choices of the last new game, or those for a first one."""
     settings, language = console.settings, console.words.language
     return remembered(settings.game, language, own_name(settings, console.home, language))
 
 
 def ask_name(console: Console, then: Callable[[], None]) -> None:
-    """Ask for the name of somebody who sits there, unless it is known; then go on."""
+    """Ask for the player's name, if a person sits there and it is unknown; then go on."""
     if console.is_attended and known_name(console.settings, console.home) is None:
         console.open(_NameEntry(console, then))
     else:
@@ -50,7 +50,7 @@ def ask_name(console: Console, then: Callable[[], None]) -> None:
 
 
 class _NameEntry(Entry):
-    """Enter alone is an answer, too: then one is called by the word for a player."""
+    """Enter alone is an answer, too: then the name is the word for a player."""
 
     def __init__(self, console: Console, then: Callable[[], None]) -> None:
         words = console.words

@@ -1,4 +1,4 @@
-"""Names the key of what can be done now, as long as somebody is new to it."""
+"""Tells the keys of what can be done now, as long as the player is new to it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from access_uno.play.person import Person
     from access_uno.play.table_help import TableHelp
 
-ENOUGH: Final = 3  # times that somebody has done a thing, who is not new to it any more
+ENOUGH: Final = 3  # after so many times the player is not new to an action
 
 
 class Prompts:
-    """Knows to what one person is new."""
+    """Knows what one person is new to."""
 
     def __init__(self, console: Console, person: Person, helping: TableHelp) -> None:
         self._console = console
@@ -40,7 +40,7 @@ class Prompts:
         self._help = helping
 
     def names(self, what: str) -> bool:
-        """Whether the key for this is to be named."""
+        """Return whether the key for this is to be told."""
         wanted = self._person.profile.prompts
         return wanted == "always" or (wanted == "newcomers" and self._is_new(what))
 
@@ -48,7 +48,7 @@ class Prompts:
         return self._console.settings.uses.count(self._person.name, what) < ENOUGH
 
     def note(self, action: Action) -> None:
-        """Count what was done, unless the player wants no key named."""
+        """Count an action, unless the player wants no keys told."""
         if self._person.profile.prompts == "never":
             return
         done = [_WHAT[type(action)]] if type(action) in _WHAT else []
@@ -58,14 +58,14 @@ class Prompts:
             self._console.settings.uses.note(self._person.name, what)
 
     def now(self, whole: bool = False) -> list[str]:
-        """A sentence for each thing that can be done now and is new; if `whole`, all if any is new."""
+        """Return a sentence for each thing that can be done now and is new; if `whole`, all if any is new."""
         kinds = self._kinds()
         new = [kind for kind in kinds if self.names(_WHAT[kind])]
         told = [sentence for kind in (kinds if whole and new else new) for sentence in self._told(kind)]
         return list(dict.fromkeys(told))
 
     def _kinds(self) -> list[type[Action]]:
-        """What can be done now, but for what the game asks by itself."""
+        """Return what can be done now, except what the game asks for by itself."""
         view = self._person.view
         if view.turn == view.seat and view.phase in (CHOICE, COLOUR):
             return []
@@ -74,19 +74,22 @@ class Prompts:
         if not fitting or not (self._answers() or self._is_meant(fitting)):
             legal.discard(Play)
         if fitting:
-            legal.discard(Draw)  # named then, it would sound like what to do
+            legal.discard(Draw)  # here it would sound like the thing to do
         before_last = view.turn == view.seat and len(view.hand) > 1
         if not owes_call(view, view.seat) or (before_last and not fitting):
             legal.discard(CallUno)
         return [kind for kind in _TOLD if kind in legal]
 
     def _answers(self) -> bool:
-        """Whether a card would be an answer to a penalty: then none of them is in focus by itself."""
+        """Return whether a card would be an answer to a penalty.
+
+        Then none of them gets the focus by itself.
+        """
         view = self._person.view
         return view.phase is RESPONSE and view.turn == view.seat
 
     def _is_meant(self, fitting: Sequence[Card]) -> bool:
-        """Whether the card in focus would be played; where lines are typed, it is named."""
+        """Return whether the card in focus would be played; where lines are typed, it is named."""
         return not self._console.by_keys or self._person.hand.card in fitting
 
     def _told(self, kind: type[Action]) -> list[str]:
@@ -100,7 +103,7 @@ class Prompts:
         return told
 
     def _key(self, kind: type[Action]) -> str:
-        """What to press or type."""
+        """Return what to press or type."""
         helping, view = self._help, self._person.view
         if kind is Play and not self._console.by_keys:
             return helping.named_with("play", card=first_of(view.playable_honestly(view.seat), view.hand))
@@ -123,5 +126,5 @@ _WHAT: Final[Mapping[type[Action], str]] = {
     NameColour: "colour",
     Next: "next",
 }
-"""What can be new to somebody; `prompt-NAME` in the words tells it with its key."""
-_TOLD: Final = tuple(kind for kind in _WHAT if kind not in (NameColour, Next))  # of these two one is asked
+"""What players can be new to; `prompt-NAME` in the words tells it with its key."""
+_TOLD: Final = tuple(kind for kind in _WHAT if kind not in (NameColour, Next))  # the game asks for these two

@@ -1,4 +1,4 @@
-"""What a player asks at the table: it changes nothing, and every question is answered in one message."""
+"""A player's questions at the table: they change nothing, and each is answered in one message."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Questions:
     """Answers one person: the table, the hand, and what was said."""
 
     def __init__(self, person: Person, voice: Voice, settings: Settings, alone: bool) -> None:
-        """`alone`: nobody else plays at this console, so that the settings are his."""
+        """`alone`: only one person plays at this console, so that the settings are theirs."""
         self._person = person
         self._voice = voice
         self._settings = settings
         self._alone = alone
-        self.hand_told: Message | None = None  # the last time that the whole hand was told
+        self.hand_told: Message | None = None  # the last message with the whole hand
         hand, history = person.hand, person.history
         self.commands: Mapping[str, Callable[[], None]] = {
             "hand": self.tell_hand,
@@ -62,13 +62,13 @@ class Questions:
     # The table
 
     def tell_hand(self) -> None:
-        """The whole hand."""
+        """Tell the whole hand."""
         person = self._person
         self.hand_told = person.teller.hand(person.view, person.hand.cards)
         self._voice.tell(self.hand_told, person.hand.place)
 
     def _tell_playable(self) -> None:
-        """All cards that can be played, and what else can be done."""
+        """Tell all playable cards, and what else can be done."""
         view = self._person.view
         if view.phase is GAME_OVER:
             self.tell_turn(asked=True)
@@ -76,7 +76,7 @@ class Questions:
             self._voice.tell(self._person.teller.options(view))
 
     def tell_turn(self, asked: bool = False) -> None:
-        """Whose turn it is; to who asks also the direction."""
+        """Tell whose turn it is; if `asked`, also the direction."""
         view, teller = self._person.view, self._person.teller
         on_turn = view.turn == view.seat and view.phase is not COLOUR
         self._voice.tell(teller.your_turn(view, asked) if on_turn else teller.turn(view))
@@ -92,11 +92,11 @@ class Questions:
             self.tell_card(card)
 
     def tell_card(self, card: Card) -> None:
-        """What a card does, and whether it can be played."""
+        """Tell what a card does, and whether it can be played."""
         self._voice.tell(self._person.teller.card_info(self._person.view, card))
 
     def _tell_changes(self) -> None:
-        """What changed in the hand since the last turn."""
+        """Tell what changed in the hand since the last turn."""
         new, gone = self._person.hand.changes()
         with_gone, without = ("changes-both", "changes-new") if new else ("changes-gone", "changes-none")
         self._voice.say(with_gone if gone else without, new=new, gone=gone)
@@ -111,14 +111,14 @@ class Questions:
             self._voice.say(name)
 
     def go_to(self, place: int) -> None:
-        """To a place in the hand, counted from 0."""
+        """Go to a place in the hand, counted from 0."""
         if self._person.hand.go(place):
             self._voice.say_focus()
         else:
             self.say_no_such_place()
 
     def say_no_such_place(self) -> None:
-        """There is no card at that place."""
+        """Say that there is no card at that place."""
         count = len(self._person.hand)
         self._voice.say("no-such-place" if count else "no-cards", count=count)
 
@@ -137,7 +137,7 @@ class Questions:
     # What was said
 
     def repeat(self) -> None:
-        """The last message again; before there is one, how many wait to be read."""
+        """Tell the last message again; before there is one, how many wait to be read."""
         voice, person = self._voice, self._person
         if voice.repeat():
             return
@@ -153,7 +153,7 @@ class Questions:
             self._voice.tell(message)
 
     def _next_verbosity(self) -> None:
-        """How much is said."""
+        """Change how much is said."""
         person = self._person
         verbosity = VERBOSITIES[(VERBOSITIES.index(person.profile.verbosity) + 1) % len(VERBOSITIES)]
         self._settings.change("" if self._alone else person.name, verbosity=verbosity)

@@ -1,4 +1,4 @@
-"""Writing the rule of the customizable card, before a game and during one."""
+"""Typing the rule of the customizable card, before a game and during one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RuleEntry(Entry):
         super().__init__(console, title, text, partial(wrong_rule, words), take, without)
 
     def entered(self) -> None:
-        """The question, and how a rule is typed, in messages that are short enough to hear."""
+        """Ask, and say how a rule is typed, in messages that are short enough to hear."""
         super().entered()
         for text in explained(self.console.words):
             self.console.say_text(text)

@@ -1,4 +1,4 @@
-"""What a house rule or the customizable card asks, as a choice of answers."""
+"""Questions of house rules and of the customizable card, as a choice of answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 def answer_choice(
     console: Console, person: Person, done: Callable[[Action], None]
 ) -> Pick[Callable[[], None]]:
-    """The question as the title, and every answer; who may write a rule gets to type it."""
+    """Return a menu: the question as the title, and every answer.
+
+    A player who may write a rule can type it.
+    """
     view = person.view
 
     def write() -> None:
@@ -44,7 +47,7 @@ def _asks_to_write(position: Position) -> bool:
 
 
 def answers(position: Position) -> list[Action]:
-    """What can be answered to the question that the table waits for."""
+    """Return the possible answers to the question that the table waits for."""
     question = position.question
     return question.answers(position) if question else []
 

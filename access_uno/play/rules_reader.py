@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def read_rules(console: Console, rulebook: str) -> None:
-    """The rules of a rulebook, a paragraph at a time."""
+    """Open the rules of a rulebook, a paragraph at a time."""
     from access_uno.words.rules_text import in_another_language
     from access_uno.words.rules_text import read_rules as text_of
 
@@ -29,13 +29,13 @@ def read_rules(console: Console, rulebook: str) -> None:
 
 
 def rules_in_force(console: Console, rules: Rules) -> Reader:
-    """The options by groups, each with its value and the sentence that is true."""
+    """Return the options by groups, each with its value and the sentence that is true."""
     headings, paragraphs = zip(*in_force(console.words, rules), strict=True)
     return Reader(console, console.words.text("table-menu-rules"), paragraphs, headings)
 
 
 def ask_rulebook(console: Console, current: str, done: Callable[[str], None]) -> None:
-    """Which of the rulebooks."""
+    """Ask for one of the rulebooks."""
     words = console.words
     options = [(name, about_rulebook(words, name)) for name in RULEBOOKS]
     console.open(Pick(console, words.text("rulebook-ask"), options, current, done))

@@ -1,4 +1,4 @@
-"""What the game says of one's own move, or of one that is possible, as a command: typed back, it is done."""
+"""What the game says of a move, or of a possible one, as a command: typed back, it is done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from access_uno.words import Words
 from access_uno.words.spacing import WIDE
 from access_uno.words.teller import Verbosity
 
-# The messages about moves and about what can be done, and the commands that bring them about.
+# The messages about moves and possible actions, and the commands for them.
 MOVES: Final = {
     "played": "play",
     "played-wild": "play",
@@ -76,27 +76,27 @@ _COUNTS: Final = (0, 1, 2, 3)  # each may have a plural of its own
 _VERBOSITIES: Final = get_args(Verbosity)
 _PENALTIES: Final = OPTIONS["guilty_penalty"]
 _PUT_IN: Final = re.compile(f"({_NAME}|{_RULE}|[0-9]+|[\ue000-\uf8fe].*\uf8ff)")
-_GAP: Final = r"[-\s–,.:;!?'’。，！、：；]*"  # blanks and punctuation, which nobody types with care
+_GAP: Final = r"[-\s–,.:;!?'’。，！、：；]*"  # spaces and punctuation, which are optional
 _LAST: Final = re.compile(_GAP + r"\Z")
 _WORDS: Final = re.compile(_GAP.replace("[", "[^").replace("*", "+"))
 
 
 class Sentence(NamedTuple):
-    """A sentence that the game says of somebody's own move, or of one that he can make."""
+    """A sentence that the game says of a player's own move, or of a possible one."""
 
-    parts: list[str]  # its text, and by turns what is put in
+    parts: list[str]  # its text, alternating with what is put in
     command: str
     colour: Colour | None  # chosen with it
 
     def match(self, line: str) -> re.Match[str] | None:
-        """Whether a line is this sentence, with groups for what it is about."""
+        """Match a line with this sentence, with groups for what it is about."""
         if any(word not in line for part in self.parts[::2] for word in _WORDS.findall(part)):
-            return None  # few patterns are ever made, for that takes long
+            return None  # few patterns are ever made, because that is slow
         return re.fullmatch(_GAP.join(["", *map(_part, self.parts), ""]), line, re.DOTALL)
 
 
 def sentences(words: Words) -> Iterator[Sentence]:
-    """All that there are in a language; with and without the word "you" that they begin with."""
+    """Yield all sentences of a language; with and without the word "you" that they begin with."""
     you = re.compile(rf"{re.escape(folded(words.text('you')))}(?![^\W{WIDE}])")
     for name, command in MOVES.items():
         told: dict[str, set[Colour]] = defaultdict(set)
@@ -106,7 +106,7 @@ def sentences(words: Words) -> Iterator[Sentence]:
             chosen = colours.pop() if len(colours) == 1 else None
             first, *others = _PUT_IN.split(_LAST.sub("", folded(raw)))
             yield Sentence([first, *others], command, chosen)
-            rest = you.sub("", first)  # "play a Wild and choose red", as one says it
+            rest = you.sub("", first)  # "play a Wild and choose red", as people say it
             if rest != first and _WORDS.search(rest):
                 yield Sentence([rest, *others], command, chosen)
 
@@ -132,7 +132,7 @@ def _told(words: Words, name: str) -> Iterator[tuple[str, Colour]]:
 
 
 def _part(part: str) -> str:
-    """What a part of a sentence must be like."""
+    """Return the pattern for a part of a sentence."""
     if part == _NAME:
         return "(?P<name>.+?)"
     if part == _RULE:

@@ -1,4 +1,4 @@
-"""The settings, told as sentences and changed one by one, for everybody or for one person; and the keys."""
+"""The settings, told as sentences and changed one by one, for all or for one person; and the keys."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _GRADES: Final = {"grade_en": "en", "grade_de": "de"}
 
 
 class SettingsMenu(Menu):
-    """Everything that can be chosen, for everybody or for one person; `changed` is called after every change.
+    """All settings, for all people or for one; `changed` is called after every change.
 
-    Without it, what holds for everybody holds for the console at once.
+    Without it, settings for all take effect at the console at once.
     """
 
     def __init__(self, console: Console, person: str = "", changed: Callable[[], None] | None = None) -> None:
@@ -59,7 +59,7 @@ class SettingsMenu(Menu):
         return items
 
     def _choices(self, names: Iterable[str]) -> list[Item]:
-        """An item for each of these settings, as it is now."""
+        """Return an item for each of these settings, as it is now."""
         words, profile = self.console.words, self._profile
         return [
             Item(told(words, name, getattr(profile, name)), partial(self._ask, name), name) for name in names
@@ -69,7 +69,7 @@ class SettingsMenu(Menu):
         words, current = self.console.words, getattr(self._profile, name)
         values = self._values(name, current)
         options = [(value, told(words, name, value)) for value in values]
-        if name == "language":  # each called as it calls itself
+        if name == "language":  # each by its name in itself
             options = [(value, _called(value)) for value in values]
         title = words.text(f"setting-{name.replace('_', '-')}-ask")
         self.console.open(Pick(self.console, title, options, current, partial(self._change, name)))
@@ -119,7 +119,7 @@ class SettingsMenu(Menu):
 
 
 def told(words: Words, name: str, value: Any) -> str:
-    """A setting as a sentence."""
+    """Return a setting as a sentence."""
     if name == "language":
         value = _called(value)
     if name == "notation":
@@ -138,8 +138,8 @@ def _called(language: str) -> str:
 
 
 def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
-    """The settings that mean something for this profile, where somebody sits."""
-    without = {name for name in FIELDS if name.startswith("sounds")}  # these have a menu of their own
+    """Yield the settings that have a meaning for this profile, where a person sits."""
+    without = {name for name in FIELDS if name.startswith("sounds")}  # they have a menu of their own
     without |= {grade for grade, language in _GRADES.items() if language != profile.language}
     without.add("colour" if profile.reading == "sight" else "theme")
     if profile.reading == "terminal":
@@ -152,7 +152,7 @@ def _names(profile: Profile, personal: bool, devices: bool) -> Iterator[str]:
 
 
 def choices_of(name: str, current: object) -> Sequence[Any]:
-    """What can be chosen; a number that somebody wrote into the file is among it."""
+    """Return the values to choose from; a number in the file is among them."""
     field = FIELDS[name]
     if name == "language":
         from access_uno.words import languages
@@ -173,7 +173,7 @@ def _notations() -> Any:
 
 
 class KeysMenu(Menu):
-    """The keys of the game: each can be given to another command; `changed` is called when one was."""
+    """The keys of the game, which can be given to other commands; `changed` is called after every change."""
 
     def __init__(self, console: Console, changed: Callable[[], None]) -> None:
         super().__init__(console)
@@ -210,7 +210,7 @@ class KeysMenu(Menu):
 
 
 class NewKey(Mode):
-    """Waits for the key that a command shall have from now on."""
+    """Waits for the key that a command is to have from now on."""
 
     def __init__(self, console: Console, command: str, changed: Callable[[], None]) -> None:
         super().__init__(console)
@@ -238,7 +238,7 @@ class NewKey(Mode):
             self.console.close(self)
 
     def line(self, text: str) -> None:  # noqa: ARG002
-        """There are no keys to change where lines are typed."""
+        """Refuse: there are no keys to change where lines are typed."""
         self.console.close(self)
 
     def keys_now(self) -> Iterator[str]:
@@ -246,7 +246,7 @@ class NewKey(Mode):
 
 
 def braille_legend(console: Console, name: str) -> Reader:
-    """A notation explained: its marks, and the cells of every card."""
+    """Return a notation explained: its marks, and the cells of every card."""
     from access_uno.engine.cards import FACES
     from braille.cells import to_letters
     from braille.paper import Legend

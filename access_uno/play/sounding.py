@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def sound(outlet: Outlet, tells: Sequence[Value], seat: int | None, players: int) -> None:
-    """Play what is heard at a seat, or (None) by the public, of what a message tells."""
+    """Play the sounds of a message, as heard at a seat or (None) by the public."""
     if tells and outlet.sounds_wanted:
         from access_uno.sounds.scene import cues
 

@@ -1,4 +1,4 @@
-"""The sounds: what of them is chosen, and a list that plays and names each."""
+"""The sounds: their settings, and a list that plays and names each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from access_uno.sounds import SOUNDS, Cue
 
 
 class SoundsMenu(SettingsMenu):
-    """What is chosen of sounds, for everybody at this console: they share its loudspeakers."""
+    """The settings of sounds, for all at this console: they share its loudspeakers."""
 
     def title(self) -> str:
         return self.console.words.text("sounds-menu")
@@ -36,7 +36,7 @@ class SoundsMenu(SettingsMenu):
 
 
 class SoundList(Menu):
-    """Plays and names every sound, whatever was chosen of them."""
+    """Plays and names every sound, whatever the settings are."""
 
     def title(self) -> str:
         words = self.console.words

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from access_uno.record import Record, Replay
     from access_uno.settings import Home
 
-# What has no meaning for a match that goes on.
+# Options without meaning for a match that goes on.
 _OF_NEW_GAMES = ("rulebook", "rule", "player", "computers", "level", "seed", "record", "preset")
 
 
 Others = Callable[["Console"], None]
-"""Opens the way to others who are elsewhere."""
+"""Opens the menu of tables online."""
 
 
 def begin(console: Console, others: Others | None = None) -> None:
-    """The start menu; before the very first one, its questions."""
+    """Open the start menu; before the very first one, its questions."""
     first(console, lambda console: console.open(StartMenu(console, others)))
 
 
@@ -38,9 +38,9 @@ def begin(console: Console, others: Others | None = None) -> None:
 
 
 def first(console: Console, then: Callable[[Console], None]) -> None:
-    """Ask what nobody has answered yet, neither the settings nor the command line; then go on.
+    """Ask what neither the settings nor the command line have answered; then go on.
 
-    Only who sits in front of it is asked: a program that types has its lines for something else.
+    Only a person in front of the console is asked: a program's lines are meant for something else.
     """
     questions = console.settings.unanswered if console.is_attended else ()
     after_language = partial(_ask_reading, then=then) if "reading" in questions else then
@@ -55,7 +55,7 @@ def _ask_reading(console: Console, then: Callable[[Console], None]) -> None:
 
 
 class _FirstQuestion(Pick[str]):
-    """Asked at the very first start: whoever presses Control C there wants to leave."""
+    """A question at the very first start: Control C there leaves."""
 
     def key(self, name: str) -> None:
         if name == "ctrl-c":
@@ -65,7 +65,7 @@ class _FirstQuestion(Pick[str]):
 
 
 class AskLanguage(_FirstQuestion):
-    """Which language: asked in every one of them, on a line of its own."""
+    """Asks for the language in every one of them, on a line of its own."""
 
     def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
         from access_uno.words import Words, languages
@@ -82,7 +82,7 @@ class AskLanguage(_FirstQuestion):
             self.console.tell(words.say(how, number=number))
 
     def escape(self) -> None:
-        """Without an answer it is the language of the system."""
+        """Take the language of the system."""
         self.console.drop(self)
         self._take(self.console.words.language)
 
@@ -94,7 +94,7 @@ class AskLanguage(_FirstQuestion):
 
 
 class AskReading(_FirstQuestion):
-    """In which way of reading; this is the first menu that somebody meets, so it says how to use one."""
+    """Asks for the way of reading; this is a newcomer's first menu, so it says how to use one."""
 
     def __init__(self, console: Console, then: Callable[[Console], None]) -> None:
         self._then = then
@@ -103,7 +103,7 @@ class AskReading(_FirstQuestion):
         words = console.words
         ways = [(str(way), words.text("setting-reading", value=way)) for way in field.choices]
         if console.outlet.can_sound:
-            # Where the game is silent, sounds are a choice of their own; so it takes no question.
+            # Where the game is silent, sounds are a choice of their own; so they take no question.
             sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
             ways = [sounding, *ways[1:], silent]
         how = [words.text("first-how")] if console.by_keys else []
@@ -111,7 +111,7 @@ class AskReading(_FirstQuestion):
         super().__init__(console, title, ways, console.settings.general.reading, self._take)
 
     def escape(self) -> None:
-        """Without an answer it stays the screen reader."""
+        """Keep the screen reader."""
         self.console.drop(self)
         self._take(_SILENT)
 
@@ -128,14 +128,14 @@ class AskReading(_FirstQuestion):
             self._done_with()
 
     def _ask_sounds(self) -> None:
-        """Where the game speaks there are sounds; everybody else is asked, if he could hear any."""
+        """Turn sounds on where the game speaks; else ask, if they could be heard."""
         if self.console.settings.general.speaks or not self.console.outlet.can_sound:
             self._done_with()
         else:
             self._ask("sounds", "on", self._done_with)
 
     def _ask(self, name: str, value: str, then: Callable[[], None]) -> None:
-        """Ask whether a setting shall have this value; then go on."""
+        """Ask whether a setting should have this value; then go on."""
 
         def yes() -> None:
             self.console.settings.change(**{name: value})
@@ -158,14 +158,14 @@ _SILENT: Final = "terminal-silent"
 
 
 class StartMenu(Menu):
-    """What to do. Closing it leaves the program."""
+    """The start menu. Closing it leaves the program."""
 
     def __init__(self, console: Console, with_others: Others | None = None) -> None:
         super().__init__(console)
         self._with_others = with_others
 
     def entered(self) -> None:
-        self.console.use(self.console.settings.general)  # whoever left the table may have own settings
+        self.console.use(self.console.settings.general)  # the last player may have had their own
         super().entered()
 
     def title(self) -> str:
@@ -232,13 +232,13 @@ class StartMenu(Menu):
         self.console.open(Pick(self.console, title, options, None, partial(tables.go_on, self.console)))
 
     def _first(self) -> list[Item]:
-        """A program that types knows what it wants."""
+        """Return the first items; a program that types needs none of them."""
         if not self.console.is_attended:
             return []
         return [Item(self.console.words.text("start-first"), self._first_game, "first")]
 
     def _first_game(self) -> None:
-        """Nobody must choose anything before he knows what there is, and nobody is asked anything."""
+        """Begin a first game without any choice or question."""
         if not tables.begin_first(self.console, last_choices(self.console)):
             self.console.resume()
 
@@ -287,14 +287,14 @@ def _last_rulebook(console: Console) -> str:
 
 
 def check(given: Mapping[str, Any], language: str, home: Home) -> None:
-    """Raise UsageError if the game that a command line asks for cannot be meant."""
+    """Raise UsageError if the command line asks for an impossible game."""
     from access_uno.settings import choices
 
     choices.given(given, home.presets, language, own_name(Settings(home.settings), home, language))
 
 
 def play(given: Mapping[str, Any], console: Console) -> None:
-    """The same game, as soon as the language is known."""
+    """Open the same game, as soon as the language is known."""
     try:
         game_from(given, console.words.language, console.home)(console)
     except SaveError as error:
@@ -303,9 +303,9 @@ def play(given: Mapping[str, Any], console: Console) -> None:
 
 
 def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[Console], None]:
-    """What opens the game that a command line asks for.
+    """Return what opens the game that a command line asks for.
 
-    UsageError if it cannot be meant, SaveError if its file cannot be read or written.
+    Raise UsageError if it is impossible, SaveError if its file cannot be read or written.
     """
     if "resume" in given:
         return _resumed(given, home)
@@ -317,7 +317,7 @@ def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[
 
 
 def _open_if_agreed(record: Record, create: Callable[[], SaveFile], console: Console) -> None:
-    """Nothing is saved of a game that does not begin."""
+    """Create the save only if the game begins."""
     from access_uno.play.new_game import ask_consent
 
     def agreed() -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from access_uno.play.acting import Acting
     from access_uno.play.person import Person
 
-_AT_ONCE: Final = 8  # commands are listed so many in a message
+_AT_ONCE: Final = 8  # how many commands are listed in one message
 
 
 class TableHelp:
@@ -48,7 +48,7 @@ class TableHelp:
         keymap: Keymap,
         own_keys: Mapping[str, str],
     ) -> None:
-        """`own_keys` are keys of this table besides, with the messages about them."""
+        """`own_keys` are more keys of this table, with the messages about them."""
         self._own_keys = own_keys
         self._console = console
         self._person = person
@@ -56,7 +56,7 @@ class TableHelp:
         self._keymap = keymap
 
     def tell(self) -> None:
-        """What works now; of what can be typed, in few lines."""
+        """Tell what works now; of what can be typed, in few lines."""
         if self._console.by_keys:
             self.read()
             return
@@ -70,7 +70,7 @@ class TableHelp:
         self._console.say("keys-all", all=self.typed_word("all-keys"))
 
     def read(self) -> None:
-        """What every key or command does that works now."""
+        """Tell what every key or command does that works now."""
         words, lines = self._person.words, list(self.lines())
         if self._console.by_keys:
             from access_uno.console.key_help import KeyHelp
@@ -82,7 +82,7 @@ class TableHelp:
             self._console.open(Reader(self._console, words.text("keys-title-typed"), lines))
 
     def describe(self, key: str) -> str:
-        """What a key does at the table."""
+        """Return what a key does at the table."""
         words, command = self._person.words, self._keymap.command(key)
         if command is not None:
             return self.line(command)
@@ -91,12 +91,12 @@ class TableHelp:
         return words.text("key-unknown", key=key_name(words, key))
 
     def lines(self) -> Iterator[str]:
-        """Each command that works now, first those that the table waits for."""
+        """Yield each command that works now, first those that the table waits for."""
         for command in (*self._acting_now(), *self._asking_now()):
             yield self.line(command)
 
     def line(self, command: str) -> str:
-        """A command, and what it does."""
+        """Return a command, and what it does."""
         words = self._person.words
         if self._console.by_keys:
             what = words.text(f"command-{command}")
@@ -106,11 +106,11 @@ class TableHelp:
         return words.text("typed-line", command=self.typed_word(command), what=what)
 
     def typed_word(self, command: str) -> str:
-        """The first word for a command that can be typed."""
+        """Return the first word for a command that can be typed."""
         return self._person.words.text(f"typed-{command}").partition(",")[0]
 
     def _acting_now(self) -> Iterator[str]:
-        """The commands that the table waits for, and the one that lets it go on."""
+        """Yield the commands that the table waits for, and the one that lets it go on."""
         view = self._person.view
         legal = {type(action) for action in view.legal(view.seat)}
         legal |= {Write} if self._acting.may_write() else set()
@@ -121,7 +121,7 @@ class TableHelp:
             yield "go-on"
 
     def _asking_now(self) -> Iterator[str]:
-        """The commands that only tell something, which always work."""
+        """Yield the commands that only tell something, which always work."""
         return (name for name in self._known_commands() if name not in ACTS and name != "go-on")
 
     def _known_commands(self) -> Sequence[str]:
@@ -133,20 +133,20 @@ class TableHelp:
         return tuple(name for name in COMMANDS if name not in hidden)
 
     def command_for(self, kind: type[Action]) -> str:
-        """The command that does this, the one for nothing else if there is one."""
+        """Return the command that does this, the one for nothing else if there is one."""
         acts = ACTS if self._console.by_keys else _ACTS_TYPED
         known = self._known_commands()
         return [name for name, kinds in acts.items() if kind in kinds and name in known][-1]
 
     def named_with(self, command: str, **facts: Any) -> str:
-        """What is typed for a command with a card, or a colour."""
+        """Return what is typed for a command with a card, or a colour."""
         form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
         typed = self.typed_word(command)
         words = self._person.words
         return words.text("named-typed", command=words.text(f"lesson-typed-{form}", command=typed, **facts))
 
     def named(self, command: str) -> str:
-        """What this person presses or types for a command."""
+        """Return what this person presses or types for a command."""
         words = self._person.words
         if not self._console.by_keys:
             return words.text("named-typed", command=self.typed_word(command))
@@ -156,7 +156,7 @@ class TableHelp:
         return words.text("named-on-display", keys=keys, display=words.text(f"on-display-{command}"))
 
     def _key_names(self, command: str) -> str:
-        """The keys of a command as they are spoken."""
+        """Return the keys of a command as they are spoken."""
         words = self._person.words
         keys = self._keymap.keys[command]
         if command == "place" and set(keys) == set("1234567890"):
@@ -183,7 +183,7 @@ ACTS: Final[Mapping[str, set[type[Action]]]] = {
     "agree": {Agree},
     "disagree": {Disagree},
 }
-"""The commands that act, and what they can do."""
-ON_DISPLAY: Final = ("play", "go-on", "back", "menu", "keys", "why")  # what a braille display has keys for
+"""The commands that act, and the actions of each."""
+ON_DISPLAY: Final = ("play", "go-on", "back", "menu", "keys", "why")  # these have keys on a braille display
 _ACTS_TYPED: Final[Mapping[str, set[type[Action]]]] = {**ACTS, "play": {Play, Star}}  # Enter answers more
 _NO_HELP: Final = ("yes", "no", "filler")

@@ -1,4 +1,4 @@
-"""Where turns begin in what one listener is told."""
+"""The beginnings of turns in the messages of one listener."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Turns:
-    """Notices in what one listener is told where a turn opens."""
+    """Finds where a turn begins in the messages of one listener."""
 
     def __init__(self) -> None:
-        self._began = False  # a turn, and nothing has been told of it
+        self._began = False  # a turn that no message has told yet
 
     def set_apart(self, messages: Sequence[Message], events: Sequence[Event]) -> list[Message]:
-        """Mark where a turn opens: with the message that tells so, else with the first one after it began."""
+        """Mark where a turn begins: with the message that tells so, else with the first one after it."""
         apart = []
         for message in messages:
             begins = isinstance(message.tells[0], TurnBegan)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TypedRequests:
-    """Understands the lines of one person, and has them done."""
+    """Parses the lines of one person, and runs them."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class TypedRequests:
         self._commands = commands
 
     def do(self, text: str, vocabulary: Vocabulary) -> None:
-        """Do what a line asks for, or say how it could be typed."""
+        """Run what a line asks for, or say how it could be typed."""
         request = vocabulary.understand(text)
         if isinstance(request, NotUnderstood):
             self._say_not_understood(request, text.strip()[:40])
@@ -104,12 +104,12 @@ class TypedRequests:
             self._commands[command]()
 
     def _catches(self) -> list[Catch]:
-        """Whom one can catch: who is the only one need not be named."""
+        """Return the catches that are possible: the name can be left out if there is only one."""
         view = self._person.view
         return [action for action in view.legal(self._person.seat_number) if isinstance(action, Catch)]
 
     def _discards(self) -> list[Card]:
-        """The cards that answer what is asked; one lays them like any other, so "play" does it."""
+        """Return the cards that answer a question; "play" lays them, like any other card."""
         view = self._person.view
         return [action.card for action in view.legal(self._person.seat_number) if isinstance(action, Discard)]
 
@@ -128,8 +128,8 @@ class TypedRequests:
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
 
     def _say_not_understood(self, request: NotUnderstood, text: str) -> None:
-        """Say what may have been meant by a text; if the command is right, what must follow it."""
-        obeying = self._person.view.phase is RESPONSE  # there "draw two" may be to take the penalty
+        """Say what a text may have meant; if the command is right, what must follow it."""
+        obeying = self._person.view.phase is RESPONSE  # there "draw two" may mean taking the penalty
         if request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
         elif request.nearest:

@@ -1,4 +1,4 @@
-"""Typed commands, in English and in the chosen language: forgiving about order, case and width of letters."""
+"""Typed commands, in English and in the chosen language, in any order, case and width of letters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMMANDS: Final = (
 )
 """What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""
 
-# Letters and digits that need a blank or another kind of character around a word: Chinese has no blanks.
+# Letters and digits that need a space or another kind of character around a word; Chinese has no spaces.
 _LETTER: Final = r"[^\W\d_\u2e80-\uffff]"
 _LETTER_OR_DIGIT: Final = r"[^\W\u2e80-\uffff]"
 # Where a phrase starts or ends in a letter there is no letter beside it, likewise with digits. These stand
@@ -40,7 +40,7 @@ _BEFORE_A_COLOUR: Final = {"command", "card", "symbol", "number"}
 _ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _WIDE: Final = "\u2e80"  # from here on characters are words
-_NEAR: Final = (3, 6)  # from how many letters on a word may have one slip, and a second one
+_NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
 
 
 class Request(NamedTuple):
@@ -56,26 +56,26 @@ class Request(NamedTuple):
 
 
 class NotUnderstood(NamedTuple):
-    """A line that means nothing, and what it may be meant to be."""
+    """A line that means nothing, and what may have been meant."""
 
     text: str
-    nearest: str = ""  # the words that it has with a slip
-    colourless: Symbol | None = None  # what stands on the card that was named without its colour
-    begun: str | None = None  # the command of which it says too little
+    nearest: str = ""  # the words of the line with a slip corrected
+    colourless: Symbol | None = None  # what stands on a card that was named without its colour
+    begun: str | None = None  # the command of which the rest is missing
 
 
 class Phrases:
-    """What can be typed in some languages, whoever plays."""
+    """What can be typed in some languages, without names of players."""
 
     def __init__(self, languages: Sequence[str]) -> None:
         self.meanings: dict[str, tuple[str, Any]] = {}
         self.also_numbers: dict[str, Any] = {}  # words that have another meaning as well
         for colour in COLOURS:
             self.meanings[colour.letter.lower()] = ("colour", colour)
-        # The player's language comes last, so that it has the last word where two languages differ.
+        # The player's language comes last, so that it prevails where two languages differ.
         self._words = [words_of(language) for language in dict.fromkeys(languages)]
         for words in self._words:
-            self.own_words: set[str] = set()  # of the player's language: only these are suggested
+            self.own_words: set[str] = set()  # in the player's language: only these are suggested
             self._learn(words)
         whole = _any_of(self.meanings)
         self.token = re.compile(f"(?P<code>{_CODES})|(?P<phrase>{whole})|(?P<number>[0-9]+)|(?P<other>\\S+)")
@@ -108,13 +108,13 @@ class Phrases:
 
     @functools.cached_property
     def sentences(self) -> list[Sentence]:
-        """What the game says, as a command."""
+        """The sentences of the game, as commands."""
         known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
         return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
 
 
 phrases_of: Final = functools.cache(Phrases)
-"""The phrases of some languages, made once: a match after the first brings other names only."""
+"""The phrases of some languages, made once: another match differs only by its names."""
 
 
 class Vocabulary:
@@ -127,7 +127,7 @@ class Vocabulary:
         self._names = [plain(name) for name in names]
 
     def understand(self, text: str) -> Request | NotUnderstood:
-        """What a line asks for."""
+        """Return what a line asks for."""
         if writing := self._phrases.writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
         line = plain(text)
@@ -143,7 +143,10 @@ class Vocabulary:
         return without if isinstance(without, Request) else understood
 
     def _without_i(self, text: str) -> str:
-        """A line without the word before its verb, as in "I swap hands with Ben"; empty if there is none."""
+        """Return a line without the word before its verb, as in "I swap hands with Ben".
+
+        Empty if there is none.
+        """
         line = text.lstrip()
         word, first = folded(line).partition(" ")[0], self._token.match(folded(line))
         if first and not self._is_filler(word):
@@ -151,7 +154,7 @@ class Vocabulary:
         return line[len(word) :].strip() if self._is_filler(word) else ""
 
     def _command(self, line: str) -> Request | NotUnderstood:
-        """What the words of a line ask for."""
+        """Return what the words of a line ask for."""
         if naming := self._phrases.naming.match(line):
             command, name = self._meanings[naming["phrase"]][1], naming["name"]
             seat, colour = self._seat(name), self.colour(name)
@@ -172,14 +175,14 @@ class Vocabulary:
         return _request(found) or NotUnderstood(line, colourless=colourless, begun=begun)
 
     def _begun(self, line: str) -> str | None:
-        """The command with which a line begins."""
+        """Return the command with which a line begins."""
         kind, meaning = next(self._tokens(line), ("", None))
         return meaning if kind == "command" else None
 
     # What the game says, as a command
 
     def _own_sentence(self, text: str) -> Request | None:
-        """What brings about what the game says like this; None if it says no such thing."""
+        """Return the request for the move that such a sentence of the game tells; None if it is none."""
         line = folded(text)
         for sentence in self._phrases.sentences:
             match = sentence.match(line)
@@ -200,7 +203,7 @@ class Vocabulary:
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
     def _about_a_player(self, line: str) -> Request | None:
-        """A command that names a player anywhere, as in the German "fordere Ben heraus"."""
+        """Return a command that names a player anywhere, as in the German "fordere Ben heraus"."""
         for seat, name in enumerate(self._names):
             words = re.sub(_START + re.escape(name) + _END, " ", line).split()
             rest = " ".join(word for word in words if not self._is_filler(word))
@@ -211,7 +214,7 @@ class Vocabulary:
         return None
 
     def _around_a_card(self, line: str) -> Request | None:
-        """A command whose verb stands around the card, as in the Dutch "leg rood 7 neer"."""
+        """Return a command whose verb stands around the card, as in the Dutch "leg rood 7 neer"."""
         first, _, rest = line.partition(" ")
         card, _, last = rest.rpartition(" ")
         verb = f"{first} {last}"
@@ -219,17 +222,17 @@ class Vocabulary:
         return understood if isinstance(understood, Request) else None
 
     def colour(self, text: str) -> Colour | None:
-        """The colour that a line names, if it names one."""
+        """Return the colour that a line names, if it names one."""
         found = dict(self._tokens(plain(text)))
         return found.get("colour") if found.keys() <= {"colour", "command"} else None
 
     def command(self, text: str) -> str | None:
-        """The command that a line is, without anything else."""
+        """Return the command that a line is, without anything else."""
         kind, meaning = self._meanings.get(plain(text), ("", None))
         return meaning if kind == "command" else None
 
     def _seat(self, name: str) -> int | None:
-        """The player of this name, or the only one whose name begins like this."""
+        """Return the seat of this name, or the only one whose name begins like this."""
         if name in self._names:
             return self._names.index(name)
         seats = [seat for seat, known in enumerate(self._names) if name and known.startswith(name)]
@@ -244,7 +247,7 @@ class Vocabulary:
         return self._meanings.get(word, ("", None))[0] == "filler"
 
     def _tokens(self, text: str) -> Iterator[tuple[str, Any]]:
-        """The parts of a line: each with its kind and what it means; fillers are left out."""
+        """Yield the parts of a line: each with its kind and meaning, without fillers."""
         before = ""
         for match in self._token.finditer(text):
             kind, meaning = self._part(match, before)
@@ -267,7 +270,7 @@ class Vocabulary:
         return kind, meaning
 
     def _settled(self, tokens: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
-        """A word that is a number or something else is the number if a colour has no value without it."""
+        """Settle words that may be numbers: they are, if a colour has no value without them."""
         kinds = {kind for kind, _ in tokens}
         valueless = "colour" in kinds and not kinds & {"number", "symbol", "card"}
         missing = valueless and ("command", "star") not in tokens
@@ -281,7 +284,10 @@ class Vocabulary:
                 yield self._meanings[meaning]
 
     def _nearest(self, line: str) -> str:
-        """The words that a line has with a slip, if it is understood without; so it is no other meaning."""
+        """Return the words that a line has with a slip, if the rest is understood.
+
+        So nothing else is meant.
+        """
         words = line.split()
         meant = [word if self._is_known(word) else self._without_slip(word) for word in words]
         mended = " ".join(meant)
@@ -296,7 +302,7 @@ class Vocabulary:
         return word in self._own_words or all(kind != "other" for kind, _ in self._tokens(word))
 
     def _without_slip(self, word: str) -> str:
-        """The one word that somebody meant; empty if there is none, or several.
+        """Return the one word that was meant; empty if there is none, or several.
 
         A Chinese character for another one is no slip: it is another word.
         """
@@ -308,7 +314,7 @@ class Vocabulary:
 
 
 def _slips(word: str, known: str) -> int:
-    """How many letters are wrong, missing, too many, or in the place of their neighbour."""
+    """Return how many letters are wrong, missing, too many, or swapped with a neighbour."""
     before: list[int] = []
     row = list(range(len(known) + 1))
     for place, letter in enumerate(word, 1):
@@ -322,7 +328,7 @@ def _slips(word: str, known: str) -> int:
 
 
 def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:
-    """Whether words about cards say which: "draw two" tells of no card that was drawn."""
+    """Return whether words about cards say which: "draw two" tells of no card that was drawn."""
     return any(
         kind in ("card", "colour") or (kind == "symbol" and meaning not in _COLOURED)
         for kind, meaning in about
@@ -330,13 +336,13 @@ def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:
 
 
 def _colourless(found: dict[str, Any]) -> Symbol | None:
-    """What stands on the coloured card that a line names without its colour."""
+    """Return what stands on the coloured card that a line names without its colour."""
     alone = found.keys() <= {"command", "symbol", "uno"} and found.get("command") in (None, *_WITH_CARD)
     return found["symbol"] if alone and found.get("symbol") in _COLOURED else None
 
 
 def _request(found: dict[str, Any]) -> Request | None:
-    """Put the parts together; None where they make no sense."""
+    """Put the parts together; return None where they make no sense."""
     command = found.pop("command", None)
     uno = bool(found.pop("uno", False))
     if uno and not found and command in (None, "uno"):
@@ -353,7 +359,10 @@ def _request(found: dict[str, Any]) -> Request | None:
 
 
 def _card_request(command: str, found: dict[str, Any], uno: bool) -> Request | None:
-    """A card by its code, its colour and value, or its place in the hand; with the colour of a wild one."""
+    """Return a card by its code, its colour and value, or its place in the hand.
+
+    With a wild card's colour.
+    """
     kinds = frozenset(found)
     colour = found.get("colour")
     if kinds == {"number"}:
@@ -382,5 +391,5 @@ def _name(symbol: Symbol) -> str:
 
 
 def _any_of(phrases: Iterable[str]) -> str:
-    """A pattern for any of these, the longest first."""
+    """Return a pattern for any of these, the longest first."""
     return f"{_START}(?:{'|'.join(map(re.escape, sorted(phrases, key=len, reverse=True)))}){_END}"

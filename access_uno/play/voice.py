@@ -1,4 +1,4 @@
-"""What is said to whoever sits in front of the console."""
+"""What is said to the person in front of the console."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Voice:
-    """Speaks to one person, from when he sits down until he gets up."""
+    """Speaks to one person, from sitting down to getting up."""
 
     def __init__(self, console: Console, person: Person) -> None:
         self._console = console
@@ -23,12 +23,12 @@ class Voice:
         self.told = False  # something, since the last key
         self.refused = False  # an action, since the last hint of what can be done
         self.last: Message | None = None
-        self.hint: Message | None = None  # what was said besides the last message
+        self.hint: Message | None = None  # what was said beside the last message
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | None = None) -> None:
         """Tell a message, in pieces that one can listen to; see `Console.tell`.
 
-        It stays whole for braille: a display shows one line, and goes through it.
+        It stays whole for braille: a display shows one line, and pans through it.
         """
         self.last, self.hint, self.told = message, None, True
         braille = self._person.profile.reading == "braille"
@@ -47,7 +47,7 @@ class Voice:
             self.last, self.hint = last, self.last
 
     def repeat(self) -> bool:
-        """Tell the last message again, and what was said besides; False if there is none."""
+        """Tell the last message again, and what was said beside it; return False if there is none."""
         last, hint = self.last, self.hint
         if last is None:
             return False
@@ -58,7 +58,7 @@ class Voice:
         return True
 
     def tell_event(self, message: Message) -> None:
-        """Tell what belongs to the history, with its sounds, unless a question says the same next."""
+        """Tell a message for the history, with its sounds, unless a question says the same next."""
         person = self._person
         person.history.add(message)
         if message.opens:
@@ -70,7 +70,7 @@ class Voice:
         self._sound(message)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is refused; that is no part of the history."""
+        """Say why something is refused, outside the history."""
         person, self.refused = self._person, True
         short = person.profile.verbosity == "short"
         told = person.teller.refusal(refusal, person.view, verbosity="short" if short else "normal")
@@ -81,7 +81,7 @@ class Voice:
         sound(self._console.outlet, message.tells, self._person.seat_number, len(self._person.seat.names))
 
     def say_focus(self) -> None:
-        """The card in focus, its place, and whether it can be played."""
+        """Tell the card in focus, its place, and whether it can be played."""
         self._person.hand.hear()
         self.tell(self._person.focus_message())
 
