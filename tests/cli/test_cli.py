@@ -178,6 +178,29 @@ def test_simulate_prints_its_object(capsysbinary: pytest.CaptureFixture[bytes]) 
     assert len(told.splitlines()) == 6
 
 
+def test_simulate_says_whose_the_points_are_and_who_won_the_matches(
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    won = Run(capsysbinary, "simulate", "--rounds", "20", "--seed", "1").out
+    assert "The winner of a round gets " in won
+    left = Run(capsysbinary, "simulate", "--rounds", "20", "--seed", "1", "--rule", "scoring=hands").out
+    assert "points are left in the losers' hands on average." in left
+    assert "winner" not in left
+    options = ("--matches", "3", "--seed", "1", "--rule", "limit=50")
+    matches = Run(capsysbinary, "simulate", *options).out
+    wins = json.loads(Run(capsysbinary, "simulate", *options, "--json").out)["match_wins"]
+    assert f"3 matches were decided. Won: {wins[0]} by player 1, {wins[1]} by player 2." in matches
+
+
+def test_a_name_with_a_slip_is_answered_by_the_one_that_was_meant(
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    near = Run(capsysbinary, "simulate", "--rule", "jumpin=yes").err
+    assert near == "There's no option jumpin in the rules. Did you mean jump_in?\n"
+    far = Run(capsysbinary, "simulate", "--rule", "foo=yes").err
+    assert far.startswith("There's no option foo in the rules. The options are ")
+
+
 def test_braille_gives_the_cells_and_nothing_else(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     assert Run(capsysbinary, "braille", "R7", "W:red", "w+4").out == "⠛⠗\n⠺⠗\n⠵⠿\n"
     assert Run(capsysbinary, "braille", "R7", "--format", "letters").out == "gr\n"

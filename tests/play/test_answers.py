@@ -480,3 +480,63 @@ def test_a_key_that_is_refused_while_the_table_waits_says_again_what_it_waits_fo
         refusal, again = pressed(shadow, key)
         assert "turn" in refusal
         assert again == waits
+
+
+# What is said is true
+
+NOBODY_TO_CATCH = HEADER.format(hand="R7 R8") + "Anna: play R7\nBen: draw\n"
+
+
+def test_r52_no_call_is_asked_for_where_nobody_can_catch_any_more(tmp_path: Path) -> None:
+    """With one card, its call forgotten, and the next player has acted."""
+    shadow = Shadow(tmp_path / "home", NOBODY_TO_CATCH, NEW, by_keys=False)
+    told = " ".join(told.message.text for told in shadow.told())
+    assert "Your turn" in told
+    assert "UNO" not in told
+    assert "UNO" not in " ".join(typed(shadow, "playable")), "a call would be of no use"
+
+
+def test_a_call_is_not_offered_where_drawing_would_make_it_void(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "B1 Y3", NEW)
+    assert pressed(shadow, "e") == ["You can draw."]
+
+
+def test_u_catches_where_no_call_is_owed(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R8").replace("hand: Ben = Y1 Y2 G4 G5", "hand: Ben = R2 G4")
+    record = record.replace("turn: Anna", "turn: Ben") + "Ben: play R2\n"
+    shadow = Shadow(tmp_path / "home", record, NEW)
+    shadow.told()
+    assert pressed(shadow, "u")[0] == "You catch Ben, who forgot to call UNO."
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("no", 3), ("yes", 7)])
+def test_r61_a_typed_demand_asks_before_it_costs_cards(tmp_path: Path, answer: str, cards: int) -> None:
+    record = HEADER.format(hand="R8 B3 Y1").replace("mario-de", "braille-de")
+    shadow = Shadow(tmp_path / "home", record, by_keys=False)
+    asked = "Demanding that Ben play a certain card costs you 4 cards. Do it? Type yes or no."
+    assert typed(shadow, "demand Ben") == [asked]
+    assert len(shadow.table.game.hands[0]) == 3, "so far it costs nothing"
+    typed(shadow, answer)
+    assert len(shadow.table.game.hands[0]) == cards
+
+
+def test_a_typed_demand_that_the_rules_do_not_know_is_refused_at_once(tmp_path: Path) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="R8 B3 Y1"), by_keys=False)
+    assert typed(shadow, "demand Ben") == ["There's no rule against demanding a card here."]
+
+
+@pytest.mark.parametrize(("by_keys", "why"), [(True, "i"), (False, "why")])
+def test_whoever_asks_right_after_a_refusal_hears_the_rule(tmp_path: Path, by_keys: bool, why: str) -> None:
+    shadow = Shadow(tmp_path / "home", HEADER.format(hand="R8 B3 Y1"), by_keys=by_keys)
+    ask = (lambda: pressed(shadow, why)) if by_keys else (lambda: typed(shadow, why))
+    refused = pressed(shadow, "p") if by_keys else typed(shadow, "keep")
+    assert refused == ["You haven't drawn a card to keep."]
+    assert ask() == ["You haven't drawn a card to keep. You can play red 8, or draw. (R25)"]
+    assert ask()[0].startswith("Red 8: a number card"), "and then what it says otherwise"
+
+
+def test_a_card_that_the_deck_does_not_have_is_not_explained(tmp_path: Path) -> None:
+    record = HEADER.format(hand="R8 B3 Y1").replace("mario-de", "braille-de")
+    shadow = Shadow(tmp_path / "home", record, by_keys=False)
+    for line in ("why st", "star red"):
+        assert typed(shadow, line) == ["This deck has no Super Star."]

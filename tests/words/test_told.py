@@ -387,3 +387,35 @@ def test_a_refusal_says_what_is_wrong_what_is_possible_and_the_rule() -> None:
     assert mine.text == "Green 3 doesn't fit red 7. You can play red 5 or a Wild, or draw. (R23)"
     public = Teller(words("en", ""), NAMES[:2]).refusal(refusal, game, seat=0)
     assert public.text == "Green 3 doesn't fit red 7. Anna can play 2 cards, or draw. (R23)"
+
+
+def test_r43_a_lost_challenge_tells_who_loses_the_turn() -> None:
+    drew = happened.Drew(0, None, 6, "innocent")
+    assert told("en", 1, "normal", drew) == "Anna draws 6 cards for the lost challenge and loses a turn."
+    others = told("en", 2, "normal", drew, happened.Skipped(1))
+    assert others == "Anna draws 6 cards for the lost challenge. | Ben loses a turn."
+
+
+def test_others_hear_of_a_card_that_is_kept_only_where_they_know_that_it_fits() -> None:
+    """Somebody who draws one card and does not play it may as well have had to keep it."""
+    kept = happened.Kept(0)
+    game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4, dealer=2)
+    teller = Teller(words("en", "mario-de"), NAMES[:3], 1)
+    assert teller.tell([kept], game) == []
+    assert [message.text for message in Teller(teller.words, NAMES[:3], 0).tell([kept], game)] == [
+        "You keep the card."
+    ]
+    game, _ = Game.deal(RULEBOOKS["mario-de"].but(draw_up_to=112), 3, 4, dealer=2)
+    assert [message.text for message in teller.tell([kept], game)] == ["Anna keeps the card."]
+
+
+@pytest.mark.parametrize(("rulebook", "back"), [("mario-de", False), ("braille-de", True)])
+def test_r41_the_price_of_a_bluff_is_told_as_the_rulebook_has_it(rulebook: str, back: bool) -> None:
+    hands = ((Card("W+4"), Card("R8"), Card("G1")), (Card("B1"), Card("B2")))
+    setup = Setup(
+        RULEBOOKS[rulebook], 2, hands=hands, stock=(Card("Y1"),), discard=(Card("R5"),), turn=0, dealer=1
+    )
+    game, _ = Game.begin(setup)
+    text = Teller(words("en", rulebook), NAMES[:2], 0).card_info(game.view(0), Card("W+4")).text
+    assert ("you take it back and draw four cards." in text) == back
+    assert ("if you're challenged, you draw four cards." in text.lower()) != back
