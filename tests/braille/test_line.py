@@ -112,7 +112,7 @@ def test_as_many_cards_as_fit_are_shown(width: int, cards: int) -> None:
 
 
 def test_windows_break_at_words() -> None:
-    line = in_letters(["It's your turn. Top card:", Card("R7")], RULEBOOK)
+    line = in_letters(["It is your turn. Top card:", Card("R7")], RULEBOOK)
     assert all_windows(line, 10) == ["It is your", "turn. Top", "card: gr"]
 
 

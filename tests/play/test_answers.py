@@ -528,11 +528,11 @@ def test_a_typed_demand_that_the_rules_do_not_know_is_refused_at_once(tmp_path: 
 @pytest.mark.parametrize(("by_keys", "why"), [(True, "i"), (False, "why")])
 def test_whoever_asks_right_after_a_refusal_hears_the_rule(tmp_path: Path, by_keys: bool, why: str) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="R8 B3 Y1"), by_keys=by_keys)
-    ask = (lambda: pressed(shadow, why)) if by_keys else (lambda: typed(shadow, why))
-    refused = pressed(shadow, "p") if by_keys else typed(shadow, "keep")
-    assert refused == ["You haven't drawn a card to keep."]
-    assert ask() == ["You haven't drawn a card to keep. You can play red 8, or draw. (R25)"]
-    assert ask()[0].startswith("Red 8: a number card"), "and then what it says otherwise"
+    answer = pressed if by_keys else typed
+    assert answer(shadow, "p" if by_keys else "keep") == ["You haven't drawn a card to keep."]
+    in_full = "You haven't drawn a card to keep. You can play red 8, or draw. (R25)"
+    assert answer(shadow, why) == [in_full]
+    assert answer(shadow, why)[0].startswith("Red 8: a number card"), "and then what it says otherwise"
 
 
 def test_a_card_that_the_deck_does_not_have_is_not_explained(tmp_path: Path) -> None:

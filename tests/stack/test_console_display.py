@@ -319,7 +319,7 @@ def test_the_keys_of_the_display_do_the_same_whatever_keys_were_chosen(
         terminal.wait_for("4 new messages.")
         assert brltty.display.wait_for(cells("4 new messages."))
         for command, told in (
-            ("FWINRT FWINRT FWINRT", "The game goes on"),
+            ("FWINRT FWINRT FWINRT", "The game continues"),
             ("INFO", "Red 7: a"),
             ("PREFMENU", "Game menu."),
         ):

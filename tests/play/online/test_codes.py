@@ -70,12 +70,12 @@ def test_on_a_terminal_a_code_is_parted_and_all_ways_in_take_it_so(tmp_path: Pat
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.terminal("play", "--seats", "4") as owner:
-            owner.wait_for("The table waits for people.")
+            owner.wait_for("Waiting for players.")
             code = code_in(owner.text())
             assert f"The code of this table is {apart(code)}." in owner.text()
             ben = Ssh(tmp_path, house.rig.port, "ben")
             with ben.pipe("join", apart(code)) as guest:
-                guest.wait_for("The table waits for people.")
+                guest.wait_for("Waiting for players.")
                 others = Ssh(tmp_path, house.rig.port, "eve").run("tables").stdout
                 assert others.startswith(f"{code}: anna and ben,")
                 home = tmp_path / "cleo"

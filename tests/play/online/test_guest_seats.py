@@ -136,7 +136,7 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
                     table.press(key)
                 table.press("a")
                 table.wait_for("bert, away.")
-                assert not any("You are called" in line for line in newcomer.lines)
+                assert not any("You're called" in line for line in newcomer.lines)
                 table.press("m")
                 table.wait_for("Game menu")
                 table.press("l")

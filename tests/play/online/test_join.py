@@ -170,7 +170,7 @@ def test_by_keys_nobody_leaves_the_house_from_a_table_unasked(tmp_path: Path) ->
             code = code_in(playing.wait_for("The code of this table is"))
             playing.wait_for("Round 1.")
             with Ssh(tmp_path, house.rig.port, "ben").terminal("watch", code) as watching:
-                watching.wait_for("You are watching table")
+                watching.wait_for("You're watching table")
                 watching.press("Esc")
                 watching.wait_for(ENGLISH.text("together-leave-house-ask"))
                 watching.press("Enter")

@@ -46,7 +46,7 @@ def test_a_text_is_typed_and_mended_over_ssh_as_at_home(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna", GERMAN)
         with anna.terminal("play", "--computers", "1", "--seed", "1") as terminal:
-            terminal.wait_for("Du bist dran")
+            terminal.wait_for("Dein Zug")
             terminal.press("k")
             terminal.wait_for("Was willst du am Tisch sagen?")
             for key, told in (
@@ -66,7 +66,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
         anna = Ssh(tmp_path, house.rig.port, "anna", GERMAN)
         with anna.terminal("play", "--computers", "1", "--seed", "1") as terminal:
             terminal.wait_for("Der Code dieses Tisches ist")
-            terminal.wait_for("Du bist dran")
+            terminal.wait_for("Dein Zug")
             since = len(terminal.output)
             terminal.press("h")
             terminal.wait_for("Karten", since=since)
@@ -81,7 +81,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             terminal.wait_for(words_of("de").text("together-talk-keys")[:20])
             since = len(terminal.output)
             terminal.press("Esc")
-            terminal.wait_for("Du bist dran", since=since)
+            terminal.wait_for("Dein Zug", since=since)
             terminal.press("q")
             terminal.press("Enter")
             assert terminal.wait() == 0
@@ -152,7 +152,7 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
             assert line.startswith(f"{code}: anna, ")
             with ben.pipe("join", code) as joined:
                 playing.wait_for("ben sits down. One seat is free.")
-                joined.wait_for("Der Tisch wartet auf Leute.")
+                joined.wait_for("Der Tisch wartet auf Mitspieler.")
                 assert playing.answer("say hello  Ben", "You say") == "You say: hello  Ben"
                 joined.wait_for("anna sagt: hello  Ben")
                 joined.answer("sag hallo", "Du sagst: hallo")
@@ -201,13 +201,13 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("dance", "There is no command dance here."),
+        ("dance", "There's no command dance here."),
         ("play --seats 11", "That would be 11 players; 2 to 10 can play."),
         ("play --seats 4 --computers 4", "One of the 4 seats must be yours."),
         ("play --seats many", "--seats"),
         ("play --level divine", "--level"),
         ("play --rule jump_in=perhaps", "The option jump_in of the rules can have these values: no, yes."),
-        ("play --rule foo=1", "There is no option foo in the rules. The options are "),
+        ("play --rule foo=1", "There's no option foo in the rules. The options are "),
         ("play --rule limit=0", "The option limit of the rules can be a whole number from 1 to 10000."),
         ("play --rule elimination=yes", "Elimination needs the scoring in which"),
         ("play --rule hand_size=15 --seats 10", "Hands of 15 cards for 10 players need more cards"),
@@ -353,7 +353,7 @@ def test_the_newest_connection_takes_the_place_of_the_older(tmp_path: Path) -> N
         with anna.pipe("play", "--seats", "2") as older:
             code = code_in(older.wait_for("The code of this table is"))
             with anna.pipe("join", code) as newer:
-                older.wait_for("You have come in from somewhere else")
+                older.wait_for("You connected from somewhere else")
                 newer.wait_for(code)
                 assert older.process.wait(SECONDS) == 0
 

@@ -155,11 +155,11 @@ def test_an_account_is_renamed_and_deleted_by_what_is_typed_or_chosen_in_the_hou
         root = Ssh(tmp_path, house.rig.port, "root")
         with root.pipe() as pipe:
             pipe.wait_for("Welcome, root.")
-            pipe.answer("call me Ben. I won", "A name cannot have a full stop")
-            pipe.answer("call me Ben", "You are called Ben")
+            pipe.answer("call me Ben. I won", "A name can't have a full stop")
+            pipe.answer("call me Ben", "You're called Ben")
             pipe.answer("My account", "My account")
             pipe.answer("Change my name", "What do you want to be called from now on?")
-            pipe.answer("Benny", "You are called Benny")
+            pipe.answer("Benny", "You're called Benny")
         with root.pipe() as pipe:
             pipe.wait_for("Welcome, Benny.")
             pipe.answer("delete my account", "Delete your account with all that is kept of it?")
