@@ -517,6 +517,7 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
     tmp_path: Path,
 ) -> None:
     """`--admin` may be repeated; the log has the time, who, what and whom."""
+    text = words_of("en").text
     anna, ben, eve = [Ssh(tmp_path, 0, name) for name in ("anna", "ben", "eve")]
     print_it = ["ssh-keygen", "-l", "-f", str(tmp_path / "key-ben.pub")]
     fingerprint = subprocess.run(print_it, capture_output=True, text=True, check=True).stdout.split()[1]
@@ -527,13 +528,13 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
         with anna.pipe() as first, ben.pipe() as second, eve.pipe() as third:
             third.wait_for("The house.")
             for admin in (first, second):
-                admin.wait_for("For the administrator")
-                admin.answer("for the administrator", "Tell everybody something")
-            second.answer("send somebody away", "Who")
+                admin.wait_for(text("together-admin"))
+                admin.answer(text("together-admin"), text("together-admin-notice"))
+            second.answer(text("together-admin-ban"), text("together-whom-ask"))
             second.type("eve")
-            third.wait_for("The administrator doesn't let you in.")
-            second.wait_for("Done")
-            assert not any("administrator." in line and "For the" in line for line in third.lines)
+            third.wait_for(text("closed-banned"))
+            second.wait_for(text("together-done"))
+            assert not any(text("together-admin") in line for line in third.lines)
         served.process.terminate()
         served.process.wait(SECONDS)
         assert served.process.stderr
