@@ -11,6 +11,7 @@ from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.play.hand import Hand
 from access_uno.play.turns import Turns
+from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
 from access_uno.words.answers import recommended
 from access_uno.words.options import changes
@@ -106,6 +107,9 @@ class Person:
                 self.unread.remove(over)
         messages = self._turns.set_apart(messages, heard.events)
         self._look(view, messages)
+        has_returned = SeatEvent(self.seat_number, "person", None) in heard.events
+        if has_returned and view.turn is not None and view.turn != self.seat_number:
+            messages = [*messages, self.teller.top(view), self.teller.turn(view)]
         return messages
 
     def _recap(self, missed: list[Message]) -> list[Message]:
@@ -113,7 +117,8 @@ class Person:
         view, answer = self.view, self.teller
         self._look(view)
         # In the middle of a turn, what is to be done is told without the card on which it is done.
-        top = [answer.top(view)] if view.phase in (DRAWN, RESPONSE, CHOICE) else []
+        is_others = view.turn is not None and view.turn != self.seat_number
+        top = [answer.top(view)] if is_others or view.phase in (DRAWN, RESPONSE, CHOICE) else []
         return [
             self.words.say("game-goes-on"),
             *missed,

@@ -121,6 +121,7 @@ _LINES: Final[Mapping[str, Any]] = {
     "said": _Talk,
     "nudged": _Named,
     "gave-up": _Named,
+    "again": _Named,
     "absent": _Absent,
     "ended": _Ended,
     "notice": _Talk,

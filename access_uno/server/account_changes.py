@@ -57,7 +57,8 @@ async def delete(server: Server, session: Session) -> None:
 
 def _tables_of(server: Server, session: Session) -> list[TableEntry]:
     """Return the tables at which an account has a seat."""
-    return [table for table in server.tables.all() if table.is_seat_of(session.name, session.proof)]
+    tables = server.tables.of_person(session.name)
+    return [table for table in tables if table.is_seat_of(session.name, session.proof)]
 
 
 async def _forget_name(server: Server, before: str, name: str) -> None:

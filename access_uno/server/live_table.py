@@ -199,6 +199,10 @@ class LiveTable:
         """Ask somebody whether he is still there."""
         await self._tell_all({"nudged": name, "name": guest.name})
 
+    async def tell_again(self, name: str) -> None:
+        """Tell everybody here who begins another match."""
+        await self._tell_all({"again": name})
+
     async def tell_given_up(self, name: str) -> None:
         """Tell everybody here that a player has given the match up."""
         await self._tell_all({"given_up": name})
@@ -237,6 +241,9 @@ class LiveTable:
                 nudged = self.guests.get(names.key(name))
                 if nudged is not None:
                     nudged.nudge(by)
+            case {"again": name}:
+                for guest in list(self.guests.values()):
+                    guest.send({"type": "again", "name": name})
             case {"given_up": name}:
                 for guest in list(self.guests.values()):
                     guest.send({"type": "gave-up", "name": name})

@@ -186,6 +186,7 @@ class Server:
         try:
             account = known if known is not None else await self._new_account(visitor)
             guest = Session(self, visitor, account, send, close)
+            guest.is_new = known is None
             if account is not None:
                 await self._arrive(guest)
             elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
@@ -805,7 +806,16 @@ class Server:
             raise RefusedError("watching")
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
+        await room.tell_again(guest.name)
         await self._start(table)
+
+    def matches_of(self, session: Session) -> list[dict[str, Any]]:
+        """Return the matches in which somebody has a seat, each with its table's code and people."""
+        tables = self.tables.of_person(session.name) if session.name else []
+        own = [table for table in tables if table.is_seat_of(session.name, session.proof)]
+        return [
+            {"code": table.code, "people": list(table.people)} for table in own if table.state == "playing"
+        ]
 
     async def _start(self, table: TableEntry, seed: int | None = None) -> TableEntry:
         """Deal: the record begins, and then everybody hears of it. Done twice, it happens once."""

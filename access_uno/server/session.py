@@ -22,7 +22,7 @@ from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 from access_uno.text import names
-from access_uno.text.sanitize import sanitize
+from access_uno.text.sanitize import sanitize, without_towers
 from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class Session:
         self.language = "en"
         self._house = house
         self._close = close
+        self.is_new = False  # whom the house has not known before
         self._greeted = False
         self.away: Away = ""  # connected, and not there
         self.watch_line: Callable[[Callable[[bool], None] | None], None] = lambda _: None  # set by the door
@@ -210,6 +211,8 @@ class Session:
             "admin": self.is_admin,
             "settings": {} if account is None else dict(account.settings),
             "ignored": [] if account is None else list(account.ignored),
+            "new": self.is_new,
+            "matches": self._house.matches_of(self),
         }
 
     async def _name(self, name: str) -> Answer:
@@ -388,7 +391,7 @@ class Session:
     # Talk
 
     async def _say(self, text: str) -> Answer:
-        room, text = self._at_table(), sanitize(text.strip())
+        room, text = self._at_table(), without_towers(sanitize(text.strip()))
         if not text:
             raise RefusedError("nothing-said")
         if len(text) > LONGEST_TALK:

@@ -14,6 +14,7 @@ import unicodedata
 from typing import Final
 
 LONGEST: Final = 40  # characters of a quotation
+_MOST_MARKS: Final = 2  # on a letter; Vietnamese, Thai and vocalized Hebrew have so many
 _MOST_DIGITS: Final = 4000  # int() refuses longer texts
 # Letters and signs without a shape.
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
@@ -24,6 +25,20 @@ def sanitize(text: str) -> str:
     if text.isprintable() and (text.isascii() or _BLANK.isdisjoint(text)):
         return text
     return "".join([char if is_safe(char) else "?" for char in text])
+
+
+def without_towers(text: str) -> str:
+    """Return the text with at most two combining marks on a letter: more are noise to ears and fingers.
+
+    >>> without_towers("e\u0302\u0301" + "\u0301" * 100 + "!") == "e\u0302\u0301!"
+    True
+    """
+    kept, marks = [], 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
+        if marks <= _MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)
 
 
 def is_safe(char: str) -> bool:

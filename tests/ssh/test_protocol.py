@@ -53,7 +53,7 @@ def test_every_wish_and_every_kind_of_line_is_described() -> None:
     for wish in _WISHES:
         assert f"`{wish}`" in TEXT, wish
     game = ("hello", "done", "refused", "table", "match", "game", "waits", "left", "closed")
-    for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended", "absent"):
+    for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended", "absent", "again"):
         assert f"`{kind}`" in TEXT, kind
     for kind in ("seat", "named", "claims"):
         assert f"`{kind}`" in TEXT, kind

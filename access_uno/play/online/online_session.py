@@ -57,6 +57,7 @@ class OnlineSession:
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
+        self.matches: dict[str, Sequence[str]] = {}  # by code: who plays where one has left one's seat
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where one goes from a table; else out of the house
         self.taken: Callable[[Told], None] = lambda _: None  # what the house knows of the account
@@ -106,6 +107,9 @@ class OnlineSession:
                 self.console.used = self._answer_nudge
             case "absent":
                 self._tell_absent(told)
+            case "again":
+                whose = "own" if told["name"] == self.visit.name else "other"
+                self.say("together-again", name=told["name"], whose=whose)
             case "gave-up" if told["name"] != self.visit.name:
                 self.say("together-gave-up", name=told["name"])
             case "ended":
@@ -155,6 +159,10 @@ class OnlineSession:
             first(self)
         else:
             self.say("together-welcome", name=told["name"])
+            if told.get("new") and self.console.by_keys:
+                self.say("together-first-keys")
+            for match in told.get("matches", ()):
+                self.matches[match["code"]] = match["people"]
             self.open_lobby()
 
     def _came_back(self) -> None:
@@ -275,6 +283,11 @@ class OnlineSession:
 
         self.visit.ask("join", None, refused, code=code, seat=seat or None)
 
+    def go_on(self, code: str) -> None:
+        """Go back to a match that waits; the entry for it is gone then, whatever the house says."""
+        self.matches.pop(code, None)
+        self.join(code)
+
     def ask_seat(self, code: str) -> None:
         """Which seat at a table is a guest's own, of a visit before this one."""
 
@@ -327,15 +340,28 @@ class OnlineSession:
         seat.wake = self.console.look_again
         if isinstance(self._at, OnlineGame | Spectating) and self._at.seat is seat:
             return
+        self.matches.pop(seat.code, None)
         if self._opens:
             self._opens = False
             self.say("together-code", code=self.code(seat.code))
+        elif self._at is None and seat.number is not None and not seat.steps:
+            self._tell_table()
         if seat.number is not None and self.visit.seat_code is not None:
             self.say("together-seat-code", code=self.code(self.visit.seat_code))
         if seat.number is None:
             self._open_at_table(Spectating(self.console, self, seat))
         else:
             self._open_at_table(OnlineGame(self.console, self, seat))
+
+    def _tell_table(self) -> None:
+        """Say where one has sat down, if the match begins before that could be heard."""
+        table, seat, words = self.visit.table, self.visit.seat, self.console.words
+        assert table is not None
+        assert seat is not None
+        self.say("together-code", code=self.code(seat.code))
+        self.say("new-rulebook", rulebook=told_rulebook(words, seat.rules.rulebook))
+        for player in table["players"]:
+            self.say_text(self.told_player(player))
 
     def _open_at_table(self, mode: Mode) -> None:
         before, self._at = self._at, mode
@@ -347,6 +373,9 @@ class OnlineSession:
 
     def leave_table(self) -> None:
         """Get up; a seat in a match stays one's own."""
+        table, seat = self.visit.table, self.visit.seat
+        if table is not None and table["state"] == "playing" and seat is not None and seat.number is not None:
+            self.matches[seat.code] = [player["name"] for player in table["players"] if not player["level"]]
         self.visit.ask("leave", lambda _: None, lambda _: None)
         self.visit.left_table()
         self.leave_table_mode()

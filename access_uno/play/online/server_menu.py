@@ -54,7 +54,9 @@ class ServerMenu(OnlineMenu):
         return self.text("together-lobby")
 
     def items(self) -> Sequence[Item]:
+        newest = list(self.company.matches.items())[-1:]  # all of them are among the tables
         items = [
+            *map(self._go_on, newest),
             Item(self.text("together-go"), self._tables, "tables"),
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
@@ -72,6 +74,14 @@ class ServerMenu(OnlineMenu):
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
         items.append(Item(self.text("together-leave-house"), self.company.leave_house, "leave"))
         return items
+
+    def _go_on(self, match: tuple[str, Sequence[str]]) -> Item:
+        """Return the entry of a match in which one has a seat."""
+        code, people = match
+        others = [name for name in people if name != self.company.visit.name]
+        names = self.console.words.join(others, "and") if others else ""
+        text = self.text("together-go-on", code=self.company.code(code), names=names, others=len(others))
+        return Item(text, partial(self.company.go_on, code), "go on")
 
     def escape(self) -> None:
         self.console.open(

@@ -13,6 +13,7 @@ from access_uno.play.online.server_menu import ask_about_others
 from access_uno.play.sounding import sound
 from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
+from access_uno.words.options import changes
 
 if TYPE_CHECKING:
     from access_uno.client import RemoteSeat
@@ -66,6 +67,9 @@ class Spectating(Mode):
         if not self._begun:
             self._begun = True
             self.company.say("together-you-watch", code=self.company.code(self.seat.code))
+            if not self.seat.steps:
+                for option in changes(self.console.words, self.seat.rules):
+                    self.company.say_text(option)
             if self.seat.has_news:
                 return  # how it began, and so how it stands
             self._commands["count"]()

@@ -7,12 +7,17 @@ together-elsewhere = In ein anderes Haus
 together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder example.org:8022.
 together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
+together-first-keys = Mit den Pfeiltasten gehst du durch die Menüs, die Eingabetaste wählt, Escape geht zurück, das Fragezeichen nennt die Tasten.
 together-guest = Du bist hier Gast und heißt { $name }. In einer Partie hörst du einen Code, mit dem du deinen Platz zurückbekommst.
 together-name-ask = Wie willst du hier heißen? Von deinem zweiten Gerät aus tippe stattdessen die sechs Ziffern.
 together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte verbinde dich noch einmal.
 
 ## Das Menü eines Hauses
 together-lobby = Das Haus
+together-go-on = { $others ->
+    [0] Weiterspielen am Tisch { $code }
+   *[other] Weiterspielen am Tisch { $code }, mit { $names }
+}
 together-go = Die Tische
 together-go-ask = An welchen Tisch?
 together-more-tables = Weitere Tische
@@ -114,6 +119,10 @@ together-leads = { $away ->
 together-watches = { $name } schaut zu.
 together-you-watch = Du schaust am Tisch { $code } zu.
 together-begin = Jetzt anfangen
+together-again = { $whose ->
+    [own] Du fängst noch ein Spiel an.
+   *[other] { $name } fängt noch ein Spiel an.
+}
 together-who-here = Wer hier ist
 together-say = Am Tisch etwas sagen
 together-say-ask = Was willst du am Tisch sagen?

@@ -7,12 +7,17 @@ together-elsewhere = Go to another house
 together-elsewhere-ask = Type the address of the house, such as example.org or example.org:8022.
 together-here = Open a house here for others
 together-welcome = Welcome, { $name }.
+together-first-keys = The arrow keys go through the menus, Enter chooses, Escape goes back, and the question mark lists the keys.
 together-guest = You're a guest here and are called { $name }. At a match you are told a code with which you get your seat back.
 together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
 together-broke = Something went wrong here. The others play on; please connect again.
 
 ## The menu of a house
 together-lobby = The house
+together-go-on = { $others ->
+    [0] Continue your match at table { $code }
+   *[other] Continue your match at table { $code }, with { $names }
+}
 together-go = The tables
 together-go-ask = Which table?
 together-more-tables = More tables
@@ -114,6 +119,10 @@ together-leads = { $away ->
 together-watches = { $name } is watching.
 together-you-watch = You're watching table { $code }.
 together-begin = Begin now
+together-again = { $whose ->
+    [own] You begin another match.
+   *[other] { $name } begins another match.
+}
 together-who-here = Who is here
 together-say = Say something to the table
 together-say-ask = What do you want to say to the table?

@@ -7,12 +7,17 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
+together-first-keys = Con le frecce scorri i menu, Invio sceglie, Esc torna indietro, il punto interrogativo elenca i tasti.
 together-guest = Qui sei ospite e ti chiami { $name }. In una partita senti un codice con cui riavere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
 ## Il menu di una sala
 together-lobby = La sala
+together-go-on = { $others ->
+    [0] Continua la tua partita al tavolo { $code }
+   *[other] Continua la tua partita al tavolo { $code }, con { $names }
+}
 together-go = I tavoli
 together-go-ask = A quale tavolo?
 together-more-tables = Altri tavoli
@@ -113,6 +118,10 @@ together-leads = { $away ->
 together-watches = { $name } sta guardando.
 together-you-watch = Stai guardando il tavolo { $code }.
 together-begin = Comincia ora
+together-again = { $whose ->
+    [own] Cominci un'altra partita.
+   *[other] { $name } comincia un'altra partita.
+}
 together-who-here = Chi c'è qui
 together-say = Di' qualcosa al tavolo
 together-say-ask = Che cosa vuoi dire al tavolo?

@@ -7,12 +7,17 @@ together-elsewhere = Naar een ander huis
 together-elsewhere-ask = Typ het adres van het huis, zoals example.org of example.org:8022.
 together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
+together-first-keys = Met de pijltoetsen ga je door de menu's, Enter kiest, Escape gaat terug, en het vraagteken noemt de toetsen.
 together-guest = Je bent hier gast en heet { $name }. In een partij hoor je een code waarmee je je plaats terugkrijgt.
 together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; maak opnieuw verbinding.
 
 ## Het menu van een huis
 together-lobby = Het huis
+together-go-on = { $others ->
+    [0] Verder spelen aan tafel { $code }
+   *[other] Verder spelen aan tafel { $code }, met { $names }
+}
 together-go = De tafels
 together-go-ask = Naar welke tafel?
 together-more-tables = Meer tafels
@@ -114,6 +119,10 @@ together-leads = { $away ->
 together-watches = { $name } kijkt toe.
 together-you-watch = Je kijkt toe bij tafel { $code }.
 together-begin = Nu beginnen
+together-again = { $whose ->
+    [own] Je begint nog een spel.
+   *[other] { $name } begint nog een spel.
+}
 together-who-here = Wie er is
 together-say = Iets aan tafel zeggen
 together-say-ask = Wat wil je aan tafel zeggen?

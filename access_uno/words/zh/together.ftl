@@ -7,12 +7,17 @@ together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
+together-first-keys = 用方向鍵瀏覽選單，輸入鍵選擇，Escape 返回，問號列出所有按鍵。
 together-guest = 你在這裡是訪客，叫做{ $name }。比賽時會告訴你一個代碼，用它可以拿回座位。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
 ## 遊戲屋的選單
 together-lobby = 遊戲屋
+together-go-on = { $others ->
+    [0] 繼續你在{ $code }這一桌的遊戲
+   *[other] 繼續你在{ $code }這一桌和{ $names }的遊戲
+}
 together-go = 所有的牌桌
 together-go-ask = 要到哪一桌？
 together-more-tables = 更多牌桌
@@ -103,6 +108,10 @@ together-leads = { $away ->
 together-watches = { $name }在觀看。
 together-you-watch = 你在觀看{ $code }這一桌。
 together-begin = 現在開始
+together-again = { $whose ->
+    [own] 你又開始一場遊戲。
+   *[other] { $name }又開始一場遊戲。
+}
 together-who-here = 誰在這裡
 together-say = 對這一桌說話
 together-say-ask = 你想對這一桌說什麼？
