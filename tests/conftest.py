@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def _messages_are_whole() -> Iterator[None]:
-    """Fluent puts the name of a variable where its value is missing, and says so to nobody."""
+    """Fluent puts the name of a variable where its value is missing, without an error."""
     form = FluentBundle.format_pattern
 
     def formed(bundle: FluentBundle, *about: Any) -> Any:

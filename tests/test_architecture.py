@@ -68,7 +68,7 @@ def imports(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{in_package(path)} imports relatively, so nobody can see what"
+            assert node.level == 0, f"{in_package(path)} imports relatively, which hides what it imports"
             assert node.module
             # Names of modules and names in modules look alike here.
             whole = node.module in PACKAGES

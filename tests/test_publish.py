@@ -1,4 +1,4 @@
-"""What is published: archives that are the same whoever packs them; the rest is in `make test-dist`."""
+"""What is published: archives that are the same on every machine; the rest is in `make test-dist`."""
 
 from __future__ import annotations
 

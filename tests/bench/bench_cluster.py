@@ -156,7 +156,7 @@ async def _bytes(nats_all: list[NATSServer]) -> None:
 
 
 async def _alone(nats_all: list[NATSServer], tables: int) -> None:
-    """So many tables whose next line comes as soon as the last one is kept; nobody follows."""
+    """So many tables whose next line comes as soon as the last one is kept; without followers."""
     store = NATSStore(addresses(nats_all))
     await store.open()
     lines, ends = 0, asyncio.Event()

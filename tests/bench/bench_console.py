@@ -33,7 +33,7 @@ def main() -> None:
         for name, level, settings, options in (
             ("among random players", "random", "", {}),
             ("among hard players who think", "hard", "", {}),
-            ("among hard players whom every penalty asks", "hard", "", {"challenger": "anyone"}),
+            ("among hard players who may answer every penalty", "hard", "", {"challenger": "anyone"}),
             ("with cards in cells", "random", 'braille = "cells"\n', {}),
         ):
             _tell(name, Played(Path(folder, level + name), level, settings, options=options))
@@ -95,7 +95,7 @@ class Played:
         self._read(PATIENCE)
         seconds = perf_counter() - began
         os.write(self._terminal, GO_ON.encode())  # whatever waits for it
-        self._quiet(0.01)  # whoever presses keys is no faster
+        self._quiet(0.01)  # no player is faster
         return seconds
 
     def _until(self, text: bytes) -> None:

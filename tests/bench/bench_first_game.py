@@ -1,4 +1,4 @@
-"""What a first game asks of somebody who is new: keys and words to the first card, to a turn, to an answer.
+"""What a first game asks of a newcomer: keys and words to the first card, to a turn, to an answer.
 
 Before, by the findings: 5 keys and 171 to 184 words to the first card; 14 words of a turn, however much was
 said; and two questions without a key.

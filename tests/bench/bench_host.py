@@ -65,7 +65,7 @@ def main() -> None:
 
 
 class BenchTable:
-    """A table of four computers, and somebody who listens."""
+    """A table of four computers, and a listener."""
 
     def __init__(self, seed: int) -> None:
         self.table = Table(Record(NAMES, (LEVEL,) * 4, Setup(RULES, 4, seed)))

@@ -105,7 +105,7 @@ def main() -> None:
 
 
 async def _console(port: int, name: str, key: asyncssh.SSHKey) -> asyncssh.SSHClientConnection:
-    """Somebody with a terminal, who has been told something."""
+    """A client with a terminal, and what it was told."""
     connection = await Rig(None, "127.0.0.1", port).connect(name, key, address=own_address(name))
     process = await connection.create_process(term_type="xterm", term_size=(80, 24))
     await process.stdout.read(5)
@@ -144,7 +144,7 @@ async def _logins(house: Served, echo: Served) -> None:
 
 
 async def _bystander(house: Served) -> None:
-    """What somebody who plays feels of others who do harm, from a key to its line."""
+    """The delay that attackers cause for a player, from a key to its line."""
     key = asyncssh.generate_private_key("ssh-ed25519")
     connection = await asyncssh.connect(
         "127.0.0.1", house.port, username="anna", client_keys=[key], known_hosts=None, config=None
@@ -179,7 +179,7 @@ async def _bystander(house: Served) -> None:
             attacker.kill()
             attacker.join()
         print(
-            f"server: a bystander waits for his line p99 {worse:.1f} ms {attack.__doc__}, "
+            f"server: a bystander waits for a line p99 {worse:.1f} ms {attack.__doc__}, "
             f"usually {usual:.1f}: {worse / usual:.2f} (under 2)"
         )
     connection.abort()
@@ -236,7 +236,7 @@ async def _read(reader: asyncssh.SSHReader[str]) -> None:
 
 
 async def _packets(port: int) -> None:
-    """while packets come without end that nobody asked for"""
+    """while unsolicited packets come without end"""
     connection = await Rig(None, "127.0.0.1", port).connect("eve", address=ATTACKER)
     while not connection.is_closed():
         for _ in range(100):
@@ -298,7 +298,7 @@ async def _tables(house: Served) -> None:
 
     tables = await asyncio.gather(*map(table, range(TABLES)))
     sent: dict[tuple[int, str], float] = {}
-    steps: dict[int, int] = {}  # at which somebody has acted
+    steps: dict[int, int] = {}  # at which a player has acted
     newest: dict[int, int] = {}  # that anybody has heard of
 
     async def act(number: int, program: Program) -> None:

@@ -97,9 +97,9 @@ def _bluffs() -> Iterator[str]:
     yield ""
     opponents: tuple[tuple[str, type[Player]], ...] = (
         ("normal", Normal),
-        ("somebody who always bluffs", AlwaysBluffs),
-        ("somebody who never bluffs", NeverBluffs),
-        ("somebody who never challenges", NeverChallenges),
+        ("a player who always bluffs", AlwaysBluffs),
+        ("a player who never bluffs", NeverBluffs),
+        ("a player who never challenges", NeverChallenges),
     )
     for name, kind in opponents:
         table = weigh(RULEBOOKS["mario-de"], (Hard, kind), _MATCHES, _SEED)

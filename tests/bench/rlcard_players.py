@@ -144,7 +144,7 @@ def _view(seen: dict[str, Any], env: Any, seat: int) -> View:
     top = _ours(f"{target.color}-{target.trait}")
     left = Counter(_THEIR_RULES.cards)
     left.subtract(hand)
-    if left[top] <= 0:  # it went back into the deck while it still lay there, and somebody drew it
+    if left[top] <= 0:  # it went back into the deck while it still lay there, and was drawn
         top = Card("W")
     left[top] -= 1
     only = all(name.endswith("-wild_draw_4") for name in seen["legal_actions"])

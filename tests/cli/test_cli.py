@@ -125,7 +125,7 @@ def test_without_a_terminal_there_are_no_keys() -> None:
     assert "You hold " in done.stdout
 
 
-def test_a_record_is_not_to_blame_when_nobody_listens_any_more() -> None:
+def test_a_closed_pipe_is_not_reported_as_an_error_of_the_record() -> None:
     program = Path(sys.executable).with_name("access-uno")
     record = Path(__file__).parents[2] / "docs" / "first-round.uno"
     done = subprocess.run(

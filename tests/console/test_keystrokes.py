@@ -64,10 +64,10 @@ NOTHING = {
     "Up let go": "\x1b[1;1:3A",
     "Page Up let go": "\x1b[5;1:3~",
     "mouse": "\x1b[M !!",
-    "T4 mouse": "\x1b[M\x24!!",
-    "T4 mouse button": "\x1b[M\x62!!",
-    "T4 mouse of other bytes": "\x1b[M\udcff\udcff\udcff",
-    "T4 mouse without numbers": "\x1b[<0;;M",
+    "mouse, third button": "\x1b[M\x24!!",
+    "mouse button": "\x1b[M\x62!!",
+    "mouse of other bytes": "\x1b[M\udcff\udcff\udcff",
+    "mouse without numbers": "\x1b[<0;;M",
     "SGR mouse": "\x1b[<64;85;12m",
     "rxvt mouse": "\x1b[96;14;13M",
     "title": "\x1b]0;quit\x07",
@@ -124,19 +124,19 @@ def pressed(text: str) -> list[Press]:
 
 
 @pytest.mark.parametrize("text", OTHER.values(), ids=OTHER)
-def test_t12_a_key_that_the_game_does_not_know_is_one_key(text: str) -> None:
+def test_a_key_that_the_game_does_not_know_is_one_key(text: str) -> None:
     assert pressed(text) == ["other"]
     assert pressed(f"h{text}h") == ["h", "other", "h"]
 
 
 @pytest.mark.parametrize("text", NOTHING.values(), ids=NOTHING)
-def test_t4_t12_what_is_no_key_is_nothing(text: str) -> None:
+def test_what_is_no_key_is_nothing(text: str) -> None:
     assert pressed(text) == []
     assert pressed(f"h{text}h") == ["h", "h"]
 
 
 @pytest.mark.parametrize(("text", "key"), KNOWN.items(), ids=ascii)
-def test_t12_keys_of_terminals_in_use(text: str, key: str) -> None:
+def test_keys_of_terminals_in_use(text: str, key: str) -> None:
     assert pressed(text) == [key]
 
 
@@ -161,7 +161,7 @@ CAPABILITIES = {
 
 
 @pytest.mark.parametrize("terminal", ["linux", "xterm-256color", "tmux-256color", "screen", "rxvt", "vt220"])
-def test_t12_the_keys_of_a_terminal_are_those_of_its_description(terminal: str) -> None:
+def test_the_keys_of_a_terminal_are_those_of_its_description(terminal: str) -> None:
     script = (
         "import curses, json, sys; curses.setupterm(sys.argv[1], 1);"
         "print(json.dumps({n: (curses.tigetstr(n) or b'').decode('latin-1') for n in sys.argv[2:]}))"
@@ -174,7 +174,7 @@ def test_t12_the_keys_of_a_terminal_are_those_of_its_description(terminal: str) 
     assert keys == {name: [CAPABILITIES[name]] for name in sent}
 
 
-def test_t12_every_sequence_that_others_know_is_one_key_at_most_and_the_same_key() -> None:
+def test_every_sequence_that_others_know_is_one_key_at_most_and_the_same_key() -> None:
     names = ("left", "right", "up", "down", "home", "end", "pageup", "pagedown", "f1")
     for text, key in ANSI_SEQUENCES.items():
         if key is not Keys.BracketedPaste:
@@ -192,7 +192,7 @@ sent = st.text(st.sampled_from(CHARACTERS)) | st.text()
 @example("\x1b[200~")
 @example("\x1b[M")
 @example("\x1bO5")
-def test_t5_nothing_makes_the_game_deaf(text: str) -> None:
+def test_nothing_makes_the_game_deaf(text: str) -> None:
     parser = Parser()
     parser.feed(text)
     parser.flush()
@@ -219,7 +219,7 @@ def test_a_paste_is_one_thing_however_it_comes() -> None:
     assert parser.feed("q") == ["q"]
 
 
-def test_t5_a_paste_without_an_end_ends_by_itself() -> None:
+def test_a_paste_without_an_end_ends_by_itself() -> None:
     parser = Parser()
     assert parser.feed("\x1b[200~Anna") == []
     began = parser.wait
@@ -231,7 +231,7 @@ def test_t5_a_paste_without_an_end_ends_by_itself() -> None:
     assert parser.feed("h") == ["h"]
 
 
-def test_t5_control_c_ends_a_paste_without_an_end() -> None:
+def test_control_c_ends_a_paste_without_an_end() -> None:
     parser = Parser()
     assert parser.feed("\x1b[200~Anna\x03h") == [Paste("Anna"), "ctrl-c", "h"]
 
@@ -243,7 +243,7 @@ def test_a_text_that_comes_at_once_is_a_paste_even_where_the_terminal_does_not_m
     (paste,) = parser.flush()
     assert isinstance(paste, Paste)
     assert len(paste.text) == LONGEST_PASTE
-    assert parser.feed("a" * 31) == ["a"] * 31, "as much as somebody can type before the game listens"
+    assert parser.feed("a" * 31) == ["a"] * 31, "as much as a person can type before the game listens"
 
 
 def test_what_is_pasted_into_an_entry_is_told_once(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_what_is_pasted_into_an_entry_is_told_once(tmp_path: Path) -> None:
 # On a real terminal
 
 
-def test_t4_t12_on_a_terminal_only_keys_are_answered(tmp_path: Path) -> None:
+def test_on_a_terminal_only_keys_are_answered(tmp_path: Path) -> None:
     with start(tmp_path / "home", ROUND, EN) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, EN))
         for text in NOTHING.values():
@@ -284,7 +284,7 @@ def test_a_dumb_terminal_gets_no_escape_at_all(tmp_path: Path) -> None:
         assert b"\x1b" not in terminal.output
 
 
-def test_t5_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
+def test_a_paste_on_a_terminal_is_told_once(tmp_path: Path) -> None:
     with start(tmp_path / "home", ROUND, EN) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, EN))
         at_once = "q" * 4_000  # what a terminal holds: it comes in one piece, however busy the machine is

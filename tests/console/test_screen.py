@@ -273,7 +273,7 @@ def test_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
 
 
 def in_the_name(terminal: Terminal) -> None:
-    """From the start menu to where the name of whoever plays is typed."""
+    """From the start menu to where the player's name is typed."""
     terminal.wait_for(" of ")
     terminal.press("n")
     terminal.wait_for("New game.")
@@ -299,7 +299,7 @@ def test_eyes_and_fingers_find_the_cursor_in_the_text_that_is_typed(reading: str
             assert wait_until(partial(shows, terminal.screen, text, cursor), PATIENCE), key
 
 
-def test_whoever_listens_is_told_the_character(tmp_path: Path) -> None:
+def test_by_speech_the_character_is_told(tmp_path: Path) -> None:
     with Terminal(PROGRAM, env=at_home(tmp_path / "home", 'language = "en"\n')) as terminal:
         in_the_name(terminal)
         before = len(terminal.output)

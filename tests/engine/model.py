@@ -271,7 +271,7 @@ class Model:
         self.penalty, self.source, self.kind, self.resume = count, source, kind, self._after(seat)
 
     def _settle(self, seat: int) -> None:
-        """The penalty is drawn; who laid the last card is out, unless he drew cards since."""
+        """The penalty is drawn; the player who laid the last card is out, unless they drew cards since."""
         self.kind = ""
         self._take(seat, self.penalty)
         if self.out is not None and not self.hands[self.out]:

@@ -151,7 +151,7 @@ HANDS = ("Anna: CU R1 R2", "Ben: G1 G2", "Carl: B1 B2", "Dora: Y1 Y2")
         ("play again; others draw 1", [2, 3, 3, 3], "Anna"),
     ],
 )
-def test_effects_that_ask_nobody(rule: str, counts: list[int], turn: str) -> None:
+def test_effects_without_a_question(rule: str, counts: list[int], turn: str) -> None:
     t = table(f"{rule} | text", *HANDS)
     t.do("Anna: play CU green")
     assert ([len(hand) for hand in t.game.hands], t.turn) == (counts, turn)
@@ -167,7 +167,7 @@ def test_hands_move(side: str, hands: list[str]) -> None:
     assert [t.hand(name) for name in t.names] == hands
 
 
-def test_swap_hands_asks_with_whom() -> None:
+def test_swap_hands_asks_for_a_player() -> None:
     t = table("swap hands with a chosen player; you draw 1", *HANDS)
     t.do("Anna: play CU green")
     assert (t.phase, t.legal("Anna") - {"uno"}) == ("choice", {"choose Ben", "choose Carl", "choose Dora"})
@@ -176,7 +176,7 @@ def test_swap_hands_asks_with_whom() -> None:
 
 
 @pytest.mark.parametrize("custom", ["everyone shows one card", "all may discard one card of the colour"])
-def test_nobody_is_told_which_cards_another_one_could_show_or_discard(custom: str) -> None:
+def test_the_cards_that_a_player_could_show_or_discard_are_hidden_from_others(custom: str) -> None:
     t = table(custom, *HANDS[:3])
     t.do("Anna: play CU red")
     asked = t.game.turn
@@ -290,7 +290,7 @@ def round_two(*names: str, custom: str = "others draw 1") -> Table:
     return t
 
 
-def test_r44_mario_de_before_every_round_after_the_first_somebody_may_write_a_rule() -> None:
+def test_r44_mario_de_a_player_may_write_a_rule_before_every_round_after_the_first() -> None:
     """All are asked, from the dealer on; the first who writes ends it, and the others are asked to agree."""
     t = round_two("Anna", "Ben", "Carl")
     assert (t.dealer, t.phase, t.turn, t.legal("Carl")) == ("Carl", "choice", "Carl", {"pass"})
@@ -407,7 +407,7 @@ def test_r44_a_wrong_rule_in_a_step_names_its_line_and_place(step: str, code: st
     assert (error.line, error.code, error.rule, error.facts["place"]) == (8, code, "R44", place)
 
 
-# Nobody but the engine carries it out
+# The engine alone carries it out
 
 
 def test_the_language_runs_no_code() -> None:

@@ -12,14 +12,14 @@ PLAYERS = ("Anna: R7 B3 B4", "Ben: G1 G2", "Cleo: B1 B2")
 
 
 def test_r61_who_demands_draws_four_at_once() -> None:
-    """The player who demands, not the one of whom it is demanded."""
+    """The player who demands, not the one who must give."""
     table = position(BRAILLE, *PLAYERS, discard="R5", stock=STOCK)
     table.do("Ben: demand Anna")
     assert (table.hand("Ben"), table.hand("Anna")) == ("G1 G2 Y1 Y2 Y3 Y4", "R7 B3 B4")
     assert (table.turn, table.phase) == ("Anna", "play")
     assert table.happened(Demanded) == [Demanded(1, 0)]
     assert [event.cause for event in table.happened(Drew)] == ["demand"]
-    table.do("Ben: demand Anna")  # as often as he likes
+    table.do("Ben: demand Anna")  # as often as the player likes
     assert len(table.hand("Ben").split()) == 10
 
 

@@ -24,7 +24,7 @@ def won(book: str, totals: str = "", *players: str, **rules: str) -> Table:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_r7_r53_round_ends_as_soon_as_somebody_has_no_cards(book: str) -> None:
+def test_r7_r53_round_ends_as_soon_as_a_player_has_no_cards(book: str) -> None:
     table = won(book)
     assert (table.phase, table.turn, table.winner, table.game.void) == ("over", None, "Anna", False)
     assert table.refused("Ben: play G1") == "R53"
@@ -80,7 +80,7 @@ def test_r54_d47_as_many_as_there_are(book: str) -> None:
 def test_r58_d4_next_round(book: str) -> None:
     table = won(book, "Cleo 100")
     totals = table.game.totals
-    table.do("Cleo: next")  # whoever says it
+    table.do("Cleo: next")  # any player may say it
     assert (table.game.round, table.dealer) == (2, "Ben")
     assert table.happened(RoundStarted) == [RoundStarted(2, 1)]
     assert (table.game.totals, table.game.round_points, table.winner) == (totals, None, None)

@@ -45,7 +45,7 @@ def test_every_house_rule_and_every_effect_is_in_the_docs() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_r25_a_drawn_card_that_must_be_played_may_be_kept_once_it_must_not(level: str) -> None:
-    """Somebody demands a card after drawing a Wild Draw Four, and what comes makes it unlawful."""
+    """A player demands a card after drawing a Wild Draw Four, and what comes makes it unlawful."""
     options = {"draw_four_bluff": "prevent", "drawn_card": "must", "demand_penalty": "4"}
     t = position(BRAILLE, "Anna: B1 Y2 Y4", "Ben: G1", discard="R5", stock="W+4 R1 R2 R3 R4 Y9 Y8", **options)
     t.do("Anna: draw")
@@ -237,7 +237,7 @@ def test_r22_no_jump_where_it_is_not_agreed() -> None:
     assert t.refusal("Carl: jump R7").code == "no-jumping"
 
 
-def test_r22_nobody_jumps_in_with_a_wild_card_or_into_a_penalty() -> None:
+def test_r22_no_jumping_in_with_a_wild_card_or_into_a_penalty() -> None:
     t = table("Anna: W R+2 R1", "Ben: W B8", "Carl: W R+2 G1", jump_in="yes")
     t.do("Anna: play W red")
     assert t.refused("Carl: jump W") == "R22"
@@ -264,7 +264,7 @@ def test_r28_equal_cards_are_laid_together_and_work_once() -> None:
     assert t.discard == "R5 RS RS"
 
 
-def test_r28_nobody_must_lay_the_second_one() -> None:
+def test_r28_the_second_card_need_not_be_laid() -> None:
     t = table("Anna: R+2 R+2", "Ben: B1", "Carl: G1", equal_cards="several")
     t.do("Anna: play R+2", "Anna: pass")
     assert (t.phase, t.turn, t.hand("Anna")) == ("response", "Ben", "R+2")

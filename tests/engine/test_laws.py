@@ -43,7 +43,7 @@ from tests.engine.worlds import (
     dealt,
     may_write,
     setups,
-    waits_for_somebody,
+    waits_for_a_player,
     walk,
 )
 
@@ -114,7 +114,7 @@ def test_legal_is_exactly_what_is_accepted_and_refusals_change_nothing(setup: Se
 
 @some
 @given(setups, st.sets(st.sampled_from(FORBIDDING)), seeds)
-def test_playable_is_what_legal_has_plays_of_and_nobody_is_left_with_nothing(
+def test_playable_is_what_legal_has_plays_of_and_every_player_can_act(
     setup: Setup, more: set[HouseRule], seed: int
 ) -> None:
     """Whatever house rules forbid: it is nowhere offered, and there is always something else."""
@@ -127,7 +127,7 @@ def test_playable_is_what_legal_has_plays_of_and_nobody_is_left_with_nothing(
             assert playable == game.view(seat).playable(seat)
             if game.phase is not Phase.DRAWN:
                 assert all(playable.count(card) == game.hands[seat].count(card) for card in playable)
-        if waits_for_somebody(game):
+        if waits_for_a_player(game):
             assert game.turn is not None
             assert any(not isinstance(action, CallUno | Catch | Demand) for action in game.legal(game.turn))
 
@@ -226,7 +226,7 @@ def test_view_shows_nothing_that_is_hidden(setup: Setup, seed: int) -> None:
 
 
 def check_window(game: Game, twin: Game, seat: int, view: View) -> None:
-    """A view that lives is the view, whoever asks it for what; kept or sent, it is a view like any other."""
+    """A live view answers every question like the view; kept or sent, it is a view like any other."""
     window, other = game.window(seat), twin.window(seat)
     assert window == view == other
     for sent in (window.kept(), pickle.loads(pickle.dumps(window))):
@@ -267,7 +267,7 @@ def test_from_view_with_the_true_cards_is_the_game(setup: Setup, seed: int) -> N
         world = Game.from_view(game.view(seat), hidden_cards(game, seat), seed)
         world.random = game.random
         if game.drawn is not None and game.turn is not None and game.hands[game.turn][-1] is not game.drawn:
-            world.drawn = game.drawn  # a demand came after it: which card was drawn, nobody else can know
+            world.drawn = game.drawn  # a demand came after it: which card was drawn, is hidden from others
         assert world == game
 
 
@@ -291,10 +291,10 @@ def test_from_view_with_any_cards_looks_the_same_and_can_be_played(setup: Setup,
 
 @some
 @given(setups, seeds)
-def test_always_somebody_can_do_something(setup: Setup, seed: int) -> None:
+def test_always_a_player_can_act(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
     for _ in walk(game, seed, 200):
-        if waits_for_somebody(game):
+        if waits_for_a_player(game):
             assert game.turn is not None
             kinds = {type(action) for action in game.legal(game.turn)}
             assert kinds - {CallUno, Catch, Demand}
@@ -309,7 +309,7 @@ def test_every_player_in_a_round_holds_a_card(setup: Setup, more: set[HouseRule]
     """Whatever replaces the effect of a card; except a player whose last card a star may still answer."""
     game = begun(setup, more)
     for step in walk(game, seed, 150):
-        if waits_for_somebody(game) and cards_of(game):  # something may be asked before they are dealt
+        if waits_for_a_player(game) and cards_of(game):  # something may be asked before they are dealt
             empty = {seat for seat, hand in enumerate(game.hands) if not hand}
             assert empty <= game.absent | {game.out}, step
 
@@ -336,7 +336,7 @@ def test_calls_and_windows_make_sense(setup: Setup, seed: int) -> None:
             assert len(game.hands[seat]) == 1
             assert seat not in game.called
             assert setup.rules.uno_penalty
-            assert waits_for_somebody(game)
+            assert waits_for_a_player(game)
 
 
 class Ledger:
@@ -406,7 +406,7 @@ def test_public_events_tell_the_whole_public_story(setup: Setup, seed: int) -> N
 
 @some
 @given(setups, seeds)
-def test_events_show_cards_only_to_whom_they_belong(setup: Setup, seed: int) -> None:
+def test_events_show_cards_only_to_their_holders(setup: Setup, seed: int) -> None:
     game, _ = Game.begin(setup)
     for step in walk(game, seed, 100):
         for event in step.events:

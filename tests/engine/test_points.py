@@ -27,7 +27,7 @@ def test_r56_mario_winner_takes_the_points_of_all_others(book: str) -> None:
     assert [event.points for event in table.happened(RoundWon)] == [(275, 0, 0, 0)]
 
 
-def test_r56_braille_de_everybody_notes_his_own() -> None:
+def test_r56_braille_de_each_player_counts_their_own_points() -> None:
     table = round_of(BRAILLE, "Ben 7")
     assert table.game.round_points == (0, 61, 109)
     assert table.game.totals == (0, 68, 109)
@@ -36,7 +36,7 @@ def test_r56_braille_de_everybody_notes_his_own() -> None:
 @pytest.mark.parametrize("book", MARIO)
 @pytest.mark.parametrize(("total", "over"), [(390, False), (391, True)])
 def test_r60_d55_mario_alternative_scoring(book: str, total: int, over: bool) -> None:
-    """Whoever reaches 500 ends it, the lowest total wins."""
+    """The first total of 500 ends it, the lowest total wins."""
     table = round_of(book, f"Anna 90, Ben 20, Cleo {total}", scoring="hands")
     assert table.game.totals == (90, 81, total + 109, 105)
     assert (table.phase == "game-over") is over

@@ -82,14 +82,14 @@ def test_d28_not_one_s_own_card() -> None:
 
 @pytest.mark.parametrize("book", MARIO)
 def test_d29_r47_bounced_player_loses_no_turn(book: str) -> None:
-    """With two players he is next."""
+    """With two players the bounced player is next."""
     table = hit(book, cleo="")
     table.do("Ben: star green")
     assert (table.turn, table.hand("Anna")) == ("Anna", "W+4 R3 R4 Y1 Y2")
 
 
 @pytest.mark.parametrize("book", MARIO)
-def test_d29_bounced_player_may_be_skipped_when_he_would_be_next(book: str) -> None:
+def test_d29_bounced_player_may_be_skipped_when_next(book: str) -> None:
     two = hit(book, cleo="", star_skips_bounced="yes")
     two.do("Ben: star green")
     assert (two.turn, two.happened(Skipped)) == ("Ben", [Skipped(0)])

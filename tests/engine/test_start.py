@@ -205,7 +205,7 @@ def test_r17_r19_r20_d9_first_player_names_the_colour_and_plays(book: str, card:
     assert (table.phase, table.turn, table.colour) == ("play", "Ben", "green")
     assert table.events == [ColourNamed(1, Colour.GREEN), TurnBegan(1)]
     table.do("Ben: play G1 uno")
-    assert (table.turn, table.stock) == ("Cleo", "Y1 Y2 Y3 Y4")  # R20: nobody draws
+    assert (table.turn, table.stock) == ("Cleo", "Y1 Y2 Y3 Y4")  # R20: no player draws
     assert table.hand("Anna") == "R1 R2"
 
 
@@ -237,7 +237,7 @@ def test_r18_d5_wild_draw_four_may_be_shuffled_in(book: str) -> None:
 def test_r12_a_position_may_be_a_draw_pile_alone(book: str) -> None:
     table = position(book, "Anna", "Ben", stock="R5 R6")
     assert (table.hand("Anna"), table.discard, table.stock, table.turn) == ("", "R5", "R6", "Ben")
-    table.do("Ben: draw", "Ben: play R6")  # a round does not end before somebody has laid a card
+    table.do("Ben: draw", "Ben: play R6")  # a round does not end before a player has laid a card
     assert table.winner == "Ben"
 
 

@@ -38,7 +38,7 @@ def test_trap_mario_de_block_card_and_mario_superstar_are_one_card() -> None:
 def test_trap_mario_de_runde_is_the_turn_not_the_round(card: str) -> None:
     table = table_of("mario-de", f"{card.split()[0]} R1 R2", "R3 G2", "R4 B2")
     table.do(f"Anna: play {card}", "Ben: accept", "Cleo: play R4 uno", "Anna: play R1 uno")
-    table.do("Ben: play R3")  # he is back in the same round
+    table.do("Ben: play R3")  # Ben is back in the same round
     assert table.turn == "Cleo"
 
 

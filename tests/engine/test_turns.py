@@ -27,7 +27,7 @@ def test_r22_only_who_is_on_turn_lays_a_card(book: str) -> None:
     assert table.refused("Ben: play R1") == "R22"
     assert table.refused("Cleo: draw") == "R22"
     assert table.refused("Cleo: pass") == "R22"
-    assert table.refused("Anna: play R1") == "R22"  # a card of somebody else
+    assert table.refused("Anna: play R1") == "R22"  # a card of another player
     table.do("Anna: play R7 uno")
     assert (table.discard, table.hand("Anna"), table.turn) == ("R5 R7", "R8", "Ben")
 

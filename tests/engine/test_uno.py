@@ -47,7 +47,7 @@ def test_r50_d38_just_before_it_on_one_s_own_turn(book: str) -> None:
     assert (table.called, table.catchable) == (["Anna"], [])
     assert table.refused("Anna: uno") == "R50"
     early = table_of(book, ben="R1 G2")
-    assert early.refused("Ben: uno") == "R50"  # two cards, but not his turn
+    assert early.refused("Ben: uno") == "R50"  # two cards, but not on turn
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -162,7 +162,7 @@ def test_d39_taking_a_card_back_cancels_a_call() -> None:
 
 
 @pytest.mark.parametrize("book", MARIO)
-def test_r51_whoever_forgets_and_is_caught_draws_two(book: str) -> None:
+def test_r51_a_player_who_forgets_and_is_caught_draws_two(book: str) -> None:
     table = forgotten(book)
     assert table.catchable == ["Anna"]
     assert table.happened(OneCardLeft) == [OneCardLeft(0, True)]
@@ -240,7 +240,7 @@ def test_r52_d42_mario_zh_until_the_next_player_plays_a_card() -> None:
     table.do("Ben: play R9")
     assert table.catchable == []
     table = Table(passed, table.names, [])
-    table.do("Ben: pass")  # his turn ends
+    table.do("Ben: pass")  # the turn ends
     assert table.catchable == []
 
 
@@ -263,7 +263,7 @@ def test_r52_d41_other_rulebooks_close_it_with_the_draw(book: str) -> None:
 @pytest.mark.parametrize("book", MARIO)
 def test_d43_r62_false_accusation_costs_nothing(book: str) -> None:
     table = table_of(book, ben="R1")
-    assert table.refused("Anna: catch Ben") == "R52"  # one card, but he did not just lay one
+    assert table.refused("Anna: catch Ben") == "R52"  # one card, but Ben did not just lay one
     assert table.refused("Anna: catch Cleo") == "R52"
     called = table_of(book)
     called.do("Anna: play R7 uno")
@@ -271,7 +271,7 @@ def test_d43_r62_false_accusation_costs_nothing(book: str) -> None:
 
 
 @pytest.mark.parametrize("book", MARIO)
-def test_d44_one_offence_one_penalty_and_nobody_catches_himself(book: str) -> None:
+def test_d44_one_offence_one_penalty_and_no_player_catches_themselves(book: str) -> None:
     table = forgotten(book)
     assert "catch Anna" not in table.legal("Anna")
     assert table.refused("Anna: catch Anna") == "R52"
@@ -331,7 +331,7 @@ def test_d39_a_call_from_before_the_first_card_ends_with_the_draw_two_turned_up(
 
 
 @pytest.mark.parametrize("header", ["seed: 1; called: Anna", "called: Anna"])
-def test_r50_nobody_has_called_with_seven_cards_or_none(header: str) -> None:
+def test_r50_no_player_has_called_with_seven_cards_or_none(header: str) -> None:
     stock = None if "seed" in header else "R5"
     with pytest.raises(ValueError, match="called-too-early"):
         position("mario-de", "Anna", "Ben", stock=stock, header=header)

@@ -144,7 +144,7 @@ def _take(cards: list[Card], count: int) -> list[Card]:
 setups = st.one_of(late(), late(), dealt())
 
 
-# House rules that only forbid: whatever somebody thinks of, a game goes on
+# House rules that only forbid: with any of them, a game goes on
 
 
 class LastCardANumber(HouseRule):
@@ -157,7 +157,7 @@ class LastCardANumber(HouseRule):
 
 
 class NothingGreen(HouseRule):
-    """No card may be laid that is green, and nobody may name green; who must show one has a card to show."""
+    """No green card may be laid, nor green be named; a player who must show one has a card to show."""
 
     def forbids(self, position: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Show):
@@ -239,6 +239,6 @@ def cards_of(game: Game) -> Counter[Card]:
     return Counter([*game.stock, *game.discard, *(card for hand in game.hands for card in hand)])
 
 
-def waits_for_somebody(game: Game) -> bool:
+def waits_for_a_player(game: Game) -> bool:
     """Whether a player is asked to do something."""
     return game.phase not in (Phase.DEALER, Phase.OVER, Phase.GAME_OVER)

@@ -37,7 +37,7 @@ class Listener:
         return apart(code)
 
     def use(self, console: Console, profile: Profile) -> None:
-        """Somebody reads in this manner."""
+        """Read in this manner."""
         self.profile = profile
 
     def hush(self) -> None:
@@ -57,8 +57,8 @@ class Listener:
         self.heard.append(cue)
 
 
-def whoever_knows_the_keys(settings: str = "") -> str:
-    """The settings of a test: nobody waits, and no key is named unless the test is about that."""
+def experienced_player(settings: str = "") -> str:
+    """The settings of a test: no waiting, and no key is named unless the test is about that."""
     prompts = "" if "prompts = " in settings else 'prompts = "never"\n'
     return f"pause = 0\n{prompts}{settings}"
 

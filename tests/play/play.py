@@ -68,7 +68,7 @@ def told_to(path: Path, language: str, after: int = 0, seat: int = SEAT) -> list
 
 
 class Session(ABC):
-    """The program, running in some way, with a saved game; and somebody who plays by chance."""
+    """The program, running in some way, with a saved game; and a player who acts at random."""
 
     def __init__(self, path: Path, seed: int) -> None:
         self.path = path
@@ -118,7 +118,7 @@ class Session(ABC):
         return self._random.choice(legal)
 
     def _state(self) -> Game:
-        """The game, as soon as nobody but us can bring it on."""
+        """The game, as soon as it waits for this player alone."""
         for _ in until(PATIENCE):
             replay = replayed(self.path)
             game = replay.game

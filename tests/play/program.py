@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
-from tests.play.driver import whoever_knows_the_keys
+from tests.play.driver import experienced_player
 from tests.play.shadow import Shadow, Told, lines
 from tests.stack.servers import PATIENCE, wait_until
 from tests.stack.terminal import Terminal
@@ -21,7 +21,7 @@ CLEAR = b"\x1b[H\x1b[2J\x1b[3J"
 def at_home(home: Path, settings: str = "") -> dict[str, str]:
     """The environment of a program whose files all lie in one folder, with these settings."""
     home.mkdir(exist_ok=True)
-    (home / "settings.toml").write_text(whoever_knows_the_keys(settings), encoding="utf-8")
+    (home / "settings.toml").write_text(experienced_player(settings), encoding="utf-8")
     return {**os.environ, "ACCESS_UNO_HOME": str(home)}
 
 

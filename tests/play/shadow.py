@@ -20,7 +20,7 @@ from access_uno.sounds import Cue
 from access_uno.table import LocalSeat, Table
 from access_uno.text.folding import fold
 from access_uno.words import Message, Words
-from tests.play.driver import at, whoever_knows_the_keys
+from tests.play.driver import at, experienced_player
 
 # A round for two: everything that is in it can be told apart.
 ROUND = """uno 1
@@ -39,7 +39,7 @@ KEYS = {"Esc": "escape", "Shift-Tab": "backtab"}  # where the terminal's name di
 
 
 class Told(NamedTuple):
-    """A message, the card in focus in it, what is felt instead, and the manner of whoever reads it."""
+    """A message, the card in focus in it, what is felt instead, and the profile of its reader."""
 
     message: Message
     focus: int | None
@@ -84,7 +84,7 @@ class Scribe:
         """The match is over."""
 
     def use(self, console: Console, profile: Profile) -> None:
-        """Somebody reads in this manner."""
+        """Read in this manner."""
         self.profile = profile
 
     def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
@@ -103,7 +103,7 @@ class Scribe:
         """What follows is set apart for the eye."""
 
     def forget(self) -> None:
-        """Somebody else sits down."""
+        """Another person sits down."""
         self.told.append(None)
 
 
@@ -116,13 +116,13 @@ class Shadow:
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
         home.mkdir(exist_ok=True)
-        (home / "settings.toml").write_text(whoever_knows_the_keys(settings), encoding="utf-8")
+        (home / "settings.toml").write_text(experienced_player(settings), encoding="utf-8")
         chosen = Settings(home / "settings.toml")
         self.scribe = Scribe(home / "record.uno")
         words = Words(chosen.general.language)
         here = at(home)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)
-        self.console.now = count(0.0, 5.0).__next__  # nobody is in a hurry
+        self.console.now = count(0.0, 5.0).__next__  # no hurry
         self.console.use(chosen.general)
         self.open(record)
         self.settle()

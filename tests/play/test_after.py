@@ -148,7 +148,7 @@ def test_a_match_that_is_not_over_does_not_count(home: Path) -> None:
     assert kept(home) == []
 
 
-def test_lines_that_nobody_understands_are_left_alone(home: Path) -> None:
+def test_lines_that_make_no_sense_are_left_alone(home: Path) -> None:
     file = home / "results.jsonl"
     path = a_save(home, LAST + "Anna: play R7\n")
     wrong = [

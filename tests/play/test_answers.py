@@ -167,7 +167,7 @@ def test_typed_help_in_full_is_read_one_command_at_a_time_and_knows_no_focus(tmp
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_nobody_plays_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
+def test_no_player_acts_before_having_read_what_happened(tmp_path: Path, key: str) -> None:
     shadow = game(tmp_path, "R7 B3", 'pace = "wait"\n')
     steps = shadow.table.steps
     while shadow.game.person.unread:
@@ -424,7 +424,7 @@ def test_r25_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_
     assert pressed(shadow, "Space")[0] == "You draw blue 8. Your turn is over."
 
 
-def test_the_history_offers_talk_only_where_somebody_has_talked(tmp_path: Path) -> None:
+def test_the_history_offers_talk_only_if_there_was_any(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", ROUND)
     all_of_them = WORDS.text("filter-all")
     assert [pressed(shadow, "f")[0] for _ in range(4)][-1] == all_of_them
@@ -526,7 +526,7 @@ def test_a_typed_demand_that_the_rules_do_not_know_is_refused_at_once(tmp_path: 
 
 
 @pytest.mark.parametrize(("by_keys", "why"), [(True, "i"), (False, "why")])
-def test_whoever_asks_right_after_a_refusal_hears_the_rule(tmp_path: Path, by_keys: bool, why: str) -> None:
+def test_asking_right_after_a_refusal_tells_the_rule(tmp_path: Path, by_keys: bool, why: str) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="R8 B3 Y1"), by_keys=by_keys)
     answer = pressed if by_keys else typed
     assert answer(shadow, "p" if by_keys else "keep") == ["You haven't drawn a card to keep."]

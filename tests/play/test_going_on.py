@@ -83,13 +83,13 @@ def test_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tmp_path: P
     assert sum("Your turn." in line for line in heard) == 1
 
 
-def test_what_somebody_reads_message_by_message_waits_for_him_since_his_last_step(tmp_path: Path) -> None:
+def test_messages_since_a_players_last_step_wait_to_be_read_one_by_one(tmp_path: Path) -> None:
     settings = EN + 'pace = "wait"\n'
     first = Shadow(tmp_path / "first", ROUND, settings)
     for key in ("Down", "Down", "Down", "Down", "Enter", "Down"):
         first.press(key)
     played = [message.text for message in first.game.person.history._messages][-1]
-    assert played.startswith("Ben "), "he has played, and it has been read"
+    assert played.startswith("Ben "), "Ben has played, and it has been read"
     second = gone_on_with(first, tmp_path / "second", ROUND, settings)
     second.press("Down")
     second.press("Down")

@@ -1,4 +1,4 @@
-"""Several people at one console: nobody finds another's cards there, and everybody hears what he missed."""
+"""Several people at one console: no one's cards are found by others, and all hear what they missed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ ANY_NAME = re.compile("|".join(sorted(map(re.escape, NAMED), key=len, reverse=Tr
 
 @dataclass
 class Seen:
-    """Which cards somebody may have met so far: those that lay openly, and those he has held."""
+    """Which cards a player may have met so far: those that lay openly, and those in their hand."""
 
     cards: set[Card] = field(default_factory=set)
 
@@ -83,7 +83,7 @@ def leaked(text: str, seen: Seen) -> list[str]:
 
 
 class Evening:
-    """Three people play a match at one console, each with his keys; what each could read is kept."""
+    """Three people play a match at one console, each with their keys; what each could read is kept."""
 
     def __init__(self, both: Lockstep, seed: int) -> None:
         self.both = both
@@ -132,7 +132,7 @@ class Evening:
         return KEYS.get(type(self.random.choice(actions)), "Down")
 
     def _check_what_can_be_read(self) -> None:
-        """On the screen and in its scrollback, when somebody has sat down or left."""
+        """On the screen and in its scrollback, when a person has sat down or left."""
         stream = written(self.both.terminal)
         self.stream.feed(stream[self.shown :])
         self.shown = len(stream)
@@ -143,7 +143,7 @@ class Evening:
 
 
 @pytest.mark.parametrize(("seed", "computers"), [(1, 0), (2, 1), (3, 0)])
-def test_nobody_reads_a_card_of_another_and_everybody_hears_everything(
+def test_no_player_reads_a_card_of_another_and_all_hear_everything(
     seed: int, computers: int, tmp_path: Path
 ) -> None:
     text = record(seed, computers)
@@ -218,7 +218,7 @@ def test_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_on(tmp_pa
     ], "in the words of both"
 
 
-def test_who_takes_the_keyboard_out_of_turn_keeps_it_until_he_goes_on(tmp_path: Path) -> None:
+def test_a_player_who_takes_the_keyboard_out_of_turn_keeps_it_until_they_go_on(tmp_path: Path) -> None:
     shadow = at_the_console(tmp_path)
     shadow.press("Enter")
     shadow.game.hand_over(shadow.game.others_here()[1])
@@ -249,7 +249,7 @@ def test_by_lines_the_keyboard_is_passed_on_in_the_same_way(tmp_path: Path) -> N
     assert shadow.game.person.name == "Ben"
 
 
-# What comes too early reaches nobody
+# What comes too early reaches no player
 
 
 def passed_on(tmp_path: Path) -> Shadow:
@@ -321,7 +321,7 @@ def test_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("pace", ["auto", "wait"])
-def test_who_holds_enter_to_sit_down_plays_nothing_until_he_presses_it_anew(
+def test_enter_held_while_sitting_down_plays_nothing_until_it_is_pressed_anew(
     pace: str, tmp_path: Path
 ) -> None:
     settings = SETTINGS.replace("wait", pace)
@@ -333,7 +333,7 @@ def test_who_holds_enter_to_sit_down_plays_nothing_until_he_presses_it_anew(
     assert shadow.game.person.name == "Ben"
     assert told != []
     steps = list(shadow.scribe.steps)
-    assert held(shadow, "Enter", 0.66, *[0.033] * 60) == [], "nor is anything read on that he has not heard"
+    assert held(shadow, "Enter", 0.66, *[0.033] * 60) == [], "nor is anything read on that was not heard"
     assert shadow.scribe.steps == steps
     assert held(shadow, "Enter", 0.5) != []
 
@@ -346,7 +346,7 @@ def test_who_presses_enter_twice_to_sit_down_plays_nothing(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("key", ["Space", "u", "h", "Down"])
-def test_a_key_that_is_held_since_before_somebody_sat_down_does_nothing_for_him(
+def test_a_key_that_is_held_since_before_a_person_sat_down_does_nothing_for_them(
     key: str, tmp_path: Path
 ) -> None:
     """On one keyboard Anna still holds it, on another Ben presses Enter."""
@@ -376,7 +376,7 @@ def test_other_keys_are_answered_at_once(tmp_path: Path) -> None:
 
 
 def passed_on_by_lines(tmp_path: Path) -> Shadow:
-    """The same where lines are typed, by somebody who sits there."""
+    """The same where lines are typed, by a person who sits there."""
     shadow = Shadow(tmp_path / "shadow", record(3, 0), SETTINGS, by_keys=False)
     shadow.console.in_person = True
     for line in (" ", "draw", "pass"):
@@ -396,7 +396,7 @@ def lines_after(shadow: Shadow, *typed: tuple[float, str]) -> list[str]:
 
 
 @pytest.mark.parametrize(("delay", "interval"), [(0.25, 0.03), (0.66, 0.04), *SLOW])
-def test_t2_a_held_enter_shows_nobodys_hand_where_lines_are_typed(
+def test_a_held_enter_shows_nobodys_hand_where_lines_are_typed(
     delay: float, interval: float, tmp_path: Path
 ) -> None:
     shadow = passed_on_by_lines(tmp_path)
@@ -405,11 +405,11 @@ def test_t2_a_held_enter_shows_nobodys_hand_where_lines_are_typed(
     assert not shadow.game.sits
     assert lines_after(shadow, (1.0, " ")) != []
     assert shadow.game.person.name == "Ben"
-    assert lines_after(shadow, (0.66, ""), *[(0.033, "")] * 60) == [], "he holds it as well"
-    assert len(lines_after(shadow, (0.1, "hand"))) == 1, "what he types is answered at once"
+    assert lines_after(shadow, (0.66, ""), *[(0.033, "")] * 60) == [], "it is still held"
+    assert len(lines_after(shadow, (0.1, "hand"))) == 1, "a typed line is answered at once"
 
 
-def test_t2_lines_that_are_pasted_end_with_the_person_who_pasted_them(tmp_path: Path) -> None:
+def test_lines_that_are_pasted_end_with_the_person_who_pasted_them(tmp_path: Path) -> None:
     shadow = passed_on_by_lines(tmp_path)
     steps = list(shadow.scribe.steps)
     lines_after(shadow, (5, "hand"), (0.001, ""), *[(0.001, line) for line in ("draw", "", "pass", " ") * 20])
@@ -419,7 +419,7 @@ def test_t2_lines_that_are_pasted_end_with_the_person_who_pasted_them(tmp_path: 
     assert shadow.game.person.name == "Ben"
 
 
-def test_t2_what_a_program_types_needs_no_moment(tmp_path: Path) -> None:
+def test_what_a_program_types_needs_no_moment(tmp_path: Path) -> None:
     shadow = passed_on_by_lines(tmp_path)
     shadow.console.in_person = False
     lines_after(shadow, (5, ""), (0, ""))
@@ -431,7 +431,7 @@ def told_since_the_last_clear(terminal: Terminal) -> str:
 
 
 def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
-    """T2, as it was found: Enter again and again after the turn, and again after sitting down."""
+    """Enter again and again after the turn, and again after sitting down."""
     clock = tmp_path / "clock"
     clock.write_text("0")
     program = with_clock(f"lambda: float(pathlib.Path({str(clock)!r}).read_text())")
@@ -459,7 +459,7 @@ def test_a_held_enter_on_a_real_terminal(tmp_path: Path) -> None:
         ask = Words("zh").text("hand-over", name="Ben", key="space")[-6:]
         answered("\r", ask)
         answered("\r" * 8 + "?", ask)
-        assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "still nobody sits there"
+        assert leaked(told_since_the_last_clear(terminal), Seen()) == [], "the seat is still empty"
         later()
         assert ask not in answered("\rk", "K 在這裡沒有作用")
         steps = save.read_bytes()
@@ -485,7 +485,7 @@ def test_what_was_typed_ahead_is_forgotten_when_the_screen_is_cleared(tmp_path: 
 def test_nothing_typed_ahead_reaches_the_next_person(
     way: str, turn: list[str], ahead: str, then: str, tmp_path: Path
 ) -> None:
-    """The first of it hands over; the rest would seat Ben and play for him."""
+    """The first of it hands over; the rest would seat Ben and play Ben's cards."""
     name = "hand-over" if way == "--keys" else "hand-over-typed"
     ask = Words("zh").text(name, name="Ben", key="space")[-6:]
     unhurried = with_clock(UNHURRIED)

@@ -15,7 +15,7 @@ from tests.play.shadow import Shadow
 
 
 def game(home: Path, *header: str, by_keys: bool = True, **hands: str) -> Shadow:
-    """A game of Anna, who plays here, and the computer players Ben and Carl, if he has cards."""
+    """A game of Anna, who plays here, and the computer players Ben and, with cards, Carl."""
     lines = ["uno 1", "rulebook: mario-de", *header, "player: Anna", "player: Ben | computer random"]
     lines += ["player: Carl | computer random"] if "Carl" in hands else []
     lines += [f"hand: {name} = {cards}" for name, cards in hands.items()]
@@ -122,7 +122,7 @@ def test_the_rule_is_in_the_menu_and_among_the_options(tmp_path: Path) -> None:
     assert "You carry out the rule for the customizable card yourselves: Sing." in heard(shadow)
 
 
-def test_the_computer_waits_for_somebody_who_can_jump_in(tmp_path: Path) -> None:
+def test_the_computer_waits_for_a_player_who_can_jump_in(tmp_path: Path) -> None:
     shadow = game(tmp_path, "rule: jump_in = yes", Anna="R7 R7 G3 B1", Ben="Y1 Y2 G4 G5", Carl="B8 B9")
     shadow.press("home")
     shadow.press("enter")
@@ -152,7 +152,7 @@ def test_one_jumps_in_by_a_typed_line(tmp_path: Path, line: str, step: str) -> N
 
 
 def test_a_computer_player_jumps_in_before_a_person_acts(tmp_path: Path) -> None:
-    """Carl can only lay his red 3; Anna is next, but Ben has the same card."""
+    """Carl can only lay the red 3; Anna is next, but Ben has the same card."""
     shadow = game(tmp_path, "rule: jump_in = yes", "turn: Carl", Anna="R7 G3", Ben="R3 G1 G2", Carl="R3 Y9")
     assert [card.code for card in shadow.table.game.discard][:3] == ["R5", "R3", "R3"]
     assert len(shadow.table.game.hands[1]) == 2
@@ -336,7 +336,7 @@ def test_r44_what_was_written_is_told_wherever_the_rules_are(tmp_path: Path) -> 
     assert not any("others draw" in text for text in told)
 
 
-def test_r44_everybody_hears_the_rule_in_his_own_language(tmp_path: Path) -> None:
+def test_r44_all_hear_the_rule_in_their_own_languages(tmp_path: Path) -> None:
     record = "\n".join(
         [
             *("uno 1", "rulebook: mario-de", WRITTEN, "player: Anna", "player: Ben"),
@@ -378,7 +378,7 @@ def test_r44_a_chinese_rule_needs_no_blanks_and_no_western_signs(
 
 
 def asked_to_agree(home: Path, language: str, before: str = "") -> Shadow:
-    """Ben has laid the card, and typed what is no answer of his; Anna is asked."""
+    """Ben has laid the card, and typed what is not Ben's answer; Anna is asked."""
     record = with_the_card(home, WRITTEN, "custom-rule: reverse", "turn: Ben", by_keys=False).table.record
     header = record.header().replace("G5", "CU").replace("CU G3", "R8 G3").replace(" | computer random", "")
     shadow = Shadow(home / "home", header, f'language = "{language}"\n', by_keys=False)
@@ -474,8 +474,8 @@ def test_help_by_lines_names_no_card_to_play_while_something_is_asked(tmp_path: 
         assert any(text.startswith("play:") for text in heard(shadow)) is plays
 
 
-def test_after_a_jump_in_nobody_is_told_a_turn_that_is_over(tmp_path: Path) -> None:
-    """Bob is next after Anna's red 7; before he has the keyboard, Ben jumps in and Anna is next."""
+def test_after_a_jump_in_no_player_is_told_a_turn_that_is_over(tmp_path: Path) -> None:
+    """Bob is next after Anna's red 7; before Bob has the keyboard, Ben jumps in and Anna is next."""
     record = game(tmp_path, "rule: jump_in = yes", Anna="R7 G3 R8 B1", Ben="R7 Y2 Y8").table.record.header()
     record = record.replace("player: Ben", "player: Bob\nplayer: Ben")
     record = record.replace("stock: R1", "hand: Bob = R1 G4 G8\nstock:")

@@ -265,7 +265,7 @@ sys.exit(7)
 """
 
 
-def test_t10_a_signal_that_another_thread_takes_ends_the_wait_for_a_line() -> None:
+def test_a_signal_that_another_thread_takes_ends_the_wait_for_a_line() -> None:
     """As does one that comes in the moment before the wait: it was heard when something else happened."""
     read, write = os.pipe()
     with os.fdopen(write, "w"):

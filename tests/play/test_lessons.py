@@ -141,7 +141,7 @@ def test_what_the_rules_allow_and_the_lesson_does_not_is_told_and_not_done(tmp_p
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_yes_or_no_that_nobody_asked_for_is_answered(tmp_path: Path, language: str) -> None:
+def test_a_yes_or_no_without_a_question_is_answered(tmp_path: Path, language: str) -> None:
     pupil = Pupil(tmp_path, language, "mario-de", by_keys=False)
     pupil.type("1")
     words = pupil.mode.person.words
@@ -278,7 +278,7 @@ Pupil: play R5
 
 
 def test_what_others_could_do_between_the_steps_of_a_lesson_is_let_pass(tmp_path: Path) -> None:
-    """Peach could still call UNO; but nobody sits there."""
+    """Peach could still call UNO; but no person sits there."""
     (tmp_path / "13-end.uno").write_text(_OF_ONES_OWN)
     lesson = read(tmp_path / "13-end.uno")
     driver = Driver(tmp_path)

@@ -1,4 +1,4 @@
-"""Somebody who is new to the game is told its keys; a turn tells the card that Enter plays."""
+"""A newcomer is told the keys of the game; a turn tells the card that Enter plays."""
 
 import copy
 import json
@@ -54,7 +54,7 @@ def test_a_key_is_named_until_it_was_used_three_times(tmp_path: Path) -> None:
     assert told(shadow)[-1].startswith("Your turn")
 
 
-def test_whoever_wants_hears_the_keys_always_or_never(tmp_path: Path) -> None:
+def test_a_player_can_choose_to_hear_the_keys_always_or_never(tmp_path: Path) -> None:
     known = "[used.Anna]\nplay = 3\ndraw = 3\n"
     (tmp_path / "new").mkdir()
     (tmp_path / "never").mkdir()
@@ -71,7 +71,7 @@ def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> Non
     assert pressed(shadow, "Enter")[-1] == f"{price} Press Down to continue."
 
 
-def test_r51_what_is_named_for_catching_catches_whoever_is_the_only_one(tmp_path: Path) -> None:
+def test_r51_what_is_named_for_catching_catches_the_only_one_there_is(tmp_path: Path) -> None:
     record = HEADER.format(hand="B3 R7 G3").replace("turn: Anna", "turn: Ben")
     record = re.sub("hand: Ben = .*", "hand: Ben = R8 Y2", record) + "Ben: play R8\n"
     shadow = Shadow(tmp_path / "home", record, NEW, by_keys=False)
@@ -147,7 +147,7 @@ def test_a_turn_is_short_whatever_the_cards_are_called(
 def test_enter_plays_no_card_that_was_not_said(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 R3 B9", 'prompts = "never"\n')
     hand = shadow.game.person.hand
-    hand.go(1)  # nobody has said so
+    hand.go(1)  # without being told
     steps = shadow.table.steps
     assert pressed(shadow, "Enter") == ["Red 3, card 2 of 3, can be played."]
     assert shadow.table.steps == steps

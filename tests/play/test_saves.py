@@ -298,14 +298,14 @@ DAMAGE = {
     "half a step over NULs": b"Anna: dr\0\0\0\0\n",
     "one long line": b"x" * 100_000 + b"\n",
     "another file": b"[people.Anna]\nlanguage = 'de'\n\n",
-    "a step of nobody": b"Zoe: draw\n",
+    "a step of no player": b"Zoe: draw\n",
     "no text": b"Anna: draw \xff\n",
     "a name alone": b"Anna: \n",
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
-def test_t11_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path: Path) -> None:
+def test_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path: Path) -> None:
     record = a_record()
     *lines, last = [line for line, _ in zip(steps(record), range(4), strict=False)]
     whole = record.header() + "".join(lines)
@@ -330,7 +330,7 @@ def test_who_goes_on_hears_that_a_damaged_step_was_cut_off(tmp_path: Path) -> No
         assert "damaged" not in terminal.text(0)
 
 
-def test_t11_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> None:
+def test_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> None:
     record = a_record()
     lines = [line.encode() for line, _ in zip(steps(record), range(3), strict=False)]
     path = tmp_path / "broken.uno"
@@ -343,7 +343,7 @@ def test_t11_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("time", [1e12, -1e12, 4e11, -1.0])
-def test_t14_a_save_of_a_time_that_no_calendar_has_is_offered(
+def test_a_save_of_a_time_that_no_calendar_has_is_offered(
     time: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal = saved(tmp_path)

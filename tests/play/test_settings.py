@@ -207,7 +207,7 @@ def test_a_language_or_notation_that_does_not_exist_is_told_and_ignored(path: Pa
     assert (chosen.general.notation, codes(chosen)) == ("rulebook", ["settings-wrong-value"])
 
 
-def test_nobody_is_asked_for_the_notations_if_none_is_named(path: Path) -> None:
+def test_notations_are_not_looked_up_if_none_is_named(path: Path) -> None:
     chosen = written(path, "pause = 2\n")
     chosen.restrict("notation", lambda: pytest.fail("it takes time to find out"))
     assert chosen.general.notation == "rulebook"
@@ -257,7 +257,7 @@ def test_a_link_to_the_file_stays_a_link_and_its_mode_stays(path: Path) -> None:
     assert sorted(file.name for file in path.parent.iterdir()) == ["dotfiles.toml", "settings.toml"]
 
 
-def test_a_person_has_what_he_chose_and_else_what_all_have(path: Path) -> None:
+def test_a_person_has_their_own_choices_and_else_those_for_all(path: Path) -> None:
     chosen = written(path, 'language = "de"\nverbosity = "full"\n[people.Ben]\nlanguage = "nl"\npause = 9\n')
     assert (chosen.person("Ben").language, chosen.person("Ben").verbosity) == ("nl", "full")
     assert chosen.person("Ben").pause == 1, "the pause is not personal"

@@ -45,7 +45,7 @@ from tests.play.shadow import ROUND, Scribe
 MANY = {"TERM": "xterm-256color"}
 FEW = {"TERM": "xterm"}
 LOOKS = re.compile(r"\x1b\[[0-9;]*[mKJ]")
-NOBODY = cast(Console, None)  # a console is only asked where something speaks
+NO_CONSOLE = cast(Console, None)  # a console is only asked where something speaks
 OWN = [name for name, theme in THEMES.items() if theme.page]
 
 
@@ -61,10 +61,10 @@ class Terminal(io.StringIO):
 def outlet(
     theme: str, environment: Mapping[str, str] = MANY, *, is_terminal: bool = True
 ) -> tuple[Outlet, Terminal]:
-    """An outlet for somebody who reads by sight."""
+    """An outlet for reading by sight."""
     terminal = Terminal()
     made = Outlet(Screen(terminal, keys=True, is_terminal=is_terminal), Profile(), environment)
-    made.use(NOBODY, Profile(reading="sight", speech="off", theme=theme))
+    made.use(NO_CONSOLE, Profile(reading="sight", speech="off", theme=theme))
     return made, terminal
 
 
@@ -322,7 +322,7 @@ def test_a_page_has_its_look_to_the_end_of_each_line_and_gives_the_terminal_back
 
 def test_another_way_of_reading_ends_the_page() -> None:
     made, terminal = outlet("dark")
-    made.use(NOBODY, Profile())
+    made.use(NO_CONSOLE, Profile())
     before = len(terminal.getvalue())
     made.tell(Words("en").say("text", text="Hello there."))
     assert terminal.getvalue()[before:] == "Hello there.\r"
@@ -357,7 +357,7 @@ def test_a_penalty_that_is_to_be_answered_has_the_sign_as_well() -> None:
 
 def test_large_faces_are_for_eyes_only() -> None:
     made, terminal = outlet("dark")
-    made.use(NOBODY, Profile())
+    made.use(NO_CONSOLE, Profile())
     before = len(terminal.getvalue())
     made.draw(["a face"])
     made.begin_turn()
@@ -379,9 +379,9 @@ def test_typed_lines_are_not_torn_within_a_word() -> None:
     terminal = Terminal()
     made = Outlet(Screen(terminal, False, True, lambda: 20), Profile(), MANY)
     hello = Words("en").say("text", text="Hello there, this is long.")
-    made.use(NOBODY, Profile(reading="sight", speech="off"))
+    made.use(NO_CONSOLE, Profile(reading="sight", speech="off"))
     made.tell(hello)
-    made.use(NOBODY, Profile())
+    made.use(NO_CONSOLE, Profile())
     made.tell(hello)
     assert terminal.getvalue() == "Hello there,\nthis is long.\n" * 2
 

@@ -1,4 +1,4 @@
-"""Sounds at the table: never one without words, each from its player, and none where nobody could hear it."""
+"""Sounds at the table: never one without words, each from its player, and none where it is unheard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.play.shadow import ROUND, Shadow
 from tests.sounds.listening import Recorder, ears, loudness
 from tests.stack.servers import wait_until
 
-NOBODY = cast(Console, None)  # a console is only asked where something speaks
+NO_CONSOLE = cast(Console, None)  # a console is only asked where something speaks
 LINES = ("", "draw", "play", "r7", "g3", "b5", "uno", "green", "yes", "hand", "challenge")
 KEYS = ("Enter", "Space", "Down", "u", "x", "r", "p", "Right", "h", "l", ",", ".", "t", "Tab", "c")
 
@@ -86,7 +86,7 @@ def outlet(folder: Path, profile: Profile, recorder: Recorder | None) -> Outlet:
     """An outlet that is used so."""
     open_sounds = opened(folder, lambda: recorder) if recorder else None
     made = Outlet(Screen(io.StringIO(), keys=True), profile, {}, open_sounds)
-    made.use(NOBODY, profile)
+    made.use(NO_CONSOLE, profile)
     return made
 
 
@@ -114,7 +114,7 @@ def console_of(folder: Path, made: Outlet) -> Console:
 
 
 @pytest.mark.parametrize("profile", [Profile(sounds="off"), Profile(sounds="on", sounds_turns="off")])
-def test_whoever_listens_to_all_sounds_chooses_none_of_them(tmp_path: Path, profile: Profile) -> None:
+def test_listening_to_all_sounds_chooses_none_of_them(tmp_path: Path, profile: Profile) -> None:
     """However the list ends: here with the table from which it was opened."""
     recorder = Recorder()
     made = outlet(tmp_path, profile, recorder)
@@ -130,7 +130,7 @@ def test_whoever_listens_to_all_sounds_chooses_none_of_them(tmp_path: Path, prof
     made.stop()
 
 
-def test_whoever_listens_to_all_sounds_is_told_that_there_is_no_card(tmp_path: Path) -> None:
+def test_listening_to_all_sounds_without_a_card_is_told(tmp_path: Path) -> None:
     def no_card() -> Device:
         raise Lost
 
@@ -155,7 +155,7 @@ def test_an_outlet_that_is_given_no_sounds_has_none(tmp_path: Path) -> None:
     made.stop()
 
 
-def test_a_player_is_heard_from_where_he_sits(tmp_path: Path) -> None:
+def test_a_player_is_heard_from_their_place(tmp_path: Path) -> None:
     recorder = Recorder()
     made = outlet(tmp_path, Profile(sounds="on"), recorder)
     sound(made, (happened.Skipped(1),), 0, 3)

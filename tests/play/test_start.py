@@ -99,7 +99,7 @@ def test_the_first_start_asks_for_the_language_in_each_language_and_goes_on_in_t
     words = Words(LANGUAGES[place])
     (told,) = driver.press(str(place + 1))
     assert told.startswith(words.text("setting-reading-ask"))
-    assert words.text("first-how") in told, "nobody knows yet how to answer"
+    assert words.text("first-how") in told, "how to answer is unknown yet"
     assert words.text("setting-reading", value="terminal") in told
     told_last = driver.press("2")
     assert told_last[-1].startswith(words.text("start-menu"))
@@ -133,9 +133,7 @@ def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
 
 
 @pytest.mark.parametrize(("answer", "sounds"), [("1", "on"), ("5", "auto"), ("escape", "auto")])
-def test_whoever_the_game_does_not_speak_to_is_asked_once_for_sounds(
-    home: Path, answer: str, sounds: str
-) -> None:
+def test_a_player_without_speech_is_asked_once_for_sounds(home: Path, answer: str, sounds: str) -> None:
     """With a screen reader it is no question of its own, but one more answer."""
     driver = begun(home, can_sound=True)
     assert "Your screen reader reads, with sounds. 1 of 5." in driver.press("1")[-1]
@@ -231,7 +229,7 @@ def test_the_options_stand_in_groups_and_page_keys_go_from_one_to_the_next(home:
     assert driver.press("home")[0].startswith("Playing a card. Jumping in: no.")
 
 
-def test_an_option_is_explained_to_whoever_asks(home: Path) -> None:
+def test_an_option_is_explained_on_request(home: Path) -> None:
     words = Words("en")
     now = words.text("value-now", text=words.text("option-jump-in-no"))
     explained = words.sentences(words.text("option-jump-in-help"), now)
@@ -300,7 +298,7 @@ def test_control_c_leaves_the_first_start(home: Path, keys: tuple[str, ...]) -> 
 
 
 def seated(home: Path, by_keys: bool = False) -> Driver:
-    """A console in front of which somebody sits."""
+    """A console with a person in front of it."""
     driver = Driver(home, by_keys=by_keys)
     driver.console.in_person = True
     return driver
@@ -815,7 +813,7 @@ def test_a_number_that_was_written_by_hand_is_among_the_choices(home: Path) -> N
     assert any("is 6.5 seconds" in line for line in told_now)
 
 
-def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: Path) -> None:
+def test_one_person_has_settings_of_their_own_and_can_remove_them_again(home: Path) -> None:
     driver = Driver(home, by_keys=False)
     driver.settings.remember_game({"people": ["Anna", "Ben"]})
     driver.open(SettingsMenu(driver.console))
@@ -823,12 +821,12 @@ def test_one_person_has_settings_of_his_own_and_can_do_without_them_again(home: 
     assert "Settings just for Ben. 10 entries." in told_now
     driver.type("language", "it")
     assert (chosen(home).person("Ben").language, chosen(home).general.language) == ("it", "en")
-    assert driver.console.words.language == "en", "somebody else sits here"
+    assert driver.console.words.language == "en", "another person sits here"
     driver.type("give")
     assert chosen(home).person("Ben").language == "en"
 
 
-def test_whoever_opened_the_settings_hears_of_every_change(home: Path) -> None:
+def test_the_opener_of_the_settings_is_told_every_change(home: Path) -> None:
     changes: list[str] = []
     driver = Driver(home)
     driver.open(SettingsMenu(driver.console, "Ben", lambda: changes.append("changed")))
@@ -977,7 +975,7 @@ def test_the_newest_game_or_a_file_is_resumed(
     assert caught.value.code == "cannot-read"
 
 
-def test_t11_a_broken_newest_save_hides_no_good_older_one(
+def test_a_broken_newest_save_hides_no_good_older_one(
     home: Path, games: list[tuple[Record, SaveFile, Replay | None]]
 ) -> None:
     good = a_save(home)
@@ -1013,7 +1011,7 @@ def test_t11_a_broken_newest_save_hides_no_good_older_one(
         {"rulebook": "mario-de", "level": {}, "computers": 1e300},
     ],
 )
-def test_t8_values_of_a_wrong_kind_are_no_game_and_no_crash(table: dict[str, Any], home: Path) -> None:
+def test_values_of_a_wrong_kind_are_no_game_and_no_crash(table: dict[str, Any], home: Path) -> None:
     import tomlkit
 
     chosen = remembered(table, "en", "You")
@@ -1118,7 +1116,7 @@ def test_every_preset_comes_back_as_it_was_saved(
     assert presets.load(folder, name) == rules
 
 
-def test_after_a_game_of_somebody_with_own_settings_the_start_menu_is_as_for_everybody(home: Path) -> None:
+def test_after_a_game_of_a_person_with_own_settings_the_start_menu_has_those_for_all(home: Path) -> None:
     driver = Driver(home, "en")
     driver.settings.change("Eva", language="de", reading="braille")
     driver.console.use(driver.settings.person("Eva"))

@@ -24,7 +24,7 @@ from tests.table.tables import record
 
 
 class Place:
-    """Somebody's console, with a terminal of its own."""
+    """A player's console, with a terminal of its own."""
 
     def __init__(
         self, table: Table, folder: Path, settings: str, seats: Sequence[int], by_keys: bool
@@ -63,7 +63,7 @@ def places(tmp_path: Path) -> tuple[Table, Place, Place]:
     return table, anna, ben
 
 
-def test_each_hears_in_the_own_words_what_he_may_know(places: tuple[Table, Place, Place]) -> None:
+def test_each_player_hears_in_their_own_words_what_they_may_know(places: tuple[Table, Place, Place]) -> None:
     table, anna, ben = places
     anna.console.key("h")
     ben.console.line("hand")
@@ -117,7 +117,9 @@ def test_one_computer_player_moves_once_however_many_consoles_there_are(
     assert [seat for seat, _ in table.log].count(2) == 1
 
 
-def test_what_one_chooses_is_nobody_elses_setting(places: tuple[Table, Place, Place], tmp_path: Path) -> None:
+def test_what_one_player_chooses_is_no_other_players_setting(
+    places: tuple[Table, Place, Place], tmp_path: Path
+) -> None:
     _, anna, ben = places
     before = (tmp_path / "anna" / "settings.toml").read_text()
     ben.console.line("verbosity")
@@ -142,7 +144,7 @@ def test_who_leaves_leaves_the_table_to_the_others(places: tuple[Table, Place, P
     assert table.game.turn == 1, "the computer has played for Anna"
 
 
-def test_two_at_one_console_play_with_somebody_far_away(tmp_path: Path) -> None:
+def test_two_at_one_console_play_with_a_player_far_away(tmp_path: Path) -> None:
     table = Table(record("Anna: B3 G4 R7", "Ben: R1 G2 Y4", "Clara: Y1 Y2 Y8 W"))
     here = Place(table, tmp_path / "here", "", [0, 1], by_keys=True)
     far = Place(table, tmp_path / "far", 'language = "it"\n', [2], by_keys=True)
@@ -169,7 +171,7 @@ def test_two_at_one_console_play_with_somebody_far_away(tmp_path: Path) -> None:
     assert clara.teller.turn_begins(clara.view, "normal").text in far.told()
     here.told()
     here.console.key("down")
-    assert any("Clara" in line for line in here.told()), "whom one waits for"
+    assert any("Clara" in line for line in here.told()), "the player that the table waits for"
 
 
 def test_who_sits_far_away_is_not_asked_about_the_devices_of_this_computer(

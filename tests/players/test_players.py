@@ -52,7 +52,7 @@ class Room:
             player.observe([event.seen_by(player.seat) for event in events], self.game.view(player.seat))
 
     def act(self) -> tuple[int, Action]:
-        """Whoever is to act does; the game refuses nothing, or it would raise."""
+        """Let the player who is to act do so; a refusal of the game would raise."""
         seats = asked(self.game)
         answers: list[Action | None] = []
         while (decision := settled(seats, answers)) is None:
@@ -295,8 +295,8 @@ def test_what_breaks_in_another_process_is_told_here() -> None:
     assert "_play_chunk" in told.value.__notes__[0]
 
 
-def test_processes_end_with_whoever_simulates() -> None:
-    """Also when it is killed: each reads that nobody is there any more."""
+def test_processes_end_with_the_simulating_program() -> None:
+    """Also when it is killed: each reads that the sender is gone."""
     program = """
 import os
 from access_uno.engine.rules import RULEBOOKS

@@ -120,7 +120,7 @@ def test_a_record_goes_on_from_its_last_position_with_the_same_events(
     assert Ending(file).text() == text
 
 
-def test_the_last_position_has_whoever_plays_at_a_seat_by_then(tmp_path: Path) -> None:
+def test_the_last_position_has_the_present_player_of_each_seat(tmp_path: Path) -> None:
     file = tmp_path / "a.uno"
     file.write_text(
         GOOD.replace("Ben: draw\n", "Ben: seat person\nAnna: seat computer easy\n"), encoding="utf-8"

@@ -46,7 +46,7 @@ def test_the_volume_makes_it_quieter() -> None:
 
 
 @given(st.integers(2, 10), st.data())
-def test_everybody_has_a_place_of_his_own_never_too_far(count: int, data: st.DataObject) -> None:
+def test_each_player_has_a_place_of_their_own_never_too_far(count: int, data: st.DataObject) -> None:
     listener = data.draw(st.none() | st.integers(0, count - 1))
     places = [place(seat, listener, count) for seat in range(count)]
     assert len({round(each, 6) for each in places}) == count

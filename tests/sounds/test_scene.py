@@ -43,7 +43,7 @@ def test_a_card_laid_is_heard_with_its_colour_and_what_it_does(card: Card) -> No
     assert effect == ([named[code]] if code in named else [])
 
 
-def test_whoever_must_answer_a_penalty_hears_that_it_is_his_turn() -> None:
+def test_a_player_who_must_answer_a_penalty_hears_that_it_is_their_turn() -> None:
     hit = happened.Hit(0, 1, 2)
     assert sounds(hit) == ["your-turn"]
     assert sounds(hit, 2) == []
@@ -121,7 +121,10 @@ def in_words(cue: Cue, message: Message, listener: int | None, count: int) -> bo
         return any(part.card.symbol is _SYMBOLS[cue.sound] for part in shown)
     if cue.sound == "uno":
         return "UNO" in message.text
-    if cue.sound in ("match", "reverse"):  # of nobody; who has turned the direction was told with his card
+    if cue.sound in (
+        "match",
+        "reverse",
+    ):  # without a player; who has turned the direction was told with the card
         return bool(message.text)
     at = [seat for seat in range(count) if place(seat, listener, count) == cue.place]
     return at == [listener] or all(NAMES[seat] in message.text for seat in at)

@@ -126,7 +126,7 @@ def test_without_a_card_it_is_told_once_and_looked_for_again_with_the_next_sound
     assert stand.troubles == ["missing"]
 
 
-def test_a_device_that_takes_for_ever_to_open_holds_nobody(
+def test_a_device_that_takes_for_ever_to_open_holds_no_caller(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("access_uno.sounds._OPENING", 0.05)

@@ -1,4 +1,4 @@
-"""Somebody who has nothing but a braille display, and knows what must stand on it: every cell is checked.
+"""A player with a braille display alone, who knows what must stand on it: every cell is checked.
 
 The cells are worked out here from the tables of liblouis and the notation of the rulebook, not with the code
 of the game; what must be told comes from its shadow (see tests.play.shadow).

@@ -1,4 +1,4 @@
-"""What does a screen reader say while a command runs and somebody types?
+"""What does a screen reader say while a command runs and a person types?
 
 ``listen`` runs any command in a terminal under Fenrir, yasr or BRLTTY with their default settings; only their
 synthesizer is replaced, by a script that writes down each utterance and its time. To look for yourself:
@@ -101,7 +101,7 @@ def times_heard(utterances: Iterable[Utterance], phrase: str) -> int:
 
 
 def times_cut_off(utterances: Sequence[Utterance], phrase: str, within: float = 0.1) -> int:
-    """How often a phrase was silenced almost before it began, so that nobody can have heard it."""
+    """How often a phrase was silenced almost before it began, so that it cannot have been heard."""
     return sum(
         any(later.channel == "stop" and later.seconds < said.seconds + within for later in utterances[place:])
         for place, said in enumerate(utterances)
@@ -231,7 +231,7 @@ def _type(terminal: Terminal, session: _Session, keys: Iterable[Press | str], de
             terminal.wait_for(after, since=seen, timeout=max(0.0, deadline - time.monotonic()))
             # Said since the last key: the same may have been said before.
             wait_until(lambda: session.has_said(after, pressed))  # noqa: B023  # it waits here and now
-        time.sleep(0.3)  # nobody answers in the same millisecond
+        time.sleep(0.3)  # no person answers in the same millisecond
         seen, pressed = len(terminal.output), time.time()
         terminal.press(press.key)
 

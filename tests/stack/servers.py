@@ -28,7 +28,7 @@ def wait_until(condition: Callable[[], bool], timeout: float = PATIENCE) -> bool
 
 
 def whole_lines(log: Path) -> list[str]:
-    """What somebody has written down so far, without a line that is just being written."""
+    """What was written down so far, without a line that is just being written."""
     text = log.read_bytes() if log.exists() else b""
     return text[: text.rfind(b"\n") + 1].decode(errors="replace").split("\n")[:-1]
 
@@ -76,7 +76,7 @@ class PrivateServer:
             self._process = None
 
     def freeze(self) -> None:
-        """The server keeps its connections but answers nobody."""
+        """The server keeps its connections but does not answer."""
         self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:

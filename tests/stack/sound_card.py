@@ -33,7 +33,7 @@ class SoundCard:
     def playing(self) -> Iterator[array[int]]:
         """Play: what was heard comes into an array."""
         heard = array("h")
-        pipe = os.open(self.fifo, os.O_RDWR)  # so that no program waits for us, or finds nobody
+        pipe = os.open(self.fifo, os.O_RDWR)  # so that no program waits for a reader, or finds none
         over = threading.Event()
         player = threading.Thread(target=_play, args=(pipe, heard, over), daemon=True)
         player.start()

@@ -104,7 +104,7 @@ def test_a_round_is_played_with_the_display_alone(
         player.play()
         assert player.both.terminal.wait() == 0
         assert brltty.display.wait_for(lambda cells: cells == BLANK * player.columns), (
-            "nobody finds our cards"
+            "no cards are left there"
         )
         assert_nothing_else_was_felt(player)
 
@@ -230,7 +230,7 @@ def test_leaving_does_not_wait_for_a_frozen_display(brltty: PrivateBrltty, tmp_p
         brltty.thaw()
 
 
-def test_nobody_finds_the_cards_of_another_on_the_display(brltty: PrivateBrltty, tmp_path: Path) -> None:
+def test_no_player_finds_the_cards_of_another_on_the_display(brltty: PrivateBrltty, tmp_path: Path) -> None:
     record = ROUND.replace("Ben | computer random", "Ben")
     with playing(tmp_path, brltty, record) as player:
         player.press("enter")

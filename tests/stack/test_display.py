@@ -25,7 +25,7 @@ BLANK = "\u2800"
 
 
 class Reader:
-    """A display with somebody who reads it: what came back from it."""
+    """A display with a reader: what came back from it."""
 
     def __init__(self) -> None:
         self.keys: queue.Queue[Key] = queue.Queue()
@@ -159,7 +159,7 @@ def test_a_killed_brltty_is_told_once_and_its_return_is_noticed(
     assert reader.troubles == ["lost"]
 
 
-def test_a_frozen_brltty_makes_nobody_wait(
+def test_a_frozen_brltty_makes_no_caller_wait(
     brltty: PrivateBrltty, reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
@@ -215,7 +215,7 @@ def test_leaving_gives_the_display_back(brltty: PrivateBrltty, reader: Reader) -
     reader.display.show(RED_7)
     assert brltty.display.wait_for("⠛⠗⠀")
     reader.display.stop()
-    assert brltty.display.wait_for(lambda cells: cells == BLANK * 20), "nobody else finds our cards there"
+    assert brltty.display.wait_for(lambda cells: cells == BLANK * 20), "no cards are left there"
     reader.display.show(RED_7)  # without an effect, and without an error
 
 

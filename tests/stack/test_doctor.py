@@ -1,4 +1,4 @@
-"""The doctor beside real servers: well, frozen, without a display; and what he says and shows."""
+"""The doctor beside real servers: well, frozen, without a display; and what it says and shows."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_the_card_gets_the_sound_at_its_place(card: SoundCard, programs: list[Pr
 
 
 def test_a_frozen_card_holds_neither_the_game_nor_its_end(card: SoundCard, programs: list[Program]) -> None:
-    pipe = os.open(card.fifo, os.O_RDWR)  # nobody reads: soon it is full
+    pipe = os.open(card.fifo, os.O_RDWR)  # not read: soon it is full
     try:
         program = Program(card.folder, card.environment)
         programs.append(program)

@@ -190,7 +190,7 @@ def test_a_crash_in_the_middle_of_a_message_is_noticed(monkeypatch: pytest.Monke
         speech.stop()
 
 
-def test_a_frozen_server_makes_nobody_wait_and_says_nothing_late(
+def test_a_frozen_server_makes_no_caller_wait_and_says_nothing_late(
     speech_server: PrivateSpeechDispatcher, speech: Speech, troubles: list[Trouble]
 ) -> None:
     speech.say("before", "en")

@@ -31,7 +31,7 @@ def join(home: Path, house: House, code: str, name: str, settings: str, **env: s
 
 
 def typed(actions: Sequence[Action]) -> str:
-    """What somebody types who plays what he can."""
+    """What a player types who plays any legal card."""
     for action in actions:
         if isinstance(action, Play):
             return f"play {action.card.code} {action.colour.value if action.colour else ''}"
@@ -46,7 +46,7 @@ def _has_moved(match: LiveMatch, before: int) -> bool:
 
 
 def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -> None:
-    """Whoever is on turn plays, until so many steps were made or the match is over."""
+    """The player on turn plays, until so many steps were made or the match is over."""
     deadline, keys = time.monotonic() + SECONDS, itertools.cycle(PRESSED)
     table = match.table
     while table.steps < steps and table.waiting_for.what != "over":
@@ -55,12 +55,12 @@ def go_on(match: LiveMatch, people: Mapping[str, Pipe | Terminal], steps: int) -
         if table.waiting_for.what != "person" or turn is None:
             time.sleep(0.01)
             continue
-        somebody = people[match.names[turn]]
-        if isinstance(somebody, Terminal):
-            somebody.press(next(keys))
+        player = people[match.names[turn]]
+        if isinstance(player, Terminal):
+            player.press(next(keys))
             wait_until(partial(_has_moved, match, before), 0.3)
         else:
-            somebody.type(typed(table.game.legal(turn)))
+            player.type(typed(table.game.legal(turn)))
             wait_until(partial(_has_moved, match, before), 3.0)
 
 

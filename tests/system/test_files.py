@@ -60,7 +60,7 @@ def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], P
     return make
 
 
-def test_t9_among_the_saves_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+def test_among_the_saves_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
     path = no_file("saves/z.uno")
     journal = new_save(tmp_path / "saves", RECORD.names, RECORD.header())
     journal.close()
@@ -70,7 +70,7 @@ def test_t9_among_the_saves_it_is_passed_over(no_file: Callable[[str], Path], tm
     assert caught.value.code == "cannot-read"
 
 
-def test_t9_among_the_presets_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+def test_among_the_presets_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
     no_file("presets/quick.toml")
     presets.save(tmp_path / "presets", "slow", RULEBOOKS["mario-it"])
     assert presets.names(tmp_path / "presets") == ["slow"]
@@ -85,7 +85,7 @@ def _what_lies_there(path: Path) -> tuple[int, ...]:
     return found.st_mode, found.st_dev, found.st_ino, found.st_rdev, found.st_size, found.st_mtime_ns
 
 
-def test_t9_as_settings_it_is_told_and_nothing_takes_its_place(no_file: Callable[[str], Path]) -> None:
+def test_as_settings_it_is_told_and_nothing_takes_its_place(no_file: Callable[[str], Path]) -> None:
     path = no_file("settings.toml")
     before = _what_lies_there(path)
     settings = Settings(path)
@@ -107,7 +107,7 @@ def program(home: Path, *words: str, **env: str) -> subprocess.CompletedProcess[
     )
 
 
-def test_t9_the_game_starts_whatever_lies_where_its_files_belong(
+def test_the_game_starts_whatever_lies_where_its_files_belong(
     no_file: Callable[[str], Path], tmp_path: Path
 ) -> None:
     for name in ("settings.toml", "log", "results.jsonl", "saves/a.uno", "presets/a.toml"):
@@ -118,7 +118,7 @@ def test_t9_the_game_starts_whatever_lies_where_its_files_belong(
         assert "settings file" in done.stdout
 
 
-def test_t9_as_a_key_or_a_store_of_a_house_it_is_told(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+def test_as_a_key_or_a_store_of_a_house_it_is_told(no_file: Callable[[str], Path], tmp_path: Path) -> None:
     for option in ("--host-key", "--store"):
         path = no_file(f"place{option}")
         done = program(tmp_path / "home", "serve", "--listen", "127.0.0.1:0", option, str(path))
@@ -127,11 +127,11 @@ def test_t9_as_a_key_or_a_store_of_a_house_it_is_told(no_file: Callable[[str], P
         assert str(path) in done.stderr
 
 
-def test_t9_as_the_list_of_known_houses_it_is_passed_over(no_file: Callable[[str], Path]) -> None:
+def test_as_the_list_of_known_houses_it_is_passed_over(no_file: Callable[[str], Path]) -> None:
     assert KnownServers(no_file("houses.json")).all() == []
 
 
-def test_t9_as_a_sound_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
+def test_as_a_sound_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
     path = SoundCache(tmp_path).path("turn")
     no_file(path.name)
     assert SoundCache(tmp_path).take("turn") == synthesis.make("turn")
@@ -151,7 +151,7 @@ def test_a_file_larger_than_any_that_makes_sense_is_not_read(tmp_path: Path) -> 
 
 
 def test_what_is_no_file_stays_everybodys(tmp_path: Path) -> None:
-    """Somebody may give /dev/null as a file, and everybody needs it afterwards."""
+    """A user may name /dev/null as a file, and all programs need it afterwards."""
     pipe, file = tmp_path / "pipe", tmp_path / "file"
     os.mkfifo(pipe)
     file.touch()
@@ -206,7 +206,7 @@ def test_folders_that_were_there_stay_as_they_are(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words", [(), ("play", "--lines"), ("play", "--resume"), ("simulate", "--rounds", "1")]
 )
-def test_t10_without_a_home_there_is_one_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_without_a_home_there_is_one_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
     done = program(tmp_path, *words, ACCESS_UNO_HOME="~nosuchuser/x", LC_ALL="de_DE.UTF-8")
     assert done.returncode == 2
     assert done.stdout == ""
@@ -214,7 +214,7 @@ def test_t10_without_a_home_there_is_one_sentence(words: tuple[str, ...], tmp_pa
     assert done.stderr.count("\n") == 1
 
 
-def test_t10_a_user_whom_the_system_does_not_know_gets_a_sentence() -> None:
+def test_a_user_unknown_to_the_system_gets_a_sentence() -> None:
     script = (
         "import os, sys; from access_uno import cli\n"
         "if os.getuid() == 0: os.setreuid(4_000_000, 0)\n"  # who may read these files, wherever they lie
@@ -231,7 +231,7 @@ def test_t10_a_user_whom_the_system_does_not_know_gets_a_sentence() -> None:
         assert "Traceback" not in done.stderr
 
 
-def test_t10_in_a_folder_that_is_gone_there_is_a_sentence(tmp_path: Path) -> None:
+def test_in_a_folder_that_is_gone_there_is_a_sentence(tmp_path: Path) -> None:
     script = (
         f"import os, sys; os.mkdir({str(tmp_path / 'gone')!r}); os.chdir({str(tmp_path / 'gone')!r})\n"
         f"os.rmdir({str(tmp_path / 'gone')!r})\n"

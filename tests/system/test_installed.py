@@ -153,7 +153,7 @@ def test_our_braille_is_no_intruder() -> None:
 def program(folder: Path, *words: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
     """The game, with these packages in front of all others."""
     environment = {"PYTHONPATH": str(path or folder), "ACCESS_UNO_HOME": str(folder / "home")}
-    # The doctor would start the speech of whoever tests, and leave it behind.
+    # The doctor would start the speech of the tester, and leave it behind.
     silent = {"SPEECHD_ADDRESS": "unix_socket:/nonexistent", "SPEECHD_CMD": "/bin/false"}
     return subprocess.run(
         [sys.executable, "-m", "access_uno", *words, "--language", "de"],

@@ -110,7 +110,7 @@ def test_a_server_is_asked_whether_it_answers(tmp_path: Path, reply: bytes | Non
 def test_no_server_is_absent(tmp_path: Path) -> None:
     assert ask(str(tmp_path / "socket"), b"") == "absent"
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # but nobody listens
+        taken.bind(("127.0.0.1", 0))  # but no server listens
         assert ask(taken.getsockname(), b"") == "absent"
 
 

@@ -59,12 +59,12 @@ def test_names_are_the_same_for_themselves_and_in_every_case_and_width(name: str
     ],
     ids=ascii,
 )
-def test_t13_what_cannot_be_seen_is_no_name(name: str, code: str | None) -> None:
+def test_what_cannot_be_seen_is_no_name(name: str, code: str | None) -> None:
     assert names.why_not(name) == code
 
 
 @pytest.mark.parametrize("other", ["anna", "ＡＮＮＡ", "Anna\ufe0f", "\xa0Anna ", "Anna\u200b", "Anna\u2065"])
-def test_t13_two_people_cannot_sit_together_whose_names_nobody_can_tell_apart(
+def test_two_people_whose_names_sound_alike_cannot_sit_together(
     other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path))
@@ -92,7 +92,7 @@ def program(home: Path, *words: str, typed: str = "") -> subprocess.CompletedPro
 @pytest.mark.parametrize(
     "players", [["Anna "], [" Ada"], ["Anna\u3000", "\xa0Ben"], ["\u2800Anna"]], ids=ascii
 )
-def test_t1_a_game_of_names_with_blanks_around_them_goes_on(players: list[str], tmp_path: Path) -> None:
+def test_a_game_of_names_with_blanks_around_them_goes_on(players: list[str], tmp_path: Path) -> None:
     given_names = [word for name in players for word in ("--player", name)]
     began = program(tmp_path, *LINES, *given_names, typed="draw\npass\n")
     assert (began.returncode, began.stderr) == (0, "")
@@ -105,24 +105,24 @@ def test_t1_a_game_of_names_with_blanks_around_them_goes_on(players: list[str], 
 
 
 @pytest.mark.parametrize("name", ["   ", "\xa0", "\u3000", "\u2800"], ids=ascii)
-def test_t1_a_name_of_blanks_is_none(name: str, tmp_path: Path) -> None:
+def test_a_name_of_blanks_is_none(name: str, tmp_path: Path) -> None:
     done = program(tmp_path, *LINES, "--player", name)
     assert (done.returncode, done.stderr) == (2, "A player needs a name.\n")
     assert not (tmp_path / "saves").exists()
 
 
-def test_t1_a_computer_player_takes_no_name_that_sounds_like_one_at_the_table() -> None:
+def test_a_computer_player_takes_no_name_that_sounds_like_one_at_the_table() -> None:
     record = Choices(RULES, ("ＡＤＡ", "Ben")).record(["Ada", "Carl", "ben", "Dora"], seed=1)
     assert record.names == ("ＡＤＡ", "Ben", "Carl", "Dora")
 
 
 @pytest.mark.parametrize("people", [["   "], ["Anna", "anna "], ["Anna", 3], "Anna", ["\u200b"], [[]]])
-def test_t1_people_of_the_last_game_that_cannot_play_are_not_taken_from_the_settings(people: object) -> None:
+def test_people_of_the_last_game_that_cannot_play_are_not_taken_from_the_settings(people: object) -> None:
     assert remembered({"people": people}, "en", "You").people == ("You",)
     assert remembered({"people": [" Anna\u3000", "Ben"]}, "en", "You").people == ("Anna", "Ben")
 
 
-def test_t1_typed_names_are_kept_without_blanks_and_told_apart_by_ear(tmp_path: Path) -> None:
+def test_typed_names_are_kept_without_blanks_and_told_apart_by_ear(tmp_path: Path) -> None:
     driver = Driver(tmp_path, by_keys=False)
     new_game = NewGame(driver.console)
     new_game.choices = new_game.choices.but(people=("Anna", "Ben"))
@@ -144,7 +144,7 @@ def test_what_a_person_has_chosen_holds_however_the_name_is_written(tmp_path: Pa
     assert settings.person("Ben").language == "en"
 
 
-def test_a_record_is_told_to_whom_it_is_asked_for_however_the_name_is_written(tmp_path: Path) -> None:
+def test_a_listener_is_found_however_their_name_is_written(tmp_path: Path) -> None:
     path = tmp_path / "game.uno"
     path.write_text("uno 1\nrulebook: mario-de\nplayer: Anna\nplayer: Ben\nseed: 1\nbegin\n")
     told = [program(tmp_path, "replay", "--for", name, str(path)) for name in ("Anna", "ＡＮＮＡ", " anna")]

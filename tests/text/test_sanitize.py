@@ -23,7 +23,7 @@ def assert_harmless(stream: str) -> None:
 
 
 @pytest.fixture(autouse=True)
-def nobody_types(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def no_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ACCESS_UNO_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
 
@@ -57,7 +57,7 @@ COMMAND_LINES = [
 
 
 @pytest.mark.parametrize("words", COMMAND_LINES, ids=ascii)
-def test_t6_no_word_of_a_command_line_steers_a_terminal(
+def test_no_word_of_a_command_line_steers_a_terminal(
     words: list[str], capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     Path("game.uno").write_text("uno 1\nrulebook: mario-de\nplayer: Anna\nplayer: Ben\nbegin\n")
@@ -68,7 +68,7 @@ def test_t6_no_word_of_a_command_line_steers_a_terminal(
     assert len(err.splitlines()) == (status != 0 and not out)
 
 
-def test_t6_a_game_with_hostile_names_everywhere_steers_no_terminal(tmp_path: Path) -> None:
+def test_a_game_with_hostile_names_everywhere_steers_no_terminal(tmp_path: Path) -> None:
     home = tmp_path / "home"
     (home / "saves").mkdir(parents=True)
     (home / "presets").mkdir()

@@ -1,7 +1,7 @@
 """A house of three servers on three NATS servers, of which any dies, sleeps or is cut off while all play.
 
 What anybody was told of a match is in its log, once and in one order; the log replays without a refusal to
-what the seats saw; and whoever loses his server is soon back at his table, by the line that `join` has.
+what the seats saw; and players who lose their server are soon back at their table, as with `join`.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ TABLES: Final = 20
 SECONDS: Final = 120.0  # for what takes a few
 RULES: Final = {"rounds": "100"}  # longer than any torture
 _CHANCE: Final = 5  # seconds
-_PACE: Final = 0.1  # seconds before somebody does something
-_AGAIN: Final = 4.0  # seconds before he does it again, because nothing came of it
+_PACE: Final = 0.1  # seconds before a player acts
+_AGAIN: Final = 4.0  # seconds before the same action again, because nothing came of it
 
 
 class Player:
-    """Somebody with `join`'s own line, who plays on whatever happens to the servers."""
+    """A player with the connection of `join`, who plays on whatever happens to the servers."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -93,7 +93,7 @@ class Player:
 
     @property
     def stands(self) -> str:
-        """Where he stands, for who wonders why nothing goes on."""
+        """The state of this player, to find out why nothing goes on."""
         waits = {name: self._newest.get(name) for name in ("step", "for", "name", "chances")}
         return f"{self.name} at {self.code}: away {self.is_away}, told {self.last}, waits {waits}"
 
@@ -195,7 +195,7 @@ class Server:
 
 
 class Proxy:
-    """Between a server and one NATS server; while it is cut, nothing gets through and nobody is connected."""
+    """Between a server and one NATS server; while it is cut, nothing gets through and no client connects."""
 
     def __init__(self, behind: NATSServer) -> None:
         self._behind = behind
@@ -313,7 +313,7 @@ class Cluster:
             await asyncio.sleep(0.05)
 
     async def plays_on(self, steps: int = 3) -> None:
-        """Until everybody is at his table, and each table has made some more steps."""
+        """Until all players are at their tables, and each table has made some more steps."""
         await self._until(lambda player: not player.is_away)
         before = {player.name: player.last for player in self.players}
         await self._until(lambda player: player.last >= before[player.name] + steps)

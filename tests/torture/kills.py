@@ -25,7 +25,7 @@ def kills(folder: Path, seed: int, count: int = 40) -> set[int]:
     command = [sys.executable, "-m", "tests.torture.killed", str(folder), str(count), str(seed)]
     subprocess.run(command, check=True, timeout=PATIENCE)
 
-    settings = 'language = "en"\nprompts = "newcomers"\n'  # as where nobody has chosen anything
+    settings = 'language = "en"\nprompts = "newcomers"\n'  # as where nothing was chosen
     shadow = Shadow(folder / "shadow", record, settings, by_keys=False)
     for line in typed:
         if shadow.console.running:

@@ -1,4 +1,4 @@
-"""Leaks: every line that anybody at a table was sent holds what he may know, whatever he has asked for."""
+"""Leaks: every line sent to a player holds only what they may know, whatever they have asked for."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ _WISHES: Final = (
     {"do": "view", "you": "anna"},
     {"do": "device"},
 )
-"""What somebody asks who wants to know more."""
+"""The questions of a player who wants to know more."""
 
 
 def leaks(folder: Path, seed: int, rounds: int = 300) -> int:
-    """Play so many rounds while somebody asks for everything, and look at every line; how many there were."""
+    """Play so many rounds while a player asks for everything; check and count every line."""
     folder.mkdir(exist_ok=True)
     return asyncio.run(asyncio.wait_for(_leaks(folder, random.Random(seed), rounds), SECONDS))
 
@@ -81,7 +81,7 @@ def _is_over(told: Told) -> bool:
 
 
 async def _ask_for_all(rig: Rig, code: str, chance: random.Random, watchers: list[Program]) -> None:
-    """One watches as he should, another asks for whatever there is."""
+    """One spectator watches only, another asks for everything."""
     curious = await rig.program(f"eve {code}")
     watchers += [curious, await rig.program(f"mallory {code}")]
     await watchers[-2].ask("watch", code=code)
@@ -130,7 +130,7 @@ async def _checked(store: SQLiteStore, name: str | None, program: Program) -> in
 
 
 def _truth(lines: list[str], name: str | None) -> list[Truth]:
-    """For each step what somebody may hear and see of it."""
+    """For each step what a player may hear and see of it."""
     replay = Replay.of("\n".join([*lines, ""]).encode())
     assert replay.error is None
     record = replay.record

@@ -229,7 +229,7 @@ def some_rules(random: Random) -> Rules:
 
 
 def strange(random: Random) -> Any:
-    """Something that nobody expects there."""
+    """Something unexpected there."""
     if random.random() < 0.1:
         deep: Any = 1
         for _ in range(2000):

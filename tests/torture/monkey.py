@@ -119,7 +119,7 @@ WORDS = (
 
 
 def settings(random: Random) -> str:
-    """Somebody's settings; nothing is spoken, because the machine may have loudspeakers."""
+    """A player's settings; nothing is spoken, because the machine may have loudspeakers."""
     language = random.choice(languages())
     reading = random.choice(("terminal", "braille"))
     pace = random.choice(("auto", "wait"))

@@ -189,7 +189,7 @@ def records(folder: Path, seed: int, count: int = 25) -> None:
 
 
 def a_settings_file(random: Random) -> bytes:
-    """Settings as somebody may have them."""
+    """Settings as a player may have them."""
     lines = ["# mine"]
     for name, field in FIELDS.items():
         if random.random() < 0.5:

@@ -89,7 +89,7 @@ def test_every_option_value_and_rulebook_is_told_and_nothing_else(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rulebook_that_nobody_has_named_is_told_by_the_title_of_its_rules(
+def test_a_rulebook_without_a_name_is_told_by_the_title_of_its_rules(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken = words.Words(language)

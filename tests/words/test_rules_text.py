@@ -143,7 +143,7 @@ def test_every_rulebook_has_its_texts_and_there_are_no_others() -> None:
 
 
 @pytest.mark.parametrize("rulebook", OWN_LANGUAGE)
-def test_nobody_reads_a_third_language(rulebook: str) -> None:
+def test_rules_are_never_in_a_third_language(rulebook: str) -> None:
     for language in LANGUAGES:
         expected = language if language == OWN_LANGUAGE[rulebook] else "en"
         assert read_rules(rulebook, language).language == expected

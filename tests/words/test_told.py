@@ -1,4 +1,4 @@
-"""Whatever happens is told to everybody in every language, and nobody hears what he may not know."""
+"""Every event is told in every language, and no listener hears what they may not know."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_every_kind_of_event_and_every_cause_of_drawing_has_its_words() -> None:
 
 @settings(max_examples=40)
 @given(setup=setups, seed=seeds)
-def test_nobody_hears_of_a_card_that_he_cannot_know(setup: Setup, seed: int) -> None:
+def test_no_listener_hears_of_a_card_that_they_cannot_know(setup: Setup, seed: int) -> None:
     """Even if the teller is given everything."""
     game, _ = Game.begin(setup)
     for step in walk(game, seed, 12):
@@ -337,9 +337,7 @@ def test_cards_stay_cards_with_the_colour_chosen() -> None:
         (happened.RoundVoid(), "score", False, None),
     ],
 )
-def test_a_message_says_of_what_kind_it_is_and_for_whom(
-    event: Event, kind: str, urgent: bool, seat: int | None
-) -> None:
+def test_a_message_has_a_kind_and_a_seat(event: Event, kind: str, urgent: bool, seat: int | None) -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4)
     (message,) = Teller(words("en", ""), NAMES[:3], 0).tell([event], game)
     assert (message.kind, message.urgent, message.seat) == (kind, urgent, seat)

@@ -274,7 +274,7 @@ MOVES: dict[type[Event], str] = {
 
 
 def wanted(step: Step, top: Card | None) -> Request | None:
-    """What must be typed for this step, if the game tells it as a move of whoever did it."""
+    """What must be typed for this step, if the game tells it as a move of the player."""
     event, action = step.events[0], step.action
     command = MOVES.get(type(event))
     if isinstance(event, happened.Drew):
@@ -350,11 +350,11 @@ def test_what_the_game_says_can_be_done_or_asks_is_a_command_that_does_it(langua
         assert understood._replace(rule="") == Request(command, seat=seat), line
 
 
-ABOUT_SOMEBODY = ("typed-nudge", "typed-ignore", "typed-silence", "typed-remove", "typed-computer")
+ABOUT_A_PLAYER = ("typed-nudge", "typed-ignore", "typed-silence", "typed-remove", "typed-computer")
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", ["typed-say", *ABOUT_SOMEBODY])
+@pytest.mark.parametrize("name", ["typed-say", *ABOUT_A_PLAYER])
 def test_a_verb_of_one_word_or_several_may_be_followed_by_a_name_or_a_text(language: str, name: str) -> None:
     words = Words(language)
     for phrase in words.text(name).split(", "):

@@ -287,7 +287,7 @@ def test_a_language_is_a_folder_and_what_it_lacks_is_told_in_english(
         languages.cache_clear()
 
 
-def test_a_message_that_nobody_has_written_is_an_error_of_the_program() -> None:
+def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:
     with pytest.raises(LookupError, match="no-such-message"):
         Words("de").text("no-such-message")
 

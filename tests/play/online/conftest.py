@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def plain_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards every time: by chance, the first one would ask somebody for a colour."""
+    """The same cards every time: a random first card may ask a player for a colour."""
     monkeypatch.setattr("access_uno.server.server.SEED_BYTES", 0)
