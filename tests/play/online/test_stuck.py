@@ -53,7 +53,7 @@ def test_a_match_is_given_up_by_a_typed_word_after_a_question(tmp_path: Path) ->
         anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
         code = code_in(anna.wait_for("The code of this table is"))
         ben = stack.enter_context(Ssh(tmp_path, house.rig.port, "ben", "de_DE.UTF-8").pipe("join", code))
-        ben.wait_for("Du bekommst")
+        ben.wait_for("Runde 1.")
         ben.answer("aufgeben", "Dieses Spiel aufgeben?")
         ben.type("nein")
         ben.answer("ich gebe auf", "Dieses Spiel aufgeben?")
