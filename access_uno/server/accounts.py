@@ -178,18 +178,28 @@ class Accounts:
         `before` is the name that the account has had until now.
         """
         for look in looks(name):
-            key = look[:LONGEST_KEY]
-            entry = await self._store.get("looks", key)
-            owner = None if entry is None else entry.value
-            if owner is not None and names.same(owner, name):
-                continue
-            is_own = owner is not None and names.same(owner, before)
-            if owner is not None and not is_own and await self.named(owner) is not None:
+            while (claimed := await self._claim_look(look[:LONGEST_KEY], name, before)) is None:
+                pass
+            if not claimed:
                 return False
-            try:
-                await self._store.put("looks", key, name, 0 if entry is None or not owner else entry.revision)
-            except ConflictError:
-                return False
+        return True
+
+    async def _claim_look(self, key: str, name: str, before: str) -> bool | None:
+        """Return whether one look is this name's now; None if it changed hands meanwhile.
+
+        It may have been the same key at another server that was quicker: then it is this name's as well.
+        """
+        entry = await self._store.get("looks", key)
+        owner = None if entry is None else entry.value
+        if owner is not None and names.same(owner, name):
+            return True
+        is_own = owner is not None and names.same(owner, before)
+        if owner is not None and not is_own and await self.named(owner) is not None:
+            return False
+        try:
+            await self._store.put("looks", key, name, 0 if entry is None or not owner else entry.revision)
+        except ConflictError:
+            return None
         return True
 
     async def _free_looks(self, name: str) -> None:
