@@ -126,7 +126,7 @@ class Drew(Event):
     cause: Cause
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else self.but(cards=None)
+        return self if seat == self.seat else Drew(self.seat, None, self.count, self.cause)
 
 
 class NothingToDraw(Event):

@@ -92,7 +92,10 @@ class Value(metaclass=_Fields):
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; raise TypeError if there is no such field."""
-        return type(self)(**{field: getattr(self, field) for field in self.__match_args__} | changes)
+        fields = self.__match_args__
+        if not changes.keys() <= set(fields):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(fields)}")
+        return type(self)(*[changes[field] if field in changes else getattr(self, field) for field in fields])
 
     def __replace__(self, **changes: Any) -> Self:
         """Support `copy.replace`, from Python 3.13 on."""

@@ -115,7 +115,7 @@ class TableHelp:
         legal = {type(action) for action in view.legal(view.seat)}
         legal |= {Write} if self._acting.may_write() else set()
         acts = ACTS if self._console.by_keys else _ACTS_TYPED
-        yield from (name for name in self._known_commands() if legal & acts.get(name, set()))
+        yield from [name for name in self._known_commands() if legal & acts.get(name, set())]
         others = view.phase in (OVER, GAME_OVER) or view.turn not in (None, view.seat)
         if self._person.unread or others:
             yield "go-on"
@@ -127,10 +127,10 @@ class TableHelp:
     def _known_commands(self) -> Sequence[str]:
         hidden = _NO_HELP if self._person.profile.reading == "sight" else (*_NO_HELP, *LARGE)
         if self._console.by_keys:
-            return tuple(name for name, keys in self._keymap.keys.items() if keys and name not in hidden)
+            return [name for name, keys in self._keymap.keys.items() if keys and name not in hidden]
         from access_uno.play.vocabulary import COMMANDS
 
-        return tuple(name for name in COMMANDS if name not in hidden)
+        return [name for name in COMMANDS if name not in hidden]
 
     def command_for(self, kind: type[Action]) -> str:
         """Return the command that does this, the one for nothing else if there is one."""

@@ -83,6 +83,10 @@ class LiveMatch:
             raise StoreError("broken", self.log)
         self.table = Table(past.record, self, past if past.steps else None, self._patience)
         self.names = self.table.names
+        levels = self.table.record.levels
+        self._seats_of_people = {
+            names.key(name): seat for seat, name in enumerate(self.names) if levels[seat] is None
+        }
         # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
         self._pacer = self.table.take_seat(None, self.wake, paces=True)
@@ -155,9 +159,7 @@ class LiveMatch:
         """The seat of a person, also while a computer plays there; None if they have given the match up."""
         if not self._room.table.seats_somebody(name):
             return None
-        levels = enumerate(self.table.record.levels)
-        own = (seat for seat, level in levels if level is None and names.same(name, self.names[seat]))
-        return next(own, None)
+        return self._seats_of_people.get(names.key(name))
 
     def _own_seat(self, guest: Session) -> int | None:
         """The seat that was dealt to this account, or to this visit of a guest."""
@@ -253,7 +255,7 @@ class LiveMatch:
         }
 
     def _take_seat(self, number: int | None, since: int | None) -> LocalSeat:
-        return self.table.take_seat(number, self.wake, since=since)
+        return self.table.take_seat(number, since=since)  # the pacer is woken for all
 
     # What happens by itself
 
@@ -278,7 +280,6 @@ class LiveMatch:
             self._tell(seated)
         for seat in self._elsewhere.values():
             seat.take()
-            seat.catch_up()
         self._pacer.take()
         if self._pacer.heard < self.table.steps and "pause" not in self._timers:
             self._later("pause", self._house.pause, self._go_on)
@@ -370,7 +371,6 @@ class LiveMatch:
             return
         for heard in seat.take():
             guest.send(self._game(seat, heard))
-        seat.catch_up()
         waits = self._waits(seat)
         if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
             seated.told = waits

@@ -61,8 +61,8 @@ class TableEntry(Value):
         return self.match, _STATES.index(self.state)
 
     def seats_somebody(self, name: str) -> bool:
-        """Whether somebody has a seat."""
-        return any(names.same(name, person) for person in self.people)
+        """Return whether a player of this name has a seat."""
+        return names.key(name) in map(names.key, self.people)
 
     def is_seat_of(self, name: str, proof: str) -> bool:
         """Whether an account (without a proof) or the visit of a guest has a seat under its name."""

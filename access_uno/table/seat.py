@@ -115,7 +115,9 @@ class Seat(Protocol):
 class LocalSeat:
     """A seat at a table of this program, with its own queue of what happened. `Table.take_seat` makes it."""
 
-    def __init__(self, table: Table, number: int | None, wake: Callable[[], None], paces: bool) -> None:
+    def __init__(
+        self, table: Table, number: int | None, wake: Callable[[], None] | None, paces: bool
+    ) -> None:
         self._table = table
         self.number = number
         self.wake = wake
@@ -180,7 +182,8 @@ class LocalSeat:
         """Count everything as heard: computer players need wait for this seat no longer."""
         if self.heard != len(self._table.log):
             self.heard = len(self._table.log)
-            self._table.changed()
+            if self.paces:
+                self._table.changed()
 
     # Acting
 

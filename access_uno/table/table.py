@@ -116,7 +116,7 @@ class Table:
     def take_seat(
         self,
         number: int | None,
-        wake: Callable[[], None] = lambda: None,
+        wake: Callable[[], None] | None = None,
         *,
         paces: bool = False,
         since: int | None = None,
@@ -290,15 +290,17 @@ class Table:
 
     def _find_situation(self) -> Situation:
         """Return what blocks the table, or the next action. The only place that decides whose move it is."""
-        chances = self._find_chances() if self.people else situations.NO_CHANCES
-        found = self._find_move(bool(chances))
+        turn = self.game.turn
+        chances = self._find_chances() if self.people and turn is not None else situations.NO_CHANCES
+        if turn is None or self._sent or self._unsaved or self._asides:
+            found = self._find_pending(turn)
+        else:
+            found = self._find_move(turn, bool(chances))
         return found._replace(chances=chances) if chances else found
 
     def _find_chances(self) -> Chances:
         """Return what people could do out of turn: call, catch, challenge, answer or jump in."""
         game = self.game
-        if game.turn is None:
-            return situations.NO_CHANCES
         kinds: tuple[type, ...] = (Catch, Challenge, Star) if game.phase is RESPONSE else (Catch, Jump)
         found: dict[int, Sequence[Action]] = {}
         for seat in self.people:
@@ -311,42 +313,39 @@ class Table:
                 found[seat] = actions
         return found
 
-    def _find_move(self, has_chances: bool) -> Situation:
-        game = self.game
+    def _find_pending(self, turn: int | None) -> Situation:
+        """Return what comes before any player's turn, or after a round."""
+        phase = self.game.phase
         if self._sent:
             return situations.STORE
-        if game.phase is GAME_OVER:
+        if phase is GAME_OVER:
             return situations.OVER
         if self._unsaved:
-            return Situation(Waiting("unsaved", game.turn, self._unsaved))
+            return Situation(Waiting("unsaved", turn, self._unsaved))
         if self._asides:
-            return Situation(Waiting("thought", game.turn), self._asides[0])
-        if game.phase is OVER:
-            return self._find_between_rounds()
-        if game.turn is None:
+            return Situation(Waiting("thought", turn), self._asides[0])
+        if phase is not OVER:
             return situations.DEALER
-        computer = game.turn in self.computers
-        if has_chances and (computer or self.proposed):
-            return situations.CHANCES
-        if computer and self._pacers and self._is_behind():
-            return situations.LISTENERS
-        found = self._find_decision(game.turn)
-        return situations.CHANCES if has_chances and found.next_action is not None else found
-
-    def _find_between_rounds(self) -> Situation:
         if self.people:
             return situations.ROUND
         return situations.LISTENERS if self._is_behind() else Situation(Waiting("thought"), (0, NEXT))
 
+    def _find_move(self, turn: int, has_chances: bool) -> Situation:
+        """Return what a turn waits for, or what is done next."""
+        computer = turn in self.computers
+        if has_chances and (computer or self.proposed):
+            return situations.CHANCES
+        if computer and self._pacers and self._is_behind():
+            return situations.LISTENERS
+        if computer and self._alone:
+            action = self._answers.get(turn)
+            return situations.COMPUTERS[turn] if action is None else Situation(THOUGHTS[turn], (turn, action))
+        found = self._find_decision(turn)
+        return situations.CHANCES if has_chances and found.next_action is not None else found
+
     def _find_decision(self, turn: int) -> Situation:
         """Return what those who are asked have decided together, or which of them has not yet."""
         answers = self._answers
-        if self._alone and turn in self.computers:
-            if turn not in answers:
-                return situations.COMPUTERS[turn]
-            action = answers[turn]
-            assert action is not None, "who is on turn does something"
-            return Situation(THOUGHTS[turn], (turn, action))
         seats = asked(self.game)
         given: list[Action | None] = []
         for seat in seats:
@@ -380,15 +379,17 @@ class Table:
     def _make_step(self) -> bool:
         """Make the next step, unless the table waits for something; return whether it is made."""
         situation = self.situation
-        while situation.asks is not None:
-            if not (self._thinks_now() and self._ask(situation.asks, self.computers[situation.asks])):
+        while (number := situation.asks) is not None:
+            if not (self.thinks or self._must_answer()) or not self._ask(number, self.computers[number]):
                 return False
+            if self._alone and (action := self._answers[number]) is not None:
+                return self._keep(number, action)  # no other is asked by these rules
             situation = self.situation
         return situation.next_action is not None and self._keep(*situation.next_action)
 
-    def _thinks_now(self) -> bool:
-        """Return whether computer players are asked here; where a person is waited for, every table asks."""
-        return self.thinks or bool(self.proposed) or self.game.turn in self.people
+    def _must_answer(self) -> bool:
+        """Return whether people wait for computer players: then every table that has the log asks them."""
+        return bool(self.proposed) or self.game.turn in self.people
 
     def _keep(self, seat: int, step: Step) -> bool:
         """Have a legal step kept, and carry it out as soon as it is; return whether it was at once."""
@@ -494,10 +495,11 @@ class Table:
     def _wake(self) -> None:
         """Tell all who listen that it is worth looking; from any thread."""
         for seat in self._seats[:]:
-            try:
-                seat.wake()
-            except Exception:
-                _log.exception("a listener could not be woken")
+            if seat.wake is not None:
+                try:
+                    seat.wake()
+                except Exception:
+                    _log.exception("a listener could not be woken")
 
     # Computer players
 
@@ -525,16 +527,17 @@ class Table:
 
     def _ask(self, seat: int, player: Player) -> bool:
         """Ask a computer player what it does; return whether it has decided."""
+        game = self.game
         if not player.thinks_long:
-            decide = player.act if self.game.house_rules else player.decide
+            decide = player.act if game.house_rules else player.decide
             action = decide(self._windows[seat], len(self.log))
         else:
             if self._thought is None:
-                self._thought = shared().think(player, self.game.view(seat), self.steps, self._wake)
+                self._thought = shared().think(player, game.view(seat), self.steps, self._wake)
             if not self._thought.done.is_set():
                 return False
             action, self._thought = self._thought.action, None
-        if action is not None and (refusal := self.game.why_not(seat, action)) is not None:
+        if action is not None and (refusal := game.why_not(seat, action)) is not None:
             raise IllegalActionError(seat, action, refusal)
         self._answers[seat] = action
         self._situation = None

@@ -113,7 +113,10 @@ def length(text: str) -> int:
     >>> length("sept"), length("七" * 60)
     (4, 160)
     """
-    return round(sum(_HEAVY if char >= _CJK else 1 for char in _MARKS.sub("", text)))
+    heard = _MARKS.sub("", text)
+    if heard.isascii():
+        return len(heard)
+    return round(sum([_HEAVY if char >= _CJK else 1 for char in heard]))
 
 
 def _part(part: str) -> str | ShownCard:
