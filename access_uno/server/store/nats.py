@@ -1,16 +1,14 @@
 """The store of a house on several machines: NATS JetStream, which any number of servers share.
 
 No server of ours leads. A log is a subject, and a line is published with the sequence that its writer has
-seen there last: JetStream refuses it where somebody else was first. Where no answer comes (a machine died),
+seen there last: JetStream refuses it where another writer was first. Where no answer comes (a machine died),
 the same line is published again under the same identity until it is known whether it was kept.
 
-While a new leader is chosen, older JetStream may keep a line twice, or two lines at the same place, for the
-leader looks at what it has carried out, not at what is agreed. So lines have numbers, and of those with the
-same number the first one counts, for everybody alike; the others are nothing.
+NATS before 2.11 is refused: its new leaders answer before they have carried out what the dead one agreed on,
+and can so keep two lines at the same place.
 
-A machine that comes back may lack a message that the others have, and not know it (seen with 2.9.10). What is
-delivered comes from any machine: so it is compared with what the leader has, who is asked for the rest. And
-where the leader itself lacks what we have had, another machine has to lead.
+What is delivered comes from any machine, which may be behind. So when it says that there is no more, the
+leader is asked whether that is true.
 """
 
 from __future__ import annotations
@@ -48,6 +46,7 @@ from access_uno.server.store import BUCKETS, ConflictError, Entry, StoreError
 
 STREAMS: Final = 8  # over which the tables are spread by their codes
 REPLICAS: Final = 3  # where NATS is a cluster
+OLDEST: Final = (2, 11)  # version of NATS
 ARCHIVE: Final = "uno-archive"
 _DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
 _PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
@@ -67,7 +66,8 @@ _NUMBER: Final = "Uno-Number"  # of a line in its log
 _COMPLETE: Final = "complete"  # the number of what closes a log
 _DELETED: Final = "KV-Operation"
 _WRONG_SEQUENCE: Final = 10071
-_OTHER_ON_ITS_WAY: Final = 10164  # newer servers: one that is not kept yet comes before, perhaps ours
+_IDENTITY_ON_ITS_WAY: Final = 10158  # what we sent before is not kept yet
+_OTHER_ON_ITS_WAY: Final = 10164  # a message that is not kept yet comes before, perhaps ours
 _NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
 _TOO_FEW: Final = (10005, 10074)  # not so many servers as replicas, a server that is in no cluster
 
@@ -126,6 +126,10 @@ class NATSStore:
         except (Error, OSError, TimeoutError):
             await self.close()
             raise StoreError("cannot-reach", self._where) from None
+        version = self._nc.connected_server_version
+        if (version.major, version.minor) < OLDEST:
+            await self.close()
+            raise StoreError("nats-too-old", f"{version.major}.{version.minor}.{version.patch}")
         self._js = self._nc.jetstream(timeout=_ANSWER)
         # However few of its servers were named, a cluster keeps everything three times.
         is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
@@ -163,15 +167,10 @@ class NATSStore:
         end = self._ends.get(log)
         if end is None or end.number != expected:
             end = await self._end(log)
-        headers = {_NUMBER: str(expected)}
-        while end.number == expected:
-            try:
-                sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
-                break
-            except ConflictError:  # or only the line before is kept twice
-                end = await self._end(log)
-        else:
+        if end.number != expected:
             raise ConflictError(log)
+        headers = {_NUMBER: str(expected)}
+        sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
         if expected == 0 and await self._archived(log):
             # It was finished, and left its stream, between our look and our writing.
             await self._insist(lambda: self._js.delete_msg(_stream_of(log), sequence))
@@ -194,31 +193,33 @@ class NATSStore:
                     for late, line in enumerate(await self.read(log, number), number):
                         yield late, line
                     return
-                async for message in self._lines_from(log, number, after):
-                    if number >= first:
-                        yield number, message.text
-                    number, after = number + 1, message.sequence
+                async for message in self._lines_after(log, after):
+                    if message.number >= first:
+                        yield message.number, message.text
+                    number, after = message.number + 1, message.sequence
             except StoreError as error:
                 await self._no_news(log, error)
 
-    async def _lines_from(self, log: str, number: int, after: int) -> AsyncIterator[_Message]:
-        """The lines from this number on that stand in the stream, until something dies or it is complete."""
+    async def _lines_after(self, log: str, after: int) -> AsyncIterator[_Message]:
+        """Yield the lines after a sequence until the log is complete, the consumer dies or lacks something.
 
-        def leaps(message: _Message, _after: int) -> bool:
-            return message.number > number
-
-        async for message in self._told(_stream_of(log), _subject(log), after, leaps):
-            if message is None or 0 <= message.number < number:
+        Where it is quiet, the leader is asked, ever more seldom: the machine that delivers may be behind, and
+        if it caught up after the log had left the stream, it delivers nothing more.
+        """
+        quiet = 0
+        async for message in self._delivered(_stream_of(log), _subject(log), after):
+            quiet = quiet + 1 if message is None else 0
+            if message is None:
+                if _asks(quiet) and (await self._end(log)).sequence != after:
+                    return
                 continue
-            if message.number != number:
-                if message.number > number:
-                    await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what lacks here
+            if message.number < 0:
                 return
+            after = message.sequence
             known = self._ends.get(log)
-            if known is None or known.sequence < message.sequence:
-                self._remember(log, _End(number + 1, message.sequence))
+            if known is None or known.sequence < after:
+                self._remember(log, _End(message.number + 1, after))
             yield message
-            number += 1
 
     async def _no_news(self, what: str, error: StoreError) -> None:
         """Who waits for news waits on, however long nobody can be reached."""
@@ -232,9 +233,9 @@ class NATSStore:
         if end.sequence and not was_open:  # another server has closed it, and puts it away, unless it dies
             await self._pause(_ANSWER)
             end = await self._end(log)
-        self._ends.pop(log, None)
         if end.sequence:
             await self._put_away(log)
+        self._ends.pop(log, None)
 
     async def _close_log(self, log: str) -> bool:
         """No more lines are kept after this; whether they were until now."""
@@ -253,18 +254,16 @@ class NATSStore:
             await self._insist(lambda: self._js.purge_stream(_stream_of(log), subject=_subject(log)))
 
     async def _end(self, log: str) -> _End:
-        """Where a log ends, as the leader of its stream knows it, and it lacks nothing that we have had."""
+        """Return where a log ends, as the leader of its stream knows it.
+
+        A machine that slept may still take itself for the leader; while it lacks what we have had, ask again.
+        """
         known = self._ends.get(log, _End(0, 0))
         until = time.monotonic() + _PATIENCE
-        for look in itertools.count():
-            end = await self._end_at_leader(log)
-            if end.number < 0 or end.sequence >= known.sequence:
-                break
+        while (end := await self._end_at_leader(log)).number >= 0 and end.sequence < known.sequence:
             if time.monotonic() > until:
                 raise StoreError("cannot-reach", self._where)
-            if look:  # else it may only be new, and not have carried out yet what is agreed
-                await self._another_leader(_stream_of(log))
-            await self._pause(_ANSWER)
+            await self._pause(_AGAIN)
         self._remember(log, end)
         return end
 
@@ -274,12 +273,6 @@ class NATSStore:
             return _End(last.number + 1 if last.number >= 0 else -1, last.sequence)
         return _End(-1 if await self._archived(log) else 0, 0)
 
-    async def _another_leader(self, stream: str) -> None:
-        """Let another machine lead a stream; with only one there is none."""
-        _log.warning("%s: its leader lacks what was kept, another one is to lead", stream)
-        with contextlib.suppress(Error, TimeoutError):
-            await self._nc.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", timeout=_ANSWER)
-
     def _remember(self, log: str, end: _End) -> None:
         self._ends[log] = end
         self._ends.move_to_end(log)
@@ -287,25 +280,17 @@ class NATSStore:
             self._ends.popitem(last=False)
 
     async def _lines(self, log: str) -> list[str] | None:
-        """The lines that stand in the stream, all that its leader has; None if they left it meanwhile."""
-        stream, subject = _stream_of(log), _subject(log)
-        due = (await self._subjects(stream, subject)).get(subject, 0)
-        found: dict[int, _Message] = {}
-        until = time.monotonic() + _PATIENCE
-        while due and time.monotonic() < until:
-            found |= {message.sequence: message async for message in self._now(stream, subject)}
-            lines = _lines_of(found)
-            if lines is None or len(found) < due:
-                found |= {message.sequence: message async for message in self._led(stream, subject, 0)}
-                lines = _lines_of(found)
-            if len(found) < due:
-                return None
-            if lines is not None:
-                return lines
-            await self._pause(_AGAIN)  # then perhaps a machine delivers it that has what the leader lacks
-        if due:
-            raise StoreError("cannot-reach", self._where)
-        return None
+        """Return the lines that stand in the stream; None if they left it meanwhile, or there are none."""
+        lines: list[str] = []
+        end, after = await self._end(log), 0
+        async for message in self._until(_stream_of(log), _subject(log), end.sequence):
+            after = message.sequence
+            if message.number < 0:
+                break
+            if message.number != len(lines):  # rather read nothing than put away what is not whole
+                raise StoreError("broken", log)
+            lines.append(message.text)
+        return lines if after >= end.sequence > 0 else None
 
     async def _archived(self, log: str) -> bool:
         try:
@@ -348,12 +333,8 @@ class NATSStore:
 
     async def entries(self, bucket: str) -> list[Entry]:
         stream, keys = _bucket(bucket), _keys(bucket)
-        due = (await self._insist(lambda: self._js.stream_info(stream))).state.messages
-        messages = {message.subject: message async for message in self._now(stream, keys)}
-        if len(messages) < due:
-            for key in (await self._subjects(stream, keys)).keys() - messages.keys():
-                if (lacking := await self._last(stream, key)) is not None:
-                    messages[key] = lacking
+        last = (await self._insist(lambda: self._js.stream_info(stream))).state.last_seq
+        messages = {message.subject: message async for message in self._until(stream, keys, last)}
         found = [_entry(message) for message in messages.values() if _DELETED not in message.headers]
         return sorted(found, key=lambda entry: entry.key)
 
@@ -413,11 +394,11 @@ class NATSStore:
             try:
                 ack = await self._insist(lambda: publish(subject, text.encode(), _ANSWER, headers=headers))
                 return int(ack.seq)
-            except BadRequestError as error:
-                if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY) or fence is None:
+            except APIError as error:
+                if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY, _IDENTITY_ON_ITS_WAY):
                     raise StoreError("cannot-write", str(error)) from None
                 # Perhaps it was ours that was first, and its answer was lost.
-                first = await self._first_after(stream, subject, fence)
+                first = None if fence is None else await self._first_after(stream, subject, fence)
                 if first is not None and first.headers.get(_IDENTITY) == identity:
                     return first.sequence
                 if first is not None or error.err_code == _WRONG_SEQUENCE:
@@ -439,62 +420,31 @@ class NATSStore:
             return None
         return _Message(str(raw.subject), int(raw.seq or 0), (raw.data or b"").decode(), raw.headers or {})
 
-    async def _subjects(self, stream: str, subjects: str) -> dict[str, int]:
-        """How many messages of each of these subjects the leader has."""
-        info = await self._insist(lambda: self._js.stream_info(stream, subjects))
-        return info.state.subjects or {}
-
-    async def _led(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message]:
-        """The messages after a sequence that the leader has: slow, for it is asked for each."""
-        while (message := await self._first_after(stream, subject, after)) is not None:
-            yield message
-            after = message.sequence
-
-    async def _now(self, stream: str, subject: str) -> AsyncIterator[_Message]:
-        """The messages that are there, in order and once each, as far as a machine has them."""
+    async def _until(self, stream: str, subject: str, last: int) -> AsyncIterator[_Message]:
+        """Yield the messages up to a sequence, in order and once each, and perhaps a later one."""
         after = 0
-        while not self._closing.is_set():
+        while after < last and not self._closing.is_set():
             async for message in self._delivered(stream, subject, after):
-                if message is None:
+                if message is not None:
+                    after = message.sequence
+                    yield message
+                else:  # there is no more, or that machine is behind
+                    first = await self._first_after(stream, subject, after)
+                    if first is None or first.sequence > last:
+                        return
+                if after >= last:
                     return
-                after = message.sequence
-                yield message
 
     async def _changes(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
-        """Messages after a sequence, once each, whatever dies; None where there is no more for now."""
-
-        def leaps(message: _Message, last: int) -> bool:  # or something was replaced before it was sent
-            return message.sequence > last + 1
-
+        """Yield messages after a sequence, once each, though machines die; None: there is no more for now."""
         while not self._closing.is_set():
             try:
-                async for message in self._told(stream, subject, after, leaps):
+                async for message in self._delivered(stream, subject, after):
                     if message is not None:
                         after = message.sequence
                     yield message
             except StoreError as error:
                 await self._no_news(stream, error)
-
-    async def _told(
-        self, stream: str, subject: str, after: int, leaps: Callable[[_Message, int], bool]
-    ) -> AsyncIterator[_Message | None]:
-        """What is delivered, until something dies, or until the leader has what was not delivered: then that.
-
-        It is asked where a message leaps over something, and where it is quiet, ever more seldom.
-        """
-        quiet = 0
-        async for message in self._delivered(stream, subject, after):
-            quiet = quiet + 1 if message is None else 0
-            if _asks(quiet) if message is None else leaps(message, after):
-                first = await self._first_after(stream, subject, after)
-                if first is not None and (message is None or first.sequence < message.sequence):
-                    _log.info("%s: message %d was late and had from the leader", stream, first.sequence)
-                    async for lacking in self._led(stream, subject, after):
-                        yield lacking
-                    return
-            if message is not None:
-                after = message.sequence
-            yield message
 
     async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
         """What one consumer delivers until something dies; None where there is nothing more for now, and then
@@ -526,7 +476,8 @@ class NATSStore:
                 message = await self._next(arriving, delivered, pending)
                 if message is not None:
                     delivered, pending = delivered + 1, message.pending
-                    yield message
+                    if message.sequence > after:  # a machine that is behind begins with its last one
+                        yield message
         except _LostError:
             return
         finally:
@@ -589,27 +540,8 @@ class NATSStore:
 
     async def _warn_of_risks(self) -> None:
         """Without `sync_interval: always` a loss of power at all machines can take what was promised."""
-        version = self._nc.connected_server_version
-        if (version.major, version.minor) < (2, 10):
-            _log.warning("NATS %s cannot sync always: a loss of power everywhere can lose steps", version)
-        elif not all([await _says_always(server) for server in self._servers]):
+        if not all([await _says_always(server) for server in self._servers]):
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
-
-
-# What is delivered
-
-
-def _lines_of(found: dict[int, _Message]) -> list[str] | None:
-    """The lines of a log, of those with the same number the first; None if one lacks."""
-    lines: list[str] = []
-    for _, message in sorted(found.items()):
-        if message.number < 0:
-            break
-        if message.number > len(lines):
-            return None
-        if message.number == len(lines):
-            lines.append(message.text)
-    return lines or None
 
 
 def _asks(quiet: int) -> bool:
@@ -621,8 +553,10 @@ def _asks(quiet: int) -> bool:
 
 
 def _is_answer(error: Exception) -> bool:
-    """Whether JetStream has said no, for a reason that whoever asked knows."""
-    return isinstance(error, NotFoundError | BadRequestError) and error.err_code not in _TOO_FEW
+    """Return whether JetStream has refused something for a reason that the caller handles."""
+    if not isinstance(error, APIError) or error.err_code in _TOO_FEW:
+        return False
+    return isinstance(error, NotFoundError | BadRequestError) or error.err_code == _IDENTITY_ON_ITS_WAY
 
 
 def _trouble(error: Exception) -> str:

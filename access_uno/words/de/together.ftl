@@ -220,6 +220,7 @@ serve-store = { $code ->
     [broken] { $path } ist kein Speicher eines Hauses.
     [cannot-reach] Kein NATS-Server mit JetStream antwortet: { $path }.
     [too-few] Drei NATS-Server müssen zu einem Cluster gehören, und nicht alle sind darin: { $path }.
+    [nats-too-old] Der NATS-Server hat Version { $path }; ein Haus braucht 2.11 oder neuer.
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }

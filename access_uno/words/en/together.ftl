@@ -220,6 +220,7 @@ serve-store = { $code ->
     [broken] { $path } isn't the store of a house.
     [cannot-reach] No NATS server with JetStream answers: { $path }.
     [too-few] Three NATS servers must be in one cluster, and not all of them are: { $path }.
+    [nats-too-old] The NATS server is version { $path }, and a house needs 2.11 or newer.
     [wrong-settings] A stream in NATS was made with other settings: { $path }.
    *[cannot-write] { $path } can't be opened.
 }

@@ -220,6 +220,7 @@ serve-store = { $code ->
     [broken] { $path } non è l'archivio di una sala.
     [cannot-reach] Nessun server NATS con JetStream risponde: { $path }.
     [too-few] Tre server NATS devono formare un cluster, ma non ci sono tutti: { $path }.
+    [nats-too-old] Il server NATS è alla versione { $path }; a una sala serve la 2.11 o una più recente.
     [wrong-settings] Uno stream in NATS è stato creato con altre impostazioni: { $path }.
    *[cannot-write] { $path } non si può aprire.
 }

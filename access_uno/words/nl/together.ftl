@@ -220,6 +220,7 @@ serve-store = { $code ->
     [broken] { $path } is geen opslag van een huis.
     [cannot-reach] Geen enkele NATS-server met JetStream antwoordt: { $path }.
     [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
+    [nats-too-old] De NATS-server is versie { $path }; een huis heeft 2.11 of nieuwer nodig.
     [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
 }

