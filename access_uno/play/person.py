@@ -101,7 +101,8 @@ class Person:
                 self.words.say(name, who=self.seat.names[heard.presence.seat]).but(tells=(heard.presence,))
             ]
         view = cast("View", self.seat.view_after(heard))
-        messages = self.teller.tell(heard.events, view, cast("Verbosity", self.profile.verbosity))
+        verbosity, warns = cast("Verbosity", self.profile.verbosity), self.profile.two_cards == "on"
+        messages = self.teller.tell(heard.events, view, verbosity, warns)
         if view.turn != self.seat_number or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)

@@ -76,10 +76,10 @@ class Questions:
             self._voice.tell(self._person.teller.options(view))
 
     def tell_turn(self, asked: bool = False) -> None:
-        """Tell whose turn it is; if `asked`, also the direction."""
+        """Tell whose turn it is; if `asked`, also who is next, and the direction."""
         view, teller = self._person.view, self._person.teller
         on_turn = view.turn == view.seat and view.phase is not COLOUR
-        self._voice.tell(teller.your_turn(view, asked) if on_turn else teller.turn(view))
+        self._voice.tell(teller.your_turn(view, asked) if on_turn else teller.turn(view, asked))
 
     def _tell_why(self) -> None:
         """Tell the refusal just heard in full; else what the card in focus does."""

@@ -21,7 +21,7 @@ class Turns:
         """Mark where a turn begins: with the message that tells so, else with the first one after it."""
         apart = []
         for message in messages:
-            begins = isinstance(message.tells[0], TurnBegan)
+            begins = bool(message.tells) and isinstance(message.tells[0], TurnBegan)
             apart.append(message.but(opens=True) if begins or self._began else message)
             self._began = not begins and any(isinstance(event, TurnBegan) for event in message.tells)
         told = any(isinstance(event, TurnBegan) for message in messages for event in message.tells)

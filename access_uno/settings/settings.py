@@ -105,6 +105,7 @@ class Profile(Value):
     pace: str = "auto"  # wait: each message waits for a key
     pause: float = 1  # seconds between the moves of others
     verbosity: str = "normal"
+    two_cards: str = "off"  # whether it is told that another player has two cards left
     prompts: str = "newcomers"  # whether what can be done is told with its key
     bluffs: str = "newcomers"  # who is asked before a card is laid as a bluff
     speech: str = "auto"  # what speaks: a backend, the first that is there, or nothing
@@ -192,6 +193,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "pace": Choice(("auto", "wait")),
     "pause": Number(0, 10, whole=False),
     "verbosity": Choice(("short", "normal", "full")),
+    "two_cards": _SWITCH,
     "prompts": Choice(("newcomers", "always", "never")),
     "bluffs": Choice(("newcomers", "always", "never")),
     "speech": Choice(("auto", "speech-dispatcher", "espeak", "nvda", "jaws", "sapi5", "voiceover", "off")),
@@ -223,6 +225,7 @@ PERSONAL: Final = (
     "reading",
     "pace",
     "verbosity",
+    "two_cards",
     "prompts",
     "bluffs",
     "speech",

@@ -83,15 +83,24 @@ class Answers(Listener):
         """Return the top card and the colour in play."""
         return self._told(self._top(position), "mine")
 
-    def turn(self, position: Position) -> Message:
-        """Return whose turn it is and the direction of play; or what is over."""
+    def turn(self, position: Position, asked: bool = False) -> Message:
+        """Return whose turn it is, or what is over; if `asked`, also who is next and the direction."""
         if position.phase in _OVER:
             return self._mine(_OVER[position.phase])
         if position.turn is None:
             whose = self.raw("turn-nobody")
         else:
             whose = self.raw("turn", self.person(position.turn), who=self.names[position.turn])
-        return self._told(self.words.sentences(whose, self._direction(position)), "mine")
+        return self._told(self.words.sentences(whose, *(self._order(position) if asked else ())), "mine")
+
+    def _order(self, position: Position) -> list[str]:
+        """Return who is next, if it is known, and the direction of play."""
+        if position.turn is None:
+            return [self._direction(position)]
+        seat = position.after(position.turn)
+        count = self.words.number(len(position.hands[seat]))
+        following = self.raw("turn-next", self.person(seat), who=self.names[seat], count=count)
+        return [following, self._direction(position)]
 
     def _direction(self, position: Position) -> str:
         return self.raw("direction", direction="left" if position.direction == 1 else "right")
@@ -141,7 +150,7 @@ class Answers(Listener):
     def your_turn(self, view: View, asked: bool = False) -> Message:
         """Return what the player on turn needs: the top card, the colour, and what can be played.
 
-        A player who has `asked` also hears the direction.
+        A player who has `asked` also hears who is next, and the direction.
         """
         seat = view.seat
         match view.phase:
@@ -155,7 +164,7 @@ class Answers(Listener):
                 raw = [self.raw("your-turn"), self.possible(view, seat)]
             case _:
                 raw = [self.raw("your-turn"), self._top(view), self._fitting(view, seat)]
-                raw += [self._direction(view)] if asked else []
+                raw += self._order(view) if asked else []
         urgent = view.phase in (RESPONSE, COLOUR)
         drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in recommended(view) else None
         return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)

@@ -22,15 +22,19 @@ class Teller(Answers):
     """Tells one listener what happens, and answers questions."""
 
     def tell(
-        self, events: Sequence[Event], position: Position, verbosity: Verbosity = "normal"
+        self,
+        events: Sequence[Event],
+        position: Position,
+        verbosity: Verbosity = "normal",
+        warns: bool = False,
     ) -> list[Message]:
         """Return the messages about events; `position` is the listener's view after them (or the game).
 
         What is obvious is left out: the dealing of other hands, and whose turn it is after a move.
-        In full the last message also says who is next.
+        In full the last message also says who is next. `warns`: it is told that another player has two cards.
         """
         seat = self.seat
-        told = _Told(self, events, position, verbosity)
+        told = _Told(self, events, position, verbosity, warns)
         for event in events:
             event = event.seen_by(seat)
             told.tells = (event,)
@@ -42,7 +46,12 @@ class _Told:
     """The messages for some events, while they are made."""
 
     def __init__(
-        self, teller: Teller, events: Sequence[Event], position: Position, verbosity: Verbosity
+        self,
+        teller: Teller,
+        events: Sequence[Event],
+        position: Position,
+        verbosity: Verbosity,
+        warns: bool,
     ) -> None:
         self.messages: list[Message] = []
         self.tells: tuple[Event, ...] = ()  # the event that is told now
@@ -50,6 +59,7 @@ class _Told:
         self._events = events
         self._position = position
         self._verbosity = verbosity
+        self._warns = warns
 
     def _add(
         self, name: str, person: str, urgent: bool = False, kind: Kind | None = None, /, **variables: Any
@@ -183,6 +193,14 @@ class _Told:
             colour = event.colour.value
             card = f"{event.card.code}:{colour}"
             self._one("played-wild", event.seat, card=card, colour=colour, left=left)
+        self._warn(event.seat)
+
+    def _warn(self, seat: int) -> None:
+        """Tell that another player has two cards left, where that is wanted and not told already."""
+        is_told = self._verbosity == "full" or seat == self._teller.seat
+        if self._warns and not is_told and len(self._position.hands[seat]) == 2:
+            self._one("two-cards-left", seat)
+            self.messages[-1] = self.messages[-1].but(tells=())  # its sound was that of the card
 
     def drew(self, event: happened.Drew) -> None:
         name = _DREW[event.cause]
@@ -295,6 +313,7 @@ class _Told:
         if isinstance(event, happened.Discarded):  # beneath the top card, or upon it if it is the same one
             name = "discarded-equal" if event.card is self._position.top else "discarded"
         self._one(name, event.seat, card=event.card.code, left=self._left(event.seat))
+        self._warn(event.seat)
 
     def card_shown(self, event: happened.CardShown) -> None:
         self._one("card-shown", event.seat, card=event.card.code)

@@ -209,7 +209,8 @@ def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> N
 
 def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
     (told,) = pressed(game(tmp_path, "R7 B3"), "t")
-    assert told == ("Your turn. The top card is red 5. One card fits. Play goes to the left, clockwise.")
+    order = "Then Ben, with 4 cards. Play goes to the left, clockwise."
+    assert told == f"Your turn. The top card is red 5. One card fits. {order}"
 
 
 def test_typed_one_hears_all_cards_that_can_be_played_and_what_else_is_possible(tmp_path: Path) -> None:
@@ -540,3 +541,22 @@ def test_a_card_that_the_deck_does_not_have_is_not_explained(tmp_path: Path) -> 
     shadow = Shadow(tmp_path / "home", record, by_keys=False)
     for line in ("why st", "star red"):
         assert typed(shadow, line) == ["This deck has no Super Star."]
+
+
+@pytest.mark.parametrize("wanted", ["on", "off"])
+def test_two_cards_of_another_player_are_told_where_that_is_wanted(tmp_path: Path, wanted: str) -> None:
+    record = HEADER.format(hand="R7 B3 G3").replace("computer random", "computer normal")
+    record = record.replace("hand: Ben = Y1 Y2 G4 G5", "hand: Ben = R8 Y1 Y2")
+    shadow = Shadow(tmp_path / "home", record, f'two_cards = "{wanted}"\n')
+    told = pressed(shadow, "Enter")
+    assert "Ben plays red 8." in told
+    assert told.count("Ben has two cards left.") == (wanted == "on"), told
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_asking_whose_turn_it_is_tells_who_is_next_and_waiting_does_not(
+    tmp_path: Path, by_keys: bool
+) -> None:
+    shadow = game(tmp_path, "R7 B3 G9", by_keys=by_keys)
+    (asked,) = pressed(shadow, "t") if by_keys else typed(shadow, "who is next")
+    assert asked.endswith("Then Ben, with 4 cards. Play goes to the left, clockwise.")

@@ -19,6 +19,7 @@ OFFERED: Final = (
     "reading",
     "pace",
     "verbosity",
+    "two_cards",
     "prompts",
     "bluffs",
     "braille",

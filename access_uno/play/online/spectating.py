@@ -45,7 +45,7 @@ class Spectating(Mode):
         self._teller = Teller(words_of(console.words.language, seat.rules.rulebook), seat.names, None)
         self._commands: Mapping[str, Callable[[], None]] = {
             "top": lambda: self._tell(self._teller.top(self._view)),
-            "turn": lambda: self._tell(self._teller.turn(self._view)),
+            "turn": lambda: self._tell(self._teller.turn(self._view, asked=True)),
             "count": lambda: self._tell(self._teller.counts(self._view)),
             "score": lambda: self._tell(self._teller.score(self._view, full=True)),
             "back": lambda: self._walk(self.history.back(self._last), "history-oldest"),

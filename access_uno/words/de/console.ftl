@@ -166,7 +166,7 @@ command-wild = springt zum nächsten Joker.
 command-hand = sagt alle deine Karten an.
 command-playable = sagt, welche Karten du legen kannst und was sonst möglich ist.
 command-top = sagt die oberste Karte und die Farbe an.
-command-turn = sagt, wer an der Reihe ist und in welche Richtung gespielt wird.
+command-turn = sagt, wer an der Reihe ist, wer danach kommt und in welche Richtung gespielt wird.
 command-count = sagt, wie viele Karten jeder hat und wie viele im { RULEBOOK() ->
     [braille-de] Stapel
    *[common] Kartenstock
@@ -213,7 +213,7 @@ typed-demand = verlange, verlangen, verlang
 typed-hand = hand, karten, meine karten, handkarten, blatt
 typed-playable = spielbar, spielbare karten, was kann ich legen, was kann ich spielen, was geht
 typed-top = oben, oberste, oberste karte, ablegestapel, stapel
-typed-turn = zug, dran, wer ist dran, reihe, an der reihe, wer ist an der reihe, wer
+typed-turn = zug, dran, wer ist dran, reihe, an der reihe, wer ist an der reihe, wer, wer ist danach dran, wer kommt danach
 typed-count = anzahl, wie viele, wie viele karten, wieviele, zählen, zähle, zaehlen, zaehle
 typed-score = punkte, punktestand, stand
 typed-full-score = alle punkte, voller punktestand, ausführlicher punktestand, ausfuehrlicher punktestand

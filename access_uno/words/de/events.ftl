@@ -177,6 +177,8 @@ uno-called = { $who } { RULEBOOK() ->
     }
     .short = { $who }: UNO
     .short_you = Du: UNO
+two-cards-left = { $who } hat noch zwei Karten.
+    .short = { $who }: zwei Karten
 one-card-left = { $who } hat noch eine Karte.
     .you = Du hast noch eine Karte.
     .short = { $who }: eine Karte

@@ -25,6 +25,12 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Soll das Spiel die Taste für das nennen, was du tun kannst?
 
+setting-two-cards = { $value ->
+    [on] Das Spiel sagt, wenn andere nur noch zwei Karten haben.
+   *[off] Das Spiel sagt nicht, wenn andere nur noch zwei Karten haben.
+}
+setting-two-cards-ask = Soll das Spiel sagen, wenn andere nur noch zwei Karten haben?
+
 setting-bluffs = { $value ->
     [always] Vor jedem Bluff fragt das Spiel, ob du ihn willst.
     [never] Du bluffst, ohne gefragt zu werden.

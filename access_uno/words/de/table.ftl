@@ -13,6 +13,8 @@ top-none = Es liegt noch keine Karte offen.
 
 turn = { $who } ist an der Reihe.
     .you = Du bist an der Reihe.
+turn-next = Danach { $who }, mit { n-cards.dative }.
+    .you = Danach du, mit { n-cards.dative }.
 turn-nobody = Niemand ist an der Reihe.
 direction = { $direction ->
     [left] Es geht nach links, im Uhrzeigersinn.

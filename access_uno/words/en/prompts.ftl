@@ -22,6 +22,12 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Should the game name the key for what you can do?
 
+setting-two-cards = { $value ->
+    [on] The game says when another player has two cards left.
+   *[off] The game doesn't say when another player has two cards left.
+}
+setting-two-cards-ask = Should the game say when another player has two cards left?
+
 setting-bluffs = { $value ->
     [always] Before you bluff, the game always asks whether you mean it.
     [never] You bluff without being asked.

@@ -13,6 +13,8 @@ top-none = There's no top card yet.
 
 turn = It's { $who }'s turn.
     .you = It's your turn.
+turn-next = Then { $who }, with { n-cards }.
+    .you = Then you, with { n-cards }.
 turn-nobody = It's nobody's turn.
 direction = { $direction ->
     [left] Play goes to the left, clockwise.

@@ -22,6 +22,12 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Il gioco deve suggerirti i tasti?
 
+setting-two-cards = { $value ->
+    [on] Il gioco dice quando un altro ha ancora due carte.
+   *[off] Il gioco non dice quando un altro ha ancora due carte.
+}
+setting-two-cards-ask = Il gioco deve dire quando un altro ha ancora due carte?
+
 setting-bluffs = { $value ->
     [always] Prima di ogni bluff il gioco ti chiede se lo vuoi.
     [never] Puoi bluffare senza domande.

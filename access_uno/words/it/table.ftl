@@ -13,6 +13,8 @@ top-none = Non c'è ancora nessuna carta scoperta.
 
 turn = È il turno di { $who }.
     .you = È il tuo turno.
+turn-next = Poi { $who }, con { n-cards }.
+    .you = Poi tu, con { n-cards }.
 turn-nobody = Non è il turno di nessuno.
 direction = { $direction ->
     [left] Si gioca verso sinistra, in senso orario.

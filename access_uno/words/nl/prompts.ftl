@@ -22,6 +22,12 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = Moet het spel de toets noemen voor wat je kunt doen?
 
+setting-two-cards = { $value ->
+    [on] Het spel zegt het als een ander nog twee kaarten heeft.
+   *[off] Het spel zegt het niet als een ander nog twee kaarten heeft.
+}
+setting-two-cards-ask = Moet het spel het zeggen als een ander nog twee kaarten heeft?
+
 setting-bluffs = { $value ->
     [always] Voor elke bluf vraagt het spel of je die wilt.
     [never] Je bluft zonder dat het spel iets vraagt.

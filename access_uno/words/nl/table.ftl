@@ -13,6 +13,8 @@ top-none = Er ligt nog geen kaart.
 
 turn = { $who } is aan de beurt.
     .you = Jij bent aan de beurt.
+turn-next = Daarna { $who }, met { n-cards }.
+    .you = Daarna jij, met { n-cards }.
 turn-nobody = Niemand is aan de beurt.
 direction = { $direction ->
     [left] Het spel gaat naar links, met de klok mee.

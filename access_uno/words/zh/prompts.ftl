@@ -22,6 +22,12 @@ setting-prompts = { $value ->
 }
 setting-prompts-ask = 遊戲要說出可以按的鍵嗎？
 
+setting-two-cards = { $value ->
+    [on] 別人只剩兩張牌時，遊戲會說出來。
+   *[off] 別人只剩兩張牌時，遊戲不說。
+}
+setting-two-cards-ask = 別人只剩兩張牌時，遊戲要說出來嗎？
+
 setting-bluffs = { $value ->
     [always] 每次虛張聲勢之前，遊戲都會問你是不是真的要。
     [never] 虛張聲勢之前不問你。

@@ -12,6 +12,8 @@ top-none = 還沒有翻開的牌。
 
 turn = 輪到{ $who }。
     .you = 現在輪到你。
+turn-next = 接著是{ $who }，手上有{ n-cards }。
+    .you = 接著是你，手上有{ n-cards }。
 turn-nobody = 現在不是任何人的回合。
 direction = { $direction ->
     [left] 目前是順時鐘方向。
