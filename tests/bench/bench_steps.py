@@ -56,7 +56,7 @@ Calls = Counter[tuple[str, str]]
 
 
 def main() -> None:
-    """Print the calls of both walks."""
+    """Print the calls of both."""
     calls_of_a_key()  # by then everything is loaded
     _print("Enter on red 7 at home, until the next key can come", [calls_of_a_key()], MOST_OF_A_KEY)
     _print("a step that consoles in en, de and zh hear", asyncio.run(_steps()), MOST_OF_A_STEP)
@@ -65,7 +65,7 @@ def main() -> None:
 def _print(what: str, walks: list[Calls], most: int) -> None:
     number = median(calls.total() for calls in walks)
     modules = median(len({path for path, _ in calls}) for calls in walks)
-    print(f"walks: {what}: {number:.0f} own calls in {modules:.0f} modules (at most {most} calls)")
+    print(f"steps: {what}: {number:.0f} own calls in {modules:.0f} modules (at most {most} calls)")
 
 
 @contextmanager
