@@ -70,10 +70,13 @@ class Voice:
         self._sound(message)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is refused, outside the history."""
+        """Say why something is refused, outside the history; the same once more in three words."""
         person, self.refused = self._person, True
         short = person.profile.verbosity == "short"
-        told = person.teller.refusal(refusal, person.view, verbosity="short" if short else "normal")
+        if self.last is not None and refusal in self.last.tells:
+            told = person.words.say("refused-again").but(tells=(refusal,))
+        else:
+            told = person.teller.refusal(refusal, person.view, verbosity="short" if short else "normal")
         self.tell(told)
         self._sound(told)
 
