@@ -112,8 +112,8 @@ def test_a_chinese_line_ends_in_no_word_of_ours_and_before_no_mark() -> None:
     ("text", "lines"),
     [
         (
-            "The Down arrow, Space or Enter goes on to the next paragraph.",
-            ["The Down arrow, Space or Enter goes", "on to the next paragraph."],
+            "Down, Space or Enter goes on to the next paragraph.",
+            ["Down, Space or Enter goes", "on to the next paragraph."],
         ),
         (
             "You hold 5 cards: red 7, green 3, a Wild, yellow Draw Two.",

@@ -110,5 +110,5 @@ def test_a_match_of_four_people_in_four_languages(
         assert wait_until(lambda: spoken in speech_server.texts())
         assert brltty.display.wait_for(lambda cells: cells.strip("\u2800 ") != "")
         assert len(set(brltty.display.shown)) > 5
-        hands = [line for line in eve.lines if line.startswith("You get")]
+        hands = [line for line in eve.lines if line.startswith("Your cards")]
         assert hands == []

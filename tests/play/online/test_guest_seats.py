@@ -45,11 +45,11 @@ def away(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Away]:
             if request.param == "pipe":
                 with bert.pipe("join", code) as guest:
                     seat = seat_code_in(guest.wait_for("The code of your seat is"))
-                    guest.wait_for("You get")
+                    guest.wait_for("Your cards")
             else:
                 with bert.terminal("join", code, columns=250) as terminal:
                     terminal.wait_for("The code of your seat is")
-                    terminal.wait_for("You get")
+                    terminal.wait_for("Your cards")
                     seat = seat_code_in(terminal.text())
             table.wait_for("bert is away.")
             yield Away(house, tmp_path, table, code, seat)
@@ -60,7 +60,7 @@ def test_the_seat_is_nobodys_who_only_says_the_name(away: Away, name: str) -> No
     for ssh in (away.ssh(name), away.ssh(name, key=True)):
         told = ssh.run("join", away.code, typed="stranger\n").stdout
         assert "You hold" not in told
-        assert "You get" not in told
+        assert "Your cards" not in told
         with ssh.terminal("join", away.code, columns=250) as terminal:
             terminal.wait_for("No seat is free at table")
             assert "You hold" not in terminal.text()
@@ -72,7 +72,7 @@ def test_nor_of_one_who_says_it_with_join(away: Away) -> None:
         stranger.wait_for("What do you want to be called here?")
         stranger.answer("BERT", "Somebody here is already called BERT.")
         stranger.answer("stranger", "No seat is free at table")
-        assert not any("You hold" in line or "You get" in line for line in stranger.lines)
+        assert not any("You hold" in line or "Your cards" in line for line in stranger.lines)
     assert not any("bert is back" in line for line in away.anna.lines)
 
 
@@ -126,7 +126,7 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
             table.wait_for("The code of this table is")
             code = code_in(table.text())
             with bert.pipe("join", code) as guest:
-                guest.wait_for("You get")
+                guest.wait_for("Your cards")
             table.wait_for("bert is away.")
             with bert.pipe("join", code) as newcomer:
                 newcomer.wait_for("What is the code of your seat?")
@@ -168,7 +168,7 @@ def test_letting_in_is_typed_in_each_language(tmp_path: Path, language: str, lin
         with anna.pipe("play", "--seats", "2") as table:
             code = code_in(table.wait_for(words.text("together-code", code="").strip(" .。")))
             with bert.pipe("join", code) as guest:
-                guest.wait_for("You get")
+                guest.wait_for("Your cards")
             table.wait_for(words.text("player-away", who="bert"))
             with bert.pipe("join", code) as newcomer:
                 newcomer.wait_for("What is the code of your seat?")

@@ -39,7 +39,7 @@ def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
             code = code_in(anna.wait_for("The code of this table is"))
             with join(tmp_path / "ben", house.address, code, "--name", "Ben", language="de_DE.UTF-8") as ben:
                 anna.wait_for("Ben sits down.")
-                ben.wait_for("Du bekommst")
+                ben.wait_for("Deine Karten")
                 ben.answer("sag hallo", "Du sagst: hallo")
                 anna.wait_for("Ben says: hallo")
                 ben.type("gehen")

@@ -161,7 +161,7 @@ def test_without_a_terminal_everything_is_lines_and_nothing_is_asked(tmp_path: P
                 joined.answer("wer", "anna.")
                 joined.answer("begin", "Das kann hier nur anna")
                 playing.answer("begin", "Round 1.")
-                joined.wait_for("Du bekommst")
+                joined.wait_for("Deine Karten")
                 joined.type("leave")
                 assert joined.end() == 0
                 playing.wait_for("ben is away.")
@@ -216,11 +216,11 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         ("join 000000", "There's no table 000000."),
         ("watch abc", "abc isn't the code of a table."),
         ("join 000000 5", "000000 5 isn't the code of a table."),
-        ("tables 5", "Nothing can be done with 5 here."),
+        ("tables 5", "5 isn't understood here."),
         ("play --notation morse", "--notation"),
         ("play --language fr", "--language"),
         ("tables --language", "--language"),
-        ("play 'unclosed", "Nothing can be done with 'unclosed here."),
+        ("play 'unclosed", "'unclosed isn't understood here."),
     ],
 )
 def test_what_cannot_be_meant_is_one_sentence_and_a_status(tmp_path: Path, words: str, told: str) -> None:
@@ -386,7 +386,7 @@ def test_what_was_done_is_counted_in_the_account_when_who_did_it_leaves(
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.pipe("play", "--computers", "1", "--seed", "1") as table:
-            table.wait_for("type draw")
+            table.wait_for("type play")
             table.answer("draw", "You draw")
             assert table.end() == 0
         assert [settings["used"] for settings in kept] == [{"anna": {"draw": 1}}]
