@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -230,6 +231,19 @@ def test_architecture_is_the_map_of_all_rooms_and_modules() -> None:
         there = {path.stem for path in folder.glob("*.py")} - {"__init__"}
         wrong += [f"{in_package(folder)}/{name}" for name in named ^ there]
     assert [name for name in wrong if name != "access_uno/lessons/"] == []
+
+
+def test_the_walks_of_the_map_name_functions_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    walks = text.partition("## Two walks\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`([a-z_]+(?:\.[a-z_]+)*\.[A-Z]\w+\.\w+)`", walks)
+    assert len(named) >= 15
+    wrong = []
+    for name in named:
+        module, kind, function = name.rsplit(".", 2)
+        found = getattr(import_module(f"access_uno.{module}"), kind, None)
+        wrong += [] if hasattr(found, function) else [name]
+    assert wrong == []
 
 
 def test_no_text_leads_to_a_document_that_is_not_there() -> None:
