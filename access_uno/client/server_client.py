@@ -1,133 +1,145 @@
-"""A visit to a house: questions and their answers, and what is told unasked."""
+"""The client of a server: wishes and their answers, and what is told unasked."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from access_uno.client.remote_seat import Refused, RemoteSeat
-from access_uno.protocol.codec import WireError
-from access_uno.protocol.messages import NonsenseError, Told, answer, checked
+from access_uno.client.remote_seat import RemoteSeat
+from access_uno.engine.rules import RULEBOOKS
+from access_uno.protocol import answers, messages, wishes
+from access_uno.protocol.answers import Refused
+from access_uno.protocol.codec import NonsenseError
+from access_uno.protocol.schema import Answer, Message
+from access_uno.protocol.wishes import Wish
 
-Then = Callable[[Told], None]
-_Asked = tuple[Mapping[str, Any], Then | None, Callable[[Refused], None] | None]
+_A = TypeVar("_A", bound=Answer)
+_Asked = tuple[Wish[Any], Callable[[Any], None] | None, Callable[[Refused], None] | None]
+_AT_TABLE = (messages.Table, messages.Match, messages.Game, messages.Waits)
 
 
 class ServerClient:
-    """What the house has told this visitor. `received` is called with each of its lines, in one thread."""
+    """What a server has told. `received` and `answered` are called with all of it, in one thread."""
 
-    def __init__(self, send: Callable[[Told], None], language: str) -> None:
+    def __init__(self, send: Callable[[Wish[Any]], None], language: str) -> None:
         self.send = send
         self.language = language
         self.name: str | None = None
-        self.about: Told = {}  # the account
-        self.table: Told | None = None
+        self.account: answers.Account | None = None
+        self.table: messages.Table | None = None
         self.seat: RemoteSeat | None = None
         self.seat_code: str | None = None  # with which a guest has the seat at a match back
-        self.over = False  # the house has ended it
-        self.moves = False  # the house has ended it here, and goes on elsewhere
+        self.over = False  # the server has ended it
+        self.moves = False  # the server has ended it here, and it goes on elsewhere
         self._has_servers = False  # besides this one
-        self.listener: Callable[[Told], None] = lambda _: None
-        self._past = 0  # so many steps of the match belong to how one finds it
+        self.listener: Callable[[Message | Refused], None] = lambda _: None
+        self._match: messages.Match | None = None  # to which one has come
+        self._past = 0  # so many steps of it tell how one finds it
         self._waiting: deque[_Asked] = deque()
 
     def ask(
         self,
-        do: str,
-        then: Then | None = None,
+        wish: Wish[_A],
+        then: Callable[[_A], None] | None = None,
         refused: Callable[[Refused], None] | None = None,
         /,
-        **given: Any,
     ) -> None:
-        """Ask the house; `then` gets the answer. Without `refused` the listener hears of a refusal."""
-        wish = {"do": do, **{name: value for name, value in given.items() if value is not None}}
+        """Ask the server; `then` gets the answer. Without `refused` the listener hears of a refusal."""
         self._waiting.append((wish, then, refused))
         self.send(wish)
 
-    def hello(self, then: Then | None = None) -> None:
-        """The first thing to say."""
+    def hello(self, then: Callable[[answers.Account], None] | None = None) -> None:
+        """Say the first thing to say."""
         self.moves = False
-        self.ask("hello", then, protocol=1, language=self.language)
+        self.ask(wishes.Hello(1, self.language, "changes"), then)
 
-    def received(self, told: Told) -> None:
-        """The house says something; NonsenseError if that cannot be meant."""
-        try:
-            self._hear(checked(told), told)
-        except WireError as error:
-            raise NonsenseError(str(error)) from error
-
-    def _hear(self, what: str, told: Told) -> None:
-        match what:
-            case "done" | "refused":
-                self._answered(told)
-            case "table" | "match" | "game" | "waits" if self._leaves:
-                pass  # it was on its way when one left
-            case "table":
+    def received(self, told: Message) -> None:
+        """Take what the server says unasked; NonsenseError if that cannot be meant."""
+        if self._leaves and isinstance(told, _AT_TABLE):
+            return  # it was on its way when one left
+        match told:
+            case messages.Table():
                 self.table = told
                 self.listener(told)
-            case "match" if self.table is None:
-                raise NonsenseError("a match, but no table")
-            case "match":
-                if self.seat is None or not self.seat.is_of(told):
-                    self.seat = RemoteSeat(told, self.ask, self._tell_refused)
-                self._past = told["past"]
-                if not self._past:
-                    self.listener(told)
-            case "game" if self.seat is not None:
-                self.seat.game(told)
-                self._past -= 1
-                if not self._past:
-                    self.listener({"type": "match"})
-            case "waits" if self.seat is not None:
-                self.seat.table_waits(told)
-            case "left":
+            case messages.Match():
+                self._come_to(told)
+            case messages.Game():
+                self._hear_step(told)
+            case messages.Waits():
+                if self.seat is not None:
+                    self.seat.table_waits(told)
+            case messages.Left():
                 self.left_table()
                 self.listener(told)
-            case "closed":
-                self.over = told.get("code") != "server-ends"
+            case messages.Closed():
+                self.over = told.code != "server-ends"
                 self.listener(told)
                 self.moves = not self.over and self._has_servers
-            case "seat":
-                self.seat_code = told["seat"]
-            case "named":
-                self.name = told["name"]
+            case messages.Seat():
+                self.seat_code = told.seat
+            case messages.Named():
+                self.name = told.name
                 self.listener(told)
-            case "servers":
-                self._has_servers = bool(told["addresses"])
+            case messages.Servers():
+                self._has_servers = bool(told.addresses)
             case _:
                 self.listener(told)
 
+    def _come_to(self, match: messages.Match) -> None:
+        if self.table is None:
+            raise NonsenseError("a match, but no table")
+        if self.seat is None or not self.seat.is_of(match):
+            self.seat = RemoteSeat(match, self.ask, self._tell_refused)
+        self._match, self._past = match, match.past
+        if not self._past:
+            self.listener(match)
+
+    def _hear_step(self, told: messages.Game) -> None:
+        if self.seat is None or self._match is None:
+            return
+        self.seat.game(told)
+        self._past -= 1
+        if not self._past:
+            self.listener(self._match)
+
     def left_table(self) -> None:
-        """One is at no table any more."""
-        self.table = self.seat = None
+        """Be at no table any more."""
+        self.table = self.seat = self._match = None
         self._past = 0
 
     @property
     def _leaves(self) -> bool:
-        """Whether one has left the table, and the house has not answered yet."""
-        return any(wish["do"] == "leave" for wish, _, _ in self._waiting)
+        """Return whether one has left the table, and the server has not answered yet."""
+        return any(isinstance(wish, wishes.Leave) for wish, _, _ in self._waiting)
 
     @property
     def is_answered(self) -> bool:
-        """Whether nothing is asked that has no answer yet."""
+        """Return whether nothing is asked that has no answer yet."""
         return not self._waiting and self._past <= 0
 
     def lost(self) -> None:
-        """The line is cut: nobody answers what was asked."""
+        """The line is cut: what was asked gets no answer."""
         self._waiting.clear()
 
-    def _answered(self, told: Told) -> None:
-        asked, then, refused = self._waiting.popleft() if self._waiting else (None, None, None)
-        if told["type"] == "done":
-            told = answer(told, asked)
-            if "name" in told:
-                self.name, self.about = told["name"], told
-            if then is not None:
-                then(told)
-        else:
-            of = str((asked or {}).get("code") or "")
-            (refused or self._tell_refused)(Refused(told["code"], told["reason"], of))
+    def answered(self, wish: Wish[Any], answer: Answer) -> None:
+        """Take the answer to a wish. What was asked before it and has none was lost with a line."""
+        asked = next((asked for asked in self._waiting if asked[0] is wish), None)
+        if asked is None:
+            return
+        while self._waiting.popleft() is not asked:
+            pass
+        _, then, refused = asked
+        if isinstance(answer, Refused):
+            (refused or self._tell_refused)(answer)
+            return
+        if isinstance(answer, answers.Account):
+            self.name, self.account = answer.name, answer
+        elif isinstance(answer, answers.TablePage):  # no way leads to a game that is not known here
+            known = tuple(table for table in answer.tables if table.rulebook in RULEBOOKS)
+            answer = answer.but(tables=known)
+        if then is not None:
+            then(answer)
 
     def _tell_refused(self, refused: Refused) -> None:
-        self.listener({"type": "refused", "code": refused.code, "reason": refused.reason, "of": refused.of})
+        self.listener(refused)

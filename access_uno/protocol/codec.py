@@ -1,357 +1,354 @@
-"""What goes over the wire: views and events as plain values, and made again from them (docs/protocol.md).
+"""JSON of wishes, answers and messages, and these made of it again, as their annotations say.
 
-A view holds nothing that its seat may not know, so neither does what is made of it. Where a view means seats
-it gives names, as records and `replay --json` do.
+Only where there is a socket: in one process the values themselves are handed over. What a server reads is
+checked and refused; what a client reads is checked as far as it is known, and may hold more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Final
+import json
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
-from access_uno.engine import Action, custom, events, game
-from access_uno.engine import house_rules as house
-from access_uno.engine.cards import BACK, Card, Colour
-from access_uno.engine.custom import CustomRule
-from access_uno.engine.events import DealerDrawn, Event
-from access_uno.engine.game import PublicView, View
-from access_uno.engine.house_rules import in_force
-from access_uno.engine.notation import action_text, parse_action
-from access_uno.engine.position import (
-    CHOICE,
-    COLOUR,
-    DEALER,
-    DRAWN,
-    FITS,
-    GAME_OVER,
-    NO_CARDS,
-    OVER,
-    PLAY,
-    RESPONSE,
-    Phase,
-    Position,
-)
-from access_uno.engine.rules import RULEBOOKS, Rules
+from access_uno.engine import Rules
+from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from access_uno.engine.values import Value
-from access_uno.protocol.shape import fits, fits_fields
-from access_uno.record import Seat
-from access_uno.record.replay_output import event_name, event_values
+from access_uno.protocol import messages, schema
+from access_uno.protocol.answers import Refused
+from access_uno.protocol.game_json import GameJson, WireError, rules_from, rules_values
+from access_uno.protocol.schema import Answer, Form, Length, Message, OneOf, Range
+from access_uno.protocol.wishes import WISHES, Hello, Wish, answer_of
+from access_uno.text.sanitize import sanitize
 
-__all__ = ["event_from", "event_values", "rules_from", "rules_values", "view_from", "view_values"]
+_LARGEST: Final = 10**9  # of numbers, where no annotation says it
+_LONGEST: Final = 10_000  # of a text or a list
+_LONGEST_ID: Final = 100
+_LONGEST_KIND: Final = 40
+_MESSAGES: Final = {
+    schema.kind_of(kind): kind
+    for kind in vars(messages).values()
+    if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
+}
 
-Names = Sequence[str]
-_MOST_CARDS: Final = 1000  # more than all rulebooks have
+
+class NonsenseError(ValueError):
+    """What a server said cannot be meant, or this program is too old to understand it."""
 
 
-class WireError(ValueError):
-    """What came over the wire cannot be what the other side meant."""
+# One value
 
 
-@contextmanager
-def _meant() -> Iterator[None]:
-    """Whatever fails in it was not meant."""
+class _Coder(NamedTuple):
+    """How values of a type become JSON, and are made of it; WireError if they cannot be."""
+
+    write: Callable[[Any, GameJson], Any]
+    read: Callable[[Any, GameJson], Any]
+
+
+@cache
+def _coder(kind: Any) -> _Coder:
+    inside, said = schema.apart(kind)
+    if said:
+        return _annotated(inside, said)
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _union(parts)
+    if origin is Literal:
+        return _Coder(_as_it_is, _checked(lambda value: isinstance(value, str) and value in parts))
+    if origin is tuple:
+        return _list(_coder(parts[0]))
+    if isinstance(kind, type) and issubclass(kind, Value):
+        return _object(kind)
+    return _Coder(_as_it_is, _checked(_PLAIN[origin or kind]))
+
+
+def _as_it_is(value: Any, _: GameJson) -> Any:
+    return value
+
+
+def _checked(is_right: Callable[[Any], bool]) -> Callable[[Any, GameJson], Any]:
+    def read(value: Any, _: GameJson) -> Any:
+        if not is_right(value):
+            raise WireError("no such value")
+        return value
+
+    return read
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
+
+
+_PLAIN: Final[Mapping[Any, Callable[[Any], bool]]] = {
+    str: lambda value: isinstance(value, str) and len(value) <= _LONGEST,
+    int: _is_number,
+    bool: lambda value: isinstance(value, bool),
+    NoneType: lambda value: value is None,
+    Mapping: lambda value: isinstance(value, dict),
+}
+
+
+def _annotated(inside: Any, said: tuple[Any, ...]) -> _Coder:
+    form = next((one for one in said if isinstance(one, Form)), None)
+    if form is not None:
+        return _FORMS[form.name]
+    coder, bounds = _coder(inside), tuple(map(_bound, said))
+
+    def read(value: Any, game: GameJson) -> Any:
+        value = coder.read(value, game)
+        if not all(is_within(value) for is_within in bounds):
+            raise WireError("no such value")
+        return value
+
+    return _Coder(coder.write, read)
+
+
+def _read_action(value: Any, game: GameJson) -> Any:
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise WireError("no action")
+    return game.read_action(value)
+
+
+def _read_rules(values: Any, _: GameJson) -> Rules:
     try:
-        yield
-    except WireError:
-        raise
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
-        raise WireError(repr(error)[:200]) from error
-
-
-# Rules
-
-
-def rules_values(rules: Rules) -> dict[str, Any]:
-    """Rules as the rulebook and what differs from it."""
-    rule = rules.custom_rule
-    return {
-        "rulebook": rules.rulebook,
-        "rules": rules.changes(),
-        "custom_rule": None if rule is None else str(rule),
-    }
-
-
-def rules_from(values: Mapping[str, Any]) -> Rules:
-    """The rules again; RuleError, CustomRuleError or KeyError if there are none like these."""
-    rules = RULEBOOKS[values["rulebook"]]
-    for option, value in values.get("rules", {}).items():
-        rules = rules.with_option(str(option), str(value))
-    if (text := values.get("custom_rule")) is not None:
-        rules = rules.but(custom_rule=CustomRule.read(str(text)))
-    rules.check()
-    return rules
-
-
-def told_rules(values: Mapping[str, Any]) -> Rules:
-    """The rules of a match; WireError if there are none like these."""
-    with _meant():
         return rules_from(values)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise WireError("no rules") from error
 
 
-# Seats and actions
-
-
-def seat_from(name: object, names: Names) -> int | None:
-    """The seat of somebody, or nobody's; WireError if there is no such name."""
-    return None if name is None else player_from(name, names)
-
-
-def player_from(name: object, names: Names) -> int:
-    """The seat of somebody; WireError if there is no such name."""
-    with _meant():
-        return list(names).index(name)  # type: ignore[arg-type]
-
-
-def action_from(text: str, names: Names) -> Action:
-    """The action; WireError if there is none like this."""
-    with _meant():
-        return parse_action(text, tuple(names))
-
-
-# Views
-
-_SEAT: Final = ("turn", "dealer", "source", "resume", "out", "round_winner")
-_SEATS: Final[Mapping[str, Callable[..., Any]]] = {
-    "called": frozenset,
-    "catchable": frozenset,
-    "absent": frozenset,
-    "skipped": tuple,
-    "champions": tuple,
-    "tied": tuple,
-    "finished": tuple,
-}
-_PER_SEAT: Final = ("totals", "round_points")
-_PLAIN: Final = (
-    "round",
-    "penalty",
-    "bounced",
-    "challengeable",
-    "reshuffles",
-    "stuck",
-    "void",
-    "fresh",
-    "agreed",
-)
-_BY_HAND: Final = (
-    *("rules", "players", "house_rules", "fits", "hands", "stock", "discard"),
-    *("phase", "direction", "colour", "asked", "drawn", "before", "agenda"),
-)
-_ALL: Final = {*_SEAT, *_SEATS, *_PER_SEAT, *_PLAIN, *_BY_HAND}
-assert set(Position.__slots__) == _ALL, "a new field of a position needs a place on the wire"
-
-
-def view_values(view: View | PublicView, names: Names) -> dict[str, Any]:
-    """A view as plain values: all that stands in it, and what is legal besides."""
-    seat = view.seat if isinstance(view, View) else None
-    return {
-        "you": None if seat is None else names[seat],
-        "phase": view.phase.value,
-        "top": view.top.code if view.top else None,
-        "hand": [] if seat is None else _codes(view.hands[seat]),
-        "counts": {name: len(hand) for name, hand in zip(names, view.hands, strict=True)},
-        "stock": len(view.stock),
-        "discard": _codes(view.discard),
-        "direction": "left" if view.direction == 1 else "right",
-        "colour": view.colour.value if view.colour else None,
-        "legal": [] if seat is None else [action_text(action, tuple(names)) for action in view.legal(seat)],
-        **{field: _name(getattr(view, field), names) for field in _SEAT},
-        **{field: [names[one] for one in sorted_if_set(getattr(view, field))] for field in _SEATS},
-        **{field: _each(getattr(view, field), names) for field in _PER_SEAT},
-        **{field: getattr(view, field) for field in _PLAIN},
-        **rules_values(view.rules),
-        "drawn": view.drawn.code if view.drawn else None,
-        "asked": _packed(view.asked),
-        "before": _packed(view.before),
-        "agenda": [_packed(step) for step in view.agenda],
-    }
-
-
-def view_from(values: Mapping[str, Any], names: Names) -> View | PublicView:
-    """The view again; WireError if there is none like this."""
-    with _meant():
-        view = _view(values, names)
-        if not _is_sound(view):
-            raise WireError("a table that cannot be")
-        return view
-
-
-def _view(values: Mapping[str, Any], names: Names) -> View | PublicView:
-    seats = {name: seat for seat, name in enumerate(names)}
-    view: View | PublicView
-    if values["you"] is None:
-        view, own = PublicView.__new__(PublicView), None
-    else:
-        view, own = View.__new__(View), seats[values["you"]]
-        view.seat = own
-    view.rules = rules_from(values)
-    view.players, view.house_rules = len(names), in_force(view.rules)
-    view.phase = Phase(values["phase"])
-    hand = tuple(map(Card, values["hand"]))
-    view.hands = tuple(
-        hand if seat == own else _face_down(values["counts"][name]) for name, seat in seats.items()
-    )
-    view.stock, view.discard = _face_down(values["stock"]), tuple(map(Card, values["discard"]))
-    view.direction = {"left": 1, "right": -1}[values["direction"]]
-    view.colour = None if values["colour"] is None else Colour(values["colour"])
-    for field in _SEAT:
-        setattr(view, field, None if values[field] is None else seats[values[field]])
-    for field, kind in _SEATS.items():
-        setattr(view, field, kind(seats[name] for name in values[field]))
-    for field in _PER_SEAT:
-        each = values[field]
-        setattr(view, field, None if each is None else tuple(each[name] for name in names))
-    for field in _PLAIN:
-        setattr(view, field, values[field])
-    view.drawn = None if values["drawn"] is None else _card(values["drawn"])
-    view.asked = _unpacked(values["asked"])
-    view.fits = NO_CARDS if view.asked is None else FITS[view.rules.star_as_wild][view.asked]
-    view.before = _unpacked(values["before"])
-    view.agenda = tuple(_unpacked(step) for step in values["agenda"])
-    return view
-
-
-_AT_PLAY: Final = (PLAY, DRAWN, RESPONSE)
-
-
-def _is_sound(view: View | PublicView) -> bool:
-    """Whether everything in it is what it should be, and what is told and asked at a table is there."""
-    asks = view.agenda[0] if view.phase is CHOICE and view.agenda else None
-    return (
-        fits_fields(view, View, (*_PLAIN, *_PER_SEAT, "asked", "before", "agenda"))
-        and all(_is_step(step, view.players) for step in view.agenda)
-        and len(view.absent) < view.players
-        and (view.drawn is not BACK or view.turn != getattr(view, "seat", None))
-        and (view.phase in (DEALER, GAME_OVER) or view.dealer is not None)
-        and (view.phase not in (*_AT_PLAY, COLOUR, CHOICE) or view.turn is not None)
-        and (view.phase not in (*_AT_PLAY, COLOUR, OVER) or view.top is not None)
-        and (view.phase not in _AT_PLAY or None not in (view.asked, view.colour))
-        and (view.phase is not RESPONSE or view.source is not None)
-        and (view.phase is not CHOICE or isinstance(asks, house.Question))
-    )
-
-
-def _is_step(step: Value, players: int) -> bool:
-    """Whether the fields of a step are what they should be, and its seats are there."""
-    inside = [value for value in step.values() if isinstance(value, Value)]
-    steps = [one for value in step.values() if isinstance(value, tuple) for one in value]
-    return (
-        fits_fields(step, type(step))
-        and 0 <= getattr(step, "seat", 0) < players
-        and all(_is_step(one, players) for one in (*inside, *steps))
-    )
-
-
-def _face_down(count: int) -> tuple[Card, ...]:
-    if not fits(count, int) or not 0 <= count <= _MOST_CARDS:
-        raise WireError(f"{count!r} cards"[:40])
-    return (BACK,) * count
-
-
-def sorted_if_set(seats: frozenset[int] | tuple[int, ...]) -> Sequence[int]:
-    """Seats in a lasting order; where they have one of their own, in that."""
-    return sorted(seats) if isinstance(seats, frozenset) else seats
-
-
-def _name(seat: int | None, names: Names) -> str | None:
-    return None if seat is None else names[seat]
-
-
-def _each(numbers: Sequence[int] | None, names: Names) -> dict[str, int] | None:
-    return None if numbers is None else dict(zip(names, numbers, strict=True))
-
-
-def _codes(cards: Sequence[Card]) -> list[str]:
-    return [card.code for card in cards]
-
-
-def _card(code: str) -> Card:
-    return BACK if code == BACK.code else Card(code)
-
-
-# What is inside of a view: cards, colours, and what follows before the game goes on
-
-_INSIDE: Final = {
-    kind.__name__: kind
-    for room in (house, custom, game)
-    for kind in vars(room).values()
-    if isinstance(kind, type) and issubclass(kind, Value)
+_FORMS: Final[Mapping[str, _Coder]] = {
+    "seat": _Coder(lambda seat, game: game.write_seat(seat), lambda name, game: game.read_seat(name)),
+    "action": _Coder(lambda action, game: game.write_action(action), _read_action),
+    "events": _Coder(
+        lambda events, game: game.write_events(events), lambda told, game: game.read_events(told)
+    ),
+    "view": _Coder(lambda view, game: game.write_view(view), lambda told, game: game.read_view(told)),
+    "rules": _Coder(lambda rules, _: rules_values(rules), _read_rules),
 }
 
 
-def _packed(value: Any) -> Any:
-    match value:
-        case Card():
-            return {"card": value.code}
-        case Colour():
-            return {"colour": value.value}
-        case tuple():
-            return [_packed(item) for item in value]
-        case Value():
-            fields = {field: _packed(getattr(value, field)) for field in value.__match_args__}
-            return {"is": type(value).__name__, **fields}
-    return value
+def _bound(said: object) -> Callable[[Any], bool]:
+    match said:
+        case Range(least, most):
+            return lambda value: bool(least <= value <= most)
+        case Length(most):
+            return lambda value: len(value) <= most
+        case OneOf(choices):
+            return lambda value: value in choices
+    return lambda _: True
 
 
-def _unpacked(value: Any) -> Any:
-    match value:
-        case {"is": kind, **fields}:
-            return _INSIDE[kind](**{str(name): _unpacked(field) for name, field in fields.items()})
-        case {"card": code}:
-            return _card(code)
-        case {"colour": colour}:
-            return Colour(colour)
-        case list():
-            return tuple(_unpacked(item) for item in value)
-    return value
+def _union(parts: Sequence[Any]) -> _Coder:
+    coders = [_coder(part) for part in parts]
+    values = {part: coder for part, coder in zip(parts, coders, strict=True) if isinstance(part, type)}
+    [*_, other] = [coder for part, coder in zip(parts, coders, strict=True) if part is not NoneType]
+
+    def write(value: Any, game: GameJson) -> Any:
+        return None if value is None else values.get(type(value), other).write(value, game)
+
+    def read(value: Any, game: GameJson) -> Any:
+        for coder in coders:
+            try:
+                return coder.read(value, game)
+            except WireError:
+                continue
+        raise WireError("no such value")
+
+    return _Coder(write, read)
 
 
-# Events
+def _list(each: _Coder) -> _Coder:
+    def write(value: Sequence[Any], game: GameJson) -> list[Any]:
+        return [each.write(one, game) for one in value]
 
-_EVENTS: Final = {
-    event_name(kind): kind
-    for kind in (*vars(events).values(), Seat)
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-}
-_ABOUT_SEATS: Final = ("seat", "by", "of", "to", "source", "against", "offender", "dealer")
-_READ: Final[Mapping[str, Callable[[Any, Mapping[str, int]], Any]]] = {
-    **dict.fromkeys(("player", *_ABOUT_SEATS), lambda value, seats: seats[value]),
-    **dict.fromkeys(("players", "champions"), lambda value, seats: tuple(seats[name] for name in value)),
-    **dict.fromkeys(("card", "top"), lambda value, _: _card(value)),
-    **dict.fromkeys(("points", "totals"), lambda value, seats: tuple(value[name] for name in seats)),
-    "cards": lambda value, _: tuple(map(_card, value)),
-    "colour": lambda value, _: Colour(value),
-    "rule": lambda value, _: CustomRule.read(value),
-    "hands": lambda value, seats: tuple(tuple(map(_card, value[name])) for name in seats),
-}
-_MAY_BE_NONE: Final = {"cards", "colour", "level"}
-_FIELD_OF: Final = {"player": "seat", "players": "seats"}
+    def read(value: Any, game: GameJson) -> tuple[Any, ...]:
+        if not isinstance(value, list) or len(value) > _LONGEST:
+            raise WireError("no such value")
+        return tuple([each.read(one, game) for one in value])
+
+    return _Coder(write, read)
 
 
-def event_from(values: Mapping[str, Any], names: Names) -> Event:
-    """The event that these are the values of; WireError if there is none like this."""
-    with _meant():
-        event = _event(values, {name: seat for seat, name in enumerate(names)})
-        if not fits_fields(event, type(event)):
-            raise WireError(f"{type(event).__name__} cannot be so")
-        return event
+def _object(kind: type[Value]) -> _Coder:
+    fields = [(field, _coder(field.kind)) for field in schema.fields_of(kind)]
+
+    def write(value: Value, game: GameJson) -> dict[str, Any]:
+        written: dict[str, Any] = {}
+        for field, coder in fields:
+            one = coder.write(getattr(value, field.name), game)
+            written |= one if field.is_spread else {field.key: one}
+        return written
+
+    def read(value: Any, game: GameJson) -> Value:
+        if not isinstance(value, dict):
+            raise WireError("no such value")
+        given = {}
+        for field, coder in fields:
+            if field.is_spread:
+                given[field.name] = coder.read(value, game)
+            elif field.key in value:
+                given[field.name] = coder.read(value[field.key], game)
+            elif field.is_required:
+                raise WireError(f"no {field.key}")
+        return kind(**given)
+
+    return _Coder(write, read)
 
 
-def is_event(values: Mapping[str, Any]) -> bool:
-    """Whether this program knows such events."""
-    return values.get("event") in tuple(_EVENTS)
+# A connection
+
+Id = str | int | None
 
 
-def _event(values: Mapping[str, Any], seats: Mapping[str, int]) -> Event:
-    kind = _EVENTS[values["event"]]
-    if kind is DealerDrawn:
-        return DealerDrawn(tuple((seats[name], _card(code)) for name, code in values["cards"].items()))
-    fields: dict[str, Any] = dict.fromkeys(_MAY_BE_NONE & set(kind.__match_args__))
-    for name, value in values.items():
-        field = _FIELD_OF.get(name, name)
-        if field in kind.__match_args__:
-            read = _READ.get(name)
-            fields[field] = read(value, seats) if read else value
-    if "count" in kind.__match_args__ and fields.get("cards") is not None:
-        fields["count"] = len(fields["cards"])
-    return kind(**fields)
+class Fault(Value):
+    """Why a line is no wish: the code with which it is refused, and the facts."""
+
+    code: str
+    facts: Mapping[str, Any] = {}
+    kind: type[Wish[Any]] | None = None  # what the line was to be, where that is known
+
+
+class Request(Value):
+    """A line of a client: what it wishes, and with what the answer is known as its own."""
+
+    wish: Wish[Any] | Fault
+    do: str | None = None
+    id: Id = None
+
+
+class ServerCodec:
+    """The server's end of a connection: reads wishes, writes answers and messages."""
+
+    def __init__(self) -> None:
+        self._game = GameJson()
+
+    def read(self, line: str | bytes) -> Request:
+        """Return what a client wishes, or what is wrong with it."""
+        try:
+            values = json.loads(line)
+        except (ValueError, RecursionError):
+            values = None
+        if not isinstance(values, dict):
+            return Request(Fault("no-json"))
+        do, mark = values.get("do"), values.get("id")
+        kind = WISHES.get(str(do))
+        unknown = Fault("unknown-wish", {"what": str(do)[:_LONGEST_KIND]})
+        wish = unknown if kind is None else self._wish(kind, values)
+        known = do if isinstance(do, str) and len(do) <= _LONGEST_KIND else None
+        return Request(wish, known, mark if _is_id(mark) else None)
+
+    def _wish(self, kind: type[Wish[Any]], values: Mapping[str, Any]) -> Wish[Any] | Fault:
+        given, missing = {}, ""
+        for field in schema.fields_of(kind):
+            value = values.get(field.key)
+            if value is None:
+                missing = missing or (field.key if field.is_required else "")
+                continue
+            try:
+                given[field.name] = _coder(field.kind).read(value, self._game)
+            except WireError:
+                if schema.apart(field.kind)[1][:1] == (Form("action"),) and isinstance(value, str):
+                    return Fault("no-action", {"action": sanitize(value[:_LONGEST_KIND])}, kind)
+                return Fault("wrong-field", {"field": field.key}, kind)
+        if missing:
+            return Fault("missing", {"field": missing, "what": schema.kind_of(kind)}, kind)
+        return kind(**given)
+
+    def answer(self, request: Request, answer: Answer) -> str:
+        """Return the line with the answer to a request."""
+        if isinstance(request.wish, Hello) and not isinstance(answer, Refused):
+            self._game.tells_changes = request.wish.view == "changes"
+        kind = "refused" if isinstance(answer, Refused) else "done"
+        mark = {} if request.id is None else {"id": request.id}
+        fields = _coder(type(answer)).write(answer, self._game)
+        return _line({"type": kind, "do": request.do, **mark, **fields})
+
+    def message(self, message: Message) -> str:
+        """Return the line with a message."""
+        if isinstance(message, messages.Match):
+            self._game.begin(message.players, message.rules, message.you)
+        fields = _coder(type(message)).write(message, self._game)
+        return _line({"type": schema.kind_of(type(message)), **fields})
+
+
+def _is_id(mark: object) -> bool:
+    """Return whether a client may know its answers by this."""
+    if isinstance(mark, str):
+        return len(mark) <= _LONGEST_ID
+    return isinstance(mark, int) and abs(mark) < 1 << 53
+
+
+class Answered(Value):
+    """A wish, and the answer to it."""
+
+    wish: Wish[Any]
+    answer: Answer
+
+
+class ClientCodec:
+    """The client's end of a connection: writes wishes, reads answers and messages."""
+
+    def __init__(self) -> None:
+        self._game = GameJson()
+        self._asked: deque[Wish[Any]] = deque()
+
+    def write(self, wish: Wish[Any]) -> str:
+        """Return the line with a wish, which is about to be sent."""
+        self._asked.append(wish)
+        values = {
+            field.key: _coder(field.kind).write(value, self._game)
+            for field in schema.fields_of(type(wish))
+            if (value := getattr(wish, field.name)) != field.default
+        }
+        return _line({"do": schema.kind_of(type(wish)), **values})
+
+    def read(self, line: str | bytes) -> Message | Answered | None:
+        """Return what a server says, None if no such lines are known here; NonsenseError if it is none."""
+        try:
+            values = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise NonsenseError("no JSON") from error
+        return self.understood(values)
+
+    def understood(self, values: object) -> Message | Answered | None:
+        """Return what a line means that is read as JSON, as `read` does."""
+        if not isinstance(values, dict) or not isinstance(kind := values.get("type"), str):
+            raise NonsenseError("no line")
+        try:
+            if kind in ("done", "refused"):
+                return self._answer(values, Refused if kind == "refused" else None)
+            return self._message(_MESSAGES[kind], values) if kind in _MESSAGES else None
+        except WireError as error:
+            raise NonsenseError(f"{kind[:_LONGEST_KIND]}: {error}") from error
+
+    def _answer(self, values: Mapping[str, Any], kind: type[Answer] | None) -> Answered:
+        if not self._asked:
+            raise NonsenseError("an answer, and no question")
+        wish = self._asked.popleft()
+        if values.get("do") != schema.kind_of(type(wish)):
+            raise NonsenseError("an answer to another question")
+        return Answered(wish, _coder(kind or answer_of(type(wish))).read(values, self._game))
+
+    def _message(self, kind: type[Message], values: Mapping[str, Any]) -> Message:
+        if kind is messages.Match:
+            self._begin_match(values)
+        message: Message = _coder(kind).read(values, self._game)
+        return message
+
+    def _begin_match(self, values: Mapping[str, Any]) -> None:
+        names, own = values.get("players"), values.get("you")
+        if (
+            not isinstance(names, list)
+            or not all(isinstance(name, str) for name in names)
+            or not MIN_PLAYERS <= len(names) == len(set(names)) <= MAX_PLAYERS
+            or own not in (None, *names)
+        ):
+            raise WireError("no players")
+        self._game.begin(names, _read_rules(values, self._game), None if own is None else names.index(own))
+
+
+def _line(values: Mapping[str, Any]) -> str:
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,208 +1,191 @@
-"""What a house can say (docs/protocol.md): what means nothing is found here, before anybody acts on it.
-
-Only what this program reads is looked at: fields, lines and events that it does not know are left alone.
-"""
+"""What a server says unasked."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Annotated, Literal
 
-from access_uno.engine.rules import RULEBOOKS
-from access_uno.protocol.shape import fits
+from access_uno.engine.values import Value
+from access_uno.protocol.schema import (
+    ActionText,
+    Key,
+    Message,
+    RulesOfTable,
+    SeatView,
+    SeenEvents,
+)
+from access_uno.protocol.schema import Seat as SeatNumber
 
-Told = Mapping[str, Any]
+TableState = Literal["waiting", "playing", "over", "ended"]
+WaitsFor = Literal["person", "chances", "unsaved", "round", "over", "game"]
 
 
-class NonsenseError(ValueError):
-    """What a house said cannot be meant, or this program is too old to understand it."""
+class Hello(Message):
+    """The first line: as whom the server knows the client."""
+
+    name: Annotated[str | None, "null: a name must be asked for with `name`"]
+    protocol: Annotated[int, "the version that is spoken"] = 1
+    guest: Annotated[bool, "came without a key"] = False
+    languages: Annotated[tuple[str, ...], "in which sentences can be told"] = ()
 
 
-class _Hello(TypedDict):
-    name: str | None
+class Servers(Message):
+    """The other servers of the house, to be dialled if this one ends or is silent."""
+
+    addresses: Annotated[tuple[str, ...], "each as HOST:PORT"]
 
 
-class _Player(TypedDict):
+class EndedTable(Value):
+    """A table that has ended."""
+
+    code: str
+    people: Annotated[tuple[str, ...], "who had a seat there"]
+
+
+class Ended(Message):
+    """Once after `hello`: these tables of one's own have ended, because no person was there for 14 days."""
+
+    tables: tuple[EndedTable, ...]
+
+
+class Named(Message):
+    """One has another name now, with the seat that was given back."""
+
     name: str
-    level: str | None
-    here: bool
 
 
-class _Table(TypedDict):
+class Player(Value):
+    """A player at a table."""
+
+    name: str
+    level: Annotated[str | None, "of the computer that plays there now"]
+    here: Annotated[bool, "false: a person who is away"]
+
+
+class Table(Message):
+    """The table, when one sits down there and whenever it has changed."""
+
     code: str
     owner: str
-    state: str
+    state: Annotated[TableState, "`waiting` for people, `playing`, or `over`: then `again` is possible"]
+    rules: Annotated[RulesOfTable, "`rulebook`, the `rules` that differ from it, and `custom_rule` or null"]
+    seats: Annotated[int, "of people and computers"]
     computers: int
-    free: int
-    players: list[_Player]
-    watching: list[str]
+    free: Annotated[int, "seats that wait for people"]
+    players: Annotated[tuple[Player, ...], "during a match in the order of the seats"]
+    watching: Annotated[tuple[str, ...], "who look on"]
+    leader: Annotated[
+        str,
+        "may begin the match and send people away before it: the owner, or while they are away "
+        "who of those there has sat at the table longest",
+    ] = ""
+    private: Annotated[bool, "in no list"] = False
+    level: Annotated[str, "of the computers"] = "normal"
+    chance: Annotated[int | None, "seconds for a chance; null: any time"] = 60
 
 
-class _Match(TypedDict):
-    code: str
-    match: int
-    players: list[str]
-    you: str | None
-    step: int
-    past: int
-    view: dict[str, Any]
+class Seat(Message):
+    """To a guest before each `match` at which they have a seat: with what they have it back."""
+
+    code: Annotated[str, "of the table"]
+    seat: Annotated[str, "ten characters, the same for the whole visit"]
 
 
-class _Game(TypedDict):
-    step: int
-    by: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+class Match(Message):
+    """How the match stands, when it begins or one comes to it."""
+
+    code: Annotated[str, "of the table"]
+    match: Annotated[int, "the number of the match at this table, from 1"]
+    players: Annotated[tuple[str, ...], "in the order of the seats"]
+    you: Annotated[SeatNumber | None, "null: one looks on"]
+    rules: Annotated[RulesOfTable, "as in `table`"]
+    step: Annotated[int, "steps made so far"]
+    past: Annotated[int, "so many of the `game` lines that follow tell what led to it"]
+    view: Annotated[SeatView, "how it stands now"]
+    levels: Annotated[tuple[str | None, ...], "of those who began as computers"] = ()
 
 
-_Waits = TypedDict(
-    "_Waits",
-    {
-        "for": Literal["person", "chances", "unsaved", "round", "over", "nobody", "game"],
-        "name": str | None,
-        "code": str,
-        "chances": list[str],
-        "proposed": str | None,
-    },
-)
+class Game(Message):
+    """A step was made, or a player came or went after it."""
+
+    step: Annotated[int, "its number; 0: the deal. One that is known already: a player came or went"]
+    by: Annotated[SeatNumber | None, "null: nobody's, as the deal"]
+    events: Annotated[
+        SeenEvents,
+        "as `access-uno replay --json` tells them, as far as one may know; and `presence`",
+    ]
+    view: Annotated[SeatView, "after it"]
 
 
-class _Reason(TypedDict):
-    code: str
-    reason: str
+class Waits(Message):
+    """What the table waits for."""
+
+    step: Annotated[int, "steps made so far"]
+    what: Annotated[WaitsFor, Key("for"), "see below"]
+    seat: Annotated[SeatNumber | None, Key("name"), "who, where it is a `person`; null: not told"]
+    code: Annotated[str, "why a step could not be kept, after `unsaved`"]
+    chances: Annotated[
+        tuple[ActionText, ...],
+        "what one could do before others go on: do one, or pass with `go`",
+    ]
+    proposed: Annotated[ActionText | None, "one's own action that waits for the chances of others"]
+    seconds: Annotated[int | None, "for a chance; null: any time"] = None
 
 
-class _Talk(TypedDict):
+class Absent(Message):
+    """The table waits for a player who is away. It comes once, and to players once more with 0 seconds."""
+
+    name: str
+    seconds: Annotated[int, "until a computer may play for them; 0: now, with `computer`"]
+
+
+class GaveUp(Message):
+    """A player has given the match up. The `seat` event that follows is the last one of that seat."""
+
+    name: str
+
+
+class Again(Message):
+    """A player begins another match at this table; `match` follows."""
+
+    name: str
+
+
+class Claims(Message):
+    """To each person with a seat: a guest asks for the seat of a guest who is away; `let-in` gives it."""
+
+    name: Annotated[str, "of the one who asks"]
+    seat: Annotated[str, "the name of the seat"]
+
+
+class Left(Message):
+    """One is at no table any more."""
+
+    code: Annotated[str, "`removed` or `closed`"]
+    reason: Annotated[str, "as a sentence"]
+
+
+class Said(Message):
+    """A person at the table says something."""
+
     name: str
     text: str
 
 
-class _Named(TypedDict):
+class Nudged(Message):
+    """A person asks whether one is still there."""
+
     name: str
 
 
-class _Absent(TypedDict):
+class Notice(Message):
+    """An administrator tells all something."""
+
     name: str
-    seconds: int
+    text: str
 
 
-class _EndedTable(TypedDict):
-    code: str
-    people: list[str]
+class Closed(Message):
+    """The last line."""
 
-
-class _Ended(TypedDict):
-    tables: list[_EndedTable]
-
-
-class _Seat(TypedDict):
-    code: str
-    seat: str
-
-
-class _Claims(TypedDict):
-    name: str
-    seat: str
-
-
-class _Servers(TypedDict):
-    addresses: list[str]
-
-
-_LINES: Final[Mapping[str, Any]] = {
-    "hello": _Hello,
-    "refused": _Reason,
-    "table": _Table,
-    "match": _Match,
-    "game": _Game,
-    "waits": _Waits,
-    "left": _Reason,
-    "closed": _Reason,
-    "said": _Talk,
-    "nudged": _Named,
-    "gave-up": _Named,
-    "again": _Named,
-    "absent": _Absent,
-    "ended": _Ended,
-    "notice": _Talk,
-    "servers": _Servers,
-    "seat": _Seat,
-    "named": _Named,
-    "claims": _Claims,
-}
-
-
-class _Account(TypedDict):
-    name: str | None
-    guest: bool
-    admin: bool
-    ignored: list[str]
-
-
-class _Listed(TypedDict):
-    code: str
-    owner: str
-    state: str
-    rulebook: str
-    free: int
-    people: list[str]
-    mine: bool
-
-
-class _Tables(TypedDict):
-    tables: list[_Listed]
-    page: int
-    pages: int
-
-
-class _Person(TypedDict):
-    name: str
-    code: str | None
-    watching: bool
-
-
-class _People(TypedDict):
-    people: list[_Person]
-
-
-class _Ignored(TypedDict):
-    ignored: list[str]
-
-
-class _Code(TypedDict):
-    code: str
-
-
-_ANSWERS: Final[Mapping[str, Any]] = {
-    "hello": _Account,
-    "name": _Account,
-    "rename": _Account,
-    "tables": _Tables,
-    "who": _People,
-    "ignore": _Ignored,
-}
-
-
-def checked(told: Told) -> str:
-    """Which line it is; NonsenseError if it is none."""
-    kind = told.get("type")
-    if not isinstance(kind, str):
-        raise NonsenseError("no line")
-    if kind in _LINES and not fits(told, _LINES[kind]):
-        raise NonsenseError(kind)
-    return kind
-
-
-def answer(told: Told, asked: Told | None) -> Told:
-    """What a house answered to a question; NonsenseError if it is no answer to it."""
-    if asked is None:
-        raise NonsenseError("an answer, and no question")
-    do = asked["do"]
-    kind = (_Account if "code" in asked else _Code) if do == "device" else _ANSWERS.get(do)
-    if do == "tables":
-        told = {"page": 1, "pages": 1, **told}  # a house that tells no pages tells all at once
-    if told.get("do") != do or not (kind is None or fits(told, kind)):
-        raise NonsenseError(do)
-    if do == "tables":  # nobody can go to a table whose game is not known here
-        return {**told, "tables": [one for one in told["tables"] if one["rulebook"] in RULEBOOKS]}
-    return told
+    code: Annotated[str, "see The end"]
+    reason: Annotated[str, "as a sentence"]

@@ -11,7 +11,6 @@ from typing import Final
 from access_uno.server.store import ConflictError, Entry, Store
 from access_uno.text import names
 
-BAN_HOURS: Final = 24  # unless the administrator says otherwise
 _BUCKET: Final = "bans"
 
 

@@ -15,14 +15,14 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.engine.notation import action_text
+from access_uno.engine import PublicView, View
 from access_uno.engine.setup import Setup
-from access_uno.protocol.codec import event_values, rules_values, view_values
+from access_uno.protocol import messages
 from access_uno.record import Record, Replay
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, StoreError
-from access_uno.table import LocalSeat, StepSeen, Table
+from access_uno.table import LocalSeat, StepSeen, Table, Waiting
 from access_uno.text import names
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_BY_ITSELF: Final = ("thought", "listeners", "store")  # something will happen
 AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
 NOTICE_SECONDS: Final = 1.0  # then the others hear for whom they wait: a player may just be coming in
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
@@ -48,7 +47,7 @@ class Seated:
     def __init__(self, guest: Session, seat: LocalSeat | None) -> None:
         self.guest = guest
         self.seat = seat  # None: a computer still plays for him
-        self.told: object = None  # whom the table waits for, as it was told last
+        self.told: messages.Waits | None = None  # what the table waits for, as it was told last
         self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
 
 
@@ -190,7 +189,7 @@ class LiveMatch:
         seated.seat = seat
         past = seat.take()
         if number is not None and seated.guest.seat_code:
-            seated.guest.send({"type": "seat", "code": self._code, "seat": seated.guest.seat_code})
+            seated.guest.send(messages.Seat(self._code, seated.guest.seat_code))
         seated.guest.send(self._standing(number, len(past)))
         for heard in past:
             seated.guest.send(self._game(seat, heard))
@@ -326,8 +325,7 @@ class LiveMatch:
             lines = 2 if plays and not left else 1
             if seated.absences.get(waiting.seat, 0) < lines:
                 seated.absences[waiting.seat] = lines
-                told = {"type": "absent", "name": self.names[waiting.seat], "seconds": int(left + 0.999)}
-                seated.guest.send(told)
+                seated.guest.send(messages.Absent(self.names[waiting.seat], int(left + 0.999)))
         if left:
             self._later("absence", left, self.wake)
 
@@ -372,54 +370,42 @@ class LiveMatch:
         for heard in seat.take():
             guest.send(self._game(seat, heard))
         waits = self._waits(seat)
-        if waits != seated.told and (waits["for"] != "game" or seated.told is not None):
+        if waits != seated.told and (waits.what != "game" or seated.told is not None):
             seated.told = waits
-            if waits["for"] != "game":
+            if waits.what != "game":
                 guest.send(waits)
 
-    def _game(self, seat: LocalSeat, heard: StepSeen) -> dict[str, Any]:
-        events = [event_values(event, self.names) for event in heard.events]
-        if heard.presence is not None:
-            name = self.names[heard.presence.seat]
-            events.append({"event": "presence", "player": name, "here": heard.presence.here})
-        view = seat.view if heard.view is None else heard.view
-        by = None if heard.by is None else self.names[heard.by]
-        return {
-            "type": "game",
-            "step": heard.step,
-            "by": by,
-            "events": events,
-            "view": view_values(view, self.names),
-        }
+    def _game(self, seat: LocalSeat, heard: StepSeen) -> messages.Game:
+        presence = () if heard.presence is None else (heard.presence,)
+        view = _kept(heard.view or seat.view)
+        return messages.Game(heard.step, heard.by, (*heard.events, *presence), view)
 
-    def _standing(self, seat: int | None, past: int) -> dict[str, Any]:
-        """How the match stands; so many messages about what led to it follow."""
+    def _standing(self, seat: int | None, past: int) -> messages.Match:
+        """Return how the match stands; so many messages about what led to it follow."""
         record = self.table.record
-        return {
-            "type": "match",
-            "code": self._code,
-            "match": self._number,
-            "players": list(self.names),
-            "levels": list(record.levels),
-            "you": None if seat is None else self.names[seat],
-            **rules_values(record.rules),
-            "step": self.table.steps,
-            "past": past,
-            "view": view_values(self.table.view(seat), self.names),
-        }
+        return messages.Match(
+            code=self._code,
+            match=self._number,
+            players=self.names,
+            you=seat,
+            rules=record.rules,
+            step=self.table.steps,
+            past=past,
+            view=_kept(self.table.view(seat)),
+            levels=record.levels,
+        )
 
-    def _waits(self, seat: LocalSeat) -> dict[str, Any]:
+    def _waits(self, seat: LocalSeat) -> messages.Waits:
         waiting, proposed = self.table.waiting_for, seat.proposed
-        return {
-            "type": "waits",
-            "step": self.table.steps,
-            "for": "game" if waiting.what in _BY_ITSELF else waiting.what,
-            "name": None if waiting.seat is None else self.names[waiting.seat],
-            "code": waiting.code,
-            "chances": [action_text(action, self.names) for action in seat.chances],
-            "proposed": action_text(proposed, self.names) if proposed and waiting.what != "unsaved" else None,
-            "seconds": self._patience,
-        }
+        return messages.Waits(
+            step=self.table.steps,
+            what=_told_as(waiting),
+            seat=waiting.seat,
+            code=waiting.code,
+            chances=tuple(seat.chances),
+            proposed=None if waiting.what == "unsaved" else proposed,
+            seconds=self._patience,
+        )
 
     # What people do
 
@@ -451,6 +437,20 @@ class LiveMatch:
         if self.table.waiting_for.what == "store":
             raise RefusedError("try-again")
         self.table.replace(seat, level)
+
+
+def _told_as(waiting: Waiting) -> messages.WaitsFor:
+    """Return what is told of what a table waits for: not what happens by itself."""
+    match waiting.what:
+        case "thought" | "listeners" | "store" | "dealer":
+            return "game"
+        case what:
+            return what
+
+
+def _kept(view: View | PublicView) -> View | PublicView:
+    """Return a view that stays as it is now, however long it waits to be read."""
+    return view.kept() if isinstance(view, View) else view
 
 
 def new_record(

@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine.values import Value
+from access_uno.protocol import messages
 from access_uno.server.live_match import LiveMatch
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
@@ -44,7 +45,8 @@ class LiveTable:
         self.match: LiveMatch | None = None
         self.guests: dict[str, Session] = {}  # connected here, by the key of their names
         self._house = house
-        self._told: dict[str, Any] = {}  # the table as it was told last
+        self._rules = table.engine_rules()
+        self._told: messages.Table | None = None  # the table as it was told last
         self._changing = asyncio.Lock()
         self._ending = False  # it is being kept that the match is over
         self._hearing: asyncio.Task[None] | None = None
@@ -133,33 +135,33 @@ class LiveTable:
 
     # Telling
 
-    def told(self) -> dict[str, Any]:
-        """The table as everybody may know it."""
+    def told(self) -> messages.Table:
+        """Return the table as all may know it."""
         table, match = self.table, self.match
-        watching = [who.name for who in self._house.people_at(table.code) if who.watching]
-        players = [{"name": name, "level": None, "here": self.is_here(name)} for name in table.people]
-        if match is not None:
+        watching = [person.name for person in self._house.people_at(table.code) if person.watching]
+        if match is None:
+            players = [messages.Player(name, None, self.is_here(name)) for name in table.people]
+        else:
             levels = zip(match.names, match.table.record.levels, match.table.levels, strict=True)
             players = [
-                {"name": name, "level": now, "here": self._is_played(name, now, person=first is None)}
+                messages.Player(name, now, self._is_played(name, now, person=first is None))
                 for name, first, now in levels
             ]
-        return {
-            "type": "table",
-            "code": table.code,
-            "owner": table.owner,
-            "leader": self.leader(),
-            "state": table.state,
-            "private": table.private,
-            "seats": table.seats,
-            "computers": table.computers,
-            "level": table.level,
-            "free": table.free,
-            "chance": table.chance,
-            **table.rules,
-            "players": players,
-            "watching": sorted(watching),
-        }
+        return messages.Table(
+            code=table.code,
+            owner=table.owner,
+            state=table.state,
+            rules=self._rules,
+            seats=table.seats,
+            computers=table.computers,
+            free=table.free,
+            players=tuple(players),
+            watching=tuple(sorted(watching)),
+            leader=self.leader(),
+            private=table.private,
+            level=table.level,
+            chance=table.chance,
+        )
 
     def _is_played(self, name: str, level: str | None, person: bool) -> bool:
         """Return whether the player of a seat is there: a person, or the computer that it belongs to."""
@@ -226,7 +228,7 @@ class LiveTable:
         self._claims[names.key(claim.name)] = claim
         for guest in list(self.guests.values()):
             if not guest.watching and not guest.ignores(claim.name):
-                guest.send({"type": "claims", "name": claim.name, "seat": claim.seat})
+                guest.send(messages.Claims(claim.name, claim.seat))
 
     async def _tell_all(self, what: dict[str, Any]) -> None:
         await self._house.store.tell(self._channel, json.dumps(what))
@@ -236,17 +238,17 @@ class LiveTable:
             case {"said": text, "name": name}:
                 for guest in list(self.guests.values()):
                     if not guest.ignores(name):
-                        guest.send({"type": "said", "name": name, "text": text})
+                        guest.send(messages.Said(name, text))
             case {"nudged": name, "name": by}:
                 nudged = self.guests.get(names.key(name))
                 if nudged is not None:
                     nudged.nudge(by)
             case {"again": name}:
                 for guest in list(self.guests.values()):
-                    guest.send({"type": "again", "name": name})
+                    guest.send(messages.Again(name))
             case {"given_up": name}:
                 for guest in list(self.guests.values()):
-                    guest.send({"type": "gave-up", "name": name})
+                    guest.send(messages.GaveUp(name))
             case {"claims": seat, "name": name, "visit": visit}:
                 self._hear_claim(Claim(name, seat, visit))
             case {"passed": seat, "step": step}:

@@ -21,7 +21,9 @@ from weakref import WeakValueDictionary
 from access_uno.engine.custom import CustomRuleError
 from access_uno.engine.rules import BOOKS, MAX_PLAYERS, MIN_PLAYERS, RuleError, Rules, book_in
 from access_uno.engine.setup import Setup, SetupError
-from access_uno.protocol.codec import rules_from
+from access_uno.protocol import answers, messages, wishes
+from access_uno.protocol.game_json import rules_from
+from access_uno.protocol.schema import Message
 from access_uno.server.accounts import Account, Accounts, check_name
 from access_uno.server.bans import Bans
 from access_uno.server.cluster import Cluster
@@ -44,7 +46,7 @@ from access_uno.server.presence import PresentPeople, PresentPerson, present_fro
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
-from access_uno.server.table_list import CHANCE_SECONDS, TableEntry, TableList
+from access_uno.server.table_list import TableEntry, TableList
 from access_uno.server.turns import Turns
 from access_uno.text import names
 from access_uno.text.sanitize import sanitize, shown
@@ -176,7 +178,7 @@ class Server:
     # Who is here
 
     async def enter(
-        self, visitor: NewConnection, send: Callable[[Mapping[str, Any]], None], close: Callable[[], None]
+        self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
     ) -> Session:
         """Somebody comes to the door. RefusedError if he may not come in."""
         if self._closing:
@@ -389,7 +391,7 @@ class Server:
             guest.take_seat_code(before)
             await self._arrive(guest)
             raise
-        guest.send({"type": "named", "name": name})
+        guest.send(messages.Named(name))
 
     async def _depart(self, guest: Session) -> None:
         """Be here no more under one's name."""
@@ -429,17 +431,17 @@ class Server:
         else:
             guest.account = await self.accounts.change(guest.name, **changes)
 
-    def who(self, guest: Session) -> list[dict[str, Any]]:
-        """Who is in the house, and where; where a table is private only its own people know."""
-        return [
-            {
-                "name": present.name,
-                "guest": present.guest,
-                "code": present.code if self._may_know(guest, present.code) else None,
-                "watching": present.watching,
-            }
+    def who(self, guest: Session) -> tuple[answers.Person, ...]:
+        """Return who are connected, and where; where a table is private only its own people know."""
+        return tuple(
+            answers.Person(
+                present.name,
+                present.code if self._may_know(guest, present.code) else None,
+                present.watching,
+                present.guest,
+            )
             for _, present in sorted(self.present.items())
-        ]
+        )
 
     @property
     def present(self) -> dict[str, PresentPerson]:
@@ -583,7 +585,7 @@ class Server:
 
     # Tables
 
-    def tables_for(self, guest: Session, page: int) -> dict[str, Any]:
+    def tables_for(self, guest: Session, page: int) -> answers.TablePage:
         """Return a page of the tables that a guest can go to: their own first, then where people are."""
         own = [
             table
@@ -593,11 +595,11 @@ class Server:
         codes = {table.code for table in own}
         found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
         pages = max(1, -(-len(found) // PAGE))
-        listed = [
+        listed = tuple(
             _listed(table, self.people_at(table.code), table.code in codes)
             for table in found[(page - 1) * PAGE : page * PAGE]
-        ]
-        return {"tables": listed, "page": page, "pages": pages}
+        )
+        return answers.TablePage(listed, page, pages)
 
     def _public_tables(self) -> list[TableEntry]:
         """Return what everybody may see, in the order in which it is listed.
@@ -622,11 +624,11 @@ class Server:
         """Who sits at a table or watches, through whatever server."""
         return [who for who in self._people.at(code) if self.servers.lives(who.server)]
 
-    async def open_table(self, guest: Session, wanted: Mapping[str, Any]) -> str:
+    async def open_table(self, guest: Session, wish: wishes.Play) -> str:
         """Open a table and sit down; one without open seats begins at once."""
-        rules = wanted_rules(wanted, guest.language)
-        computers = wanted.get("computers", 0 if "seats" in wanted else 2)
-        seats = wanted.get("seats", 1 + computers)
+        rules = wanted_rules(wish, guest.language)
+        computers = wish.computers if wish.computers is not None else 2 if wish.seats is None else 0
+        seats = 1 + computers if wish.seats is None else wish.seats
         if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
             raise RefusedError("wrong-seats", count=seats, least=MIN_PLAYERS, most=MAX_PLAYERS)
         if computers >= seats:
@@ -635,30 +637,27 @@ class Server:
             Setup(rules, seats, seed=0).check()
         except SetupError as error:
             raise _wrong_rule(error.field, f"usage-rule-{error.code}", error.facts) from None
-        seed = wanted.get("seed")
-        if seed is not None and (seats > 1 + computers or not _is_number(seed)):
+        if wish.seed is not None and (seats > 1 + computers or not _is_number(wish.seed)):
             raise RefusedError("seed-with-others")
         own = [table for table in self.tables.of_person(guest.name) if names.same(table.owner, guest.name)]
         if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
             raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
-        private = wanted.get("private", False)
-        if not private and not self.limits.allow("tables", guest.visitor.network):
+        if not wish.private and not self.limits.allow("tables", guest.visitor.network):
             raise RefusedError("too-many-public-tables")
         await self.stand_up(guest)
-        chance = wanted.get("chance", CHANCE_SECONDS) or None
         table = await self.tables.open(
             guest.name,
             rules,
             proof=guest.proof,
             seats=seats,
             computers=computers,
-            level=wanted.get("level", "normal"),
+            level=wish.level,
             language=guest.language,
-            private=private,
-            chance=chance,
+            private=wish.private,
+            chance=wish.chance or None,
         )
         if table.free == 0:
-            table = await self._start(table, None if seed is None else int(seed))
+            table = await self._start(table, None if wish.seed is None else int(wish.seed))
         await self._enter(guest, table, watching=False, since=None)
         return table.code
 
@@ -809,13 +808,11 @@ class Server:
         await room.tell_again(guest.name)
         await self._start(table)
 
-    def matches_of(self, session: Session) -> list[dict[str, Any]]:
-        """Return the matches in which somebody has a seat, each with its table's code and people."""
+    def matches_of(self, session: Session) -> tuple[answers.OwnMatch, ...]:
+        """Return the matches in which a person has a seat."""
         tables = self.tables.of_person(session.name) if session.name else []
         own = [table for table in tables if table.is_seat_of(session.name, session.proof)]
-        return [
-            {"code": table.code, "people": list(table.people)} for table in own if table.state == "playing"
-        ]
+        return tuple(answers.OwnMatch(table.code, table.people) for table in own if table.state == "playing")
 
     async def _start(self, table: TableEntry, seed: int | None = None) -> TableEntry:
         """Deal: the record begins, and then everybody hears of it. Done twice, it happens once."""
@@ -895,8 +892,8 @@ class Server:
             tables = await self.accounts.take_ended(guest.name)
             guest.account = guest.account.but(ended=())
             if tables:
-                told = [{"code": table["code"], "people": table["people"]} for table in tables]
-                guest.send({"type": "ended", "tables": told})
+                ended = [messages.EndedTable(table["code"], tuple(table["people"])) for table in tables]
+                guest.send(messages.Ended(tuple(ended)))
 
     async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:
@@ -1002,7 +999,7 @@ class Server:
             match json.loads(told):
                 case {"notice": text, "name": by}:
                     for guest in list(self._guests.values()):
-                        guest.send({"type": "notice", "name": by, "text": text})
+                        guest.send(messages.Notice(by, text))
                 case {"muted": name, "on": on}:
                     self._mute_here(name, on)
                 case {"banned": name, "hours": hours}:
@@ -1026,13 +1023,13 @@ def _identity(guest: Session) -> tuple[bool, str]:
     return guest.visitor.fingerprint is None, guest.proof
 
 
-def wanted_rules(wanted: Mapping[str, Any], language: str) -> Rules:
-    """The rules that somebody wants to play by."""
-    rulebook = wanted.get("rulebook", book_in(language).rules.rulebook)
+def wanted_rules(wish: wishes.Play, language: str) -> Rules:
+    """Return the rules of a table that is to be opened; RefusedError if there are none like these."""
+    rulebook = book_in(language).rules.rulebook if wish.rulebook is None else wish.rulebook
     if rulebook not in BOOKS:
         raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
     try:
-        return rules_from({**wanted, "rulebook": rulebook})
+        return rules_from({"rulebook": rulebook, "rules": wish.rules, "custom_rule": wish.custom_rule})
     except RuleError as error:
         raise _wrong_rule(error.option, f"usage-rule-{error.code}", error.facts) from None
     except CustomRuleError as error:
@@ -1050,18 +1047,18 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdecimal() and len(digits) <= 18
 
 
-def _listed(table: TableEntry, here: list[PresentPerson], own: bool) -> dict[str, Any]:
-    return {
-        "code": table.code,
-        "owner": table.owner,
-        "state": table.state,
-        "rulebook": table.rules["rulebook"],
-        "seats": table.seats,
-        "computers": table.computers,
-        "free": table.free,
-        "people": list(table.people),
-        "here": sorted(who.name for who in here if not who.watching),
-        "watching": sum(who.watching for who in here),
-        "private": table.private,
-        "mine": own,
-    }
+def _listed(table: TableEntry, present: list[PresentPerson], own: bool) -> answers.Listed:
+    return answers.Listed(
+        code=table.code,
+        owner=table.owner,
+        state=table.state,
+        rulebook=table.rules["rulebook"],
+        free=table.free,
+        people=table.people,
+        mine=own,
+        seats=table.seats,
+        computers=table.computers,
+        here=tuple(sorted(person.name for person in present if not person.watching)),
+        watching=sum(person.watching for person in present),
+        private=table.private,
+    )

@@ -7,11 +7,12 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from access_uno.engine.rules import Rules
 from access_uno.engine.values import Value
-from access_uno.protocol.codec import rules_from, rules_values
+from access_uno.protocol.game_json import rules_from, rules_values
+from access_uno.protocol.messages import TableState as State
 from access_uno.server.looks import looks
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import ConflictError, Entry, Store
@@ -20,7 +21,6 @@ from access_uno.text import names
 _CODES: Final = 1_000_000
 CHANCE_SECONDS: Final = 60
 
-State = Literal["waiting", "playing", "over", "ended"]
 _STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over", "ended")  # in this order
 
 
@@ -29,7 +29,7 @@ class TableEntry(Value):
 
     code: str
     owner: str
-    rules: Mapping[str, Any]  # as on the wire
+    rules: Mapping[str, Any]  # as the protocol writes them
     seats: int  # of people and computers
     computers: int
     level: str = "normal"

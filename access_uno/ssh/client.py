@@ -1,21 +1,24 @@
-"""Going to a house: its subsystem over SSH, in a thread of its own, dialled again when the line is cut.
+"""The line to a server: its subsystem over SSH, in a thread of its own, dialled again when it is cut.
 
-A house of several servers tells where they are. Then a dead one is noticed soon, and any other is dialled.
+A server tells where others of the same house are. Then a dead one is noticed soon, and any other is dialled.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import random
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import asyncssh
 
+from access_uno.protocol.codec import Answered, ClientCodec, NonsenseError
+from access_uno.protocol.messages import Closed, Servers
+from access_uno.protocol.schema import Message
+from access_uno.protocol.wishes import Wish
 from access_uno.ssh.session import SUBSYSTEM
 
 _log = logging.getLogger(__name__)
@@ -32,7 +35,7 @@ _LONGEST_LINE: Final = 1 << 20
 
 
 class UnknownHostKey(Exception):  # noqa: N818
-    """The house has another key than the one that it is known by."""
+    """The server has another key than the one that it is known by."""
 
     def __init__(self, fingerprint: str) -> None:
         super().__init__(fingerprint)
@@ -40,7 +43,7 @@ class UnknownHostKey(Exception):  # noqa: N818
 
 
 class _Caller(asyncssh.SSHClient):
-    """Looks at the key of the house."""
+    """Looks at the key of the server."""
 
     def __init__(self, known: str | None) -> None:
         self._known = known
@@ -52,7 +55,7 @@ class _Caller(asyncssh.SSHClient):
 
 
 class Line:
-    """The line to a house. What it tells is called in the line's own thread."""
+    """The line to a server. What it tells is called in the line's own thread."""
 
     def __init__(
         self,
@@ -61,12 +64,12 @@ class Line:
         name: str,
         key: asyncssh.SSHKey,
         known: str | None,
-        told: Callable[[Mapping[str, Any]], None],
+        told: Callable[[Message | Answered | NonsenseError], None],
         changed: Callable[[str], None],
     ) -> None:
-        """`known` is the fingerprint of the house, where there is one.
+        """`known` is the fingerprint of the server, where there is one.
 
-        `told` gets every line; one that is no JSON object comes as an empty one, which means nothing.
+        `told` gets what every line says that is known here, and the error where one makes no sense.
         `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange` or `refused`.
         """
         self._addresses = [(host, port)]  # the one where we are, or were last, comes first
@@ -75,10 +78,11 @@ class Line:
         self._told = told
         self._changed = changed
         self._loop = asyncio.new_event_loop()
+        self._codec = ClientCodec()
         self._writer: asyncssh.SSHWriter[str] | None = None
         self._connection: asyncssh.SSHClientConnection | None = None
         self._stopping = asyncio.Event()
-        self._over = False  # the house has ended it
+        self._over = False  # the server has ended it
         self._open = self._been = False  # there is a line, there was one
         self._thread = threading.Thread(target=self._work, name="line", daemon=True)
 
@@ -86,10 +90,10 @@ class Line:
         """Dial."""
         self._thread.start()
 
-    def send(self, wish: Mapping[str, Any]) -> None:
+    def send(self, wish: Wish[Any]) -> None:
         """Send a wish; while the line is cut, it is lost."""
         with contextlib.suppress(RuntimeError):  # it has ended
-            self._loop.call_soon_threadsafe(self._write, json.dumps(wish, ensure_ascii=False) + "\n")
+            self._loop.call_soon_threadsafe(self._write, wish)
 
     def stop(self, seconds: float = 2.0) -> None:
         """Hang up."""
@@ -99,9 +103,9 @@ class Line:
 
     # In the thread
 
-    def _write(self, line: str) -> None:
+    def _write(self, wish: Wish[Any]) -> None:
         if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(line)
+            self._writer.write(self._codec.write(wish))
 
     def _work(self) -> None:
         try:
@@ -131,7 +135,7 @@ class Line:
                 delay, failed = _FIRST_DELAY, 0
                 self._changed("lost")
             elif why != "unreachable" and len(self._addresses) > 1:
-                del self._addresses[0]  # it is none of the house's
+                del self._addresses[0]  # it is none of the same house
                 continue
             elif why != "unreachable" or not self._been:
                 self._changed(why)
@@ -143,7 +147,7 @@ class Line:
                 delay = min(delay * 2, _LONGEST_DELAY_THEN if len(self._addresses) > 1 else _LONGEST_DELAY)
 
     async def _try(self, host: str, port: int) -> str:
-        """Call a server; why there was no line, or is none any more."""
+        """Call a server; return why there was no line, or is none any more."""
         try:
             await self._call(host, port)
         except UnknownHostKey:
@@ -155,7 +159,7 @@ class Line:
         return "unreachable"
 
     async def _call(self, host: str, port: int) -> None:
-        """Be connected, until the line is cut or the house ends it."""
+        """Be connected, until the line is cut or the server ends it."""
         seconds = _CONNECT_SECONDS_THEN if len(self._addresses) > 1 else _CONNECT_SECONDS
         caller = _Caller(self.known)
         options = asyncssh.SSHClientConnectionOptions(
@@ -178,7 +182,7 @@ class Line:
             writer, reader, _ = await connection.open_session(
                 subsystem=SUBSYSTEM, encoding="utf-8", errors="replace"
             )
-            self._writer, self._connection = writer, connection
+            self._writer, self._connection, self._codec = writer, connection, ClientCodec()
             self._open = self._been = True
             self._changed("open")
             try:
@@ -189,21 +193,22 @@ class Line:
                 self._writer = self._connection = None
 
     def _take(self, line: str) -> None:
+        told: Message | Answered | NonsenseError | None
         try:
-            told = json.loads(line)
-        except (ValueError, RecursionError):
-            told = None
-        told = told if isinstance(told, dict) else {}
-        self._over = self._over or (told.get("type") == "closed" and told.get("code") != "server-ends")
-        if told.get("type") == "servers":
-            self._learn(told.get("addresses"))
-        self._told(told)
+            told = self._codec.read(line)
+        except NonsenseError as error:
+            told = error
+        if isinstance(told, Closed):
+            self._over = self._over or told.code != "server-ends"
+        elif isinstance(told, Servers):
+            self._learn(told.addresses)
+        if told is not None:
+            self._told(told)
 
-    def _learn(self, addresses: object) -> None:
-        """Where else the house is."""
+    def _learn(self, addresses: Iterable[str]) -> None:
+        """Take where else one can go on."""
         here = self._addresses[0]
-        told = [one for one in addresses if isinstance(one, str)] if isinstance(addresses, list) else []
-        elsewhere = [one for one in map(_address, told) if one not in (None, here)]
+        elsewhere = [one for one in map(_address, addresses) if one not in (None, here)]
         random.shuffle(elsewhere)  # not all who lose a server come to the same
         self._addresses = [here, *elsewhere]
         if self._connection is not None and elsewhere:
@@ -211,7 +216,7 @@ class Line:
 
 
 def _address(text: str) -> tuple[str, int] | None:
-    """An address as a house tells it, with its port; None if it is none."""
+    """Return an address as a server tells it, with its port; None if it is none."""
     host, _, port = text.rpartition(":")
     good = host and port.isascii() and port.isdecimal() and 0 < int(port) < 65536
     return (host.strip("[]"), int(port)) if good else None

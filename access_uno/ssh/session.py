@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 from collections.abc import Callable, Mapping
@@ -11,9 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import asyncssh
 
+from access_uno.protocol.codec import ServerCodec
+from access_uno.protocol.messages import Closed
+from access_uno.protocol.schema import Message
+from access_uno.protocol.wishes import LONGEST_LINE
 from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
-from access_uno.server.session import LONGEST_LINE, NewConnection, Session
+from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import StoreError
 from access_uno.ssh.probe import Tell
 from access_uno.ssh.rate_limit import Intake
@@ -183,6 +186,7 @@ class Program:
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        self._codec = ServerCodec()
         self._intake = Intake(client)
         self._begun = b""  # of a line
         self._guest: Session | None = None
@@ -226,22 +230,23 @@ class Program:
                 await guest.go("line-too-long")
                 return
             if line.strip():
-                await guest.ask(line)
+                request = self._codec.read(line)
+                self._client.write(self._codec.answer(request, await guest.ask(request.wish)))
 
     def _cut(self, data: bytes) -> list[bytes]:
         """The lines that end in it, or that are longer than they may be."""
         *lines, self._begun = (self._begun + data).split(b"\n")
         return [*lines, self._begun] if len(self._begun) > LONGEST_LINE else lines
 
-    def _send(self, told: Mapping[str, Any]) -> None:
-        self._client.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+    def _send(self, message: Message) -> None:
+        self._client.write(self._codec.message(message))
 
     def _close(self) -> None:
         self._intake.drop()
 
 
-def closed(house: Server, error: RefusedError | StoreError, language: str = "en") -> dict[str, Any]:
-    """What somebody is told who cannot come in."""
+def closed(house: Server, error: RefusedError | StoreError, language: str = "en") -> Closed:
+    """Return what a client is told who cannot come in."""
     code = error.code if isinstance(error, RefusedError) else "not-kept"
     reason = house.words(language).text(f"closed-{code}")
-    return {"type": "closed", "code": code, "reason": reason}
+    return Closed(code, reason)

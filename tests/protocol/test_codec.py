@@ -1,137 +1,263 @@
-"""Views and events go over the wire and come out as they went in, with nothing that is hidden."""
+"""Every wish, answer and message comes out of a line as it went in; what makes no sense is found."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from hypothesis import strategies as st
 
-from access_uno.engine import Game
-from access_uno.engine.events import UnoCalled
-from access_uno.engine.game import View
-from access_uno.engine.rules import MAX_PLAYERS, RULEBOOKS
+from access_uno.engine import Game, PublicView, View
+from access_uno.engine.actions import DRAW, Catch, Play
+from access_uno.engine.cards import Card
+from access_uno.engine.events import TurnBegan
+from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
-from access_uno.protocol.codec import WireError, event_from, event_values, view_from, view_values
+from access_uno.engine.values import Value
+from access_uno.protocol import answers, messages, schema, wishes
+from access_uno.protocol.codec import Answered, ClientCodec, Fault, NonsenseError, Request, ServerCodec
+from access_uno.protocol.schema import Answer, Form, Length, Message, OneOf, Range
+from access_uno.protocol.wishes import WISHES, Wish, answer_of
+from access_uno.server.session import _WISHES as DONE_BY_SESSIONS
+from access_uno.table import Presence
 from tests.engine.test_laws import seeds
 from tests.engine.worlds import setups, walk
 
-NAMES = ("Anna", "Ben", "Zoë", "安娜", "E", "F", "G", "H", "I", "J")
-some = settings(max_examples=60)
+NAMES = ("Anna", "Ben", "Zoë")
+GAME = Game.begin(Setup(RULEBOOKS["mario-it"].but(jump_in="yes"), len(NAMES), 7))[0]
+FORMS: Mapping[str, st.SearchStrategy[Any]] = {
+    "seat": st.sampled_from(range(len(NAMES))),
+    "action": st.sampled_from((DRAW, Catch(1), Play(Card("R7"), uno=True))),
+    "events": st.sampled_from(((), (TurnBegan(2), Presence(1, here=False)))),
+    "view": st.just(GAME.view(0)),
+    "rules": st.sampled_from((GAME.rules, *RULEBOOKS.values())),
+}
 
 
-def over(values: dict[str, object]) -> dict[str, object]:
-    """What arrives on the other side."""
-    arrived: dict[str, object] = json.loads(json.dumps(values))
-    return arrived
+def kinds(room: Any, of: type) -> list[Any]:
+    return [kind for kind in vars(room).values() if isinstance(kind, type) and issubclass(kind, of)][1:]
 
 
-def check(view: View, names: tuple[str, ...]) -> None:
-    twin = view_from(over(view_values(view, names)), names)
-    assert twin == view
-    assert twin.legal(view.seat) == view.legal(view.seat)
-    assert twin.playable(view.seat) == view.playable(view.seat)
+MESSAGES, ANSWERS = kinds(messages, Message), kinds(answers, Answer)
 
 
-@some
-@given(setups, seeds)
-def test_every_view_and_every_event_comes_out_as_it_went_in(setup: Setup, seed: int) -> None:
-    names = NAMES[: setup.players]
+def values(kind: Any) -> st.SearchStrategy[Any]:
+    """Whatever an annotation allows."""
+    inside, said = schema.apart(kind)
+    for one in said:
+        match one:
+            case Form(name):
+                return FORMS[name]
+            case Range(least, most):
+                return st.integers(least, most)
+            case Length(most):
+                return st.text(max_size=min(most, 60))
+            case OneOf(choices):
+                return st.sampled_from(choices)
+    origin, parts = get_origin(inside), get_args(inside)
+    if origin in (Union, UnionType):
+        return st.one_of([values(part) for part in parts])
+    if origin is tuple:
+        return st.lists(values(parts[0]), max_size=3).map(tuple)
+    if origin is Literal:
+        return st.sampled_from(parts)
+    if isinstance(inside, type) and issubclass(inside, Value):
+        return st.builds(inside, **{field.name: values(field.kind) for field in schema.fields_of(inside)})
+    plain: Mapping[Any, st.SearchStrategy[Any]] = {
+        str: st.text(max_size=60),
+        int: st.integers(-(10**9), 10**9),
+        bool: st.booleans(),
+        NoneType: st.none(),
+        Mapping: st.dictionaries(st.text(max_size=5), st.integers() | st.text(max_size=5), max_size=3),
+    }
+    return plain[origin or inside]
+
+
+def of_some(found: list[Any]) -> st.SearchStrategy[Any]:
+    return st.sampled_from(found).flatmap(values)
+
+
+def match_of(view: View | PublicView, names: tuple[str, ...], rules: Any = None) -> messages.Match:
+    own = view.seat if isinstance(view, View) else None
+    return messages.Match("123456", 1, names, own, rules or view.rules, 0, 0, view, (None,) * len(names))
+
+
+class Line:
+    """Both ends of a line, at which a match has begun."""
+
+    def __init__(self, view: str = "whole") -> None:
+        self.server, self.client = ServerCodec(), ClientCodec()
+        self.bytes: list[int] = []
+        self.asks(wishes.Hello(1, "en", "changes" if view == "changes" else "whole"))
+
+    def asks(self, wish: Wish[Any], answer: Answer | None = None) -> Request:
+        request = self.server.read(self.client.write(wish))
+        answer = answer or answers.Account("anna", False, False, ())
+        assert self.client.read(self.server.answer(request, answer)) == Answered(wish, answer)
+        return request
+
+    def tells(self, message: Message) -> Any:
+        line = self.server.message(message)
+        self.bytes.append(len(line.encode()))
+        return self.client.read(line)
+
+
+@given(of_some(list(WISHES.values())))
+def test_every_wish_comes_out_as_it_went_in(wish: Wish[Any]) -> None:
+    line = Line()
+    line.tells(match_of(GAME.view(0), NAMES))
+    assert line.server.read(line.client.write(wish)).wish == wish
+
+
+@given(of_some(MESSAGES))
+def test_every_message_comes_out_as_it_went_in(message: Message) -> None:
+    line = Line()
+    line.tells(match_of(GAME.view(0), NAMES))
+    if isinstance(message, messages.Match):
+        message = message.but(players=NAMES, you=0)
+    assert line.tells(message) == message
+
+
+@given(st.data())
+def test_every_answer_comes_out_as_it_went_in_with_the_wish_that_it_is_for(data: st.DataObject) -> None:
+    kind = data.draw(st.sampled_from(list(WISHES.values())))
+    wish, line = data.draw(values(kind)), Line()
+    line.tells(match_of(GAME.view(0), NAMES))
+    line.asks(wish, data.draw(values(answer_of(kind)) | values(answers.Refused)))
+
+
+def test_every_answer_and_every_wish_has_its_place() -> None:
+    given_to: set[Any] = set()
+    for kind in WISHES.values():
+        given_to |= set(get_args(answer_of(kind)) or (answer_of(kind),))
+    assert given_to | {answers.Refused} == set(ANSWERS)
+    assert set(WISHES.values()) == set(DONE_BY_SESSIONS)
+
+
+@pytest.mark.parametrize("mark", [7, "seven", "", -3, True, (1 << 53) - 1])
+def test_an_id_comes_back(mark: object) -> None:
+    server = ServerCodec()
+    request = server.read(json.dumps({"do": "ping", "id": mark}))
+    assert json.loads(server.answer(request, answers.Done())) == {"type": "done", "do": "ping", "id": mark}
+
+
+@pytest.mark.parametrize("mark", [None, 1.5, [7], {}, "x" * 101, 1 << 53])
+def test_what_can_be_no_id_is_left_aside(mark: object) -> None:
+    server = ServerCodec()
+    request = server.read(json.dumps({"do": "ping", "id": mark}))
+    assert "id" not in json.loads(server.answer(request, answers.Done()))
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("hello", Fault("no-json")),
+        ("[]", Fault("no-json")),
+        ("{}", Fault("unknown-wish", {"what": "None"})),
+        ('{"do": ["ping"]}', Fault("unknown-wish", {"what": "['ping']"})),
+        ('{"do": "wish"}', Fault("unknown-wish", {"what": "wish"})),
+        ('{"do": "say"}', Fault("missing", {"field": "text", "what": "say"}, wishes.Say)),
+        ('{"do": "say", "text": null}', Fault("missing", {"field": "text", "what": "say"}, wishes.Say)),
+        ('{"do": "join", "since": "1"}', Fault("wrong-field", {"field": "since"}, wishes.Join)),
+        (
+            '{"do": "hello", "view": "new"}',
+            Fault("wrong-field", {"field": "view"}, wishes.Hello),
+        ),
+        (
+            '{"do": "computer", "level": "x"}',
+            Fault("wrong-field", {"field": "level"}, wishes.Computer),
+        ),
+        ('{"do": "act", "action": 7}', Fault("wrong-field", {"field": "action"}, wishes.Act)),
+        ('{"do": "act", "action": "fly\\u001b"}', Fault("no-action", {"action": "fly?"}, wishes.Act)),
+        ('{"do": "play", "chance": 3601}', Fault("wrong-field", {"field": "chance"}, wishes.Play)),
+        ('{"do": "play", "chance": true}', Fault("wrong-field", {"field": "chance"}, wishes.Play)),
+    ],
+)
+def test_what_is_no_wish_is_found_with_what_is_wrong(line: str, fault: Fault) -> None:
+    assert ServerCodec().read(line).wish == fault
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "7",
+        "{}",
+        '{"type": 7}',
+        '{"type": "named"}',
+        '{"type": "named", "name": 7}',
+        '{"type": "said", "name": "Ben", "text": null}',
+        '{"type": "done", "do": "ping"}',
+        '{"type": "game", "step": 0, "by": null, "events": [], "view": {}}',
+        '{"type": "match", "code": "1", "match": 1, "players": ["Ben", "Ben"]}',
+    ],
+)
+def test_what_a_server_cannot_mean_is_told(line: str) -> None:
+    with pytest.raises(NonsenseError):
+        ClientCodec().read(line)
+
+
+def test_what_a_client_does_not_know_is_left_alone() -> None:
+    client = ClientCodec()
+    assert client.read('{"type": "danced", "name": "Ben"}') is None
+    assert client.read('{"type": "named", "name": "Ben", "how": "loud"}') == messages.Named("Ben")
+
+
+def test_an_answer_to_another_question_is_told() -> None:
+    client = ClientCodec()
+    client.write(wishes.Who())
+    with pytest.raises(NonsenseError):
+        client.read('{"type": "done", "do": "ping"}')
+
+
+# What is new only
+
+
+def told_by(setup: Setup, seed: int, seat: int | None, steps: int) -> Iterator[messages.Game]:
+    """The steps of a game as they are told to a seat, or to all."""
     game, events = Game.begin(setup)
-    for seat in range(game.players):
-        check(game.view(seat), names)
-    for step in walk(game, seed, 60):
-        check(step.game.view(step.seat), names)
-        events += step.events
-    for event in events:
-        for listener in (*range(game.players), None):
-            seen = event.seen_by(listener)
-            assert event_from(over(event_values(seen, names)), names) == seen
+    for number, step in enumerate(walk(game, seed, steps)):
+        view = step.game.public() if seat is None else step.game.view(seat)
+        seen = tuple(event.seen_by(seat) for event in (*events, *step.events))
+        events = []
+        yield messages.Game(number, step.seat, seen, view)
 
 
-@some
-@given(setups, seeds)
-def test_a_view_on_the_wire_holds_no_card_that_lies_face_down(setup: Setup, seed: int) -> None:
-    names = NAMES[: setup.players]
+@given(setups, seeds, st.booleans(), st.sampled_from(("whole", "changes")))
+def test_a_view_that_is_told_by_its_changes_is_whole_again_at_the_client(
+    setup: Setup, seed: int, plays: bool, how: str
+) -> None:
+    names, seat = tuple(f"n{number}" for number in range(setup.players)), 0 if plays else None
     game, _ = Game.begin(setup)
-    for step in walk(game, seed, 30):
-        for seat in range(game.players):
-            view = step.game.view(seat)
-            told = json.loads(json.dumps(view_values(view, names)))
-            open_cards = [card.code for card in (*view.hand, *view.discard)]
-            assert sorted(told.pop("hand") + told.pop("discard")) == sorted(open_cards)
-            assert told["counts"] == {name: len(hand) for name, hand in zip(names, view.hands, strict=True)}
-            assert told["stock"] == len(view.stock)
+    line = Line(how)
+    match = match_of(game.view(0) if plays else game.public(), names)
+    assert line.tells(match) == match
+    for told in told_by(setup, seed, seat, 60):
+        assert line.tells(told) == told
 
 
-@pytest.mark.parametrize(
-    "values",
-    [
-        {},
-        {"event": "nothing"},
-        {"event": "played"},
-        {"event": "played", "player": "Nobody", "card": "R7"},
-        {"event": "played", "player": "Anna", "card": "X9"},
-        {"event": "played", "player": "Anna", "card": ["R7"]},
-        {"event": "played", "player": "Anna"},
-        {"event": "played", "player": "Anna", "card": "R7", "colour": "red ", "more": 1},
-        {"event": "reversed", "direction": "left"},
-        {"event": "hit", "player": "Anna", "source": "Ben", "count": True},
-        {"event": "hit", "player": "Anna", "source": "Ben", "count": 10**30},
-        {"event": "drew", "player": "Anna", "cards": None, "count": 2, "cause": "magic"},
-        {"event": "dealer_drawn", "cards": []},
-    ],
-)
-def test_what_is_no_event_is_told(values: dict[str, object]) -> None:
-    with pytest.raises(WireError):
-        event_from(values, NAMES[:2])
+@given(seeds)
+def test_where_changes_are_asked_for_no_line_tells_what_was_told(seed: int) -> None:
+    setup = Setup(RULEBOOKS["mario-de"], 3, seed)
+    game, _ = Game.begin(setup)
+    server = ServerCodec()
+    server.answer(server.read('{"do": "hello", "protocol": 1, "view": "changes"}'), answers.Done())
+    told = json.loads(server.message(match_of(game.view(0), NAMES)))
+    assert told["rulebook"] == "mario-de"
+    last = told["view"]
+    assert not {"rulebook", "rules", "custom_rule"} & last.keys()
+    for step in told_by(setup, seed, 0, 40):
+        new = json.loads(server.message(step))["view"]
+        assert all(name not in last or last[name] != value for name, value in new.items() if name != "laid")
+        assert "discard" not in new or "laid" not in new
+        last.update(new)
 
 
-def test_a_field_of_an_event_that_is_not_known_is_left_alone() -> None:
-    values = {"event": "uno_called", "player": "Anna", "how": "loud", "twice": None}
-    assert event_from(values, NAMES[:2]) == UnoCalled(0)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"stock": 10**12},
-        {"stock": -1},
-        {"stock": 1.0},
-        {"counts": {"Anna": 7, "Ben": True}},
-        {"direction": "up"},
-        {"hand": ["?"]},
-        {"turn": None},
-        {"discard": []},
-        {"asked": None},
-        {"asked": "R5"},
-        {"dealer": None},
-        {"absent": list(NAMES[:2])},
-        {"totals": {"Anna": "0", "Ben": 0}},
-        {"penalty": "2"},
-        {"phase": "choice"},
-        {"phase": "response"},
-        {"agenda": [{"is": "Swap", "seat": 2}]},
-        {"agenda": [{"is": "CustomRule", "effects": [], "text": ""}]},
-        {"agenda": [{"is": "CardWorks", "seat": 0, "card": "R5"}]},
-    ],
-)
-def test_a_table_that_cannot_be_is_told(wrong: dict[str, object]) -> None:
-    game, _ = Game.begin(Setup(RULEBOOKS["mario-de"], 2, 7))
-    right = view_values(game.view(0), NAMES[:2])
-    with pytest.raises(WireError):
-        view_from(over(right | wrong), NAMES[:2])
-
-
-def test_what_is_no_view_is_told() -> None:
-    game, _ = Game.begin(Setup(RULEBOOKS["mario-de"], 2, 7))
-    right = view_values(game.view(0), NAMES[:2])
-    assert view_from(right, NAMES[:2]) == game.view(0)
-    for name in right:
-        if name not in ("legal", "top", "rules", "custom_rule"):  # follow from the rest, or may be left out
-            with pytest.raises(WireError):
-                view_from({key: value for key, value in right.items() if key != name}, NAMES[:2])
-    for wrong in ({"turn": "Nobody"}, {"agenda": [{"is": "Popen"}]}, {"phase": 3}, {"hand": 7}):
-        with pytest.raises(WireError):
-            view_from(right | wrong, NAMES[:2])
-    assert len(NAMES) == MAX_PLAYERS
+def test_a_new_match_is_told_whole() -> None:
+    line = Line("changes")
+    first, second = match_of(GAME.view(0), NAMES), match_of(GAME.view(1), NAMES[::-1])
+    assert [line.tells(match) for match in (first, second, first)] == [first, second, first]

@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from access_uno.protocol.answers import Account, AtTable, Refused, TablePage
+from access_uno.protocol.schema import Answer, Message
+from access_uno.protocol.wishes import WISHES
 from access_uno.server.limits import (
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_OF_ADDRESS,
@@ -47,14 +50,20 @@ class Visit:
     """A session without a network: what was told, and questions."""
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Message] = []
+        self.answer: Answer  # to the last question
         self.guest: Session
+
+    @property
+    def code(self) -> str:
+        """The code of the table at which they are now."""
+        assert isinstance(self.answer, AtTable)
+        return self.answer.code
 
     async def ask(self, do: str, **given: Any) -> str:
         """The code of the refusal, or `done`."""
-        await self.guest.wish({"do": do, **given})
-        last = [told for told in self.told if told["type"] in ("done", "refused")][-1]
-        return str(last.get("code", "done")) if last["type"] == "refused" else "done"
+        self.answer = await self.guest.ask(WISHES[do](**given))
+        return self.answer.code if isinstance(self.answer, Refused) else "done"
 
 
 class Rooms:
@@ -66,8 +75,7 @@ class Rooms:
     async def come(self, name: str, key: str | None = None, address: str = HERE) -> Visit:
         visit = Visit()
         visitor = NewConnection(name, None if key is None else f"SHA256:{key}", address)
-        told: Callable[[Any], None] = visit.told.append
-        visit.guest = await self.house.enter(visitor, told, lambda: None)
+        visit.guest = await self.house.enter(visitor, visit.told.append, lambda: None)
         assert await visit.ask("hello", protocol=1) == "done"
         return visit
 
@@ -117,10 +125,10 @@ def test_wrong_codes_are_counted_by_address_however_often_one_dials(tmp_path: Pa
     async def story(rooms: Rooms) -> None:
         anna = await rooms.come("anna", "anna", THERE)
         assert await anna.ask("play", seats=3, private=True) == "done"
-        private = anna.told[-1]["code"]
+        private = anna.code
         ben = await rooms.come("ben", "ben", THERE)
         assert await ben.ask("play", seats=3) == "done"
-        public = ben.told[-1]["code"]
+        public = ben.code
         codes = [code for code in ("000000", "000001", "abc", "1", "٣٤٥٦٧٨", "000002") if code != private]
         answers = []
         for number, code in enumerate(codes):
@@ -206,7 +214,7 @@ def test_a_full_house_keeps_places_for_accounts_whose_seat_waits_and_one_for_an_
             await rooms.come("", f"{number}", HERE)
         assert await rooms.refused("", f"{PLACES_KEPT - 1}") == "house-full"
         boss = await rooms.come("boss", "admin")
-        assert boss.told[1]["admin"] is True
+        assert boss.answer == Account("boss", False, True, ())
         await rooms.house.leave(strangers[0].guest)
         await rooms.house.leave(strangers[1].guest)
         await rooms.come("", f"{PLACES_KEPT - 1}")
@@ -262,7 +270,7 @@ def test_a_person_is_nudged_once_a_minute_by_all_together(tmp_path: Path) -> Non
     async def story(rooms: Rooms) -> None:
         anna, ben, zoe = [await rooms.come(name, name, f"10.0.0.{name}") for name in ("anna", "ben", "zoe")]
         await anna.ask("play", seats=4)
-        code = anna.told[-1]["code"]
+        code = anna.code
         for other in (ben, zoe):
             assert await other.ask("join", code=code) == "done"
         assert await anna.ask("nudge", name="ben") == "done"
@@ -290,7 +298,7 @@ def test_the_list_is_told_in_pages_with_ones_own_tables_first(tmp_path: Path) ->
     async def story(rooms: Rooms) -> None:
         mine, others = await rooms.come("mine", "mine"), list[Visit]()
         await mine.ask("play", seats=2, computers=1, private=True)
-        own = mine.told[-1]["code"]
+        own = mine.code
         for number in range(12):
             other = await rooms.come(f"other {number}", f"{number}", f"10.0.0.{number}")
             for _ in range(5):
@@ -303,16 +311,17 @@ def test_the_list_is_told_in_pages_with_ones_own_tables_first(tmp_path: Path) ->
         pages = []
         for page in ({}, {"page": 2}, {"page": 3}):
             assert await mine.ask("tables", **page) == "done"
-            pages.append(mine.told[-1])
-        assert [(told["page"], told["pages"], len(told["tables"])) for told in pages] == [
+            assert isinstance(mine.answer, TablePage)
+            pages.append(mine.answer)
+        assert [(answer.page, answer.pages, len(answer.tables)) for answer in pages] == [
             (1, 2, 50),
             (2, 2, 11),
             (3, 2, 0),
         ]
-        first, second = pages[0]["tables"][:2]
-        assert (first["code"], first["mine"]) == (own, True)
-        assert (second["here"], second["mine"]) == (["other 11"], False)  # where people are comes next
-        assert len({table["code"] for told in pages for table in told["tables"]}) == 61
+        first, second = pages[0].tables[:2]
+        assert (first.code, first.mine) == (own, True)
+        assert (second.here, second.mine) == (("other 11",), False)  # where people are comes next
+        assert len({table.code for answer in pages for table in answer.tables}) == 61
 
     run(tmp_path, story)
 

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from access_uno.server.session import _WISHES
+from access_uno.protocol.wishes import WISHES
 from tests.ssh.rig import Rig, Told, run
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ def test_the_examples_are_what_a_house_answers(tmp_path: Path) -> None:
 
 
 def test_every_wish_and_every_kind_of_line_is_described() -> None:
-    for wish in _WISHES:
+    for wish in WISHES:
         assert f"`{wish}`" in TEXT, wish
     game = ("hello", "done", "refused", "table", "match", "game", "waits", "left", "closed")
     for kind in (*game, "said", "nudged", "notice", "servers", "gave-up", "ended", "absent", "again"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import signal
 import subprocess
@@ -21,6 +22,9 @@ from typing import Any, Final
 import asyncssh
 import nats
 
+from access_uno.protocol.codec import Answered, NonsenseError, Request, ServerCodec
+from access_uno.protocol.schema import Message, kind_of
+from access_uno.protocol.wishes import Wish
 from access_uno.server.accounts import Accounts
 from access_uno.server.store import Store
 from access_uno.server.store.nats import NATSStore
@@ -61,6 +65,7 @@ class Player:
         self._view: Told = {}
         self._lost: float | None = None
         self._line: Line | None = None
+        self._codec = ServerCodec()  # what was told is looked at as programs are told it
         self._newest: Told = {}
         self._opens: Mapping[str, Any] | None = None
 
@@ -76,7 +81,9 @@ class Player:
 
     def _send(self, wish: Mapping[str, Any]) -> None:
         assert self._line is not None
-        self._line.send(wish)
+        meant = self._codec.read(json.dumps(wish)).wish
+        assert isinstance(meant, Wish), meant
+        self._line.send(meant)
 
     @property
     def fingerprint(self) -> str:
@@ -104,9 +111,15 @@ class Player:
         elif how != "open":
             self.wrong.append(how)
 
-    def _hears(self, told: Mapping[str, Any]) -> None:
+    def _hears(self, told: Message | Answered | NonsenseError) -> None:
         try:
-            self._take(dict(told))
+            if isinstance(told, Answered):
+                request = Request(told.wish, kind_of(type(told.wish)))
+                self._take(json.loads(self._codec.answer(request, told.answer)))
+            elif isinstance(told, Message):
+                self._take(json.loads(self._codec.message(told)))
+            else:
+                raise told
         except Exception as error:
             self.wrong.append(repr(error))
 

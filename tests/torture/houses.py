@@ -14,7 +14,7 @@ from typing import Any, Final
 import asyncssh
 
 from access_uno.engine import Game
-from access_uno.protocol.codec import event_values, view_values
+from access_uno.protocol.game_json import event_values, view_values
 from access_uno.record import Replay, take_step
 from access_uno.server.store import Store
 from access_uno.server.store.sqlite import SQLiteStore

@@ -12,7 +12,7 @@ from typing import Final
 
 from access_uno.engine import Game
 from access_uno.engine.events import Event
-from access_uno.protocol.codec import event_values, view_values
+from access_uno.protocol.game_json import event_values, view_values
 from access_uno.record import Record, Replay, take_step
 from access_uno.server.store.sqlite import SQLiteStore
 from tests.ssh.rig import Program, Rig, Told, opened, play

@@ -28,7 +28,9 @@ from access_uno.engine.rules import OPTIONS, RULEBOOKS, RuleError, Rules
 from access_uno.engine.setup import Setup
 from access_uno.play.online.join import Invitation, JoinMode
 from access_uno.play.online.online_session import OnlineSession
-from access_uno.protocol.codec import event_values, rules_values, view_values
+from access_uno.protocol.codec import ClientCodec, NonsenseError
+from access_uno.protocol.game_json import event_values, rules_values, view_values
+from access_uno.protocol.wishes import Wish
 from access_uno.settings import Home, Settings
 from access_uno.ssh import client as dial
 from access_uno.words import Words, languages
@@ -279,6 +281,7 @@ class _NoLine:
     def __init__(self, random: Random, names: tuple[str, ...], lies: float) -> None:
         self._random, self._lies = random, lies
         self._lines: deque[Line] = deque()
+        self._codec = ClientCodec()
         self.house = House(random, names, self._lines.append)
         self.known = "SHA256:none"
 
@@ -290,8 +293,8 @@ class _NoLine:
         self._changed("open")
         self.house.hello()
 
-    def send(self, wish: Mapping[str, Any]) -> None:
-        self.house.asked(wish)
+    def send(self, wish: Wish[Any]) -> None:
+        self.house.asked(json.loads(self._codec.write(wish)))
 
     def stop(self, seconds: float = 2.0) -> None:
         self._lines.clear()
@@ -303,7 +306,12 @@ class _NoLine:
         line = json.loads(json.dumps(self._lines.popleft()))
         if self._random.random() < self._lies:
             line = changed(line, self._random)
-        self._told(line)
+        try:
+            told: Any = self._codec.understood(line)
+        except NonsenseError as error:
+            told = error
+        if told is not None:
+            self._told(told)
         return True
 
 
@@ -326,8 +334,8 @@ def liars(folder: Path, seed: int) -> str:
         left.append(status)
         console.leave()
 
-    def first(company: OnlineSession) -> None:
-        company.watch("123456") if random.random() < 0.2 else company.join("123456")
+    def first(online: OnlineSession) -> None:
+        online.watch("123456") if random.random() < 0.2 else online.join("123456")
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dial, "Line", line.dial)

@@ -1,4 +1,4 @@
-"""`access-uno join`, and the way there from the start menu: a house elsewhere, at one's own console."""
+"""`access-uno join`, and the way there from the start menu: a server elsewhere, at one's own console."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.client import NonsenseError, ServerClient
+from access_uno.client import ServerClient
 from access_uno.command_line.arguments import UsageError
 from access_uno.console.mode import Mode
 from access_uno.play.online.known_servers import KnownServer, KnownServers
@@ -16,10 +16,14 @@ from access_uno.play.online.serve import address_of, told_address
 from access_uno.play.online.ssh_command import code_in
 from access_uno.play.player_name import known_name
 from access_uno.play.settings_menu import SettingsMenu
+from access_uno.protocol.codec import Answered, NonsenseError
 from access_uno.text import names
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.protocol.answers import Account
+    from access_uno.protocol.schema import Message
+    from access_uno.protocol.wishes import Wish
     from access_uno.ssh.client import Line
 
 _log = logging.getLogger(__name__)
@@ -56,21 +60,21 @@ class JoinMode(Mode):
         """`left` is called when one is out of the house again, with the status of a program that ends so."""
         super().__init__(console)
         self._invitation = invitation
-        self._houses = KnownServers(console.home.houses)
-        known = self._houses.at(invitation.address)
+        self._servers = KnownServers(console.home.houses)
+        known = self._servers.at(invitation.address)
         self._name = name or (known.name if known is not None else _own_name(console))
         self._known = invitation.fingerprint or (known.fingerprint if known is not None else "")
         self._left = left
         self._line: Line | None = None
-        self._visit = ServerClient(self._send, console.words.language)
-        self._company = OnlineSession(console, self._visit, first, self._leave, self._settings_menu)
-        self._company.taken = self._came_in
+        self._client = ServerClient(self._send, console.words.language)
+        self._online = OnlineSession(console, self._client, first, self._leave, self._settings_menu)
+        self._online.taken = self._came_in
         self._lost = self._is_over = False
         self._scripted = not console.is_attended
 
     def entered(self) -> None:
         if self._line is None:
-            self.console.held = lambda: self._scripted and not self._lost and not self._company.is_settled
+            self.console.held = lambda: self._scripted and not self._lost and not self._online.is_settled
             self._dial()
 
     def key(self, name: str) -> None:
@@ -107,16 +111,21 @@ class JoinMode(Mode):
         )
         self._line.start()
 
-    def _send(self, wish: Mapping[str, Any]) -> None:
+    def _send(self, wish: Wish[Any]) -> None:
         if self._line is not None:
             self._line.send(wish)
 
-    def _received(self, told: Mapping[str, Any]) -> None:
-        """The house says something; nothing more is asked of one that talks nonsense."""
+    def _received(self, told: Message | Answered | NonsenseError) -> None:
+        """Take what the server says; nothing more is asked of one that talks nonsense."""
         if self._is_over:
             return
         try:
-            self._visit.received(told)
+            if isinstance(told, NonsenseError):
+                raise told
+            if isinstance(told, Answered):
+                self._client.answered(told.wish, told.answer)
+            else:
+                self._client.received(told)
         except NonsenseError as error:
             _log.warning("%s talks nonsense: %s", self._invitation.address, error)
             self.console.say("join-nonsense", address=self._invitation.address)
@@ -131,33 +140,33 @@ class JoinMode(Mode):
                     self.console.say("join-back")
                 self._lost = False
             case "lost":
-                self._visit.lost()
-                if not (self._lost or self._visit.over or self._visit.moves):
+                self._client.lost()
+                if not (self._lost or self._client.over or self._client.moves):
                     self.console.say("join-lost")
                 self._lost = True
             case _:
-                self.console.say(f"join-{how}", address=address, path=str(self._houses.path))
+                self.console.say(f"join-{how}", address=address, path=str(self._servers.path))
                 self._leave(1)
 
-    def _came_in(self, told: Mapping[str, Any]) -> None:
-        """The house knows us: now it is known here, too."""
+    def _came_in(self, account: Account) -> None:
+        """Remember the server, now that it knows us."""
         assert self._line is not None
-        if told["name"] is not None:
-            self._name = told["name"]
+        if account.name is not None:
+            self._name = account.name
         known = KnownServer(self._invitation.address, self._line.known or "", self._name)
         with contextlib.suppress(OSError):  # then it is asked for again
-            self._houses.remember(known)
+            self._servers.remember(known)
 
     def _settings_menu(self, changed: Callable[[], None] | None) -> SettingsMenu:
         return SettingsMenu(self.console, "", changed)
 
     def _leave(self, status: int | None = None) -> None:
         self._is_over = True
-        self._company.close()
+        self._online.close()
         self.console.held = lambda: False
         if self._line is not None:
             self._line.stop()
-        self._left(self._company.status if status is None else status)
+        self._left(self._online.status if status is None else status)
 
 
 def _own_name(console: Console) -> str:
@@ -200,10 +209,10 @@ def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     if watches and not code:
         raise UsageError("argument-missing", argument="CODE")
 
-    def first(company: OnlineSession) -> None:
+    def first(online: OnlineSession) -> None:
         if watches:
-            company.watch(code)
+            online.watch(code)
         else:
-            company.join(code)
+            online.join(code)
 
     return Way(Invitation(address), name, first if code else None)

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item
 from access_uno.play.commands import ONLINE
 from access_uno.play.game import GameMode
 from access_uno.play.online.server_menu import ask_about_others
 from access_uno.play.table_menu import TableMenu
+from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
     from access_uno.client import RemoteSeat
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol import messages
     from access_uno.words import Message
 
 
 class OnlineGame(GameMode):
-    """One's own seat at a table of a house."""
+    """One's own seat at a table of a server."""
 
     over_hint = "again-or-menu"
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
-    def __init__(self, console: Console, company: OnlineSession, seat: RemoteSeat) -> None:
-        super().__init__(console, [seat], company.leave_table)
-        self.company = company
+    def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
+        super().__init__(console, [seat], online.leave_table)
+        self.online = online
         self.seat = seat
-        assert company.visit.table is not None
-        self._table = company.visit.table
+        assert online.client.table is not None
+        self._table = online.client.table
         self._commands = {**self._commands, "keys": self._tell_keys}
 
     def key(self, name: str) -> None:
@@ -44,14 +46,14 @@ class OnlineGame(GameMode):
 
     def beside(self, text: str) -> bool:
         if not self.console.by_keys:
-            return self.company.line(text)
+            return self.online.line(text)
         command = ONLINE.command(text)
         if command is None or self._keymap.command(text) is not None:
             return False  # or the player has given the key another meaning
         if command == "say":
-            self.company.ask_talk()
+            self.online.ask_talk()
         else:
-            self.company.tell_who()
+            self.online.tell_who()
         return True
 
     def _tell_keys(self) -> None:
@@ -64,19 +66,19 @@ class OnlineGame(GameMode):
         return self._here.help.named(command)
 
     def remember(self, message: Message) -> None:
-        """What somebody says stands in the history."""
+        """Put what a person says into the history."""
         self.person.history.add(message)
 
-    def changed(self, table: Mapping[str, Any]) -> None:
-        """Somebody began to watch; who comes and goes at the seats is heard with the game."""
-        for name in table["watching"]:
-            if name not in self._table["watching"]:
-                self.company.say("together-watches", name=name)
+    def changed(self, table: messages.Table) -> None:
+        """Say who began to watch; who comes and goes at the seats is heard with the game."""
+        for name in table.watching:
+            if name not in self._table.watching:
+                self.online.say("together-watches", name=name)
         self._table = table
 
     @property
-    def table(self) -> Mapping[str, Any]:
-        """The table as the house told it last."""
+    def table(self) -> messages.Table:
+        """The table as the server told it last."""
         return self._table
 
     def _open_menu(self) -> None:
@@ -90,7 +92,7 @@ class OnlineGame(GameMode):
         self._open_menu()
 
     def play_again(self) -> None:
-        self.company.visit.ask("again")
+        self.online.client.ask(wishes.Again())
 
 
 class OnlineTableMenu(TableMenu):
@@ -101,30 +103,30 @@ class OnlineTableMenu(TableMenu):
         self._together = game
 
     def items(self) -> Sequence[Item]:
-        words, company = self.console.words, self._together.company
+        words, online = self.console.words, self._together.online
         *items, settings, leave = super().items()
         items += [
-            Item(words.text("together-say"), partial(self._leave_to, company.ask_talk), "say"),
-            Item(words.text("together-who-here"), company.tell_who, "who"),
+            Item(words.text("together-say"), partial(self._leave_to, online.ask_talk), "say"),
+            Item(words.text("together-who-here"), online.tell_who, "who"),
         ]
-        for player in self._together.table["players"]:
-            name = player["name"]
-            if not player["here"] and not player["level"]:
+        for player in self._together.table.players:
+            name = player.name
+            if not player.here and not player.level:
                 text = words.text("together-computer-for", name=name)
-                replace = partial(company.replace, name)
+                replace = partial(online.replace, name)
                 items.append(Item(text, partial(self._leave_to, replace), f"for {name}"))
-        for name, seat in company.claims.items():
+        for name, seat in online.claims.items():
             text = words.text("together-let-in", name=name, other=seat)
-            items.append(Item(text, partial(self._leave_to, partial(company.let_in, name)), f"let in {name}"))
-        if company.others():
+            items.append(Item(text, partial(self._leave_to, partial(online.let_in, name)), f"let in {name}"))
+        if online.others():
             items.append(Item(words.text("together-about-others"), self._about_others, "others"))
         if not self._game.is_over:
-            give_up = partial(self._leave_to, company.ask_to_give_up)
+            give_up = partial(self._leave_to, online.ask_to_give_up)
             items.append(Item(words.text("together-give-up"), give_up, "give up"))
         return [*items, settings, leave]
 
     def _settings(self) -> None:
-        self.console.open(self._together.company.settings_menu(self._together.profile_changed))
+        self.console.open(self._together.online.settings_menu(self._together.profile_changed))
 
     def _about_others(self) -> None:
-        ask_about_others(self.console, self._together.company, self._leave_to)
+        ask_about_others(self.console, self._together.online, self._leave_to)

@@ -1,12 +1,11 @@
-"""A console that visits a house: what the house tells opens and closes modes, and is said."""
+"""A console at a server: what the server tells opens and closes modes, and is said."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.client import Refused
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
 from access_uno.play.online.online_game import OnlineGame
@@ -15,8 +14,11 @@ from access_uno.play.online.spectating import Spectating
 from access_uno.play.online.waiting_table import WaitingTable
 from access_uno.play.sounding import sound
 from access_uno.play.vocabulary import COMMANDS
-from access_uno.protocol import seat_codes
+from access_uno.protocol import answers, messages, seat_codes, wishes
+from access_uno.protocol.answers import Account, Refused
+from access_uno.protocol.schema import Message
 from access_uno.table import Spoke
+from access_uno.text import names
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_rulebook
 
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from access_uno.console.menu import Menu
     from access_uno.console.mode import Mode
 
-Told = Mapping[str, Any]
 Do = Callable[["OnlineSession"], None]
 SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
 """Makes the menu of the settings; what it gets is called after every change."""
@@ -35,97 +36,101 @@ _WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-wi
 
 
 class OnlineSession:
-    """Ties a visit to a console."""
+    """Ties the client of a server to a console."""
 
     def __init__(
         self,
         console: Console,
-        visit: ServerClient,
+        client: ServerClient,
         first: Do | None,
         left: Callable[[], None],
         settings_menu: SettingsMenuOf,
     ) -> None:
-        """`first` is what to do instead of showing the menu; `left` is called when one leaves the house."""
+        """`first` is what to do instead of showing the menu; `left` is called when one leaves the server."""
         self.console = console
         self.settings_menu = settings_menu
         self.status = 0  # with which a command ends
-        self.visit = visit
+        self.client = client
         self._first = first
         self._left = left
-        self._been = False  # in the house already
+        self._been = False  # at the server already
         self._asks_name = False
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
         self.matches: dict[str, Sequence[str]] = {}  # by code: who plays where one has left one's seat
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
-        self.opens_menu = first is None  # where one goes from a table; else out of the house
-        self.taken: Callable[[Told], None] = lambda _: None  # what the house knows of the account
-        visit.listener = self.hear
+        self.opens_menu = first is None  # where one goes from a table; else away from the server
+        self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
+        client.listener = self.hear
 
     @property
     def is_settled(self) -> bool:
         """Whether nothing is under way that comes before what is typed next."""
-        seat = self.visit.seat
+        seat = self.client.seat
         busy = seat is not None and seat.number is not None and seat.waiting_for.what == "game"
         is_in = self._been and self._first is None
-        return (is_in or self._asks_name) and self.visit.is_answered and not busy
+        return (is_in or self._asks_name) and self.client.is_answered and not busy
 
     # Coming in
 
-    def hear(self, told: Told) -> None:
-        """The house says something that nobody has asked for."""
-        match told["type"]:
-            case "hello":
-                self.visit.hello(self._came_in)
-            case "table":
+    def hear(self, told: Message | Refused) -> None:
+        """Hear what the server says unasked, or does not do."""
+        match told:
+            case messages.Hello():
+                self.client.hello(self._came_in)
+            case messages.Table():
                 self._table(told)
-            case "match":
+            case messages.Match():
                 self._match()
-            case "left":
-                self.say_text(told["reason"])
+            case messages.Left(reason=reason):
+                self.say_text(reason)
                 self.leave_table_mode()
-            case "closed":
-                self.say_text(told["reason"])
-                if self.visit.over:
+            case messages.Closed(reason=reason):
+                self.say_text(reason)
+                if self.client.over:
                     self._left()
-            case "refused":
-                self.refused(Refused(told["code"], told["reason"], told["of"]))
-            case "said":
-                whose = "own" if told["name"] == self.visit.name else "other"
-                self.tell_talk("together-said", told["name"], text=told["text"], whose=whose)
-            case "claims":
-                self.claims[told["name"]] = told["seat"]
-                how = "keys" if self.console.by_keys else "typed"
-                self.tell_talk("together-claims", told["name"], other=told["seat"])
-                self.say(f"together-claims-{how}", name=told["name"])
-            case "named":
-                self.say("together-named", name=told["name"])
-            case "nudged":
-                how = "keys" if self.console.by_keys else "typed"
-                self.tell_talk(f"together-nudged-{how}", told["name"])
-                self.console.used = self._answer_nudge
-            case "absent":
+            case Refused():
+                self.refused(told)
+            case messages.Named(name):
+                self.say("together-named", name=name)
+            case messages.Absent():
                 self._tell_absent(told)
-            case "again":
-                whose = "own" if told["name"] == self.visit.name else "other"
-                self.say("together-again", name=told["name"], whose=whose)
-            case "gave-up" if told["name"] != self.visit.name:
-                self.say("together-gave-up", name=told["name"])
-            case "ended":
-                self._tell_ended(told["tables"])
-            case "notice":
-                self.say("together-notice", text=told["text"])
+            case messages.GaveUp(name) if name != self.client.name:
+                self.say("together-gave-up", name=name)
+            case messages.Ended(tables):
+                self._tell_ended(tables)
+            case messages.Notice(text=text):
+                self.say("together-notice", text=text)
+            case messages.Again(name):
+                whose = "own" if name == self.client.name else "other"
+                self.say("together-again", name=name, whose=whose)
+            case messages.Said() | messages.Claims() | messages.Nudged():
+                self._hear_people(told)
+
+    def _hear_people(self, told: messages.Said | messages.Claims | messages.Nudged) -> None:
+        how = "keys" if self.console.by_keys else "typed"
+        match told:
+            case messages.Said(name, text):
+                whose = "own" if name == self.client.name else "other"
+                self.tell_talk("together-said", name, text=text, whose=whose)
+            case messages.Claims(name, seat):
+                self.claims[name] = seat
+                self.tell_talk("together-claims", name, other=seat)
+                self.say(f"together-claims-{how}", name=name)
+            case messages.Nudged(name):
+                self.tell_talk(f"together-nudged-{how}", name)
+                self.console.used = self._answer_nudge
 
     def _answer_nudge(self) -> None:
         """Something was pressed or typed after a nudge, whatever it does here."""
         self.console.used = lambda: None
-        self.visit.ask("here", lambda _: None, lambda _: None)
+        self.client.ask(wishes.Here(), None, lambda _: None)
 
-    def _tell_absent(self, told: Told) -> None:
+    def _tell_absent(self, told: messages.Absent) -> None:
         """Say for whom the table waits, or what lets a computer play for them."""
-        name, words = told["name"], self.console.words
-        if told["seconds"] or not isinstance(self._at, OnlineGame):
+        name, words = told.name, self.console.words
+        if told.seconds or not isinstance(self._at, OnlineGame):
             self.say("together-absent", name=name)
         elif self.console.by_keys:
             self.say("together-absent-keys", name=name, key=self._at.key_of("menu"))
@@ -133,67 +138,69 @@ class OnlineSession:
             verb = words.text("typed-computer").split(",")[0]
             self.say("together-absent-typed", name=name, verb=verb)
 
-    def _tell_ended(self, tables: Sequence[Told]) -> None:
-        """Say which of one's tables have ended, because nobody came to them any more."""
+    def _tell_ended(self, tables: Sequence[messages.EndedTable]) -> None:
+        """Say which of one's tables have ended, because no person came to them any more."""
         words = self.console.words
         for table in tables:
-            people = [name for name in table["people"] if name != self.visit.name]
+            people = [name for name in table.people if name != self.client.name]
             told = words.join(people, "and") if people else ""
             self.say(
-                "together-ended", code=self.code(table["code"]), names=told, others="yes" if people else "no"
+                "together-ended", code=self.code(table.code), names=told, others="yes" if people else "no"
             )
 
-    def _came_in(self, told: Told) -> None:
-        self.taken(told)
+    def _came_in(self, account: Account | answers.DeviceCode) -> None:
+        if not isinstance(account, Account):
+            return
+        self.taken(account)
         if self._been:
             self._came_back()
             return
-        if told["name"] is None:
+        if account.name is None:
             self._ask_name()
             return
         self._been, self.status = True, 0
-        if told["guest"]:
-            self.say("together-guest", name=told["name"])
+        if account.guest:
+            self.say("together-guest", name=account.name)
         first, self._first = self._first, None
         if first is not None:
             first(self)
         else:
-            self.say("together-welcome", name=told["name"])
-            if told.get("new") and self.console.by_keys:
+            self.say("together-welcome", name=account.name)
+            if account.new and self.console.by_keys:
                 self.say("together-first-keys")
-            for match in told.get("matches", ()):
-                self.matches[match["code"]] = match["people"]
+            for match in account.matches:
+                self.matches[match.code] = match.people
             self.open_lobby()
 
     def _came_back(self) -> None:
         """After the line was cut: to where one was."""
-        table, own = self.visit.table, self.visit.seat
+        table, own = self.client.table, self.client.seat
         if table is None:
             return
         if own is None or own.number is not None:
             since = None if own is None else own.steps
-            seat = self.visit.seat_code
-            self.visit.ask("join", None, self._lost_table, code=table["code"], since=since, seat=seat)
+            seat = self.client.seat_code
+            self.client.ask(wishes.Join(table.code, since, seat), None, self._lost_table)
         else:
-            self.visit.ask("watch", None, self._lost_table, code=table["code"])
+            self.client.ask(wishes.Watch(table.code), None, self._lost_table)
 
     def _lost_table(self, refused: Refused) -> None:
         self.refused(refused)
-        self.visit.left_table()
+        self.client.left_table()
         self.leave_table_mode()
 
     def _ask_name(self) -> None:
-        """The key is new here, and the name that came with it is somebody else's, or none."""
+        """Ask for a name: the key is new here, and the name that came with it is another's, or none."""
         words = self.console.words
-        self._asks_name, self.status = True, 1  # of whoever leaves without a name
+        self._asks_name, self.status = True, 1  # if they leave without a name
 
         def take(text: str) -> None:
             self._asks_name = False
             code = in_one_piece(text)
             if len(code) == 6 and code.isascii() and code.isdecimal():
-                self.visit.ask("device", self._came_in, again, code=code)
+                self.client.ask(wishes.Device(code), self._came_in, again)
             else:
-                self.visit.ask("name", self._came_in, again, name=text)
+                self.client.ask(wishes.Name(text), self._came_in, again)
 
         def again(refused: Refused) -> None:
             self.refused(refused)
@@ -209,7 +216,7 @@ class OnlineSession:
         self.console.say(name, **variables)
 
     def say_text(self, text: str) -> None:
-        """Say a sentence that the house made, in the visitor's language."""
+        """Say a sentence that the server made, in the person's language."""
         self.console.say_text(text)
 
     def tell_talk(self, message_id: str, name: str, /, **variables: Any) -> None:
@@ -224,15 +231,16 @@ class OnlineSession:
         sound(self.console.outlet, (Spoke(names.index(name) if name in names else None),), at, len(names))
 
     def refused(self, refused: Refused) -> None:
-        """The house did not do it."""
-        code = refused.of
-        self.say_text(refused.reason.replace(code, self.code(code)) if code else refused.reason)
+        """Say why the server did not do it."""
+        code = refused.facts.get("code")
+        told = refused.reason
+        self.say_text(told.replace(code, self.code(code)) if isinstance(code, str) and code else told)
 
     def code(self, code: str) -> str:
         """Return a code as it is told here."""
         return self.console.outlet.code(code)
 
-    # The menu of the house
+    # The menu of the server
 
     def open_lobby(self) -> None:
         """Show what one can do here."""
@@ -244,34 +252,34 @@ class OnlineSession:
         self._left()
 
     def end(self, sentence: str, status: int) -> None:
-        """What was asked for with the address is done, or cannot be meant."""
+        """End: what was asked for with the address is done, or cannot be meant."""
         self.status = status
         if sentence:
             self.say_text(sentence)
         self._left()
 
     def tell_help(self, command: str = "") -> None:
-        """What can be asked for with the address, or what one of that is."""
+        """Say what can be asked for with the address, or what one of that is."""
         for name in (command,) if command else ("tables", "play", "join", "watch", "all"):
             self.say(f"together-help-{name}")
         self._left()
 
     def close(self) -> None:
-        """The visit is over: nothing is heard any more."""
+        """Hear nothing any more."""
         self.console.used = lambda: None
-        self.visit.listener = lambda _: None
+        self.client.listener = lambda _: None
 
     # At a table
 
-    def play(self, **wanted: Any) -> None:
+    def play(self, wish: wishes.Play) -> None:
         """Open a table."""
         self._opens = True
-        self.visit.ask("play", None, self._refused_first, **wanted)
+        self.client.ask(wish, None, self._refused_first)
 
     def join(self, code: str, seat: str = "") -> None:
         """Sit down at a table, for a guest also by the code of a seat; by its name, the people are asked."""
         if seat and not seat_codes.tidy_code(seat):
-            self.visit.ask("claim", self._has_claimed, self._refused_first, code=code, name=seat)
+            self.client.ask(wishes.Claim(code, seat), self._has_claimed, self._refused_first)
             return
 
         def refused(refused: Refused) -> None:
@@ -281,15 +289,15 @@ class OnlineSession:
             else:
                 self._refused_first(refused)
 
-        self.visit.ask("join", None, refused, code=code, seat=seat or None)
+        self.client.ask(wishes.Join(code, seat=seat or None), None, refused)
 
     def go_on(self, code: str) -> None:
-        """Go back to a match that waits; the entry for it is gone then, whatever the house says."""
+        """Go back to a match that waits; the entry for it is gone then, whatever the server says."""
         self.matches.pop(code, None)
         self.join(code)
 
     def ask_seat(self, code: str) -> None:
-        """Which seat at a table is a guest's own, of a visit before this one."""
+        """Ask which seat at a table is a guest's own, of a visit before this one."""
 
         def without() -> None:
             if not self.opens_menu:
@@ -301,8 +309,8 @@ class OnlineSession:
         title = self.console.words.text("together-seat-ask")
         self.console.open(Entry(self.console, title, "", lambda _: None, take, without))
 
-    def _has_claimed(self, told: Told) -> None:  # noqa: ARG002
-        """Nothing more than to wait for the people at the table."""
+    def _has_claimed(self, _: answers.Done) -> None:
+        """Wait for the people at the table."""
         self.say("together-claimed")
         if self._lobby is None:
             self.opens_menu = True
@@ -310,7 +318,7 @@ class OnlineSession:
 
     def let_in(self, name: str) -> None:
         """Give a newcomer the seat that they say is theirs."""
-        self.visit.ask("let-in", lambda _: self._let_in(name), name=name)
+        self.client.ask(wishes.LetIn(name), lambda _: self._let_in(name))
 
     def _let_in(self, name: str) -> None:
         self.claims.pop(name, None)
@@ -318,24 +326,24 @@ class OnlineSession:
 
     def watch(self, code: str) -> None:
         """Look on at a table."""
-        self.visit.ask("watch", None, self._refused_first, code=code)
+        self.client.ask(wishes.Watch(code), None, self._refused_first)
 
     def _refused_first(self, refused: Refused) -> None:
         self.refused(refused)
         if not self.opens_menu:
             self.end("", 2 if refused.code in _WRONG_USAGE else 1)
 
-    def _table(self, told: Told) -> None:
-        """The table is another than before; one may have come to it just now."""
+    def _table(self, told: messages.Table) -> None:
+        """Take that the table has changed; one may have come to it just now."""
         if isinstance(self._at, WaitingTable | OnlineGame | Spectating):
             self._at.changed(told)
-        elif told["state"] == "waiting":
+        elif told.state == "waiting":
             self._opens = False  # told there
             self._open_at_table(WaitingTable(self.console, self))
 
     def _match(self) -> None:
-        """A match begins, or one comes to it, or back to it."""
-        seat = self.visit.seat
+        """Open a match that begins, or to which one comes, or comes back."""
+        seat = self.client.seat
         assert seat is not None
         seat.wake = self.console.look_again
         if isinstance(self._at, OnlineGame | Spectating) and self._at.seat is seat:
@@ -346,8 +354,8 @@ class OnlineSession:
             self.say("together-code", code=self.code(seat.code))
         elif self._at is None and seat.number is not None and not seat.steps:
             self._tell_table()
-        if seat.number is not None and self.visit.seat_code is not None:
-            self.say("together-seat-code", code=self.code(self.visit.seat_code))
+        if seat.number is not None and self.client.seat_code is not None:
+            self.say("together-seat-code", code=self.code(self.client.seat_code))
         if seat.number is None:
             self._open_at_table(Spectating(self.console, self, seat))
         else:
@@ -355,12 +363,12 @@ class OnlineSession:
 
     def _tell_table(self) -> None:
         """Say where one has sat down, if the match begins before that could be heard."""
-        table, seat, words = self.visit.table, self.visit.seat, self.console.words
+        table, seat, words = self.client.table, self.client.seat, self.console.words
         assert table is not None
         assert seat is not None
         self.say("together-code", code=self.code(seat.code))
         self.say("new-rulebook", rulebook=told_rulebook(words, seat.rules.rulebook))
-        for player in table["players"]:
+        for player in table.players:
             self.say_text(self.told_player(player))
 
     def _open_at_table(self, mode: Mode) -> None:
@@ -373,31 +381,31 @@ class OnlineSession:
 
     def leave_table(self) -> None:
         """Get up; a seat in a match stays one's own."""
-        table, seat = self.visit.table, self.visit.seat
-        if table is not None and table["state"] == "playing" and seat is not None and seat.number is not None:
-            self.matches[seat.code] = [player["name"] for player in table["players"] if not player["level"]]
-        self.visit.ask("leave", lambda _: None, lambda _: None)
-        self.visit.left_table()
+        table, seat = self.client.table, self.client.seat
+        if table is not None and table.state == "playing" and seat is not None and seat.number is not None:
+            self.matches[seat.code] = [player.name for player in table.players if not player.level]
+        self.client.ask(wishes.Leave(), None, lambda _: None)
+        self.client.left_table()
         self.leave_table_mode()
 
     def ask_to_give_up(self) -> None:
         """Leave a match for good, once that is confirmed."""
-        if self.visit.seat is None:  # no match has begun
+        if self.client.seat is None:  # no match has begun
             self.leave_table()
             return
         text = self.console.words.text("together-give-up-ask")
         self.console.open(Question(self.console, text, self._give_up))
 
     def _give_up(self) -> None:
-        self.visit.ask("resign", lambda _: self._given_up())
+        self.client.ask(wishes.Resign(), lambda _: self._given_up())
 
     def _given_up(self) -> None:
         self.say("together-given-up")
-        self.visit.left_table()
+        self.client.left_table()
         self.leave_table_mode()
 
     def ask_to_leave_table(self) -> None:
-        """Get up by a key that is soon pressed; where that leads out of the house, one is asked."""
+        """Get up by a key that is soon pressed; where that leads away from the server, one is asked."""
         if self.opens_menu:
             self.leave_table()
         else:
@@ -405,7 +413,7 @@ class OnlineSession:
             self.console.open(Question(self.console, text, self.leave_table))
 
     def leave_table_mode(self) -> None:
-        """One is at no table any more."""
+        """Close the mode of the table."""
         mode, self._at = self._at, None
         self.claims.clear()
         if mode is None:
@@ -434,26 +442,26 @@ class OnlineSession:
     def rename(self, name: str) -> None:
         """Take another name."""
 
-        def done(told: Told) -> None:
-            self.taken(told)
-            self.say("together-named", name=told["name"])
+        def done(account: Account) -> None:
+            self.taken(account)
+            self.say("together-named", name=account.name)
 
-        self.visit.ask("rename", done, name=name)
+        self.client.ask(wishes.Rename(name), done)
 
     def ask_to_delete_account(self) -> None:
         """Delete one's account, once that is confirmed."""
         text = self.console.words.text("together-delete-account-ask")
-        delete = partial(self.visit.ask, "delete-account", None, None, name=self.visit.name)
+        delete = partial(self.client.ask, wishes.DeleteAccount(self.client.name or ""))
         self.console.open(Question(self.console, text, delete))
 
     # What can be typed at every table
 
     def line(self, text: str) -> bool:
-        """A typed line that is about the table rather than the game; False if it is not."""
+        """Do what a typed line says about the table rather than the game; False if it does not."""
         words = self.console.words
         said = None if self._is_of_the_game(text) else after_verb(words, text, "typed-say")
         if said:
-            self.visit.ask("say", text=said)
+            self.client.ask(wishes.Say(said))
         elif said is not None:
             self.say("together-say-what")
         elif typed(words, text, "typed-who"):
@@ -465,16 +473,16 @@ class OnlineSession:
         elif typed(words, text, "typed-give-up"):
             self.ask_to_give_up()
         elif typed(words, text, "typed-again-match"):
-            self.visit.ask("again")
+            self.client.ask(wishes.Again())
         else:
-            return self._about_somebody(text)
+            return self._about_person(text)
         return True
 
     def _is_of_the_game(self, text: str) -> bool:
-        """Whether a whole line is a command, though it may begin like talk: "di chi è il turno", "說明"."""
+        """Return whether a whole line is a command, though it begins like talk: "di chi è il turno"."""
         return any(typed(self.console.words, text, f"typed-{command}") for command in COMMANDS)
 
-    def _about_somebody(self, text: str) -> bool:
+    def _about_person(self, text: str) -> bool:
         """A typed line with a name."""
         for verb, do in (
             ("typed-nudge", self.nudge),
@@ -494,124 +502,122 @@ class OnlineSession:
         words = self.console.words
 
         def say(text: str) -> None:
-            self.visit.ask("say", text=text)
+            self.client.ask(wishes.Say(text))
 
         self.console.open(Entry(self.console, words.text("together-say-ask"), "", lambda _: None, say))
 
     def begin(self) -> None:
         """Begin without the seats that are still free."""
-        self.visit.ask("begin")
+        self.client.ask(wishes.Begin())
 
     def nudge(self, name: str) -> None:
-        """Ask somebody whether he is there."""
-        self.visit.ask("nudge", lambda _: self.say("together-nudge-done", name=name), name=name)
+        """Ask a player whether they are there."""
+        self.client.ask(wishes.Nudge(name), lambda _: self.say("together-nudge-done", name=name))
 
     def ignore(self, name: str) -> None:
-        """Hear no more of somebody, or again."""
+        """Hear no more of a person, or again."""
         on = not self.ignores(name)
 
-        def done(told: Told) -> None:
-            self.visit.about = {**self.visit.about, "ignored": told["ignored"]}
+        def done(answer: answers.Ignored) -> None:
+            if self.client.account is not None:
+                self.client.account = self.client.account.but(ignored=answer.ignored)
             self.say("together-ignored" if on else "together-ignored-no-more", name=name)
 
-        self.visit.ask("ignore", done, name=name, on=on)
+        self.client.ask(wishes.Ignore(name, on), done)
 
     def ignores(self, name: str) -> bool:
-        """Whether nothing is heard of somebody."""
-        from access_uno.text import names
-
-        return names.key(name) in self.visit.about.get("ignored", ())
+        """Return whether talk of a person is not heard."""
+        account = self.client.account
+        return account is not None and names.key(name) in account.ignored
 
     def silence(self, name: str, on: bool = True) -> None:
-        """Let nobody at the table hear somebody."""
+        """Let no person at the table hear another one, or again."""
         said = "together-silenced" if on else "together-silenced-no-more"
-        self.visit.ask("silence", lambda _: self.say(said, name=name), name=name, on=on)
+        self.client.ask(wishes.Silence(name, on), lambda _: self.say(said, name=name))
 
     def remove(self, name: str) -> None:
-        """Send somebody away from the table."""
-        self.visit.ask("remove", lambda _: self.say("together-removed", name=name), name=name)
+        """Send a person away from the table."""
+        self.client.ask(wishes.Remove(name), lambda _: self.say("together-removed", name=name))
 
     def replace(self, name: str) -> None:
-        """Let a computer player play for somebody."""
-        self.visit.ask("computer", name=name)
+        """Let a computer play for a player."""
+        self.client.ask(wishes.Computer(name))
 
     def others(self) -> list[str]:
-        """The people at the table, those who watch among them, but for oneself."""
-        table = self.visit.table
+        """Return the other people at the table, those who watch among them."""
+        table = self.client.table
         if table is None:
             return []
-        people = [player["name"] for player in table["players"] if not player["level"]]
-        return [name for name in (*people, *table["watching"]) if name != self.visit.name]
+        people = [player.name for player in table.players if not player.level]
+        return [name for name in (*people, *table.watching) if name != self.client.name]
 
     def may_nudge(self, name: str) -> bool:
-        """Whether somebody has a seat: who only watches is waited for by nobody."""
-        table = self.visit.table
-        return table is not None and any(name == player["name"] for player in table["players"])
+        """Return whether a person has a seat: a table does not wait for those who only watch."""
+        table = self.client.table
+        return table is not None and any(name == player.name for player in table.players)
 
     # Who is there
 
     def tell_who(self) -> None:
-        """Who sits at the table, who is away, who watches."""
-        table = self.visit.table
+        """Say who sits at the table, who is away, who watches."""
+        table = self.client.table
         if table is None:
-            self.visit.ask("who", self._tell_people)
+            self.client.ask(wishes.Who(), self._tell_people)
             return
         for sentence in self.told_table(table):
             self.say_text(sentence)
 
-    def _tell_people(self, told: Told) -> None:
+    def _tell_people(self, answer: answers.People) -> None:
         words = self.console.words
-        self.say("together-in-house", count=len(told["people"]))
-        for person in told["people"]:
-            code = self.code(person["code"] or "")
-            where = "none" if not code else "watching" if person["watching"] else "playing"
-            self.say_text(words.text("together-person", name=person["name"], where=where, code=code))
+        self.say("together-in-house", count=len(answer.people))
+        for person in answer.people:
+            code = self.code(person.code or "")
+            where = "none" if not code else "watching" if person.watching else "playing"
+            self.say_text(words.text("together-person", name=person.name, where=where, code=code))
 
-    def told_table(self, table: Told) -> list[str]:
-        """A table in short sentences."""
+    def told_table(self, table: messages.Table) -> list[str]:
+        """Return a table in short sentences."""
         words = self.console.words
-        told = [words.sentence(words.text("together-table", code=self.code(table["code"])))]
-        told += [self.told_player(player) for player in table["players"]]
-        if table["computers"] and table["state"] == "waiting":
-            told.append(words.text("new-computers", count=table["computers"]))
-        if table["free"]:
-            told.append(words.text("together-free", free=table["free"]))
-        if table["watching"]:
-            told.append(words.text("together-watching", names=words.join(table["watching"], "and")))
+        told = [words.sentence(words.text("together-table", code=self.code(table.code)))]
+        told += [self.told_player(player) for player in table.players]
+        if table.computers and table.state == "waiting":
+            told.append(words.text("new-computers", count=table.computers))
+        if table.free:
+            told.append(words.text("together-free", free=table.free))
+        if table.watching:
+            told.append(words.text("together-watching", names=words.join(table.watching, "and")))
         return told
 
-    def told_player(self, player: Told) -> str:
-        """Somebody at the table, and whether he is there."""
-        how = "computer" if player["level"] else "here" if player["here"] else "away"
-        own = player["name"] == self.visit.name
-        return self.console.words.text("together-player", name=player["name"], how="you" if own else how)
+    def told_player(self, player: messages.Player) -> str:
+        """Return who a player at the table is, and whether they are there."""
+        how = "computer" if player.level else "here" if player.here else "away"
+        own = player.name == self.client.name
+        return self.console.words.text("together-player", name=player.name, how="you" if own else how)
 
-    def told_listed(self, table: Told) -> str:
-        """A table in the list, its code first."""
+    def told_listed(self, table: answers.Listed) -> str:
+        """Return a table of the list in words, its code first."""
         words = self.console.words
-        free = table["free"]
-        state = "free" if free else table["state"] if table["state"] != "waiting" else "free"
         return words.text(
             "together-listed",
-            code=self.code(table["code"]),
-            names=words.join(table["people"] or [table["owner"]], "and"),
-            rulebook=told_rulebook(words, table["rulebook"]),
-            state=state,
-            free=free,
-            mine="yes" if table["mine"] else "no",
+            code=self.code(table.code),
+            names=words.join(table.people or (table.owner,), "and"),
+            rulebook=told_rulebook(words, table.rulebook),
+            state="free" if table.free or table.state == "waiting" else table.state,
+            free=table.free,
+            mine="yes" if table.mine else "no",
         )
 
     def tell_tables(self, then: Callable[[], None]) -> None:
-        """All tables that one can go to, a line each."""
+        """Say all tables that one can go to, a line each."""
 
-        def tell(told: Told) -> None:
-            for table in told["tables"]:
+        def tell(answer: answers.TablePage) -> None:
+            for table in answer.tables:
                 self.say_text(self.told_listed(table))
-            if told["page"] < told["pages"]:
-                self.visit.ask("tables", tell, page=told["page"] + 1)
+            if answer.page < answer.pages:
+                self.client.ask(wishes.Tables(answer.page + 1), tell)
                 return
-            if told["page"] == 1 and not told["tables"]:
+            if answer.page == 1 and not answer.tables:
                 self.say("together-no-tables")
             then()
 
-        self.visit.ask("tables", tell)
+        self.client.ask(wishes.Tables(), tell)

@@ -1,8 +1,8 @@
-"""The menus of a house: its tables, opening one, who is there, one's own account, and the administrator's."""
+"""The menus of a server: its tables, a new one, who is there, one's own account, the administrator's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,9 @@ from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, 
 from access_uno.play.new_game import OptionsMenu, ask_custom
 from access_uno.play.rules_reader import ask_rulebook
 from access_uno.players.levels import FOR_PEOPLE
-from access_uno.protocol.codec import rules_values
+from access_uno.protocol import answers, wishes
+from access_uno.protocol.game_json import rules_values
+from access_uno.protocol.wishes import Wish
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_custom, told_level, told_rulebook
 
@@ -24,19 +26,19 @@ _CHANCES = (30, 60, 120, 300, 0)  # seconds; 0: any time
 
 
 class OnlineMenu(Menu):
-    """A menu that can ask the house."""
+    """A menu that can ask the server."""
 
-    def __init__(self, console: Console, company: OnlineSession) -> None:
+    def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console)
-        self.company = company
+        self.online = online
 
     def text(self, name: str, /, **variables: Any) -> str:
-        """A text in the visitor's words."""
+        """Return a text in the person's words."""
         return self.console.words.text(name, **variables)
 
     def done(self, name: str, /, **variables: Any) -> Callable[[Any], None]:
-        """Say something when the house has done what it was asked for."""
-        return lambda _: self.company.say(name, **variables)
+        """Return what says something when the server has done what it was asked for."""
+        return lambda _: self.online.say(name, **variables)
 
     def enter(self, title: str, done: Callable[[str], None]) -> None:
         """Ask for a text; the word comes back without a word."""
@@ -48,110 +50,109 @@ class OnlineMenu(Menu):
 
 
 class ServerMenu(OnlineMenu):
-    """What one can do in the house."""
+    """What one can do at the server."""
 
     def title(self) -> str:
         return self.text("together-lobby")
 
     def items(self) -> Sequence[Item]:
-        newest = list(self.company.matches.items())[-1:]  # all of them are among the tables
+        newest = list(self.online.matches.items())[-1:]  # all of them are among the tables
         items = [
             *map(self._go_on, newest),
             Item(self.text("together-go"), self._tables, "tables"),
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
             Item(self.text("together-watch"), self._enter_watch, "watch"),
-            Item(self.text("together-who"), self.company.tell_who, "who"),
+            Item(self.text("together-who"), self.online.tell_who, "who"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
-        about = self.company.visit.about
-        if about.get("guest"):
+        account = self.online.client.account
+        if account is not None and account.guest:
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
         else:
             items.append(Item(self.text("together-device"), self._device, "device"))
             items.append(Item(self.text("together-my-account"), self._account, "account"))
-        if about.get("admin"):
+        if account is not None and account.admin:
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
-        items.append(Item(self.text("together-leave-house"), self.company.leave_house, "leave"))
+        items.append(Item(self.text("together-leave-house"), self.online.leave_house, "leave"))
         return items
 
     def _go_on(self, match: tuple[str, Sequence[str]]) -> Item:
         """Return the entry of a match in which one has a seat."""
         code, people = match
-        others = [name for name in people if name != self.company.visit.name]
+        others = [name for name in people if name != self.online.client.name]
         names = self.console.words.join(others, "and") if others else ""
-        text = self.text("together-go-on", code=self.company.code(code), names=names, others=len(others))
-        return Item(text, partial(self.company.go_on, code), "go on")
+        text = self.text("together-go-on", code=self.online.code(code), names=names, others=len(others))
+        return Item(text, partial(self.online.go_on, code), "go on")
 
     def escape(self) -> None:
         self.console.open(
-            Question(self.console, self.text("together-leave-house-ask"), self.company.leave_house)
+            Question(self.console, self.text("together-leave-house-ask"), self.online.leave_house)
         )
 
     def _tables(self) -> None:
-        self.company.visit.ask("tables", self._choose_table)
+        self.online.client.ask(wishes.Tables(), self._choose_table)
 
     def _more_tables(self, page: int) -> None:
-        self.company.visit.ask("tables", self._choose_table, page=page)
+        self.online.client.ask(wishes.Tables(page), self._choose_table)
 
-    def _choose_table(self, told: Mapping[str, Any]) -> None:
-        if not told["tables"]:
-            self.company.say("together-no-tables")
+    def _choose_table(self, answer: answers.TablePage) -> None:
+        if not answer.tables:
+            self.online.say("together-no-tables")
             return
-        tables = [(table["code"], self.company.told_listed(table)) for table in told["tables"]]
-        mine = {table["code"] for table in told["tables"] if table["mine"]}
-        free = {table["code"] for table in told["tables"] if table["free"]}
-
-        if told["page"] < told["pages"]:
+        tables = [(table.code, self.online.told_listed(table)) for table in answer.tables]
+        seats = {table.code for table in answer.tables if table.mine or table.free}
+        if answer.page < answer.pages:
             tables.append(("", self.text("together-more-tables")))
 
         def go(code: str) -> None:
             if not code:
-                self._more_tables(told["page"] + 1)
-            elif code in mine or code in free:
-                self.company.join(code)
+                self._more_tables(answer.page + 1)
+            elif code in seats:
+                self.online.join(code)
             else:
-                self.company.watch(code)
+                self.online.watch(code)
 
         self.console.open(Pick(self.console, self.text("together-go-ask"), tables, None, go))
 
     def _open(self) -> None:
-        self.console.open(OpenTable(self.console, self.company))
+        self.console.open(OpenTable(self.console, self.online))
 
     def _enter_code(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.company.join(in_one_piece(text)))
+        self.enter(self.text("together-code-ask"), lambda text: self.online.join(in_one_piece(text)))
 
     def _enter_watch(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.company.watch(in_one_piece(text)))
+        self.enter(self.text("together-code-ask"), lambda text: self.online.watch(in_one_piece(text)))
 
     def _seat(self) -> None:
-        self.enter(self.text("together-code-ask"), lambda text: self.company.ask_seat(in_one_piece(text)))
+        self.enter(self.text("together-code-ask"), lambda text: self.online.ask_seat(in_one_piece(text)))
 
     def _settings(self) -> None:
-        self.console.open(self.company.settings_menu(None))
+        self.console.open(self.online.settings_menu(None))
 
     def _device(self) -> None:
-        self.company.visit.ask("device", self._tell_device_code)
+        self.online.client.ask(wishes.Device(), self._tell_device_code)
 
-    def _tell_device_code(self, told: Mapping[str, Any]) -> None:
-        self.company.say("together-device-code", code=self.company.code(told["code"]))
+    def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
+        if isinstance(answer, answers.DeviceCode):
+            self.online.say("together-device-code", code=self.online.code(answer.code))
 
     def _account(self) -> None:
-        self.console.open(OwnAccountMenu(self.console, self.company))
+        self.console.open(OwnAccountMenu(self.console, self.online))
 
     def line(self, text: str) -> None:
-        if not self.company.account_line(text):
+        if not self.online.account_line(text):
             super().line(text)
 
     def _admin(self) -> None:
-        self.console.open(AdminMenu(self.console, self.company))
+        self.console.open(AdminMenu(self.console, self.online))
 
 
 class OpenTable(OnlineMenu):
     """What a table is made of."""
 
-    def __init__(self, console: Console, company: OnlineSession) -> None:
-        super().__init__(console, company)
+    def __init__(self, console: Console, online: OnlineSession) -> None:
+        super().__init__(console, online)
         self._rules = book_in(console.words.language).rules
         self._seats, self._computers, self._level = 4, 0, "normal"
         self._private, self._chance = False, 60
@@ -192,13 +193,15 @@ class OpenTable(OnlineMenu):
 
     def _open(self) -> None:
         self.console.drop(self)
-        self.company.play(
-            **rules_values(self._rules),
-            seats=self._seats,
-            computers=self._computers,
-            level=self._level,
-            private=self._private,
-            chance=self._chance,
+        self.online.play(
+            wishes.Play(
+                **rules_values(self._rules),
+                seats=self._seats,
+                computers=self._computers,
+                level=self._level,
+                private=self._private,
+                chance=self._chance,
+            )
         )
 
     def _ask_rulebook(self) -> None:
@@ -260,26 +263,26 @@ class OpenTable(OnlineMenu):
 
 
 def ask_about_others(
-    console: Console, company: OnlineSession, then: Callable[[Callable[[], None]], None] = lambda do: do()
+    console: Console, online: OnlineSession, then: Callable[[Callable[[], None]], None] = lambda do: do()
 ) -> None:
-    """Whom of those at the table one means, and what is to be done about him; `then` does it."""
-    words, visit = console.words, company.visit
+    """Ask which person at the table is meant, and what is to be done about them; `then` does it."""
+    words, client = console.words, online.client
 
     def about(name: str) -> None:
-        ignored = "yes" if company.ignores(name) else "no"
+        ignored = "yes" if online.ignores(name) else "no"
         options: list[tuple[Callable[[], None], str]] = []
-        if company.may_nudge(name):
-            options.append((partial(company.nudge, name), words.text("together-nudge", name=name)))
+        if online.may_nudge(name):
+            options.append((partial(online.nudge, name), words.text("together-nudge", name=name)))
         options.append(
-            (partial(company.ignore, name), words.text("together-ignore", name=name, ignored=ignored))
+            (partial(online.ignore, name), words.text("together-ignore", name=name, ignored=ignored))
         )
-        if visit.table is not None and visit.table["owner"] == visit.name:
+        if client.table is not None and client.table.owner == client.name:
             for on in (True, False):
                 text = words.text("together-silence", name=name, on="yes" if on else "no")
-                options.append((partial(company.silence, name, on), text))
+                options.append((partial(online.silence, name, on), text))
         console.open(Pick(console, name, options, None, then))
 
-    options = [(name, name) for name in company.others()]
+    options = [(name, name) for name in online.others()]
     console.open(Pick(console, words.text("together-about-others"), options, None, about))
 
 
@@ -292,11 +295,11 @@ class OwnAccountMenu(OnlineMenu):
     def items(self) -> Sequence[Item]:
         return [
             Item(self.text("together-rename"), self._ask_name, "rename"),
-            Item(self.text("together-delete-account"), self.company.ask_to_delete_account, "delete"),
+            Item(self.text("together-delete-account"), self.online.ask_to_delete_account, "delete"),
         ]
 
     def _ask_name(self) -> None:
-        self.enter(self.text("together-rename-ask"), self.company.rename)
+        self.enter(self.text("together-rename-ask"), self.online.rename)
 
 
 class AdminMenu(OnlineMenu):
@@ -308,27 +311,27 @@ class AdminMenu(OnlineMenu):
     def items(self) -> Sequence[Item]:
         return [
             Item(self.text("together-admin-notice"), self._notice, "notice"),
-            Item(self.text("together-admin-mute"), partial(self._somebody, "mute", True), "mute"),
-            Item(self.text("together-admin-unmute"), partial(self._somebody, "mute", False), "unmute"),
-            Item(self.text("together-admin-ban"), partial(self._somebody, "ban", True), "ban"),
-            Item(self.text("together-admin-unban"), partial(self._somebody, "ban", False), "unban"),
+            Item(self.text("together-admin-mute"), partial(self._ask_name, wishes.Mute, True), "mute"),
+            Item(self.text("together-admin-unmute"), partial(self._ask_name, wishes.Mute, False), "unmute"),
+            Item(self.text("together-admin-ban"), partial(self._ask_name, wishes.Ban, True), "ban"),
+            Item(self.text("together-admin-unban"), partial(self._ask_name, wishes.Ban, False), "unban"),
             Item(self.text("together-admin-close"), self._close, "close"),
         ]
 
     def _notice(self) -> None:
         def tell(text: str) -> None:
-            self.company.visit.ask("notice", lambda _: None, text=text)
+            self.online.client.ask(wishes.Notice(text))
 
         self.enter(self.text("together-admin-notice-ask"), tell)
 
-    def _somebody(self, do: str, on: bool) -> None:
+    def _ask_name(self, wish: Callable[[str, bool], Wish[answers.Done]], on: bool) -> None:
         def act(name: str) -> None:
-            self.company.visit.ask(do, self.done("together-done"), name=name, on=on)
+            self.online.client.ask(wish(name, on), self.done("together-done"))
 
         self.enter(self.text("together-whom-ask"), act)
 
     def _close(self) -> None:
         def close(code: str) -> None:
-            self.company.visit.ask("close", self.done("together-done"), code=in_one_piece(code))
+            self.online.client.ask(wishes.Close(in_one_piece(code)), self.done("together-done"))
 
         self.enter(self.text("together-code-ask"), close)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine import View
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol import messages
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
 
@@ -32,11 +33,11 @@ _TOLD: Final[Mapping[str, str]] = {
 
 
 class Spectating(Mode):
-    """Somebody without a seat, who hears and asks."""
+    """A person without a seat, who hears and asks."""
 
-    def __init__(self, console: Console, company: OnlineSession, seat: RemoteSeat) -> None:
+    def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
         super().__init__(console)
-        self.company = company
+        self.online = online
         self.seat = seat
         self._begun = False
         self.history = History()
@@ -52,11 +53,11 @@ class Spectating(Mode):
             "forward": lambda: self._walk(self.history.forward(), "history-newest"),
             "oldest": lambda: self._walk(self.history.oldest(), "history-empty"),
             "newest": lambda: self._walk(self.history.newest(), "history-empty"),
-            "say": company.ask_talk,
+            "say": online.ask_talk,
             "others": self._about_others,
-            "who": company.tell_who,
+            "who": online.tell_who,
             "keys": self._tell_keys,
-            "leave": company.ask_to_leave_table,
+            "leave": online.ask_to_leave_table,
         }
 
     @property
@@ -66,10 +67,10 @@ class Spectating(Mode):
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.company.say("together-you-watch", code=self.company.code(self.seat.code))
+            self.online.say("together-you-watch", code=self.online.code(self.seat.code))
             if not self.seat.steps:
                 for option in changes(self.console.words, self.seat.rules):
-                    self.company.say_text(option)
+                    self.online.say_text(option)
             if self.seat.has_news:
                 return  # how it began, and so how it stands
             self._commands["count"]()
@@ -108,14 +109,14 @@ class Spectating(Mode):
         if not text.strip():
             self._commands["turn"]()
             return
-        if self.company.line(text):
+        if self.online.line(text):
             return
         for name in ("top", "turn", "count", "score", "back", "forward", "oldest", "newest", "keys"):
             if typed(words, text, f"typed-{name}"):
                 self._commands[name]()
                 return
         if typed(words, text, "typed-quit"):
-            self.company.leave_table()
+            self.online.leave_table()
         else:
             self.console.say("together-watch-not-understood", text=text.strip()[:40])
 
@@ -134,21 +135,21 @@ class Spectating(Mode):
             self.console.say_text(sentence)
 
     def remember(self, message: Message) -> None:
-        """What somebody says stands in the history."""
+        """Put what a person says into the history."""
         self.history.add(message)
 
-    def changed(self, table: Mapping[str, Any]) -> None:
-        """The table is another than before; what matters is heard with the game."""
+    def changed(self, table: messages.Table) -> None:
+        """Do nothing about a table that has changed: what matters is heard with the game."""
 
     def _about_others(self) -> None:
-        if self.company.others():
-            ask_about_others(self.console, self.company)
+        if self.online.others():
+            ask_about_others(self.console, self.online)
         else:
-            self.company.tell_who()
+            self.online.tell_who()
 
     def _walk(self, message: Message | None, at_end: str) -> None:
         if message is None:
-            self.company.say(at_end)
+            self.online.say(at_end)
         else:
             self._tell(message)
 

@@ -1,4 +1,4 @@
-"""What can be asked for with the address of a house: `tables`, `play`, `join`, `watch`, `help`."""
+"""What can be asked for with the address of a server: `tables`, `play`, `join`, `watch`, `help`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.settings_menu import choices_of
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.seat_codes import tidy_code
+from access_uno.protocol.wishes import Play
 from access_uno.words import languages
 from access_uno.words.codes import in_one_piece
 
@@ -60,10 +61,10 @@ _HELP: Final = Option("--help", "flag", short="-h")
 
 
 class SshCommand:
-    """What somebody wants who came with these words: in which language, in which manner, and what first."""
+    """What the words after an address ask for: in which language, in which manner, and what first."""
 
     def __init__(self, line: str, language: str, wanted: bool) -> None:
-        """`language` is that of the visitor if it is `wanted`, else only if the words name none."""
+        """`language` is that of the person if it is `wanted`, else only if the words name none."""
         self.language = language
         self.manner: dict[str, Any] = {}  # settings for this visit
         self.do: Do | None = None  # at once; None: nothing was asked for
@@ -86,19 +87,19 @@ class SshCommand:
         options, arguments = parse(command._replace(options=(*command.options, _HELP)), rest)
         self.manner = {name: options.pop(name) for name in _MANNERS if name in options}
         if options.pop("help", False):
-            return lambda company: company.tell_help("" if name == "help" else name)
+            return lambda online: online.tell_help("" if name == "help" else name)
         if name == "tables":
-            return lambda company: company.tell_tables(lambda: company.end("", 0))
+            return lambda online: online.tell_tables(lambda: online.end("", 0))
         if name == "help":
-            return lambda company: company.tell_help()
+            return lambda online: online.tell_help()
         if name == "play":
             wanted = wanted_of(options)
-            return lambda company: company.play(**wanted)
+            return lambda online: online.play(wanted)
         if name == "join":
             code, seat = code_and_seat(*arguments)
-            return lambda company: company.join(code, seat)
+            return lambda online: online.join(code, seat)
         code = code_in(*arguments)
-        return lambda company: company.watch(code)
+        return lambda online: online.watch(code)
 
 
 def _split(line: str) -> list[str]:
@@ -109,8 +110,8 @@ def _split(line: str) -> list[str]:
         return line.split()
 
 
-def _misunderstood(error: UsageError, company: OnlineSession) -> None:
-    company.end(company.console.words.text(f"usage-{error.code}", **error.facts), 2)
+def _misunderstood(error: UsageError, online: OnlineSession) -> None:
+    online.end(online.console.words.text(f"usage-{error.code}", **error.facts), 2)
 
 
 def code_in(*parts: str) -> str:
@@ -129,8 +130,8 @@ def code_and_seat(*parts: str) -> tuple[str, str]:
     return (code_in(text[:6]), seat) if seat else (code_in(*parts), "")
 
 
-def wanted_of(options: dict[str, Any]) -> dict[str, Any]:
-    """The options of `play` as the house takes them."""
+def wanted_of(options: dict[str, Any]) -> Play:
+    """Return the wish that the options of `play` are."""
     wanted = {name: value for name, value in options.items() if name not in ("rule", "seed")}
     rules = {}
     for text in options.get("rule", ()):
@@ -142,4 +143,4 @@ def wanted_of(options: dict[str, Any]) -> dict[str, Any]:
         wanted["rules"] = rules
     if "seed" in options:
         wanted["seed"] = str(options["seed"])
-    return wanted
+    return Play(**wanted)

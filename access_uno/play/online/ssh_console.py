@@ -1,4 +1,4 @@
-"""A console for whoever comes by SSH: keys or lines from there, lines to there, and the house beside it."""
+"""A console for a person who comes by SSH: keys or lines from there, lines to there, the server beside it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ from access_uno.console.screen import Screen
 from access_uno.play.online.account_settings import AccountMenu, AccountSettings
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.ssh_command import SshCommand
+from access_uno.protocol import wishes
+from access_uno.protocol.answers import Account
+from access_uno.protocol.schema import Answer, Message
+from access_uno.protocol.wishes import Wish
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import Session
 from access_uno.server.store import StoreError
@@ -29,7 +33,7 @@ from access_uno.words import language_named, words_of
 _log = logging.getLogger(__name__)
 
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
-_GOODBYE_SECONDS: Final = 3.0  # that somebody who leaves waits for the house
+_GOODBYE_SECONDS: Final = 3.0  # that a person who leaves waits for the server
 
 
 class Stream:
@@ -52,7 +56,7 @@ class SshConsole:
     """A visitor's console in this server."""
 
     def __init__(self, client: Client, language: str) -> None:
-        """`language` is that of the house, for who does not say another."""
+        """`language` is that of the server, for those who do not say another."""
         self._client = client
         self._loop = asyncio.get_running_loop()
         environment = client.environment
@@ -68,14 +72,14 @@ class SshConsole:
         outlet = Outlet(screen, profile, environment, devices=False)
         self._console = Console(self._settings, words_of(wish.language), outlet, client.by_keys)
         self._console.wake = self._wake
-        self._visit = ServerClient(self._ask, wish.language)
-        self._company = OnlineSession(self._console, self._visit, wish.do, self._leave, self._menu)
-        self._company.taken = self._know_account
+        self._server_client = ServerClient(self._ask, wish.language)
+        self._online = OnlineSession(self._console, self._server_client, wish.do, self._leave, self._menu)
+        self._online.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
         self._intake = Intake(client)
         self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
-        self._wishes: asyncio.Queue[Mapping[str, Any] | None] = asyncio.Queue()
-        self._guest: Session | None = None
+        self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
+        self._session: Session | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ended = self._woken = False
         self._task = self._loop.create_task(self._run())
@@ -91,34 +95,33 @@ class SshConsole:
         self._intake.end()
 
     def gone(self) -> None:
-        """The client is gone: whoever is at a table gets up."""
+        """The client is gone: get up from the table."""
         self._leave()
 
-    # The house
+    # The server
 
     async def _run(self) -> None:
-        house = self._client.house
+        server = self._client.house
         try:
-            guest = await house.enter(self._client.visitor, self._told, self._leave)
+            session = await server.enter(self._client.visitor, self._told, self._leave)
         except (RefusedError, StoreError) as error:
-            told = closed(house, error, self._visit.language)
-            self._console.say_text(told["reason"])
+            self._console.say_text(closed(server, error, self._server_client.language).reason)
             self._intake.drop()
-            self._company.status = 1
+            self._online.status = 1
             self._close()
             return
-        self._guest = guest
-        guest.watch_line = self._client.watch_line
+        self._session = session
+        session.watch_line = self._client.watch_line
         taking_in = self._loop.create_task(self._take_in())
         try:
-            while (wish := await self._wishes.get()) is not None and not guest.gone:
-                await guest.wish(wish)
+            while (wish := await self._wishes.get()) is not None and not session.gone:
+                self._answered(wish, await session.ask(wish))
         except Exception:
             _log.exception("a visitor could not be answered")
         finally:
             taking_in.cancel()
             self._intake.drop()
-            await house.leave(guest)
+            await server.leave(session)
             self._close()
 
     async def _take_in(self) -> None:
@@ -130,12 +133,16 @@ class SshConsole:
             self._safely(do)
         self._safely(self._input.end)
 
-    def _ask(self, wish: Mapping[str, Any]) -> None:
+    def _ask(self, wish: Wish[Any]) -> None:
         self._wishes.put_nowait(wish)
 
-    def _told(self, told: Mapping[str, Any]) -> None:
-        """Never from inside of what the house is doing."""
-        self._loop.call_soon(self._safely, lambda: self._visit.received(told))
+    # Nothing is heard from inside of what the server is doing.
+
+    def _told(self, message: Message) -> None:
+        self._loop.call_soon(self._safely, lambda: self._server_client.received(message))
+
+    def _answered(self, wish: Wish[Any], answer: Answer) -> None:
+        self._loop.call_soon(self._safely, lambda: self._server_client.answered(wish, answer))
 
     def _leave(self) -> None:
         if not self._ended:
@@ -145,15 +152,15 @@ class SshConsole:
         self._wishes.put_nowait(None)
 
     def _close(self) -> None:
-        """The client need not wait until the house has done what is left to do, if that takes long."""
-        self._company.close()
+        """Close the way out: the client need not wait until the server has done what is left to do."""
+        self._online.close()
         self._screen.end_line()
-        self._client.close(self._company.status)
+        self._client.close(self._online.status)
 
     # The console
 
     def _safely(self, do: Callable[[], object]) -> None:
-        """What fails in one console ends that one, and nothing else."""
+        """Do something; if it fails, that ends this console and nothing else."""
         try:
             do()
             self._advance()
@@ -198,7 +205,7 @@ class SshConsole:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is under way that comes before what is typed next."""
-        return self._company.is_settled
+        return self._online.is_settled
 
     @property
     def has_come_in(self) -> bool:
@@ -215,14 +222,14 @@ class SshConsole:
 
     # The account
 
-    def _know_account(self, told: Mapping[str, Any]) -> None:
-        self._settings.take(told["settings"])
+    def _know_account(self, account: Account) -> None:
+        self._settings.take(account.settings)
         self._settings.keep = self._keep_settings
         self._console.use(self._settings.general)
 
     def _keep_settings(self, raw: Mapping[str, Any]) -> None:
-        """All of them each time; so what the house cannot keep now is kept with the next change."""
-        self._visit.ask("settings", lambda _: None, lambda _: None, settings=dict(raw))
+        """Keep all of them each time; so what the server cannot keep now is kept with the next change."""
+        self._server_client.ask(wishes.Settings(dict(raw)), None, lambda _: None)
 
     def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
         return AccountMenu(self._console, changed)
@@ -321,7 +328,7 @@ class Lines:
         self._show()
 
     def go_on(self) -> None:
-        """Answer what was typed. Whoever has typed ahead waits until each line has had its effect."""
+        """Answer what was typed. Lines that were typed ahead wait until each before has had its effect."""
         reception = self._reception
         ahead = self._ended or len(self._lines) > 1
         while self._lines and reception.console.running and (reception.is_settled or not ahead):

@@ -2,99 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Pick
 from access_uno.play.online.server_menu import OnlineMenu, ask_about_others
 from access_uno.play.rules_reader import rules_in_force
-from access_uno.protocol.codec import told_rules
 from access_uno.words.options import told_custom, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol import messages
 
 
 class WaitingTable(OnlineMenu):
     """A table that waits for people."""
 
-    def __init__(self, console: Console, company: OnlineSession) -> None:
-        super().__init__(console, company)
-        assert company.visit.table is not None
-        self._table = company.visit.table
-        self._rules = told_rules(self._table)
+    def __init__(self, console: Console, online: OnlineSession) -> None:
+        super().__init__(console, online)
+        assert online.client.table is not None
+        self._table = online.client.table
+        self._rules = self._table.rules
         self._begun = False
 
     def title(self) -> str:
-        return self.text("together-table", code=self.company.code(self._table["code"]))
+        return self.text("together-table", code=self.online.code(self._table.code))
 
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.company.say("together-code", code=self.company.code(self._table["code"]))
-            for sentence in (*self._played_here(), *self.company.told_table(self._table)[1:]):
-                self.company.say_text(sentence)
-            self.company.say("together-waits-typed" if not self.console.by_keys else "together-waits")
+            self.online.say("together-code", code=self.online.code(self._table.code))
+            for sentence in (*self._played_here(), *self.online.told_table(self._table)[1:]):
+                self.online.say_text(sentence)
+            self.online.say("together-waits-typed" if not self.console.by_keys else "together-waits")
         if self.console.by_keys:
             super().entered()
         else:
             self._items = self.items()
 
     def items(self) -> Sequence[Item]:
-        items = [Item(self.text("together-who-here"), self.company.tell_who, "who")]
+        items = [Item(self.text("together-who-here"), self.online.tell_who, "who")]
         if self._leads(self._table):
-            items.insert(0, Item(self.text("together-begin"), self.company.begin, "begin"))
+            items.insert(0, Item(self.text("together-begin"), self.online.begin, "begin"))
         items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
-        items.append(Item(self.text("together-say"), self.company.ask_talk, "say"))
+        items.append(Item(self.text("together-say"), self.online.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
-        if self.company.others():
+        if self.online.others():
             items.append(Item(self.text("together-about-others"), self._about_others, "others"))
         if self._leads(self._table) and self._others():
             items.append(Item(self.text("together-remove"), self._ask_remove, "remove"))
-        items.append(Item(self.text("together-leave-table"), self.company.leave_table, "leave"))
+        items.append(Item(self.text("together-leave-table"), self.online.leave_table, "leave"))
         return items
 
     def line(self, text: str) -> None:
-        if not self.company.line(text):
+        if not self.online.line(text):
             super().line(text)
 
     def escape(self) -> None:
-        self.company.ask_to_leave_table()
+        self.online.ask_to_leave_table()
 
-    def changed(self, table: Mapping[str, Any]) -> None:
-        """Somebody came or went."""
-        before = [player["name"] for player in self._table["players"]]
-        now = [player["name"] for player in table["players"]]
-        watched, watching = self._table["watching"], table["watching"]
+    def changed(self, table: messages.Table) -> None:
+        """Say who came or went."""
+        before = [player.name for player in self._table.players]
+        now = [player.name for player in table.players]
+        watched, watching = self._table.watching, table.watching
         led, self._table = self._leads(self._table), table
         self._items = self.items()
         self._place = min(self._place, len(self._items) - 1)
-        for player in table["players"]:
-            name = player["name"]
+        for player in table.players:
+            name = player.name
             if name in before:
                 continue
-            if player["level"]:
-                self.company.say("together-player", name=name, how="computer")  # no seat was free for anybody
+            if player.level:
+                self.online.say("together-player", name=name, how="computer")  # no seat was free for a person
             else:
-                self.company.say("together-came", name=name, free=table["free"])
+                self.online.say("together-came", name=name, free=table.free)
         for name in before:
             if name not in now:
-                self.company.say("together-went", name=name)
+                self.online.say("together-went", name=name)
         for name in watching:
-            if name not in watched and name != self.company.visit.name:
-                self.company.say("together-watches", name=name)
+            if name not in watched and name != self.online.client.name:
+                self.online.say("together-watches", name=name)
         if self._leads(table) and not led:
             self._tell_leading()
 
-    def _leads(self, table: Mapping[str, Any]) -> bool:
+    def _leads(self, table: messages.Table) -> bool:
         """Return whether one may begin the match and send others away."""
-        leader: str = table.get("leader", table["owner"])
-        return leader == self.company.visit.name
+        return (table.leader or table.owner) == self.online.client.name
 
     def _played_here(self) -> list[str]:
-        """By which rules, for whoever sits down: he can still go."""
+        """Return by which rules, for those who sit down: they can still go."""
         words, rules = self.console.words, self._rules
         told = [words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))]
         if rules.changes():
@@ -105,22 +104,22 @@ class WaitingTable(OnlineMenu):
 
     def _tell_leading(self) -> None:
         """Say that one may begin now, because the owner is away or has left the table."""
-        owner = self._table["owner"]
-        away = "no" if owner == self.company.visit.name else "yes"
-        self.company.say("together-leads", owner=owner, away=away)
+        owner = self._table.owner
+        away = "no" if owner == self.online.client.name else "yes"
+        self.online.say("together-leads", owner=owner, away=away)
 
     def _read_rules(self) -> None:
         self.console.open(rules_in_force(self.console, self._rules))
 
     def _others(self) -> list[str]:
-        players = self._table["players"]
-        return [player["name"] for player in players if player["name"] != self.company.visit.name]
+        players = self._table.players
+        return [player.name for player in players if player.name != self.online.client.name]
 
     def _tell_code(self) -> None:
-        self.company.say("together-code", code=self.company.code(self._table["code"]))
+        self.online.say("together-code", code=self.online.code(self._table.code))
 
     def _about_others(self) -> None:
-        ask_about_others(self.console, self.company)
+        ask_about_others(self.console, self.online)
 
     def _ask_remove(self) -> None:
         options = [(name, name) for name in self._others()]
@@ -129,4 +128,4 @@ class WaitingTable(OnlineMenu):
         )
 
     def _remove(self, name: str) -> None:
-        self.company.remove(name)
+        self.online.remove(name)

@@ -11,6 +11,9 @@ import pytest
 from access_uno.client import ServerClient
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
+from access_uno.play.online.online_session import OnlineSession
+from access_uno.protocol import answers, wishes
+from access_uno.protocol.wishes import Wish
 from access_uno.settings import Profile
 from access_uno.words import Words, languages
 from access_uno.words.codes import apart, in_one_piece
@@ -18,15 +21,12 @@ from tests.play.driver import Driver
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Pipe, Ssh, clean, code_in
 
 
-def company_of(driver: Driver, language: str) -> tuple[Any, list[dict[str, Any]]]:
-    """What a visitor has, and what they ask the house for."""
-    from access_uno.play.online.online_session import OnlineSession
-
-    asked: list[dict[str, Any]] = []
-    visit = ServerClient(lambda wish: asked.append(dict(wish)), language)
-    return OnlineSession(
-        driver.console, visit, None, lambda: None, lambda _: pytest.fail("no settings")
-    ), asked
+def session_of(driver: Driver, language: str) -> tuple[OnlineSession, list[Wish[Any]]]:
+    """A person's session, and what they ask the server for."""
+    asked: list[Wish[Any]] = []
+    client = ServerClient(asked.append, language)
+    session = OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
+    return session, asked
 
 
 @pytest.mark.parametrize("typed", ["717955", "7 1 7 9 5 5", " 71 79 55 ", "\uff17\uff11\uff17\u30009 5 5"])
@@ -43,26 +43,24 @@ def test_only_where_nobody_reads_a_terminal_a_code_is_in_one_piece(columns: int 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_to_people_tells_a_code_digit_by_digit(tmp_path: Path, language: str) -> None:
     words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
-    company, _ = company_of(driver, language)
-    table: dict[str, Any] = {"code": "717955", "people": ["Ada"], "owner": "Ada", "rulebook": "mario-it"}
-    table |= {"state": "playing", "free": 0, "mine": False}
-    told = company.told_listed(table)
-    assert told.startswith("7 1 7 9 5 5")
-    person = {"name": "Ben", "code": "717955", "watching": False}
-    company.tell_who()
-    company.visit.received({"type": "done", "do": "who", "people": [person], "total": 1})
+    session, asked = session_of(driver, language)
+    table = answers.Listed("717955", "Ada", "playing", "mario-it", 0, ("Ada",), mine=False)
+    assert session.told_listed(table).startswith("7 1 7 9 5 5")
+    session.tell_who()
+    session.client.answered(asked[-1], answers.People((answers.Person("Ben", "717955", watching=False),)))
     assert words.text("together-person", name="Ben", where="playing", code="7 1 7 9 5 5") in driver.told()
 
 
 def test_a_refusal_tells_the_code_that_was_asked_for_digit_by_digit(tmp_path: Path) -> None:
     driver = Driver(tmp_path, "en", by_keys=False)
-    company, asked = company_of(driver, "en")
-    company.open_lobby()
+    session, asked = session_of(driver, "en")
+    session.open_lobby()
     words = Words("en")
     driver.type(words.text("together-enter-code"), "71 79 55")
-    assert (asked[-1]["do"], asked[-1]["code"]) == ("join", "717955")
+    assert asked[-1] == wishes.Join("717955")
     reason = words.text("refused-no-table", code="717955")
-    company.visit.received({"type": "refused", "code": "no-table", "reason": reason})
+    refused = answers.Refused("no-table", reason, facts={"code": "717955"})
+    session.client.answered(asked[-1], refused)
     assert "There's no table 7 1 7 9 5 5." in driver.told()
 
 

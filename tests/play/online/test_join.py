@@ -15,11 +15,14 @@ import asyncssh
 import pytest
 
 from access_uno.client.server_client import ServerClient
-from access_uno.protocol.messages import Told
+from access_uno.protocol import answers, wishes
+from access_uno.protocol.answers import Refused
+from access_uno.protocol.schema import Message
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.words import words_of
 from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Pipe, Served, Ssh, clean, code_in
+from tests.play.online.test_lobby import waiting
 from tests.ssh.rig import KEY
 from tests.stack.terminal import Terminal
 
@@ -197,21 +200,30 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
 
 def test_what_was_on_its_way_when_one_left_a_table_brings_nobody_back() -> None:
     """The house tells of the table until it has heard that one left: one stood there again, in vain."""
-    table = {"type": "table", "code": "123456", "owner": "Ben", "state": "waiting", "private": False}
-    table |= {"seats": 4, "computers": 0, "level": "normal", "free": 3, "chance": 60, "rulebook": "mario-de"}
-    table |= {"watching": []}
-    table |= {"players": [{"name": "Ben", "level": None, "here": True}]}
-    heard: list[Told] = []
-    visit = ServerClient(lambda _: None, "en")
-    visit.listener = heard.append
-    visit.received(table)
-    visit.ask("leave")
-    visit.left_table()
-    visit.received(table)
-    assert (visit.table, heard) == (None, [table])
-    visit.received({"type": "done", "do": "leave"})
-    visit.received(table)
-    assert (visit.table, heard) == (table, [table, table])
+    table = waiting()
+    heard: list[Message | Refused] = []
+    client = ServerClient(lambda _: None, "en")
+    client.listener = heard.append
+    client.received(table)
+    leave = wishes.Leave()
+    client.ask(leave)
+    client.left_table()
+    client.received(table)
+    assert (client.table, heard) == (None, [table])
+    client.answered(leave, answers.Done())
+    client.received(table)
+    assert (client.table, heard) == (table, [table, table])
+
+
+def test_an_answer_belongs_to_its_wish_though_one_before_it_was_lost_with_the_line() -> None:
+    heard: list[str] = []
+    client = ServerClient(lambda _: None, "en")
+    client.ask(wishes.Say("lost"), lambda _: heard.append("said"))
+    who = wishes.Who()
+    client.ask(who, lambda answer: heard.append(f"{len(answer.people)} people"))
+    client.answered(who, answers.People(()))
+    assert heard == ["0 people"]
+    assert client.is_answered
 
 
 def test_a_house_with_another_key_is_refused_and_gets_nothing(tmp_path: Path) -> None:
@@ -239,7 +251,7 @@ def test_an_invitation_may_carry_the_fingerprint(tmp_path: Path) -> None:
 
 @contextmanager
 def talking(text: str) -> Iterator[str]:
-    """The address of something that lets everybody in and says this."""
+    """The address of something that lets all in, says the first line, and the others once it is asked."""
     loop, over, port = asyncio.new_event_loop(), asyncio.Event(), queue.SimpleQueue[int]()
 
     class Anybody(asyncssh.SSHServer):
@@ -247,7 +259,11 @@ def talking(text: str) -> Iterator[str]:
             return False
 
     async def talk(process: asyncssh.SSHServerProcess[str]) -> None:
-        process.stdout.write(text)
+        first, *others = text.splitlines(keepends=True)
+        process.stdout.write(first)
+        if others:
+            await process.stdin.readline()
+        process.stdout.write("".join(others))
         await over.wait()
         process.exit(0)
 
@@ -295,7 +311,7 @@ def test_what_is_new_in_a_house_is_left_alone(tmp_path: Path) -> None:
     hello = '{"type": "hello", "protocol": 1, "name": "anna", "guest": false, "mood": {"good": [1]}}\n'
     account = '{"type": "done", "do": "hello", "name": "anna", "guest": false, "admin": false, '
     account += '"ignored": [], "age": 3}\n'
-    said = '{"type": "weather", "sun": true}\n' + hello + account
+    said = hello + '{"type": "weather", "sun": true}\n' + account
     with talking(said) as address, join(tmp_path / "anna", address) as anna:
         anna.wait_for("Welcome, anna.")
         assert anna.process.poll() is None

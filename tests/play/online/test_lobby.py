@@ -12,7 +12,9 @@ from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.server_menu import OpenTable
-from access_uno.protocol.messages import NonsenseError, Told
+from access_uno.protocol import messages
+from access_uno.protocol.codec import ClientCodec, NonsenseError
+from access_uno.protocol.wishes import Play
 from access_uno.words import Words
 from access_uno.words.custom import typed_rule
 from access_uno.words.languages import languages
@@ -21,13 +23,13 @@ from tests.play.driver import Driver
 
 
 class Opening:
-    """A company that keeps what is asked of the house."""
+    """A session that keeps what is asked of the server."""
 
     def __init__(self) -> None:
-        self.wanted: list[dict[str, Any]] = []
+        self.wanted: list[Play] = []
 
-    def play(self, **wanted: Any) -> None:
-        self.wanted.append(wanted)
+    def play(self, wish: Play) -> None:
+        self.wanted.append(wish)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -40,8 +42,8 @@ def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> No
     driver.type(words.text("typed-menu-back").split(",")[0])
     driver.type("1")
     [wanted] = visit.wanted
-    assert wanted["rules"] == {"jump_in": "yes"}
-    assert (wanted["seats"], wanted["computers"], wanted["private"], wanted["chance"]) == (4, 0, False, 60)
+    assert wanted.rules == {"jump_in": "yes"}
+    assert (wanted.seats, wanted.computers, wanted.private, wanted.chance) == (4, 0, False, 60)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -55,7 +57,7 @@ def test_r44_a_table_is_opened_with_a_rule_for_the_customizable_card(tmp_path: P
     rule = CustomRule.read("reverse; others draw 1 | Back we go")
     driver.type(none, typed_rule(words, rule))
     driver.type("1")
-    assert visit.wanted[0]["custom_rule"] == str(rule)
+    assert visit.wanted[0].custom_rule == str(rule)
 
 
 def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
@@ -68,7 +70,7 @@ def test_r44_the_rule_for_a_table_is_taken_back(tmp_path: Path) -> None:
     assert told == told_custom(words, RULEBOOKS["mario-de"].but(custom_rule=CustomRule.read("reverse")))
     driver.type(told, words.text("new-custom-remove"))
     driver.type("1")
-    assert visit.wanted[0]["custom_rule"] is None
+    assert visit.wanted[0].custom_rule is None
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
@@ -82,23 +84,26 @@ def test_so_many_seats_and_computers_as_are_typed(tmp_path: Path, by_keys: bool)
         next(item for item in items if item.key == key).do()
         driver.press(number) if by_keys else driver.type(number)
     menu.items()[0].do()
-    assert (visit.wanted[0]["seats"], visit.wanted[0]["computers"]) == (6, 3)
+    assert (visit.wanted[0].seats, visit.wanted[0].computers) == (6, 3)
 
 
-def waiting(**rules: Any) -> Told:
-    """A table that waits for people, as a house tells of it."""
+def waiting(**rules: Any) -> messages.Table:
+    """A table that waits for people, as a server tells of it."""
     table = {"type": "table", "code": "123456", "owner": "Ben", "state": "waiting", "private": False}
     table |= {"seats": 4, "computers": 0, "free": 2, "chance": 60, "watching": []}
     table |= {"players": [{"name": name, "level": None, "here": True} for name in ("Ben", "Ada")]}
-    return {**table, "rulebook": "mario-it", "rules": {}, "custom_rule": None, **rules}
+    line = {**table, "rulebook": "mario-it", "rules": {}, "custom_rule": None, **rules}
+    told = ClientCodec().understood(line)
+    assert isinstance(told, messages.Table)
+    return told
 
 
-def at_table(home: Path, language: str, table: Told) -> Driver:
+def at_table(home: Path, language: str, table: messages.Table) -> Driver:
     """A console that sits down there."""
     driver = Driver(home, language, by_keys=False)
-    visit = ServerClient(lambda _: None, language)
-    OnlineSession(driver.console, visit, None, lambda: None, lambda _: pytest.fail("no settings"))
-    visit.received(table)
+    client = ServerClient(lambda _: None, language)
+    OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
+    client.received(table)
     return driver
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from access_uno.client.server_client import ServerClient
 from access_uno.play.online.online_session import OnlineSession
+from access_uno.protocol import messages, wishes
+from access_uno.protocol.wishes import Wish
 from access_uno.server import live_match as match_module
 from access_uno.server import session as guest_module
 from access_uno.words import Words
@@ -85,11 +87,11 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
 @pytest.mark.parametrize("language", languages())
 def test_who_comes_hears_which_tables_have_ended(tmp_path: Path, language: str) -> None:
     words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
-    visit = ServerClient(lambda _: None, language)
-    OnlineSession(driver.console, visit, None, lambda: None, lambda _: pytest.fail("no settings"))
-    visit.name = "Ada"
-    both = {"code": "123456", "people": ["Ada", "Ben"]}
-    visit.received({"type": "ended", "tables": [both, {"code": "654321", "people": ["Ada"]}]})
+    client = ServerClient(lambda _: None, language)
+    OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
+    client.name = "Ada"
+    both = messages.EndedTable("123456", ("Ada", "Ben"))
+    client.received(messages.Ended((both, messages.EndedTable("654321", ("Ada",)))))
     assert driver.told() == [
         words.text("together-ended", code="1 2 3 4 5 6", names="Ben", others="yes"),
         words.text("together-ended", code="6 5 4 3 2 1", names="", others="no"),
@@ -102,16 +104,16 @@ def test_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
     tmp_path: Path, language: str, away: str
 ) -> None:
     words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
-    asked: list[str] = []
-    visit = ServerClient(lambda wish: asked.append(wish["do"]), language)
-    OnlineSession(driver.console, visit, None, lambda: None, lambda _: pytest.fail("no settings"))
-    visit.name = "Ada"
-    visit.received(waiting(leader="Ben"))
+    asked: list[Wish[Any]] = []
+    client = ServerClient(asked.append, language)
+    OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
+    client.name = "Ada"
+    client.received(waiting(leader="Ben"))
     assert words.text("together-begin") not in "\n".join(driver.type(""))
-    visit.received(waiting(leader="Ada", owner="Ben" if away == "yes" else "Ada"))
+    client.received(waiting(leader="Ada", owner="Ben" if away == "yes" else "Ada"))
     assert driver.told()[-1] == words.text("together-leads", owner="Ben", away=away)
     driver.type("1")
-    assert asked == ["begin"]
+    assert asked == [wishes.Begin()]
 
 
 @pytest.mark.usefixtures("plain_first_card")

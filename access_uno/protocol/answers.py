@@ -1,0 +1,105 @@
+"""What a server answers to wishes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from access_uno.engine.values import Value
+from access_uno.protocol.schema import NOTHING, Answer, JsonObject
+
+
+class Done(Answer):
+    """It is done, and there is nothing more to say."""
+
+
+class Refused(Answer):
+    """It is not done, and nothing has changed."""
+
+    code: Annotated[str, "what is wrong, for programs"]
+    reason: Annotated[str, "the same as a sentence in the language that `hello` said"]
+    rule: Annotated[str | None, "which rule of the game says so"] = None
+    facts: Annotated[JsonObject, "what the sentence tells besides"] = NOTHING
+
+
+class OwnMatch(Value):
+    """A match in which one has a seat."""
+
+    code: Annotated[str, "of the table"]
+    people: Annotated[tuple[str, ...], "who play there"]
+
+
+class Account(Answer):
+    """Who one is for the server."""
+
+    name: Annotated[str | None, "null: none yet, ask for `name`"]
+    guest: Annotated[bool, "has no account"]
+    admin: Annotated[bool, "may `mute`, `ban`, `close` and give a `notice`"]
+    ignored: Annotated[tuple[str, ...], "whose talk is not told, as names are compared"]
+    settings: Annotated[JsonObject, "what was kept last"] = NOTHING
+    new: Annotated[bool, "the server did not know this key before"] = False
+    matches: Annotated[tuple[OwnMatch, ...], "in which one has a seat"] = ()
+
+
+class DeviceCode(Answer):
+    """With what another key becomes one of this account."""
+
+    code: Annotated[str, "six digits"]
+    seconds: Annotated[int, "until it is worth nothing"] = 600
+
+
+class Listed(Value):
+    """A table in a list."""
+
+    code: str
+    owner: str
+    state: Annotated[str, "waiting, playing or over"]
+    rulebook: str
+    free: Annotated[int, "seats that wait for people"]
+    people: Annotated[tuple[str, ...], "who have a seat, there or not"]
+    mine: Annotated[bool, "one has a seat there"]
+    seats: Annotated[int, "of people and computers"] = 0
+    computers: int = 0
+    here: Annotated[tuple[str, ...], "who are there now"] = ()
+    watching: Annotated[int, "how many look on"] = 0
+    private: Annotated[bool, "only who has the code finds it"] = False
+
+
+class TablePage(Answer):
+    """A page of tables."""
+
+    tables: tuple[Listed, ...]
+    page: Annotated[int, "from 1"] = 1
+    pages: Annotated[int, "how many there are"] = 1
+
+
+class AtTable(Answer):
+    """One is at a table now."""
+
+    code: Annotated[str, "of the table, six digits"]
+
+
+class Person(Value):
+    """A person who is connected."""
+
+    name: str
+    code: Annotated[str | None, "of the table; null: at none, or at a private one"]
+    watching: bool
+    guest: bool = False
+
+
+class People(Answer):
+    """Who are connected, through whatever server."""
+
+    people: tuple[Person, ...]
+
+
+class Ignored(Answer):
+    """Whose talk is not told from now on."""
+
+    ignored: Annotated[tuple[str, ...], "as names are compared"]
+
+
+class Taken(Answer):
+    """The action was taken; what becomes of it, `game` tells."""
+
+    step: Annotated[int, "the newest one when it was taken"]

@@ -1,0 +1,266 @@
+"""What a client can ask for. The class that stands behind a wish in brackets is its answer."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
+
+from access_uno.players.levels import FOR_PEOPLE
+from access_uno.protocol.answers import (
+    Account,
+    AtTable,
+    DeviceCode,
+    Done,
+    Ignored,
+    People,
+    TablePage,
+    Taken,
+)
+from access_uno.protocol.schema import (
+    NOTHING,
+    ActionText,
+    Answer,
+    JsonObject,
+    Length,
+    Number,
+    OneOf,
+    Range,
+    Spoken,
+    Text,
+    kind_of,
+)
+
+LONGEST_LINE = 16_000  # bytes of a wish
+
+A_co = TypeVar("A_co", bound=Answer, covariant=True)
+Level = Annotated[str, OneOf(FOR_PEOPLE)]
+TableCode = Annotated[Text, "of the table"]
+Step = Annotated[Number | None, "the newest step that is known"]
+
+
+class Wish(Spoken, Generic[A_co]):
+    """What a client asks for."""
+
+
+class Hello(Wish[Account]):
+    """Come in. It must come first."""
+
+    protocol: Annotated[Number, "the version that is spoken: 1"]
+    language: Annotated[Text, "of sentences, such as `de`; another than the server has is English"] = ""
+    view: Annotated[Literal["whole", "changes"], "`changes`: views tell what is new only (see Changes)"] = (
+        "whole"
+    )
+
+
+class Name(Wish[Account]):
+    """Take a name: for a new key, or for a guest, without one."""
+
+    name: Text
+
+
+class Rename(Wish[Account]):
+    """Give one's account another name."""
+
+    name: Text
+
+
+class DeleteAccount(Wish[Done]):
+    """Delete one's account with all that is kept of it."""
+
+    name: Annotated[Text, "one's own, so that it is meant"]
+
+
+class Device(Wish[DeviceCode | Account]):
+    """Without a code: get one, for another key. With it: the key that is used now belongs to that account."""
+
+    code: Annotated[Text, "six digits, with blanks or not"] = ""
+
+
+class Tables(Wish[TablePage]):
+    """List the tables that one can go to, fifty a page: one's own first, then those where people are."""
+
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Play(Wish[AtTable]):
+    """Open a table and sit down. With as many computers as others have a seat, the match begins at once."""
+
+    rulebook: Annotated[Text | None, "else that of one's language"] = None
+    rules: Annotated[JsonObject, "options that differ from it, as in records; values are texts"] = NOTHING
+    custom_rule: Annotated[Text | None, "the rule of the customizable card, as in records"] = None
+    seats: Annotated[
+        Annotated[int, Range(0, 99)] | None,
+        "of people and computers, 2 to 10; else one more than computers",
+    ] = None
+    computers: Annotated[
+        Annotated[int, Range(0, 99)] | None, "fewer than seats; else 2, or 0 if `seats` is said"
+    ] = None
+    level: Annotated[Level, "of the computers"] = "normal"
+    private: Annotated[bool, "in no list: only who has the code finds it"] = False
+    chance: Annotated[
+        Annotated[int, Range(0, 3600)],
+        "seconds for a chance to call UNO, catch, challenge, answer or jump in; 0: any time",
+    ] = 60
+    seed: Annotated[Text | None, "a whole number that decides the cards; only where one plays alone"] = None
+
+
+class Join(Wish[AtTable]):
+    """Sit down at a table: at one's own seat, else at a free one."""
+
+    code: TableCode
+    since: Annotated[Number | None, "the newest step that is known already: only those after it are told"] = (
+        None
+    )
+    seat: Annotated[Text | None, "for guests: the code of their seat"] = None
+
+
+class Claim(Wish[Done]):
+    """For guests: ask the people at a table for the seat of a guest who is away."""
+
+    code: TableCode
+    name: Annotated[Text, "of the seat"]
+
+
+class LetIn(Wish[Done]):
+    """Give a guest the seat that they have asked for with `claim`."""
+
+    name: Annotated[Text, "of the one who asked"]
+
+
+class Watch(Wish[AtTable]):
+    """Look on at a table."""
+
+    code: TableCode
+
+
+class Begin(Wish[Done]):
+    """The leader of the table: begin, without the seats that are still free."""
+
+
+class Remove(Wish[Done]):
+    """The leader of the table: send a person away before the match begins."""
+
+    name: Text
+
+
+class Act(Wish[Taken]):
+    """Do something in the game."""
+
+    action: Annotated[ActionText, "in the words of records; all that is legal stands in `legal`"]
+    step: Annotated[Step, "else the action is done if it is legal then; refused as `stale` if it is not"] = (
+        None
+    )
+
+
+class Go(Wish[Done]):
+    """Let a chance pass; after `unsaved`: try again."""
+
+    step: Annotated[Step, "else whatever it is; nothing happens if there is a newer one"] = None
+
+
+class Computer(Wish[Done]):
+    """Let a computer play for a player who has been away for 60 seconds, until they are back."""
+
+    name: Text
+    level: Level = "normal"
+
+
+class Again(Wish[Done]):
+    """After a match: another one at the same table."""
+
+
+class Who(Wish[People]):
+    """List who are connected, and where."""
+
+
+class Say(Wish[Done]):
+    """Say something to all at the table."""
+
+    text: Annotated[Annotated[str, Length(LONGEST_LINE)], "at most 200 characters are told"]
+
+
+class Nudge(Wish[Done]):
+    """Ask a player whether they are still there; each is asked once a minute at most."""
+
+    name: Text
+
+
+class Here(Wish[Done]):
+    """Answer a nudge. It does nothing else."""
+
+
+class Ignore(Wish[Ignored]):
+    """Hear no more of what a person says, for good; or again."""
+
+    name: Text
+    on: bool = True
+
+
+class Silence(Wish[Done]):
+    """The owner of the table: nobody there hears what a person says; or again."""
+
+    name: Text
+    on: bool = True
+
+
+class Leave(Wish[Done]):
+    """Get up. While a match goes on the seat stays one's own."""
+
+
+class Resign(Wish[Done]):
+    """Give the match up and get up: a computer plays to the end, and the seat is one's own no longer."""
+
+
+class Settings(Wish[Done]):
+    """Keep an object with the account."""
+
+    settings: Annotated[JsonObject, "at most 4,000 characters as JSON"]
+
+
+class Ping(Wish[Done]):
+    """Ask whether the server is there."""
+
+
+class Mute(Wish[Done]):
+    """Administrators: nobody hears what a person says; or again."""
+
+    name: Text
+    on: bool = True
+
+
+class Ban(Wish[Done]):
+    """Administrators: make a person leave and keep them out; or let them come again."""
+
+    name: Text
+    on: bool = True
+    hours: Annotated[
+        Annotated[int, Range(0, 10_000)], "in which no person without account comes from the same address"
+    ] = 24
+
+
+class Close(Wish[Done]):
+    """Administrators: end a table."""
+
+    code: TableCode
+
+
+class Notice(Wish[Done]):
+    """Administrators: tell all who are connected something."""
+
+    text: Annotated[Text, "200 characters of it are told"]
+
+
+WISHES = {
+    kind_of(kind): kind
+    for kind in list(vars().values())
+    if isinstance(kind, type) and issubclass(kind, Wish) and kind is not Wish
+}
+"""All wishes, by what `do` says."""
+
+
+@cache
+def answer_of(wish: type[Wish[Any]]) -> Any:
+    """Return the type of the answer to a wish."""
+    [base] = wish.__orig_bases__  # type: ignore[attr-defined]
+    [answer] = get_args(base)
+    return answer
