@@ -1,4 +1,4 @@
-"""Archives that are the same, byte by byte, whoever packs them and when."""
+"""Archives that are the same, byte by byte, on any machine at any time."""
 
 from __future__ import annotations
 

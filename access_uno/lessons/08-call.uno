@@ -1,4 +1,4 @@
-# Lesson: calling UNO, where nobody is caught
+# Lesson: calling UNO, where no player is caught
 uno 1
 rulebook: braille-de
 #: where uno_penalty = 0

@@ -109,7 +109,7 @@ class _Reader:
     def end(self, number: int) -> None:
         """Check that nothing is asked for that never comes."""
         if self._asked is not None:
-            raise LessonError(f"{self._file}, line {number}: nobody does what is asked for")
+            raise LessonError(f"{self._file}, line {number}: no step does what is asked for")
 
     def _teach(self, number: int, words: list[str]) -> None:
         way: Way = "any"
@@ -130,7 +130,7 @@ class _Reader:
     def _step(self, number: int, line: str) -> None:
         seat, step = self._record.read_step(line.partition(" #")[0])
         if not isinstance(step, Action):
-            raise LessonError(f"{self._file}, line {number}: nobody changes seats in a lesson")
+            raise LessonError(f"{self._file}, line {number}: no seat can change in a lesson")
         if seat != PUPIL:
             self.parts.append(Happen(seat, step))
         elif self._asked is None:

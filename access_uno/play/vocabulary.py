@@ -160,8 +160,8 @@ class Vocabulary:
             seat, colour = self._seat(name), self.colour(name)
             if command == "choose" and colour:
                 return Request("colour", colour=colour)
-            nobody = seat is None and name
-            return NotUnderstood(line, begun=command) if nobody else Request(command, seat=seat)
+            unknown = seat is None and name
+            return NotUnderstood(line, begun=command) if unknown else Request(command, seat=seat)
         found: dict[str, Any] = {}
         for kind, meaning in self._settled(list(self._tokens(line))):
             if (kind, meaning) == ("command", "star") and "command" in found:

@@ -1,4 +1,4 @@
-"""Sounds of events: cues, each from the place of the player whom it is about.
+"""Sounds of events: cues, each from the place of its player.
 
 Like the teller of the words it works for the listener at one seat, or for the public (None), and gets only
 what that listener may see. A cue is played when its event is told: there is no sound without words.

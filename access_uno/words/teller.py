@@ -92,7 +92,7 @@ class _Told:
         )
 
     def _list(self, name: str, kind: Kind, /, **variables: Any) -> None:
-        """Tell something about several players, among whom the listener is "you"."""
+        """Tell something about several players, the listener being "you"."""
         self._add(name, "others" if self._teller.seat is None else "you", False, kind, **variables)
 
     def _left(self, seat: int) -> Any:

@@ -1,4 +1,4 @@
-"""How well the computer players play; writes docs/strength.md. It takes about half an hour on two processors.
+"""How well the computer players play; writes a note of its date into docs/notes. Takes half an hour.
 
 The shares of rounds won belong to the rules of `facts.RULES`. Nothing but the times depends on the machine.
 """
@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -25,10 +26,10 @@ from tests.bench.rlcard_env import python_with_rlcard
 from tests.bench.tournament import Entrant, compete
 
 _ROOT: Final = Path(__file__).parents[2]
-_FIGURES: Final = _ROOT / "docs" / "strength.md"
+_NOTES: Final = _ROOT / "docs" / "notes"
 _SEED: Final = 1
 _QUICK: Final = 10_000  # rounds of players that do not think long: half a point of standard error
-_COMPARED: Final = 4_000  # as many as were played with the budget of 600, too (docs/performance.md)
+_COMPARED: Final = 4_000  # as many as with another budget (docs/notes)
 _SLOW: Final = 1_100  # one and a half
 _MATCHES: Final = 16
 
@@ -39,7 +40,7 @@ class Tenth(Hard):
     budget: ClassVar[int] = Hard.budget // 10
 
 
-# Who, against whom, rounds, what is wanted
+# Name, players, rounds, the aim
 _PAIRINGS: Final[tuple[tuple[str, tuple[Entrant, ...], int, str], ...]] = (
     ("easy against random", (Easy, Random), _QUICK, "50 to 57"),
     ("normal against random", (Normal, Random), _QUICK, "at least 63"),
@@ -52,7 +53,7 @@ _PAIRINGS: Final[tuple[tuple[str, tuple[Entrant, ...], int, str], ...]] = (
 
 
 def main() -> None:
-    """Print each figure as it comes, and put all of them into the file."""
+    """Print each figure as it comes, and write all of them into a note of today."""
     lines: list[str] = []
     for part in (_shares, _beside_rlcard, _bluffs, _jobs):
         lines.append("")
@@ -60,8 +61,9 @@ def main() -> None:
             print(line, flush=True)
             lines.append(line)
     title = "# How well the computer players play, as measured"
-    about = "Written by `make bench-strength`; what it means stands in [players.md](players.md)."
-    _FIGURES.write_text("\n".join([title, "", about, *lines, ""]), encoding="utf-8")
+    about = "Written by `make bench-strength`; [strength](../strength.md) tells what it means."
+    note = _NOTES / f"{date.today()}-strength.md"
+    note.write_text("\n".join([title, "", about, *lines, ""]), encoding="utf-8")
 
 
 def _shares() -> Iterator[str]:

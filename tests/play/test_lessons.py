@@ -220,7 +220,7 @@ def test_r51_catching_is_taught_where_one_can_be_caught() -> None:
         ("#: ask hand", "line 9: ask hand"),
         ("#: sing lesson-hand", "line 9: sing lesson-hand"),
         ("A: play R5", "line 9: it is not asked for"),
-        ("#: do lesson-lay play", "line 9: nobody does what is asked for"),
+        ("#: do lesson-lay play", "line 9: no step does what is asked for"),
         ("A: play G5", "refused"),
     ],
 )

@@ -63,7 +63,7 @@ def code_of(text: str | bytes) -> tuple[int, str]:
     for language in languages():
         told = reason(replay, language)
         assert told.isprintable()
-        assert re.search(r".{7}[.。]( \(R\d+\)|（R\d+）)?$", told)
+        assert re.search(r".{7}[.。?？]( \(R\d+\)|（R\d+）)?$", told)
     assert json.loads(json.dumps(report("x", replay, told)))["error"]["line"] == replay.error.line
     return replay.error.line, replay.error.code
 

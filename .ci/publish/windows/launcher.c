@@ -49,7 +49,7 @@ wait_for_enter(void) {
 	DWORD others[2], count;
 	size_t i = 0, last = sizeof(WORDS) / sizeof(*WORDS) - 1;
 	HANDLE keyboard = GetStdHandle(STD_INPUT_HANDLE);
-	if (GetConsoleProcessList(others, 2) != 1) return; /* somebody else goes on in this console */
+	if (GetConsoleProcessList(others, 2) != 1) return; /* another program goes on in this console */
 	while (i < last && WORDS[i].language != PRIMARYLANGID(GetUserDefaultUILanguage())) i++;
 	say(WORDS[i].close);
 	say(L"\r\n");
