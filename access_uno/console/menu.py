@@ -96,6 +96,7 @@ class Menu(MenuMode):
 
     helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
     helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
+    otherwise = ""  # the key of the item to come back to, where the one before is gone
 
     def __init__(self, console: Console) -> None:
         super().__init__(console)
@@ -134,8 +135,9 @@ class Menu(MenuMode):
         key = self._items[self._place].key if self._items else ""
         self._items = self.items()
         keys = [item.key for item in self._items]
-        if key and key in keys:
-            self._place = keys.index(key)
+        back = key if key in keys else self.otherwise
+        if key and back in keys:
+            self._place = keys.index(back)
         self._place = min(self._place, len(self._items) - 1)
         self._group = ""
         if self.console.by_keys:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.reader import Reader
 from access_uno.play.narrate import narrate, reason
+from access_uno.record import results
 from access_uno.record.saves import SavedGame, SaveError, delete, finished
 from access_uno.words.results import results_lines
 
@@ -46,16 +47,32 @@ class FinishedMatches(Menu):
         return self.console.words.text("start-finished")
 
     def items(self) -> Sequence[Item]:
-        console = self.console
+        console, winners = self.console, self._winners()
         return [
             Item(console.words.text("after-results"), partial(tell_results, console), "results"),
             *(
-                Item(
-                    told_game(console, game, "finished-match"), partial(self._ask_what, game), str(game.path)
-                )
+                Item(self._line(game, winners), partial(self._ask_what, game), str(game.path))
                 for game in finished(console.home.saves)
             ),
         ]
+
+    def _winners(self) -> dict[float, list[str]]:
+        """Return which people have won each match, by its time; none of them where a computer player has."""
+        try:
+            ended = results.kept(self.console.home.results)
+        except OSError:
+            return {}
+        return {match.time: [one.name for one in match.people if one.won] for match in ended}
+
+    def _line(self, game: SavedGame, winners: Mapping[float, list[str]]) -> str:
+        """Return a match in a line, first who has won it, where that is known."""
+        words, match = self.console.words, told_game(self.console, game, "finished-match")
+        if game.time not in winners:
+            return match
+        won = winners[game.time]
+        if not won:
+            return words.text("finished-lost", match=match)
+        return words.text("finished-won", winners=words.join(won, "and"), match=match)
 
     def _ask_what(self, game: SavedGame) -> None:
         words = self.console.words

@@ -160,6 +160,8 @@ _SILENT: Final = "terminal-silent"
 class StartMenu(Menu):
     """The start menu. Closing it leaves the program."""
 
+    otherwise = "new"  # after a match that was the first one, or that went on
+
     def __init__(self, console: Console, with_others: Others | None = None) -> None:
         super().__init__(console)
         self._with_others = with_others

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from access_uno.play import start_menu as start
+from access_uno.play.finished_matches import FinishedMatches
 from access_uno.play.home_game import HomeGame
 from access_uno.play.start_menu import StartMenu
 from access_uno.record import results, saves
+from access_uno.words import Words, languages
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, at_home
 from tests.play.program import start as begin_program
@@ -247,6 +249,34 @@ def test_a_finished_match_is_heard_again_as_who_played_heard_it_and_can_be_delet
     assert path.exists()
     assert "The match is deleted." in driver.press("enter")
     assert not path.exists()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("won", [True, False])
+def test_the_list_of_matches_says_first_who_has_won(
+    home: Path, monkeypatch: pytest.MonkeyPatch, language: str, won: bool
+) -> None:
+    path = a_save(home, LAST + "Anna: play R7\n", "finished/last")
+    ended = results.count(home / "results.jsonl", path)
+    assert ended is not None
+    people = [one.but(won=won) for one in ended.people]
+    monkeypatch.setattr(results, "kept", lambda _: [ended.but(people=tuple(people))])
+    driver = Driver(home, language)
+    _, item = FinishedMatches(driver.console).items()
+    words = Words(language)
+    name = "finished-won" if won else "finished-lost"
+    beginning = words.text(name, winners="Anna", match="|").partition("|")[0]
+    assert item.text.startswith(f"{beginning}Anna")
+
+
+def test_a_menu_whose_item_is_gone_comes_back_to_a_new_game(home: Path) -> None:
+    driver = Driver(home, "en")
+    menu = StartMenu(driver.console)
+    driver.open(menu)
+    assert driver.press("down")[-1].startswith("First game. 2 of")
+    a_save(home, LAST + "Anna: play R7\n", "finished/last")
+    menu.entered()
+    assert "New game. 1 of" in driver.told()[-1]
 
 
 def test_of_a_match_of_several_people_only_what_everybody_heard_is_told(home: Path) -> None:

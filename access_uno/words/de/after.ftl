@@ -26,6 +26,8 @@ results-cannot-be-read = { $path } lässt sich nicht lesen.
 
 start-finished = Deine bisherigen Spiele
 finished-match = { $players }, { $rulebook }, gespielt am { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-won = Gewonnen von { $winners }: { $match }
+finished-lost = Gewonnen von einem Computerspieler: { $match }
 finished-hear = Noch einmal anhören
 finished-delete = Löschen
 finished-delete-ask = Dieses Spiel endgültig löschen? Was du gewonnen hast, bleibt.

@@ -26,6 +26,8 @@ results-cannot-be-read = { $path } can't be read.
 
 start-finished = Your matches so far
 finished-match = { $players }, { $rulebook }, played on { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-won = Won by { $winners }: { $match }
+finished-lost = Won by a computer player: { $match }
 finished-hear = Hear it again
 finished-delete = Delete it
 finished-delete-ask = Delete this match for good? What you've won stays.

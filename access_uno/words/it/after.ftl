@@ -26,6 +26,8 @@ results-cannot-be-read = { $path } non si può leggere.
 
 start-finished = Le tue partite finora
 finished-match = { $players }, { $rulebook }, { DATETIME($time, dateStyle: "long") }, ore { DATETIME($time, timeStyle: "short") }
+finished-won = Vinta da { $winners }: { $match }
+finished-lost = Vinta da un giocatore virtuale: { $match }
 finished-hear = Riascoltala
 finished-delete = Eliminala
 finished-delete-ask = Eliminare per sempre questa partita? Quello che hai vinto resta.

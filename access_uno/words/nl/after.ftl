@@ -26,6 +26,8 @@ results-cannot-be-read = { $path } kan niet worden gelezen.
 
 start-finished = Je spellen tot nu toe
 finished-match = { $players }, { $rulebook }, gespeeld op { DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-won = Gewonnen door { $winners }: { $match }
+finished-lost = Gewonnen door een computerspeler: { $match }
 finished-hear = Nog een keer beluisteren
 finished-delete = Verwijderen
 finished-delete-ask = Dit spel voorgoed verwijderen? Wat je hebt gewonnen, blijft.

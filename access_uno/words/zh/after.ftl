@@ -32,6 +32,8 @@ results-cannot-be-read = 無法讀取{ $path }。
 
 start-finished = 玩過的遊戲
 finished-match = { $players }，{ $rulebook }，{ DATETIME($time, dateStyle: "long", timeStyle: "short") }
+finished-won = { $winners }獲勝：{ $match }
+finished-lost = 電腦玩家獲勝：{ $match }
 finished-hear = 再聽一次這場遊戲
 finished-delete = 刪除這場遊戲
 finished-delete-ask = 要永久刪除這場遊戲嗎？戰績會保留下來。
