@@ -79,12 +79,12 @@ class GameMode(Mode):
 
     @property
     def person(self) -> Person:
-        """Who sits in front of the console."""
+        """The person in front of the console."""
         return self._here.person
 
     @property
     def sits(self) -> bool:
-        """Whether anybody does; else the console is being handed over."""
+        """Whether a person sits there; else the console is being handed over."""
         return self._at is not None
 
     def others_here(self) -> list[Person]:
@@ -104,12 +104,12 @@ class GameMode(Mode):
                 self._here.hints.clear()  # what it waits for is said once more
 
     def _begin(self) -> None:
-        """The first time: who sits here hears how the game began."""
+        """Begin to tell: how the game began, or where it stands."""
         self._begun = True
         for person in self._people.values():
             if self._goes_on:
-                # Of several people those who did not sit here have missed something; who reads message by
-                # message may have.
+                # Of several people those who did not sit here have missed something; who reads one by one may
+                # have.
                 person.come_back(missed=len(self._people) > 1 or person.reads_one_by_one)
             else:
                 person.unread.extend(person.opening())
@@ -121,7 +121,7 @@ class GameMode(Mode):
             self._ask_for(self._next)
 
     def _hear(self, answering: bool = False) -> None:
-        """What has happened at the table is heard by everybody here, now or later.
+        """Let all people here hear what has happened at the table, now or later.
 
         `answering`: it is the answer to a key. In `wait` only that is told at once.
         """
@@ -131,7 +131,7 @@ class GameMode(Mode):
                 self._wait_a_while()
 
     def deliver(self, person: Person, messages: Sequence[Message], answering: bool = False) -> None:
-        """Tell somebody at once what he can hear at once; the rest waits for him."""
+        """Tell a person at once what they can hear at once; the rest waits for them."""
         at_once = 0
         if self._at and person is self._at.person:
             at_once = int(answering) if person.reads_one_by_one else self._settled(messages)
@@ -140,12 +140,12 @@ class GameMode(Mode):
         person.unread.extend(messages[at_once:])
 
     def _settled(self, messages: Sequence[Message]) -> int:
-        """How many of them hold: whose turn it is does not, while others decide whether they jump in."""
+        """Return how many of them hold: whose turn it is does not, while others may still jump in."""
         asks = bool(messages) and messages[-1].asks
         return len(messages) - (asks and self.person.seat.waiting_for.what == "thought")
 
     def _wait_a_while(self) -> None:
-        """Others move after a pause; who reads message by message needs none."""
+        """Let others move after a pause; a person who reads one by one needs none."""
         reads = self._at is not None and self._at.person.reads_one_by_one
         self._due = self.console.now() + (0 if reads else self.console.pause)
 
@@ -183,7 +183,7 @@ class GameMode(Mode):
     # The console goes from hand to hand
 
     def _ask_for(self, person: Person) -> None:
-        """Nobody's cards may be seen or heard until this person sits down."""
+        """Ask a person to sit down; until they do, no cards can be seen or heard."""
         self.console.outlet.forget()
         self.console.forget_input()
         leaving = self.person if self._at else None
@@ -212,14 +212,14 @@ class GameMode(Mode):
         self._ask_in_words_of(self._next)
 
     def _sit_down(self) -> None:
-        """Whoever was asked for sits down, and hears at least where the game stands."""
+        """Seat the person who was asked for, and tell them at least where the game stands."""
         self._seat(self._next)
         if not self._here.voice.told and not self.person.unread:
             self._here.asking.tell_turn()
         self.console.change_hands()
 
     def _seat(self, person: Person) -> None:
-        """From now on this person is told everything, in his manner."""
+        """Tell everything to this person from now on, in their manner."""
         alone = len(self._people) == 1
         self._at = PersonControls(
             self.console,
@@ -244,11 +244,11 @@ class GameMode(Mode):
             pass
 
     def hand_over(self, person: Person) -> None:
-        """Somebody else wants to say something between the turns."""
+        """Hand the console to a person who wants to say something between the turns."""
         self._ask_for(person)
 
     def profile_changed(self) -> None:
-        """The settings changed: read, listen and press keys in the new manner."""
+        """Take in changed settings: read, listen and press keys in the new manner."""
         self._keymap = Keymap(self.console.settings.keys)
         for person in self._people.values():
             person.use(self.console.settings.person(person.name))
@@ -278,7 +278,7 @@ class GameMode(Mode):
         return self._at is not None and self.person.seat.waiting_for.what == "thought"
 
     def _prompt(self) -> bool:
-        """Say what the table waits for, once everything else is read; whether anything was said."""
+        """Say what the table waits for, once everything else is read; return whether anything was said."""
         seat = self.person.seat
         waiting = seat.waiting_for
         if waiting.what in ("thought", "listeners", "store", "game"):
@@ -311,9 +311,9 @@ class GameMode(Mode):
         return self._once("others", lambda: self._here.voice.say("others-first"))
 
     def _await(self, person: Person) -> bool:
-        """It is this person's turn: hand over, or open what must be asked."""
+        """Hand over to the person on turn, or open what they must be asked."""
         if person is not self.person:
-            # Whoever sits here has all the time to hear what he did, and to call UNO, before it is cleared.
+            # Who sits here has all the time to hear what they did, and to call UNO, before it is cleared.
             return self._hint("hand-over-when-ready", name=person.name)
         phase = person.view.phase
         if phase is COLOUR:
@@ -376,7 +376,7 @@ class GameMode(Mode):
             self.play_again()
             return
         if command in ("play", "draw") and here.person.unread and here.person.reads_one_by_one:
-            command = "go-on"  # nobody plays without having read what happened
+            command = "go-on"  # what happened is read before the next move
         if command is None:
             here.voice.say("key-unknown", key=key_name(self.person.words, name))
         elif command == "place":
@@ -386,12 +386,12 @@ class GameMode(Mode):
 
     @property
     def display_keys(self) -> Mapping[str, str]:
-        """Whatever keys the player has chosen, those of a braille display do the same."""
+        """The keys of a braille display, which do the same whatever keys the player has chosen."""
         keys = self._keymap.keys
         return {key: keys[command][0] for key, command in _ON_DISPLAYS.items() if keys[command]}
 
     def touch(self, message: Message, card: int | None) -> None:
-        """The card under a routing key comes into focus; pressed again, it is played."""
+        """Bring the card under a routing key into focus; play it if it is pressed again."""
         if self._at is None:
             self._answer_hand_over("touch")
             return
@@ -449,7 +449,7 @@ class GameMode(Mode):
     # Acting
 
     def _submit(self, action: Action) -> None:
-        """Somebody acts; the others at this console see it, and have had their time."""
+        """Give an action to the table; the others at this console see it, and have had their time."""
         seat, here = self.person.seat, self._here
         for hint in _UNSAVED:
             here.hints.discard((seat.steps, hint))  # what becomes of it now is said once more
@@ -482,12 +482,12 @@ class GameMode(Mode):
             self._here.acting.play_focus()
 
     def _focus_answers(self) -> bool:
-        """Whether the card in focus can be played out of turn, or is tried as an answer to a penalty."""
+        """Return whether the card in focus fits out of turn, or is tried as an answer to a penalty."""
         view, card = self.person.view, self.person.hand.card
         return (card is STAR and view.phase is RESPONSE) or card in recommended(view)
 
     def _only_goes_on(self) -> bool:
-        """Whether nobody can do anything before whoever sits here goes on."""
+        """Return whether nothing can happen before the person here goes on."""
         waiting = self.person.seat.waiting_for
         hands_over = (
             waiting.what == "person"
@@ -497,7 +497,7 @@ class GameMode(Mode):
         return hands_over or waiting.what in ("over", "round")
 
     def _go_on(self) -> None:
-        """The next message, what the table waits for, the next round, the next person, or others' moves."""
+        """Tell the next message or what the table waits for; else deal the next round, hand over or pass."""
         if self._read_on() or self._prompt():
             return
         seat = self.person.seat
@@ -525,7 +525,7 @@ class GameMode(Mode):
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over, and everybody here has heard so."""
+        """Whether the match is over, and all people here have heard so."""
         waiting = self.person.seat.waiting_for
         return waiting.what == "over" and not self.person.unread and self._who_missed_the_end() is None
 
@@ -534,7 +534,7 @@ class GameMode(Mode):
         raise NotImplementedError
 
     def after_match(self) -> Sequence[Item]:
-        """What else the menu has then, besides another match and the standings."""
+        """Return what else the menu has then, besides another match and the standings."""
         return ()
 
     def _leave_or_hand_over(self) -> None:
@@ -544,19 +544,19 @@ class GameMode(Mode):
             self.leave_after_match()
 
     def leave_after_match(self) -> None:
-        """Going on after the match: away from the table."""
+        """Go on after the match: away from the table."""
         self.leave()
 
     # Menus, leaving
 
     def _open_menu(self) -> None:
-        """What is not played with: the rules, a demand, the settings, leaving."""
+        """Open the menu of what is no move: the rules, a demand, the settings, leaving."""
         from access_uno.play.table_menu import TableMenu
 
         self.console.open(TableMenu(self.console, self))
 
     def _tell_rules(self) -> None:
-        """The rules in force."""
+        """Open the rules in force."""
         from access_uno.play.rules_reader import rules_in_force
 
         self.console.open(rules_in_force(self.console, self.person.view.rules))
@@ -568,14 +568,14 @@ class GameMode(Mode):
         self.console.open(Question(self.console, self.person.words.text("ask-leave"), self.leave))
 
     def leave(self) -> None:
-        """The people leave the table."""
+        """Let the people here leave the table."""
         for person in self._people.values():
             person.seat.close()
         self._done()
 
 
 def name_of(seat: Seat) -> str:
-    """The name of whoever sits there."""
+    """Return the name of the player whose seat it is."""
     assert seat.number is not None
     return seat.names[seat.number]
 

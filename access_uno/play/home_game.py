@@ -47,7 +47,7 @@ class HomeGame(GameMode):
         return super().advance()
 
     def _get_up(self) -> None:
-        """Everybody leaves the table."""
+        """Leave the table, all of us."""
         self._let_go()
         self.console.close(self)
 
@@ -61,7 +61,7 @@ class HomeGame(GameMode):
     # After the match
 
     def _count(self) -> None:
-        """The match is over: it counts, and everybody hears what he has won so far."""
+        """Count the match that is over, and tell each person what they have won so far."""
         home = self.console.home
         self._hear()
         try:

@@ -28,7 +28,7 @@ def open_game(console: Console, record: Record, journal: SaveFile, past: Replay 
 
 
 def create(console: Console, record: Record) -> SaveFile | None:
-    """A save for a new match; if it cannot begin, say why not."""
+    """Return a save for a new match; if it cannot begin, say why not."""
     try:
         record.setup.check()
         return new_save(console.home.saves, record.names, record.header())
@@ -45,7 +45,7 @@ def begin(console: Console, chosen: Choices) -> bool:
 
 
 def begin_first(console: Console, chosen: Choices) -> bool:
-    """A newcomer's first game: without a draw for the dealer the newcomer begins, and the deal is kind.
+    """Begin a newcomer's first game: without a draw for the dealer the newcomer begins, and the deal is kind.
 
     Nothing was chosen, not even a name, so nothing is remembered.
     """
@@ -93,7 +93,7 @@ def go_on_with(console: Console, journal: SaveFile, past: Replay) -> None:
 
 
 def saved(home: Home) -> list[SavedGame]:
-    """The matches that can go on, the newest first. One that was left at its very end is put away."""
+    """Return the matches that can go on, the newest first. One that was left at its very end is put away."""
     games = unfinished(home.saves)
     ended: set[float] = set()
     with contextlib.suppress(OSError):
@@ -112,19 +112,19 @@ def _put_away_if_over(home: Home, game: SavedGame) -> bool:
 
 
 def put_away(home: Home, journal: SaveFile) -> None:
-    """A match is over: it counts, and is offered no more."""
+    """Count a match that is over, and offer it no more."""
     with contextlib.suppress(OSError):  # nothing can be done here that could not be done at its end
         results.count(home.results, journal.path)
     journal.finish(home.saves)
 
 
 def is_over(past: Replay) -> bool:
-    """Whether nothing of a match is left to play."""
+    """Return whether nothing of a match is left to play."""
     return past.game is not None and past.game.phase is GAME_OVER
 
 
 def say_trouble(console: Console, error: SaveError) -> None:
-    """Which saved game cannot be read or written, and why."""
+    """Say which saved game cannot be read or written, and why."""
     from access_uno.play.narrate import save_trouble
 
     console.say_text(save_trouble(error, console.words.language))

@@ -1,4 +1,4 @@
-"""One person at the table: the language and manner in which he hears, what he has heard, and his hand."""
+"""One person at the table: their language and manner of listening, what they have heard, their hand."""
 
 from __future__ import annotations
 
@@ -56,15 +56,17 @@ class Person:
     @property
     def view(self) -> View:
         """The table as this person sees it."""
-        return cast("View", self.seat.view)
+        view = self.seat.view
+        assert isinstance(view, View)
+        return view
 
     def listen(self) -> Iterator[list[Message]]:
-        """What has happened since the last time, step by step."""
+        """Yield what has happened since the last time, step by step."""
         for heard in self.seat.take():
             yield self._hear(heard)
 
     def opening(self) -> list[Message]:
-        """In what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
+        """Return in what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
         taken = self.seat.take()
         if not taken:
             return self._recap([])
@@ -75,7 +77,7 @@ class Person:
         return sum(map(self._hear, taken), told)
 
     def come_back(self, missed: bool) -> None:
-        """Live through what has happened once more: it is in the history as if one had never been away.
+        """Hear once more what has happened: it is in the history as if one had never been away.
 
         `missed`: what came after the last own step may not have been heard then, and is yet to be told.
         """
@@ -94,13 +96,14 @@ class Person:
         self.unread = deque(self._recap([message for message in self.unread if not message.asks]))
 
     def _hear(self, heard: StepSeen) -> list[Message]:
-        """What this is to this person."""
+        """Return what this person is told of it."""
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
             return [
                 self.words.say(name, who=self.seat.names[heard.presence.seat]).but(tells=(heard.presence,))
             ]
-        view = cast("View", self.seat.view_after(heard))
+        view = self.seat.view_after(heard)
+        assert isinstance(view, View)
         verbosity, warns = cast("Verbosity", self.profile.verbosity), self.profile.two_cards == "on"
         messages = self.teller.tell(heard.events, view, verbosity, warns)
         if view.turn != self.seat_number or any(message.asks for message in messages):
@@ -114,7 +117,7 @@ class Person:
         return messages
 
     def _recap(self, missed: list[Message]) -> list[Message]:
-        """Where a game that goes on stands."""
+        """Return where a game that goes on stands."""
         view, answer = self.view, self.teller
         self._look(view)
         # In the middle of a turn, what is to be done is told without the card on which it is done.
@@ -138,14 +141,14 @@ class Person:
         self._on_turn = view.turn == self.seat_number
 
     def focus_message(self) -> Message:
-        """The card in focus, its place, and whether it can be played."""
+        """Return the card in focus, its place, and whether it can be played."""
         if (card := self.hand.card) is None:
             return self.words.say("no-cards")
         name = "focus-playable" if card in recommended(self.view) else "focus"
         return self.words.say(name, card=card, place=self.hand.place + 1, count=len(self.hand))
 
     def since_turn(self) -> Message:
-        """What has happened since the own turn was over, as one message; also what is still to be read."""
+        """Return what has happened since the own turn was over, also what is still unread, as one message."""
         heard = [*self.history.since(self._turn_ended), *self.unread]
         told = [message for message in heard if message.tells and not message.asks]
         return self.words.together(told) if told else self.words.say("since-nothing")

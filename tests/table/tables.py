@@ -1,4 +1,4 @@
-"""Tables for tests: a table, and everybody's seat."""
+"""Tables for tests: a table, and the seats of all people."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def replay(*players: str, rulebook: str = "mario-de", steps: str = "", **header:
 
 
 def record(*players: str, **header: str) -> Record:
-    """The same, before anything has happened."""
+    """Return the same, before anything has happened."""
     begun = replay(*players, **header).record
     assert begun is not None
     return begun
 
 
 def table_of(*players: str, journal: StepStore | None = None, **header: str) -> tuple[Table, list[LocalSeat]]:
-    """A table at which everybody is there."""
+    """Return a table at which all people are there, and their seats."""
     table = Table(record(*players, **header), journal)
     return table, [table.take_seat(seat) for seat in table.people]
 

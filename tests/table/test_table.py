@@ -1,4 +1,4 @@
-"""The table: whose move it is, who may do something before, and what everybody is told of it."""
+"""The table: whose move it is, who may do something before, and what each seat is told of it."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
 
 @pytest.fixture
 def no_thought_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked for a long thought in this process breaks."""
+    """Break if a long thought is asked for in this process."""
 
     def decide(*_: object) -> None:
         raise AssertionError("a long thought in the thread that answers keys")
