@@ -28,7 +28,12 @@ if TYPE_CHECKING:
 
 # The reader of a pipe has gone, or the terminal. Windows says EINVAL then.
 _OUTPUT_GONE: Final = (errno.EPIPE, errno.EIO, *([errno.EINVAL] if sys.platform == "win32" else []))
-_MANNERS: Final = ("reading", "pace", "notation", "braille")  # settings that a command line can change
+_READING_SETTINGS: Final = (
+    "reading",
+    "pace",
+    "notation",
+    "braille",
+)  # settings that a command line can change
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         serve()
     words = list(sys.argv[1:] if argv is None else argv)
-    _open_what_is_closed()
+    _open_standard_streams()
     _write_every_language()
     try:
         status = _run(list(words))
@@ -47,19 +52,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except OSError as error:
         if error.filename is not None:  # not about standard output
-            return _broken(words)
+            return _report_bug(words)
         if error.errno not in _OUTPUT_GONE:
             from access_uno.system.files import why_not_written
 
-            _complain(_said_language(words), "cannot-write-output", reason=why_not_written(error))
+            _print_error(_requested_language(words), "cannot-write-output", reason=why_not_written(error))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception:
-        return _broken(words)
+        return _report_bug(words)
     return status
 
 
-def _broken(words: list[str]) -> int:
+def _report_bug(words: list[str]) -> int:
     """Report a bug: one sentence for the player, and all that is known of it in the log.
 
     A missing library counts as well, perhaps the one that all words come from.
@@ -74,18 +79,18 @@ def _broken(words: list[str]) -> int:
     path = log_file()
     logging.basicConfig(filename=path, force=True)
     logging.getLogger(__name__).exception("a command broke")
-    _complain(_said_language(words), "command-broke", path=path)
+    _print_error(_requested_language(words), "command-broke", path=path)
     return 70
 
 
-def _said_language(words: list[str]) -> str:
+def _requested_language(words: list[str]) -> str:
     """Return the language that a command line asks for, if the game speaks it."""
     with suppress(UsageError):
         return take_language(words, languages)
     return ""
 
 
-def _open_what_is_closed() -> None:
+def _open_standard_streams() -> None:
     """Open standard input and output, which a program may be started without, to nowhere."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -111,18 +116,18 @@ def _run(words: list[str]) -> int:
             print(f"access-uno {__version__}")
             return 0
         if command is not DOCTOR and (place := installed.intruder()):
-            remedy = _remedy("braille-removed", language)
-            _complain(language, "braille-foreign", place=place, remedy=remedy)
+            remedy = _remedy_sentence("braille-removed", language)
+            _print_error(language, "braille-foreign", place=place, remedy=remedy)
             return 1
         given, arguments = parse(command._replace(options=(*command.options, *EVERYWHERE)), words)
         if given.pop("help", False):
             return _tell_help(command, language)
         return DO[command.name](given, arguments, language)
     except UsageError as error:
-        _complain(language, f"usage-{error.code}", **error.facts)
+        _print_error(language, f"usage-{error.code}", **error.facts)
         return 2
     except HomeError:
-        _complain(language, "no-home")
+        _print_error(language, "no-home")
         return 2
 
 
@@ -131,10 +136,10 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     from access_uno.play import launch
     from access_uno.play import start_menu as start
 
-    return launch.run(_settings(language), partial(start.begin, others=_play_with_others))
+    return launch.run(_settings(language), partial(start.begin, others=_open_online_menu))
 
 
-def _play_with_others(console: Console) -> None:
+def _open_online_menu(console: Console) -> None:
     """Open the menu of tables and servers."""
     from access_uno.play.online.start_menu import OnlineStartMenu
 
@@ -188,7 +193,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     from access_uno.record.saves import SaveError
     from access_uno.settings import home
 
-    manner = _typing(given, language) | {name: given[name] for name in _MANNERS if name in given}
+    manner = _typing(given, language) | {name: given[name] for name in _READING_SETTINGS if name in given}
     if "resume" not in given and launch.asks_first(manner):
         start.check(given, _language(language), home())  # before any question
         return launch.run(manner, partial(start.first, then=partial(start.play, given)))
@@ -223,9 +228,9 @@ def _position(given: Given, files: list[str], language: str) -> int:
         raise UsageError("position-of-one")
     ending = Ending(Path(files[0]))
     if ending.replay.error:
-        _complain_of(ending.replay, files[0], language)
+        _print_record_error(ending.replay, files[0], language)
         return 1
-    return _give(ending.text(), None, language)
+    return _write_output(ending.text(), None, language)
 
 
 def _as_json(file: str, language: str) -> Replay:
@@ -249,16 +254,16 @@ def _told(file: str, language: str, listener: str | None) -> Replay:
 
     replay = narrate(Path(file), _language(language), listener, say)
     if replay.error:
-        _complain_of(replay, file, language)
+        _print_record_error(replay, file, language)
     return replay
 
 
-def _complain_of(replay: Replay, file: str, language: str) -> None:
+def _print_record_error(replay: Replay, file: str, language: str) -> None:
     """Print what is wrong with a record."""
     from access_uno.play.narrate import reason
 
     assert replay.error is not None
-    _complain(
+    _print_error(
         language,
         "file-line" if replay.error.line else "file-whole",
         file=file,
@@ -322,11 +327,11 @@ def _rules_text(given: Given, arguments: list[str], language: str) -> int:  # no
     if paper:
         from access_uno.cli.paper import emboss_text
 
-        embossed = _made(lambda: emboss_text(text.lines(), text.title, text.language, paper), language)
-        return 1 if embossed is None else _give(embossed, given.get("output"), language)
+        embossed = _try_braille(lambda: emboss_text(text.lines(), text.title, text.language, paper), language)
+        return 1 if embossed is None else _write_output(embossed, given.get("output"), language)
     announced = in_another_language(_words(language), text)
     lines = (*filter(None, [announced]), text.title, *text.lines())
-    return _give("\n".join(lines) + "\n", given.get("output"), language)
+    return _write_output("\n".join(lines) + "\n", given.get("output"), language)
 
 
 def _braille(given: Given, arguments: list[str], language: str) -> int:
@@ -334,8 +339,10 @@ def _braille(given: Given, arguments: list[str], language: str) -> int:
     from access_uno.cli.paper import braille_command
 
     notation, form = given.get("notation", "rulebook"), given.get("format", "cells")
-    cells = _made(lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language)
-    return 1 if cells is None else _give(f"{cells!s}\n", None, language)
+    cells = _try_braille(
+        lambda: braille_command(arguments, notation, form, bool(given.get("stacked"))), language
+    )
+    return 1 if cells is None else _write_output(f"{cells!s}\n", None, language)
 
 
 def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -345,8 +352,8 @@ def _deck(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     _tell_damaged(language, needed=not language or "rulebook" not in given)
     rulebook = _rulebook(given, language)
     notation, form = given.get("notation", "rulebook"), given.get("format", "brf")
-    labels = _made(lambda: deck_command(rulebook, notation, form, _language(language)), language)
-    return 1 if labels is None else _give(labels, given.get("output"), language)
+    labels = _try_braille(lambda: deck_command(rulebook, notation, form, _language(language)), language)
+    return 1 if labels is None else _write_output(labels, given.get("output"), language)
 
 
 def _doctor(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -374,7 +381,7 @@ def _results(given: Given, arguments: list[str], language: str) -> int:  # noqa:
         try:
             found = results.standings(results.kept(here.results))
         except OSError:
-            _complain(language, "results-cannot-be-read", path=str(here.results))
+            _print_error(language, "results-cannot-be-read", path=str(here.results))
             return 1
         print(json.dumps({"results": [results.as_plain(won) for won in found]}))
     else:
@@ -388,14 +395,14 @@ def _manual(given: Given, arguments: list[str], language: str) -> int:  # noqa: 
     """Print the manual page."""
     from access_uno.command_line.manual import manual
 
-    return _give(manual(_words(language)), None, language)
+    return _write_output(manual(_words(language)), None, language)
 
 
 def _completions(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
     """Print what a shell needs to complete a command line."""
     from access_uno.command_line.completions import completions
 
-    return _give(completions(arguments[0], _words(language)), None, language)
+    return _write_output(completions(arguments[0], _words(language)), None, language)
 
 
 def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: ARG001
@@ -403,7 +410,7 @@ def _help(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     return _tell_help(BY_NAME[arguments[0] if arguments else ""], language)
 
 
-def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
+def _try_braille(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
     """Return what `make` makes; print a sentence and return None if braille cannot."""
     from braille.liblouis import LouisError
     from braille.notation import BrailleError
@@ -413,22 +420,24 @@ def _made(make: Callable[[], str | bytes], language: str) -> str | bytes | None:
     except BrailleError as error:
         if error.code in ("unknown-notation", "unknown-format"):
             raise UsageError(f"braille-{error.code}", **error.facts) from None
-        _complain(language, f"braille-{error.code}", **error.facts)
+        _print_error(language, f"braille-{error.code}", **error.facts)
     except LouisError as error:
         facts = {}
         if error.reason in ("missing", "wrong", "old"):
-            facts["remedy"] = _remedy("louis-removed" if error.reason == "wrong" else "liblouis", language)
-        _complain(language, f"liblouis-{error.reason}", **facts)
+            facts["remedy"] = _remedy_sentence(
+                "louis-removed" if error.reason == "wrong" else "liblouis", language
+            )
+        _print_error(language, f"liblouis-{error.reason}", **facts)
     return None
 
 
-def _remedy(need: installed.Need, language: str) -> str:
+def _remedy_sentence(need: installed.Need, language: str) -> str:
     """Return the sentence about what helps with a copy that was installed like this one."""
     message, facts = installed.remedy(need)
     return _words(language).text(message, **facts)
 
 
-def _give(content: str | bytes, path: str | None, language: str) -> int:
+def _write_output(content: str | bytes, path: str | None, language: str) -> int:
     """Write the result to a file, or to standard output."""
     data = content.encode() if isinstance(content, str) else content
     if path is None:
@@ -440,7 +449,7 @@ def _give(content: str | bytes, path: str | None, language: str) -> int:
     except (OSError, ValueError) as error:
         from access_uno.system.files import why_not_written
 
-        _complain(language, "cannot-write-file", path=path, reason=why_not_written(error))
+        _print_error(language, "cannot-write-file", path=path, reason=why_not_written(error))
         return 1
     return 0
 
@@ -453,7 +462,7 @@ def _progress(language: str) -> Callable[[int, int], None]:
         percent = 100 * done // count // 25 * 25
         if percent not in told:
             told.add(percent)
-            _complain(language, "simulated-progress", percent=percent)
+            _print_error(language, "simulated-progress", percent=percent)
 
     return progress
 
@@ -522,7 +531,7 @@ def _tell_damaged(language: str, needed: bool) -> None:
     settings.restrict("language", languages)
     for trouble in settings.take_troubles():
         if trouble.code != "settings-wrong-value" or trouble.name == "language":
-            _complain(language, f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
+            _print_error(language, f"trouble-{trouble.code}", name=trouble.name, value=trouble.value)
 
 
 def _words(language: str) -> Words:
@@ -532,7 +541,7 @@ def _words(language: str) -> Words:
     return Words(_language(language))
 
 
-def _complain(language: str, code: str, /, **facts: Any) -> None:
+def _print_error(language: str, code: str, /, **facts: Any) -> None:
     """Print on standard error what is wrong."""
     say(_words(language).text(code, **facts), sys.stderr)
 

@@ -29,7 +29,7 @@ _SEPARATORS: Final = " ,，、"
 _FULL_STOPS: Final = (".", "。")
 
 
-class _Told(NamedTuple):
+class _Shown(NamedTuple):
     """A message as it is shown in braille."""
 
     message: Message | Draft
@@ -46,7 +46,7 @@ class BrailleInput:
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._told: list[_Told] = []
+        self._told: list[_Shown] = []
         self._place = 0
         self._answered = True  # a key was pressed: the next message is its answer
         self._window: Window | None = None
@@ -59,7 +59,7 @@ class BrailleInput:
     def show(self, message: Message | Draft, profile: Profile, focus: int | None = None) -> None:
         """Show a message from its start, or from the card in focus; a draft at its cursor."""
         focus = message.cursor if isinstance(message, Draft) else focus
-        told = _Told(message, line_of(message, profile), focus)
+        told = _Shown(message, line_of(message, profile), focus)
         if self._told and profile.pace == "wait" and not self._answered:
             self._told.append(told)
         else:

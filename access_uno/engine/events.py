@@ -353,7 +353,7 @@ class Eliminated(Event):
     total: int
 
 
-class _Made(dict[Any, Any]):
+class _EventCache(dict[Any, Any]):
     """A cache of the events of every turn, each made at its first use."""
 
     def __init__(self, make: Callable[[Any], Any]) -> None:
@@ -372,7 +372,11 @@ TURN_BEGAN: Final = _each_seat(TurnBegan)
 SKIPPED: Final = _each_seat(Skipped)
 REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
 # By seat, then by the other fields of the event
-PLAYED: Final = _each_seat(lambda seat: _Made(lambda colour: _Made(lambda card: Played(seat, card, colour))))
-DREW_ONE: Final = _each_seat(lambda seat: _Made(lambda card: Drew(seat, (card,), 1, "turn")))
-HIT: Final = _each_seat(lambda seat: _Made(lambda source: _Made(lambda count: Hit(seat, source, count))))
-ONE_CARD_LEFT: Final = _each_seat(lambda seat: _Made(lambda catchable: OneCardLeft(seat, catchable)))
+PLAYED: Final = _each_seat(
+    lambda seat: _EventCache(lambda colour: _EventCache(lambda card: Played(seat, card, colour)))
+)
+DREW_ONE: Final = _each_seat(lambda seat: _EventCache(lambda card: Drew(seat, (card,), 1, "turn")))
+HIT: Final = _each_seat(
+    lambda seat: _EventCache(lambda source: _EventCache(lambda count: Hit(seat, source, count)))
+)
+ONE_CARD_LEFT: Final = _each_seat(lambda seat: _EventCache(lambda catchable: OneCardLeft(seat, catchable)))

@@ -29,7 +29,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play.colour_question import ColourActions, ColourChoice
 from access_uno.play.prompts import ENOUGH
-from access_uno.record.journal import NotKeptError
+from access_uno.record.step_store import NotStoredError
 from access_uno.words.answers import STAR, owes_call, recommended
 from access_uno.words.custom import read_rule, wrong_rule
 
@@ -76,7 +76,7 @@ class Acting:
             self._submit(action)
         except IllegalActionError as error:
             self._voice.refuse(error.refusal)
-        except NotKeptError as error:
+        except NotStoredError as error:
             self._voice.say("step-not-kept", code=error.code)
 
     def _refused(self, action: Action) -> bool:

@@ -55,8 +55,8 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     sys.unraisablehook = _log_ignored
     console = make_console(settings, here)
     # End like a player's leaving. Control C, too, where lines are typed: as an exception it could be lost.
-    left = told_to_end(lambda: console.post(console.leave))
-    with left, unechoed() if console.by_keys else nullcontext():
+    left = on_termination(lambda: console.post(console.leave))
+    with left, echo_off() if console.by_keys else nullcontext():
         try:
             console.tell_troubles()
             begin(console)
@@ -96,7 +96,7 @@ def _log_ignored(failed: sys.UnraisableHookArgs) -> None:
 
 
 @contextmanager
-def told_to_end(do: Callable[[], object]) -> Iterator[None]:
+def on_termination(do: Callable[[], object]) -> Iterator[None]:
     """Call `do` when the program is ended from outside, or its terminal closed.
 
     Signals that it was started to ignore, as by nohup, stay ignored.
@@ -112,7 +112,7 @@ def told_to_end(do: Callable[[], object]) -> Iterator[None]:
 
 
 @contextmanager
-def unechoed() -> Iterator[None]:
+def echo_off() -> Iterator[None]:
     """Hide typed text on the terminal, from before the first line to after the last.
 
     Control S and Control \\ do not stop output or end the program either.

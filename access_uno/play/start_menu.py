@@ -314,8 +314,8 @@ def game_from(given: Mapping[str, Any], language: str, home: Home) -> Callable[[
     record, create = _created(given, language, home)
     if record.rules.custom_rule is not None and record.rules.custom_written == "game":
         return partial(_open_if_agreed, record, create)
-    journal = create()
-    return lambda console: tables.open_game(console, record, journal)
+    save = create()
+    return lambda console: tables.open_game(console, record, save)
 
 
 def _open_if_agreed(record: Record, create: Callable[[], SaveFile], console: Console) -> None:
@@ -324,12 +324,12 @@ def _open_if_agreed(record: Record, create: Callable[[], SaveFile], console: Con
 
     def agreed() -> None:
         try:
-            journal = create()
+            save = create()
         except SaveError as error:
             tables.say_trouble(console, error)
             console.leave()
         else:
-            tables.open_game(console, record, journal)
+            tables.open_game(console, record, save)
 
     people = [name for name, level in zip(record.names, record.levels, strict=True) if level is None]
     ask_consent(console, record.rules, people, agreed, console.leave)
@@ -346,24 +346,24 @@ def _resumed(given: Mapping[str, Any], home: Home) -> Callable[[Console], None]:
     broken: list[SaveError] = []
     for saved in unfinished(home.saves):
         try:
-            journal, past = SaveFile.resume(saved.path)
+            save, past = SaveFile.resume(saved.path)
         except SaveError as error:
             if error.code != "broken":
                 raise
             broken.append(error)  # it is told, and hides no other
         else:
             if not tables.is_over(past):
-                return partial(_go_on_with, journal, past, broken)
-            tables.put_away(home, journal)
+                return partial(_go_on_with, save, past, broken)
+            tables.put_away(home, save)
     if broken:
         raise broken[0]
     raise UsageError("nothing-to-resume")
 
 
-def _go_on_with(journal: SaveFile, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
+def _go_on_with(save: SaveFile, past: Replay, broken: Sequence[SaveError], console: Console) -> None:
     for error in broken:
         tables.say_trouble(console, error)
-    tables.go_on_with(console, journal, past)
+    tables.go_on_with(console, save, past)
 
 
 def _created(given: Mapping[str, Any], language: str, home: Home) -> Any:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 from access_uno.engine.values import Value
-from access_uno.record.journal import NotKeptError
+from access_uno.record.step_store import NotStoredError
 from access_uno.system import files
 from access_uno.text.names import tidy
 
@@ -34,7 +34,7 @@ _MOMENTS: Final = 10_000  # that are kept of a match that goes on, more than mos
 _LARGEST: Final = 1 << 26  # bytes; the longest match has a tenth of it
 
 
-class SaveError(NotKeptError):
+class SaveError(NotStoredError):
     """A saved game cannot be read or written; the code says why: save-CODE in the words.
 
     `in-use` by another program, `broken`, `exists`, `disk-full`, `cannot-write`, `cannot-read`,
@@ -101,9 +101,9 @@ class SaveFile:
             if None not in replay.record.levels:
                 raise SaveError("no-people", path)
             _make(handle, text)
-            journal = cls(path, handle)
-            journal.was_cut = len(text) < len(whole)
-            return journal, replay
+            save = cls(path, handle)
+            save.was_cut = len(text) < len(whole)
+            return save, replay
         except OSError as error:
             os.close(handle)
             raise _cannot_write(error, path) from None

@@ -36,10 +36,10 @@ class Home(Value):
     saves: Path
     presets: Path
     results: Path
-    houses: Path  # bookmarks of servers
+    known_servers: Path  # bookmarks of servers
     key: Path  # the key by which the player is known there
-    house: Path  # the server that this player starts
-    house_key: Path  # the key of that server
+    server_store: Path  # the server that this player starts
+    server_key: Path  # the key of that server
     log: Path
     cache: Path  # what can be made again
 

@@ -32,7 +32,7 @@ class Device(Protocol):
         """Close the device."""
 
     def line(self) -> int | None:
-        """See ``worker.Thing``."""
+        """See ``worker.Resource``."""
 
 
 class SoundCard:

@@ -133,7 +133,7 @@ class Voice:
         """Close the backend; what it still has to say, it says."""
 
     def line(self) -> int | None:
-        """See ``worker.Thing``."""
+        """See ``worker.Resource``."""
         return None
 
 

@@ -59,7 +59,7 @@ class Hung(Exception):  # noqa: N818
     """The call did not return in time. The worker cannot be used any more."""
 
 
-class Thing(Protocol):
+class Resource(Protocol):
     """What a worker owns."""
 
     def close(self) -> None:
@@ -69,7 +69,7 @@ class Thing(Protocol):
         """Return the file descriptor of the connection, where it can be cut."""
 
 
-T = TypeVar("T", bound=Thing)
+T = TypeVar("T", bound=Resource)
 R = TypeVar("R")
 
 

@@ -96,7 +96,7 @@ class Seat(Protocol):
     def submit(self, action: Action) -> bool:
         """Do something; True if it is done, False if it is on its way, or others may do something before.
 
-        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
         """
 
     def pass_on(self) -> None:
@@ -190,7 +190,7 @@ class LocalSeat:
     def submit(self, action: Action) -> bool:
         """Do something; True if it is done, False if it is on its way, or others may do something before.
 
-        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
         """
         if self.number is None:
             raise ValueError("who watches does nothing")

@@ -36,7 +36,7 @@ from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 from access_uno.players.thinking import Thought, shared
 from access_uno.record import Moment, Record, Replay, SeatChange, Step, take_step
-from access_uno.record.journal import NotKeptError, StepStore
+from access_uno.record.step_store import NotStoredError, StepStore
 from access_uno.table import situation as situations
 from access_uno.table.seat import LocalSeat, Presence, StepSeen
 from access_uno.table.situation import THOUGHTS, Chances, Situation, Waiting
@@ -213,7 +213,7 @@ class Table:
     def submit(self, seat: int, action: Action) -> bool:
         """Do what a person wants; True if it is done, False if others may do something before.
 
-        IllegalActionError if the rules refuse it; NotKeptError if it cannot be kept.
+        IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
         """
         if seat not in self.people:
             raise ValueError(f"no person plays at seat {seat}")
@@ -226,7 +226,7 @@ class Table:
         self.changed()
         try:
             made = self._make_step()
-        except NotKeptError:
+        except NotStoredError:
             self._withdraw(seat, action)
             raise
         return made and self.log[-1] == (seat, action)
@@ -247,7 +247,7 @@ class Table:
         """Let happen what happens by itself, at most one step of it; return whether there was one."""
         try:
             return self._make_step()
-        except NotKeptError as error:
+        except NotStoredError as error:
             self.not_kept(error.code)
             return False
 

@@ -291,7 +291,7 @@ def test_of_a_match_of_several_people_only_what_everybody_heard_is_told(home: Pa
 
 def test_a_match_that_is_open_elsewhere_is_told_by_who_plays_it_and_not_by_its_path(home: Path) -> None:
     path = a_save(home)
-    journal, _ = saves.SaveFile.resume(path)
+    save, _ = saves.SaveFile.resume(path)
     driver = Driver(home)
     driver.settings.change(language="en")
     driver.open(StartMenu(driver.console))
@@ -303,4 +303,4 @@ def test_a_match_that_is_open_elsewhere_is_told_by_who_plays_it_and_not_by_its_p
     assert told[0] == open_there
     done = run(home, "play", "--resume", str(path))
     assert (done.returncode, done.stderr) == (1, f"{open_there}\n")
-    journal.close()
+    save.close()

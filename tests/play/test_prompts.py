@@ -239,14 +239,14 @@ class Clock:
 
 
 def game_on_disk(home: Path, settings: str = NEW) -> tuple[Shadow, Clock]:
-    """A game of a newcomer with a journal that is brought to disk, and a clock that stands still."""
+    """A game of a newcomer with a save that is brought to disk, and a clock that stands still."""
     shadow = shadow_of(home, "RS BS GS YS RR Y1 B2", settings)
     past = Replay.of(shadow.record.read_bytes())
     assert past.record is not None
-    journal = new_save(home / "saves", past.record.names, past.record.header())
+    save = new_save(home / "saves", past.record.names, past.record.header())
     shadow.console.now = clock = Clock()
-    table = Table(past.record, journal, past)
-    shadow.console.open(HomeGame(shadow.console, table, journal, goes_on=True))
+    table = Table(past.record, save, past)
+    shadow.console.open(HomeGame(shadow.console, table, save, goes_on=True))
     shadow.settle()
     return shadow, clock
 

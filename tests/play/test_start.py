@@ -62,14 +62,14 @@ def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[Record, SaveFi
     """The games that were opened, instead of opening them."""
     opened: list[tuple[Record, SaveFile, Replay | None]] = []
 
-    def open_game(console: Console, record: Record, journal: SaveFile, past: Replay | None = None) -> None:
+    def open_game(console: Console, record: Record, save: SaveFile, past: Replay | None = None) -> None:
         console.say_text("The game is on.")
-        opened.append((record, journal, past))
+        opened.append((record, save, past))
 
     monkeypatch.setattr(tables, "open_game", open_game)
     yield opened
-    for _, journal, _ in opened:
-        journal.close()
+    for _, save, _ in opened:
+        save.close()
 
 
 def begun(home: Path, language: str = "en", by_keys: bool = True, can_sound: bool = False) -> Driver:
@@ -420,11 +420,11 @@ def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
 
 def a_save(home: Path, names: tuple[str, ...] = ("Anna", "Ben")) -> Path:
     record = a_record(names=names)
-    journal = new_save(home / "saves", record.names, record.header())
+    save = new_save(home / "saves", record.names, record.header())
     for line, _ in zip(steps(record), range(4), strict=False):
-        journal.append(line)
-    journal.close()
-    return journal.path
+        save.append(line)
+    save.close()
+    return save.path
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
@@ -436,8 +436,8 @@ def test_the_start_menu_offers_to_go_on_first_and_goes_on_where_it_stopped(
     told = driver.open(StartMenu(driver.console))
     assert any("Continue the game with Anna and Ben." in line for line in told)
     assert (driver.press("enter") if by_keys else driver.type("continue")) == ["The game is on."]
-    ((record, journal, past),) = games
-    assert (record, journal.path) == (a_record(), path)
+    ((record, save, past),) = games
+    assert (record, save.path) == (a_record(), path)
     assert past is not None
     assert len(past.steps) == 4
 
@@ -536,12 +536,12 @@ def test_a_new_game_is_near_and_remembers_what_was_chosen(
     driver.open(StartMenu(driver.console))
     driver.press("n", "enter", "enter")  # no name is one as well
     assert driver.press("enter")[-1] == "The game is on."
-    ((record, journal, past),) = games
+    ((record, save, past),) = games
     assert record.names == ("Player", "Ada", "Bert")
     assert record.levels == (None, "normal", "normal")
     assert past is None
-    assert journal.path.parent == home / "saves"
-    assert Replay.of(journal.path.read_bytes()).record == record
+    assert save.path.parent == home / "saves"
+    assert Replay.of(save.path.read_bytes()).record == record
     assert remembered(chosen(home).game, "de", "Spieler").people == ("Player",)
 
 
@@ -885,10 +885,10 @@ def test_a_game_is_made_of_what_the_command_line_says(
     start.game_from({**words, "computers": 1, "level": "hard", "seed": -3}, "de", at(home))(
         Driver(home).console
     )
-    ((record, journal, _),) = games
+    ((record, save, _),) = games
     assert record.rules == RULEBOOKS["braille-de"].but(limit=300, uno_penalty=2)
     assert (record.names, record.levels, record.setup.seed) == (("Anna", "Ada"), (None, "hard"), -3)
-    assert journal.path.parent == home / "saves"
+    assert save.path.parent == home / "saves"
 
 
 @pytest.mark.parametrize(
@@ -1085,8 +1085,8 @@ def test_everything_is_answered_and_nothing_breaks(
                 return
             assert told_now
             assert all(len(line) >= 3 and "{" not in line and "$" not in line for line in told_now)
-            for _, journal, _ in games:  # the game is played and left
-                journal.close()
+            for _, save, _ in games:  # the game is played and left
+                save.close()
                 driver.console.resume()
                 driver.told()
 

@@ -62,9 +62,9 @@ def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], P
 
 def test_among_the_saves_it_is_passed_over(no_file: Callable[[str], Path], tmp_path: Path) -> None:
     path = no_file("saves/z.uno")
-    journal = new_save(tmp_path / "saves", RECORD.names, RECORD.header())
-    journal.close()
-    assert [game.path for game in unfinished(tmp_path / "saves")] == [journal.path]
+    save = new_save(tmp_path / "saves", RECORD.names, RECORD.header())
+    save.close()
+    assert [game.path for game in unfinished(tmp_path / "saves")] == [save.path]
     with pytest.raises(SaveError) as caught:
         SaveFile.resume(path)
     assert caught.value.code == "cannot-read"

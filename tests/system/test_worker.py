@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.system.worker import Absent, Hung, Lost, Thing, Worker, ask
+from access_uno.system.worker import Absent, Hung, Lost, Resource, Worker, ask
 from tests.stack.servers import PATIENCE, wait_until
 
 
-class Line(Thing):
+class Line(Resource):
     """A thing with a connection."""
 
     def __init__(self) -> None:

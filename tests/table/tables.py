@@ -7,7 +7,7 @@ from collections.abc import Callable
 from access_uno.engine import Action
 from access_uno.engine.events import Event
 from access_uno.record import Record, Replay
-from access_uno.record.journal import StepStore
+from access_uno.record.step_store import StepStore
 from access_uno.table import LocalSeat, Table
 
 STOCK = "R1 Y3 G6 B2 R4 Y5 G7 B6 R9 Y7 G8 B9 R3 Y6 G9 B1 R2 Y8 G1"

@@ -8,7 +8,7 @@ from access_uno.engine import BACK, Card, Colour, IllegalActionError, PublicView
 from access_uno.engine.actions import ACCEPT, CALL_UNO, CATCHES, CHALLENGE, DRAW, NEXT, PASS, Jump, Play
 from access_uno.engine.events import Caught, Drew, Jumped, Played, UnoCalled
 from access_uno.record import Record, Replay, Seat, SeatChange
-from access_uno.record.journal import NotKeptError
+from access_uno.record.step_store import NotStoredError
 from access_uno.table import LocalSeat, Presence, Table, Waiting
 from tests.table.tables import done, heard, record, replay, settle, table_of
 
@@ -25,7 +25,7 @@ class Log:
 
     def append(self, line: str) -> bool:
         if self.full:
-            raise NotKeptError
+            raise NotStoredError
         self.lines.append(line)
         return not self.slow
 
@@ -335,7 +335,7 @@ def test_a_computer_that_takes_a_seat_knows_what_was_seen_from_there() -> None:
 def test_what_cannot_be_kept_did_not_happen() -> None:
     log = Log(full=True)
     table, (anna, _ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
-    with pytest.raises(NotKeptError):
+    with pytest.raises(NotStoredError):
         anna.submit(R7)
     assert (table.steps, anna.proposed) == (0, None)
     log.full = False

@@ -42,8 +42,8 @@ def kills(folder: Path, seed: int, count: int = 40) -> set[int]:
         if not path.exists():
             assert not lines, "it was killed before it had begun"
             continue
-        journal, replay = SaveFile.resume(path)
-        journal.close()
+        save, replay = SaveFile.resume(path)
+        save.close()
         assert replay.error is None
         steps = path.read_text(encoding="utf-8").removeprefix(record).splitlines(keepends=True)
         assert steps == shadow.scribe.steps[: len(steps)]

@@ -171,17 +171,17 @@ def records(folder: Path, seed: int, count: int = 25) -> None:
             assert_one_sentence(sentence)
         people = replay.record is None or None in replay.record.levels
         try:
-            journal, past = SaveFile.resume(path)
+            save, past = SaveFile.resume(path)
         except SaveError as error:
             assert replay.error is not None or not people
             assert_one_sentence(save_trouble(error, language))
             assert path.read_bytes() == text, "what cannot go on is kept as it is"
         else:
-            journal.close()
+            save.close()
             assert past.error is None
             assert Replay.of(path.read_bytes()).steps == past.steps
             assert text.startswith(path.read_bytes().rstrip())
-            assert journal.was_cut == (path.read_bytes().count(b"\n") < text.count(b"\n")), (
+            assert save.was_cut == (path.read_bytes().count(b"\n") < text.count(b"\n")), (
                 "no step goes silently"
             )
     offered = unfinished(folder)

@@ -60,7 +60,7 @@ class JoinMode(Mode):
         """`left` is called when one is out of the house again, with the status of a program that ends so."""
         super().__init__(console)
         self._invitation = invitation
-        self._servers = KnownServers(console.home.houses)
+        self._servers = KnownServers(console.home.known_servers)
         known = self._servers.at(invitation.address)
         self._name = name or (known.name if known is not None else _own_name(console))
         self._known = invitation.fingerprint or (known.fingerprint if known is not None else "")

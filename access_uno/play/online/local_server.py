@@ -43,7 +43,7 @@ class LocalServer:
         self._thread.start()
         for port in (DEFAULT_PORT, 0):  # any other where something else has that one
             try:
-                self._server = RunningServer(SQLiteStore(self._home.house), self._home.house_key)
+                self._server = RunningServer(SQLiteStore(self._home.server_store), self._home.server_key)
                 opening = self._server.open(Opening([(EVERYWHERE, port)], language=self._language))
                 [(_, bound), *_] = asyncio.run_coroutine_threadsafe(opening, self._loop).result(_SECONDS)
             except NotOpenedError as error:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from access_uno.command_line.arguments import UsageError
-from access_uno.play.launch import told_to_end
+from access_uno.play.launch import on_termination
 from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store import StoreError
 from access_uno.server.store.sqlite import SQLiteStore
@@ -172,9 +172,9 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
     here = home()
-    key = Path(given["host_key"]) if "host_key" in given else here.house_key
+    key = Path(given["host_key"]) if "host_key" in given else here.server_key
     _take_many()
-    server = RunningServer(store_of(given.get("store") or str(here.house)), key)
+    server = RunningServer(store_of(given.get("store") or str(here.server_store)), key)
     guests = given.get("guests", "yes") == "yes"
     opening = Opening(addresses, guests, admins, proxies, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
@@ -216,7 +216,7 @@ async def _serve(server: RunningServer, opening: Opening, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     # No handlers of the loop: it has none on Windows.
-    with told_to_end(lambda: loop.call_soon_threadsafe(ended.set)):
+    with on_termination(lambda: loop.call_soon_threadsafe(ended.set)):
         try:
             bound = await server.open(opening)
         except NotOpenedError as error:

@@ -30,7 +30,7 @@ class OnlineStartMenu(Menu):
                 partial(self._visit, Invitation(house.address)),
                 house.address,
             )
-            for house in KnownServers(self.console.home.houses).all()[:_MOST_SHOWN]
+            for house in KnownServers(self.console.home.known_servers).all()[:_MOST_SHOWN]
         ]
         return [
             *known,

@@ -69,7 +69,7 @@ def test_a_bad_address_breaks_no_menu(tmp_path: Path) -> None:
 
 def test_each_console_knows_the_houses_of_its_own_home(tmp_path: Path) -> None:
     anna, ben = Driver(tmp_path / "anna"), Driver(tmp_path / "ben", "de")
-    KnownServers(anna.console.home.houses).remember(KNOWN)
+    KnownServers(anna.console.home.known_servers).remember(KNOWN)
     assert KNOWN.address in " ".join(anna.open(OnlineStartMenu(anna.console)))
     assert KNOWN.address not in " ".join(ben.open(OnlineStartMenu(ben.console)))
     for driver, known in ((anna, "SHA256:abc"), (ben, "")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class NotKeptError(Exception):
+class NotStoredError(Exception):
     """A step could not be stored; the code says why."""
 
     code = "cannot-write"
