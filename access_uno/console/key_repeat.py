@@ -22,7 +22,7 @@ class KeyRepeat:
         self._changed = -math.inf  # when the console changed hands
 
     def change_hands(self, now: float) -> None:
-        """The next person has pressed nothing yet."""
+        """Note that the next person has pressed nothing yet."""
         self._changed = now
         self._held = set(self._last)
         self._last = dict.fromkeys(self._last, now)  # clearing and telling take time, in which keys wait

@@ -78,7 +78,7 @@ class Choose(Value):
 
 
 class Show(Value):
-    """Show everybody a card of the hand."""
+    """Show a card of the hand to all."""
 
     card: Card
 

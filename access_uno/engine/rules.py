@@ -176,7 +176,7 @@ class Rulebook(Value):
 
 
 def _book(name: str, language: str, **changes: Any) -> Rulebook:
-    """A rulebook by its differences from `FIRST_BOOK`."""
+    """Return a rulebook by its differences from `FIRST_BOOK`."""
     return Rulebook(name, language, Rules(name).but(**changes))
 
 

@@ -39,7 +39,7 @@ class Lessons(Menu):
     """All lessons for the chosen rulebook; the first unfinished one is in focus."""
 
     def __init__(self, console: Console, rulebook: str = "") -> None:
-        """For this rulebook, or that of the last game."""
+        """Take the lessons for this rulebook, or that of the last game."""
         super().__init__(console)
         chosen = last_choices(console)
         self._rulebook = rulebook or chosen.rules.rulebook

@@ -315,7 +315,7 @@ class Answers(Listener):
         return self.raw("must-answer", count=self.words.number(position.penalty))
 
     def _fitting(self, position: Position, seat: int) -> str:
-        """How many cards fit, each as often as it is there; bluffs do not count."""
+        """Return how many cards fit, each as often as it is there; bluffs do not count."""
         return self.raw("can-play-count", count=self.words.number(len(position.playable_honestly(seat))))
 
     def _phrase(self, kind: type[Action], actions: list[Action], position: Position) -> str:
@@ -332,15 +332,15 @@ class Answers(Listener):
         return self.raw(_PHRASES[kind])
 
     def _explained(self, refusal: Refusal, view: View) -> Iterator[str]:
-        """What is wrong for the listener, and the rule."""
+        """Yield what is wrong for the listener, and the rule."""
         return filter(None, [self._refused(refusal, view, view.seat), self._rule(refusal, view.rules)])
 
     def _rule(self, refusal: Refusal, rules: Rules) -> str:
-        """The number of the rule; empty if the rules text of the rulebook does not have it."""
+        """Return the number of the rule; empty if the rules text of the rulebook does not have it."""
         return self.raw("rule", rule=refusal.rule) if refusal.rule in cited(rules.rulebook) else ""
 
     def _refused(self, refusal: Refusal, position: Position, seat: int) -> str:
-        """What is wrong: the message `refusal-CODE`, as it is said to the player who tried it."""
+        """Return the message `refusal-CODE`, as the player who tried it hears it."""
         code = refusal.code
         card = STAR if code in _OF_STARS else refusal.facts.get("card")
         if isinstance(card, Card) and not _is_in_deck(card, position.rules):
