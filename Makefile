@@ -1,20 +1,20 @@
-# access-uno: what one can do here. Each target first sets up what it needs, once (.ci/setup).
+# The targets of access-uno. Each first sets up what it needs, once (.ci/setup).
 #
 #   make play    start the game; ARGS="..." goes to it, as in: make play ARGS="play --computers 1"
 #   make test    check everything: style, types, words, and all tests; ARGS=--shuffle=7 for another order
-#   make test-pythons  the unit tests with each Python that is here, from 3.11 on
+#   make test-pythons  the unit tests with each installed Python, from 3.11 on
 #   make test-loaded   all of it twenty times, on a machine that is busy; RUNS=3 for three times
-#   make torture let chance at the game for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
+#   make torture run the game on random input for an hour; TIME=60 for a minute, SEED=7 to begin with this seed
 #   make try     play by itself, on systems where the tests do not run: Windows and macOS
 #   make lint    style, types and words alone
 #   make bench   measure speed; ARGS="engine" measures one thing only
 #   make bench-strength   measure how well the computer players play; takes long
 #   make dist    build what is published, into dist/
-#   make test-dist      try what is in dist/ with each Python that is here; builds it first
+#   make test-dist      try what is in dist/ with each installed Python; builds it first
 #   make test-windows   try the Windows zip with Wine
 #   make release-check  ask the tools of the package registry what is wrong with dist/
 #   make lock    lock the Python packages that all this installs; ARGS=--upgrade for the newest ones
-#   make clean   remove everything that was made here
+#   make clean   remove everything that was built here
 
 BIN = .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTHON = $(BIN)/python

@@ -96,7 +96,7 @@ def test_d53_the_four_are_no_drawn_cards() -> None:
 def test_r61_d39_drawing_cancels_a_call_and_an_offence() -> None:
     table = position(BRAILLE, "Anna: R7 B4", "Ben: G1", discard="R5", stock=STOCK, uno_penalty="2")
     table.do("Anna: play R7", "Anna: demand Ben")
-    assert table.catchable == []  # she does not hold one card any more
+    assert table.catchable == []  # Anna holds more than one card
     called = position(BRAILLE, "Anna: R7 B4", "Ben: G1", discard="R5", stock=STOCK)
     called.do("Anna: play R7 uno", "Anna: demand Ben")
     assert called.called == []

@@ -448,7 +448,7 @@ def test_d48_reshuffles_are_not_counted_by_the_rulebooks() -> None:
 
 
 def test_who_has_not_laid_the_equal_card_can_jump_in_with_it_where_the_position_goes_on_as_well() -> None:
-    """It was found by chance under Python 3.13: once it was declined, the twin knew of no jump."""
+    """Once it was declined, the twin must know of the jump, too."""
     t = table("Anna: RS RS Y9 Y1", "Ben: G1 G2", "Carl: B2 B3", equal_cards="several", jump_in="yes")
     t.do("Anna: play RS")
     twin, _ = Game.begin(Setup.of(t.game))
