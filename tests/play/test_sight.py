@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_uno.client import RemoteSeat
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
@@ -35,7 +34,6 @@ from access_uno.play.card_faces import _DRAWINGS, by_colour, faces
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.spectating import Spectating
 from access_uno.record import Replay
-from access_uno.record.saves import SaveFile
 from access_uno.settings import FIELDS, Choice, Home, Profile, Settings
 from access_uno.table import Table
 from access_uno.text.folding import cells
@@ -396,11 +394,9 @@ def test_an_empty_line_parts_two_turns_for_those_who_only_watch(tmp_path: Path, 
     console.use(chosen.general)
     record = Replay.of(ROUND.replace("player: Anna", "player: Anna | computer random").encode()).record
     assert record is not None
-    table = Table(record, cast(SaveFile, Scribe(tmp_path / "record.uno")))
+    table = Table(record, Scribe(tmp_path / "record.uno"))
     beside = table.take_seat(None)
-    watching = Spectating(
-        console, OnlineSession.__new__(OnlineSession), cast(RemoteSeat, table.take_seat(None))
-    )
+    watching = Spectating(console, OnlineSession.__new__(OnlineSession), table.take_seat(None), "")
     watching._begun = True
     console.open(watching)
     for _ in range(8):

@@ -357,7 +357,7 @@ class OnlineSession:
         if seat.number is not None and self.client.seat_code is not None:
             self.say("together-seat-code", code=self.code(self.client.seat_code))
         if seat.number is None:
-            self._open_at_table(Spectating(self.console, self, seat))
+            self._open_at_table(Spectating(self.console, self, seat, seat.code))
         else:
             self._open_at_table(OnlineGame(self.console, self, seat))
 

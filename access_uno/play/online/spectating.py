@@ -1,9 +1,9 @@
-"""Looking on at a table: everything that everybody may know, and nothing else."""
+"""Looking on at a table: everything that is public, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from access_uno.console.history import History
 from access_uno.console.menu import typed
@@ -16,11 +16,11 @@ from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
-    from access_uno.client import RemoteSeat
     from access_uno.console.app import Console
-    from access_uno.engine import View
+    from access_uno.engine import PublicView, View
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol import messages
+    from access_uno.table import Seat, StepSeen
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
 
@@ -35,10 +35,11 @@ _TOLD: Final[Mapping[str, str]] = {
 class Spectating(Mode):
     """A person without a seat, who hears and asks."""
 
-    def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
+    def __init__(self, console: Console, online: OnlineSession, seat: Seat, code: str) -> None:
         super().__init__(console)
         self.online = online
         self.seat = seat
+        self._code = code
         self._begun = False
         self.history = History()
         self._turns = Turns()
@@ -61,13 +62,13 @@ class Spectating(Mode):
         }
 
     @property
-    def _view(self) -> View:
-        return cast("View", self.seat.view)
+    def _view(self) -> View | PublicView:
+        return self.seat.view
 
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.online.say("together-you-watch", code=self.online.code(self.seat.code))
+            self.online.say("together-you-watch", code=self.online.code(self._code))
             if not self.seat.steps:
                 for option in changes(self.console.words, self.seat.rules):
                     self.online.say_text(option)
@@ -87,14 +88,14 @@ class Spectating(Mode):
                 sound(self.console.outlet, message.tells, None, len(self.seat.names))
         return None
 
-    def _messages(self, heard: Any) -> list[Message]:
+    def _messages(self, heard: StepSeen) -> list[Message]:
         words, view = self.console.words, self.seat.view_after(heard)
         if heard.presence is not None:
             name = "player-back" if heard.presence.here else "player-away"
             told = words.say(name, who=self.seat.names[heard.presence.seat])
             return [told.but(tells=(heard.presence,))]
         verbosity = cast("Verbosity", self.console.settings.general.verbosity)
-        messages = self._teller.tell(heard.events, cast("View", view), verbosity)
+        messages = self._teller.tell(heard.events, view, verbosity)
         return self._turns.set_apart(messages, heard.events)
 
     def key(self, name: str) -> None:
