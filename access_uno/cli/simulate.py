@@ -46,7 +46,7 @@ def simulate(
     """
     count = rounds if matches is None else matches
     if count is None or (rounds is not None and matches is not None):
-        raise TypeError("either rounds or matches")
+        raise TypeError("simulate takes either rounds or matches")
     began = perf_counter()
     size = max(1, -(-count // (jobs * _CHUNKS_PER_JOB)))
     chunks = [

@@ -301,7 +301,7 @@ class Game(Position):
                 do(self, seat, action, events)
                 return events
         elif type(seat) is not int or not _IS_WELL_MADE.get(type(action), _is_no_action)(action):
-            raise TypeError(f"no seat or no action: {seat!r}, {action!r}")
+            raise TypeError(f"a seat or an action of a wrong type: {seat!r}, {action!r}")
         else:
             refusal = self.why_not(seat, action)
             if refusal is None:

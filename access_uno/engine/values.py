@@ -29,7 +29,7 @@ class _Fields(type):
             defaults |= getattr(base, "_defaults", {})
         own = [field for field, kind in _annotations(namespace).items() if not _is_of_class(kind)]
         if hidden := (fields.keys() & namespace.keys()).difference(own):
-            raise TypeError(f"{name} must say again what kind of field {', '.join(hidden)} is")
+            raise TypeError(f"{name} must annotate {', '.join(hidden)} again")
         namespace["__slots__"] = tuple(field for field in own if field not in fields)
         for field in own:
             fields[field] = None

@@ -68,7 +68,7 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
         except ImportError:
             raise  # a missing library is reported where all commands end
         except Exception:
-            _log.exception("the console broke")
+            _log.exception("the console failed")
             console.outlet.tell_last(console.words.say("something-broke", path=str(here.log)))
             return 70
         finally:
@@ -87,7 +87,7 @@ def _notations() -> Iterable[str]:
 def _log_thread(failed: threading.ExceptHookArgs) -> None:
     """Log what fails in a thread, such as that of a speech library, instead of printing it into the game."""
     if failed.exc_type is not SystemExit and failed.exc_value is not None:
-        _log.error("a thread broke: %s", failed.thread, exc_info=failed.exc_value)
+        _log.error("a thread failed: %s", failed.thread, exc_info=failed.exc_value)
 
 
 def _log_ignored(failed: sys.UnraisableHookArgs) -> None:

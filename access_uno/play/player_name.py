@@ -25,7 +25,7 @@ def known_name(settings: Settings, home: Home) -> str | None:
         name = names.tidy(people[0])
         return None if names.why_not(name) else name
     for game in (*unfinished(home.saves), *finished(home.saves)):
-        if game.people and not _is_nobody(game.people[0]):
+        if game.people and not _is_unnamed(game.people[0]):
             return game.people[0]
     return None
 
@@ -74,7 +74,7 @@ def _wrong(console: Console, name: str) -> str | None:
     return code and console.words.text(f"error-{code}", name=name)
 
 
-def _is_nobody(name: str) -> bool:
+def _is_unnamed(name: str) -> bool:
     from access_uno.words import languages
 
     return name in [words_of(language).text("default-player") for language in languages()]

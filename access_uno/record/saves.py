@@ -174,7 +174,7 @@ def new_save(saves: Path, names: tuple[str, ...], header: str) -> SaveFile:
         except SaveError as error:
             if error.code != "exists":
                 raise
-    raise AssertionError("numbers never end")
+    raise AssertionError("unreachable: numbers are endless")
 
 
 def unfinished(saves: Path) -> list[SavedGame]:

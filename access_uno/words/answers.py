@@ -247,7 +247,7 @@ class Answers(Listener):
         """
         who = self.seat if seat is None else seat
         if who is None:
-            raise ValueError("the public cannot be refused anything: whose action was it?")
+            raise ValueError("a refusal for the public needs the seat that acted")
         raw = [self._refused(refusal, position, who)]
         if verbosity == "full":
             raw += filter(None, [self.possible(position, who), self._rule(refusal, position.rules)])

@@ -485,12 +485,12 @@ def test_a_key_that_is_refused_while_the_table_waits_says_again_what_it_waits_fo
 
 # What is said is true
 
-NOBODY_TO_CATCH = HEADER.format(hand="R7 R8") + "Anna: play R7\nBen: draw\n"
+NONE_TO_CATCH = HEADER.format(hand="R7 R8") + "Anna: play R7\nBen: draw\n"
 
 
-def test_r52_no_call_is_asked_for_where_nobody_can_catch_any_more(tmp_path: Path) -> None:
+def test_r52_no_call_is_asked_for_after_the_chance_to_catch(tmp_path: Path) -> None:
     """With one card, its call forgotten, and the next player has acted."""
-    shadow = Shadow(tmp_path / "home", NOBODY_TO_CATCH, NEW, by_keys=False)
+    shadow = Shadow(tmp_path / "home", NONE_TO_CATCH, NEW, by_keys=False)
     told = " ".join(told.message.text for told in shadow.told())
     assert "Your turn" in told
     assert "UNO" not in told

@@ -395,7 +395,7 @@ def test_r43_a_lost_challenge_tells_who_loses_the_turn() -> None:
 
 
 def test_others_hear_of_a_card_that_is_kept_only_where_they_know_that_it_fits() -> None:
-    """Somebody who draws one card and does not play it may as well have had to keep it."""
+    """A player who draws one card and does not play it may as well have had to keep it."""
     kept = happened.Kept(0)
     game, _ = Game.deal(RULEBOOKS["mario-de"], 3, 4, dealer=2)
     teller = Teller(words("en", "mario-de"), NAMES[:3], 1)
