@@ -26,7 +26,7 @@ class _BothLookFirst(SQLiteStore):
         return entry
 
 
-async def _nobody(name: str) -> bool:  # noqa: ARG001
+async def _no_one(name: str) -> bool:  # noqa: ARG001
     return False
 
 
@@ -36,7 +36,7 @@ def test_a_new_key_that_comes_by_two_ways_at_once_is_one_account(tmp_path: Path)
         await store.open()
         accounts = Accounts(store)
         first, second = await asyncio.wait_for(
-            asyncio.gather(*(accounts.create("Ben", "SHA256:ben", _nobody) for _ in range(2))), 60
+            asyncio.gather(*(accounts.create("Ben", "SHA256:ben", _no_one) for _ in range(2))), 60
         )
         assert first == second == await accounts.of_key("SHA256:ben")
         await store.close()

@@ -1,4 +1,4 @@
-"""Seats outlive connections: who is away, who plays for him, and how he has his seat again."""
+"""Seats outlive connections: who is away, who plays for them, and how they get their seat back."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_table_stays_when_all_have_left_and_goes_on_with_the_first_who_returns
     run(tmp_path, story)
 
 
-def test_that_somebody_leaves_is_told_once_and_that_he_sits_down_again_where_he_is_not_at_all(
+def test_leaving_is_told_once_and_sitting_down_at_the_same_seat_again_not_at_all(
     tmp_path: Path,
 ) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
@@ -202,7 +202,7 @@ def test_the_table_of_guests_who_have_gone_is_no_more(
 
 
 def test_nobodys_chance_depends_on_speed(tmp_path: Path) -> None:
-    """While one can catch or call, the next action waits until he has, or has passed, or time is up."""
+    """While a player can catch or call, the next action waits until they do, or pass, or time is up."""
 
     async def story(rig: Rig) -> None:
         anna, ben = await rig.program("anna"), await rig.program("ben")
@@ -221,7 +221,7 @@ def test_nobodys_chance_depends_on_speed(tmp_path: Path) -> None:
         for task in others:
             task.cancel()
         quick = asyncio.create_task(play(ben if slow is anna else anna, lambda _: False))
-        told = await slow.until(lambda told: told["type"] == "game")  # though he did nothing
+        told = await slow.until(lambda told: told["type"] == "game")  # without an action
         assert told["step"] > chance["step"]
         quick.cancel()
 
@@ -261,7 +261,7 @@ def test_the_administrator_mutes_bans_closes_and_tells(tmp_path: Path) -> None:
         assert (await again.of("closed"))["code"] == "banned"
         stranger = await rig.program("stranger", greet=False)  # from the same address, with a new key
         assert (await stranger.of("closed"))["code"] == "banned"
-        boss = await rig.program("Boss", key=key)  # whom the house knows
+        boss = await rig.program("Boss", key=key)  # known to the house
         assert (await boss.ask("ping"))["type"] == "done"
 
     run(tmp_path / "accounts", story, admins=[key.get_fingerprint()])
@@ -344,7 +344,7 @@ def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart
         await refused(rig, "zoe", guest=True, address="127.0.0.2")
         await refused(rig, "new", address="127.0.0.2")
         await refused(rig, "new", address="127.0.0.3")
-        await rig.program("anna", key=known, address="127.0.0.2")  # whom the house knows
+        await rig.program("anna", key=known, address="127.0.0.2")  # known to the house
         await rig.program("ben", address="127.0.0.5")
         monkeypatch.setattr(time, "time", lambda: now + 3 * 3600)
         await rig.program("zoe", guest=True, address="127.0.0.2")
@@ -399,7 +399,7 @@ def test_what_administrators_do_is_logged_and_what_is_said_is_not(
 
 
 def test_older_news_of_a_table_do_not_begin_its_match_again(tmp_path: Path) -> None:
-    """Whoever changed it here knows more than what comes round by the store."""
+    """The server that made a change knows more than what comes from the store."""
 
     async def story(rig: Rig) -> None:
         assert rig.house is not None

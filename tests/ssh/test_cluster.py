@@ -40,7 +40,7 @@ def _is_over(told: Told) -> bool:
 
 
 def _is_far(told: Told) -> bool:
-    """Nobody can have won two rounds by then."""
+    """No player can have won two rounds by then."""
     return told["type"] == "game" and bool(told["step"] >= 20)
 
 
@@ -54,7 +54,7 @@ async def sit(one: Program, other: Program, **wishes: object) -> str:
 
 
 def is_here(told: Told, name: str, here: bool) -> bool:
-    """Whether a table is told at which somebody is, or is not."""
+    """Whether a table is listed with a person, or without one."""
     players = told["players"] if told["type"] == "table" else ()
     return any((player["name"], player["here"]) == (name, here) for player in players)
 
@@ -105,7 +105,7 @@ def test_two_people_in_two_houses_play_a_match_at_one_table(tmp_path: Path) -> N
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
-def test_whoever_loses_his_house_goes_on_in_another_one(tmp_path: Path) -> None:
+def test_players_who_lose_their_server_go_on_at_another(tmp_path: Path) -> None:
     async def story(servers: list[NATSServer]) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
         async with houses(servers, 1) as (stays,):
@@ -249,7 +249,7 @@ def test_one_server_thinks_for_the_computer_players_of_a_table(tmp_path: Path) -
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
-def test_where_whoever_should_think_does_not_another_server_does(
+def test_another_server_thinks_where_the_one_that_should_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(servers: list[NATSServer]) -> None:
@@ -308,7 +308,7 @@ def _jumping_in(
         return asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
-def test_a_chance_that_somebody_lets_pass_before_it_is_known_elsewhere_has_passed_there_too(
+def test_a_chance_that_is_passed_before_it_is_known_elsewhere_has_passed_there_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chances = 0
@@ -321,7 +321,7 @@ def test_a_chance_that_somebody_lets_pass_before_it_is_known_elsewhere_has_passe
     assert _jumping_in(tmp_path, monkeypatch, _LateStore, have_passed)["chances"]
 
 
-def test_whoever_can_call_uno_is_told_so_where_another_server_thinks_for_who_jumps_in(
+def test_a_player_who_can_call_uno_is_told_so_where_another_server_thinks_for_the_one_who_jumps_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def can_call(anna: Program, told: Told) -> bool:

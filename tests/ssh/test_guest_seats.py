@@ -270,7 +270,7 @@ def test_a_guest_who_was_let_in_plays_on(tmp_path: Path) -> None:
         newcomer = await claims(rig, anna, bert, code)
         await anna.ask("let-in", name="bert 2")
         await newcomer.of("match")
-        await anna.ask("join", code=code)  # and hears once more whom the table waits for
+        await anna.ask("join", code=code)  # and hears once more what the table waits for
 
         def far(told: Told) -> bool:
             return told["type"] == "game" and bool(told["step"] >= 8)

@@ -166,10 +166,10 @@ def test_talk_is_limited_and_can_be_ignored_and_silenced(tmp_path: Path) -> None
     run(tmp_path, story)
 
 
-def test_nobody_acts_from_anothers_seat_and_nothing_twice(
+def test_no_client_acts_from_anothers_seat_and_nothing_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("access_uno.server.server.SEED_BYTES", 0)  # after some first cards nobody may draw
+    monkeypatch.setattr("access_uno.server.server.SEED_BYTES", 0)  # after some first cards no player may draw
 
     async def story(rig: Rig) -> None:
         anna, ben, eve = [await rig.program(name) for name in ("anna", "ben", "eve")]
@@ -199,7 +199,7 @@ def test_nobody_acts_from_anothers_seat_and_nothing_twice(
     run(tmp_path, story)
 
 
-def test_floods_half_open_connections_and_strangers_disturb_nobody(tmp_path: Path) -> None:
+def test_floods_half_open_connections_and_strangers_disturb_no_player(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         async def evil() -> None:
             loop = asyncio.get_running_loop()
@@ -222,7 +222,7 @@ def test_floods_half_open_connections_and_strangers_disturb_nobody(tmp_path: Pat
     run(tmp_path, story)
 
 
-def test_floods_of_keys_and_typed_lines_disturb_nobody_and_all_lines_are_answered(tmp_path: Path) -> None:
+def test_floods_of_keys_and_typed_lines_disturb_no_player_and_all_lines_are_answered(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         async def evil() -> None:
             eve, adam = [await rig.connect(name, address=ELSEWHERE) for name in ("eve", "adam")]

@@ -60,7 +60,7 @@ async def has_nothing_of_bert(newcomer: Program, code: str) -> None:
 
 @pytest.mark.parametrize("name", SAME)
 @pytest.mark.parametrize("guest", [True, False])
-def test_nobody_takes_the_place_of_a_guest_who_is_here(tmp_path: Path, name: str, guest: bool) -> None:
+def test_no_one_takes_the_place_of_a_guest_who_is_here(tmp_path: Path, name: str, guest: bool) -> None:
     async def story(rig: Rig) -> None:
         anna, bert, code = await seated(rig, guest=True)
         await has_nothing_of_bert(await comes(rig, name, guest), code)
@@ -73,7 +73,7 @@ def test_nobody_takes_the_place_of_a_guest_who_is_here(tmp_path: Path, name: str
 
 @pytest.mark.parametrize("name", SAME)
 @pytest.mark.parametrize("guest", [True, False])
-def test_nobody_takes_the_seat_of_a_guest_who_is_away(tmp_path: Path, name: str, guest: bool) -> None:
+def test_no_one_takes_the_seat_of_a_guest_who_is_away(tmp_path: Path, name: str, guest: bool) -> None:
     async def story(rig: Rig) -> None:
         anna, bert, code = await seated(rig, guest=True)
         await rig.cut(bert)
@@ -86,7 +86,7 @@ def test_nobody_takes_the_seat_of_a_guest_who_is_away(tmp_path: Path, name: str,
 
 @pytest.mark.parametrize("name", SAME)
 @pytest.mark.parametrize("guest", [True, False])
-def test_nobody_takes_the_place_or_the_seat_of_an_account(tmp_path: Path, name: str, guest: bool) -> None:
+def test_no_one_takes_the_place_or_the_seat_of_an_account(tmp_path: Path, name: str, guest: bool) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
     async def story(rig: Rig) -> None:
@@ -105,7 +105,7 @@ def test_nobody_takes_the_place_or_the_seat_of_an_account(tmp_path: Path, name: 
 
 
 @pytest.mark.parametrize("guest", [True, False])
-def test_the_seat_of_a_guest_is_nobody_elses_after_a_restart(tmp_path: Path, guest: bool) -> None:
+def test_the_seat_of_a_guest_stays_theirs_after_a_restart(tmp_path: Path, guest: bool) -> None:
     codes: list[str] = []
 
     async def before(rig: Rig) -> None:

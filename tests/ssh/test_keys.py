@@ -16,7 +16,7 @@ MAKER = "import sys; from pathlib import Path; from access_uno.ssh.key_files imp
 MAKER += "print(key_at(Path(sys.argv[1])).get_fingerprint())"
 
 
-def test_a_key_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> None:
+def test_a_key_is_made_once_and_no_other_user_can_read_it(tmp_path: Path) -> None:
     path = tmp_path / "new" / "key"
     before = os.umask(0)
     try:

@@ -1,4 +1,4 @@
-"""No line to anybody holds a card that he may not know, whatever he asks for."""
+"""No line to a player holds a card that they may not know, whatever they ask for."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Rooms:
         return visit
 
     async def refused(self, name: str, key: str | None = None, address: str = HERE) -> str:
-        """Why somebody does not get in."""
+        """Why a client is not let in."""
         with pytest.raises(RefusedError) as refused:
             await self.come(name, key, address)
         return refused.value.code

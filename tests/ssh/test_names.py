@@ -123,7 +123,7 @@ def test_a_look_alike_of_an_account_of_a_guest_or_of_a_seat_is_taken(tmp_path: P
         assert anna.heard[0]["name"] == "Paul"
 
     async def later(rig: Rig) -> None:
-        stranger = await rig.program("PauI")  # nobody is here, but the account is
+        stranger = await rig.program("PauI")  # no person is here, but the account is
         assert stranger.heard[0]["name"] is None
 
     run(tmp_path, story, later)
@@ -310,8 +310,8 @@ def test_a_deleted_account_is_gone_with_its_seats_and_its_name_is_free(tmp_path:
         assert not any("anna" in value.lower() for value in kept)
         new = await rig.program("anna")
         assert new.heard[0]["name"] == "anna"
-        same = await rig.program("someone else", key=key)  # the key is new here
-        assert same.heard[0]["name"] is None or same.heard[0]["name"] == "someone else"
+        same = await rig.program("another one", key=key)  # the key is new here
+        assert same.heard[0]["name"] is None or same.heard[0]["name"] == "another one"
 
     run(tmp_path, story)
 

@@ -79,7 +79,7 @@ def test_a_little_is_handed_on_at_once_and_much_in_pieces_while_nothing_is_read(
     asyncio.run(story())
 
 
-def test_nothing_is_read_from_whoever_is_held() -> None:
+def test_nothing_is_read_from_a_client_that_is_held() -> None:
     async def story() -> None:
         transport, connection, network = paced()
         network.hold(True)
@@ -111,7 +111,7 @@ def test_every_line_of_a_flood_has_its_turn_and_until_then_it_is_not_read() -> N
     asyncio.run(story())
 
 
-def test_a_flood_of_somebody_who_is_gone_is_forgotten() -> None:
+def test_a_flood_of_a_client_that_is_gone_is_forgotten() -> None:
     async def story() -> None:
         held: list[bool] = []
         intake = Intake(client(turns(), held))

@@ -25,7 +25,7 @@ def _is_far(told: Told) -> bool:
 # Who is who
 
 
-def test_a_key_is_known_again_and_its_name_is_nobody_elses(tmp_path: Path) -> None:
+def test_a_key_is_known_again_and_its_name_is_given_to_no_other(tmp_path: Path) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
     async def first(rig: Rig) -> None:
@@ -160,7 +160,7 @@ def test_who_opened_a_table_removes_and_begins(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_nobody_opens_more_than_five_tables(tmp_path: Path) -> None:
+def test_no_account_opens_more_than_five_tables(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         anna = await rig.program("anna")
         for _ in range(5):
@@ -191,7 +191,7 @@ def test_a_whole_match_and_another_one_at_the_same_table(tmp_path: Path) -> None
     run(tmp_path, story)
 
 
-def test_steps_look_through_nobody_who_is_not_at_their_table(
+def test_steps_look_through_no_person_at_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So they cost the same in a full house."""
@@ -242,7 +242,7 @@ def test_a_table_whose_log_cannot_be_read_holds_up_no_other(tmp_path: Path) -> N
 
 
 class _NobodyStore(SQLiteStore):
-    """A store that keeps nobody's presence while it is out of reach."""
+    """A store that keeps no presence while it is out of reach."""
 
     reachable = True
 
@@ -299,7 +299,7 @@ def test_a_restart_loses_nothing_and_a_seat_waits(tmp_path: Path) -> None:
     run(tmp_path, first, again)
 
 
-def test_the_store_of_a_running_house_is_nobody_elses(tmp_path: Path) -> None:
+def test_the_store_of_a_running_house_is_closed_to_others(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         with pytest.raises(StoreError) as refused:
             await SQLiteStore(tmp_path / "house.db").open()

@@ -1,4 +1,4 @@
-"""Behind a trusted proxy a client has its own address, and nobody else can say to have another one."""
+"""Behind a trusted proxy a client has its own address, and no other client can claim another one."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def address_of(rig: Rig, first: bytes, name: str = "anna") -> str:
 
 
 async def closed(rig: Rig, first: bytes) -> None:
-    """The house ends a connection that begins like this, and lets nobody in."""
+    """The house ends a connection that begins like this, and lets no one in."""
     loop = asyncio.get_running_loop()
     with socket.create_connection((rig.host, rig.port)) as line:
         line.setblocking(False)
@@ -94,7 +94,7 @@ def test_a_proxy_that_comes_for_itself_has_its_own_address(tmp_path: Path) -> No
         header(5, 0x11, b"\0" * 12),
     ],
 )
-def test_without_an_address_from_its_proxy_nobody_comes_in(tmp_path: Path, first: bytes) -> None:
+def test_without_an_address_from_its_proxy_no_client_comes_in(tmp_path: Path, first: bytes) -> None:
     async def story(rig: Rig) -> None:
         await closed(rig, first)
 

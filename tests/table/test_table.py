@@ -62,7 +62,7 @@ def test_what_is_refused_is_neither_kept_nor_told() -> None:
     assert (log.lines, table.steps, ben.take()) == ([], 0, [])
 
 
-def test_each_hears_what_he_may_know_and_the_public_nothing_else() -> None:
+def test_each_seat_hears_what_it_may_know_and_the_public_nothing_else() -> None:
     table, (anna, ben) = table_of("Anna: B3 G4", "Ben: G1 G2")
     watcher = table.take_seat(None)
     for seat in (anna, ben, watcher):
@@ -92,7 +92,7 @@ def test_who_listens_late_sees_the_table_as_it_was_then() -> None:
     assert len(ben.view_after(second).hands[1]) == 1
 
 
-def test_a_listener_that_raises_or_never_listens_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_listener_that_raises_or_never_listens_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
     _host, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2")
 
     def break_down() -> None:
@@ -121,7 +121,7 @@ def test_who_never_listens_is_gone_in_the_end(monkeypatch: pytest.MonkeyPatch) -
 # Whose move it is
 
 
-def test_whom_the_table_waits_for() -> None:
+def test_what_the_table_waits_for() -> None:
     table, (anna,) = table_of("Anna: R7 B3 G5", "Ben/random: Y1 Y2")
     assert table.waiting_for == Waiting("person", 0)
     anna.submit(DRAW)
@@ -142,7 +142,7 @@ def test_computers_wait_until_everybody_has_heard_who_wants_to() -> None:
     assert table.advance()
 
 
-def test_computers_alone_play_a_match_with_somebody_who_watches() -> None:
+def test_computers_alone_play_a_match_with_a_spectator() -> None:
     table = Table(record("Anna/easy", "Ben/normal", "Clara/random", seed="4", rule="limit = 50"))
     watcher = table.take_seat(None)
     while table.advance():
@@ -229,7 +229,7 @@ def test_the_player_hit_is_asked_first_then_the_others_in_their_order() -> None:
     assert dora.proposed is None
 
 
-def test_nobody_hears_who_could_do_something() -> None:
+def test_who_could_do_something_is_told_to_no_one() -> None:
     _host, (anna, ben, clara) = table_of(
         "Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", rule="jump_in = yes"
     )
@@ -278,7 +278,7 @@ def test_others_hear_who_is_away_and_who_is_back() -> None:
     assert [item.presence for item in anna.take() if item.presence] == [Presence(1, True)]
 
 
-def test_a_computer_plays_for_who_is_away_and_he_comes_back() -> None:
+def test_a_computer_plays_for_a_player_who_is_away_and_comes_back() -> None:
     log = Log()
     table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
     with pytest.raises(ValueError, match="away"):
@@ -342,7 +342,7 @@ def test_what_cannot_be_kept_did_not_happen() -> None:
     assert anna.submit(R7)
 
 
-def test_a_computer_whose_step_cannot_be_kept_tries_again_when_somebody_wants_it() -> None:
+def test_a_computer_whose_step_cannot_be_stored_tries_again_on_request() -> None:
     log = Log()
     table, (anna,) = table_of("Anna: R7 B3 G9", "Ben/random: R1 G2 Y4", journal=log)
     anna.submit(R7)

@@ -86,7 +86,7 @@ def test_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge
     assert table.log[1] in ((1, CHALLENGE), (2, CHALLENGE), (0, ACCEPT))
 
 
-def test_tables_share_the_thinkers_and_a_thought_that_nobody_needs_is_given_up(thinkers: Thinkers) -> None:
+def test_tables_share_the_thinkers_and_a_thought_that_is_not_needed_is_given_up(thinkers: Thinkers) -> None:
     hosts = [Table(record("Anna: R7 B3 G9", f"Ben/hard: R1 G2 Y4 B{number}")) for number in range(4)]
     bell = Bell()
     for table in hosts:
@@ -126,7 +126,7 @@ def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
     assert thought.action == player.act(table.game.view(1), 1)
 
 
-def test_a_cancelled_thought_tells_nobody(thinkers: Thinkers) -> None:
+def test_a_cancelled_thought_calls_no_one_back(thinkers: Thinkers) -> None:
     table = table_of("Anna: R7 B3", "Ben/hard: R1 G2 Y4")[0]
     table.submit(0, Play(Card("R7")))
     told: list[str] = []

@@ -21,7 +21,7 @@ SECONDS = 60.0
 
 
 def clean(**more: str) -> dict[str, str]:
-    """An environment in which nobody has chosen a language or anything else."""
+    """An environment without a choice of language or anything else."""
     unwanted = ("LANG", "LC_", "LANGUAGE", "ACCESS_UNO", "NO_COLOR")
     return {name: value for name, value in os.environ.items() if not name.startswith(unwanted)} | more
 
@@ -64,7 +64,7 @@ class House:
 
 
 class Served:
-    """`access-uno serve`, as somebody starts it."""
+    """`access-uno serve`, as a host starts it."""
 
     def __init__(
         self, home: Path, *options: str, language: str = "", port: int = 0, before: Sequence[str] = ()
@@ -86,7 +86,7 @@ class Served:
 
 
 class Ssh:
-    """Somebody with an SSH client: a name, perhaps a key, a language."""
+    """A person with an SSH client: a name, perhaps a key, a language."""
 
     def __init__(
         self, folder: Path, port: int, name: str, language: str = "en_GB.UTF-8", key: bool = True

@@ -35,7 +35,7 @@ def test_a_code_is_understood_however_it_is_parted(typed: str) -> None:
 
 
 @pytest.mark.parametrize(("columns", "told"), [(80, "7 1 7 9 5 5"), (0, "7 1 7 9 5 5"), (None, "717955")])
-def test_only_where_nobody_reads_a_terminal_a_code_is_in_one_piece(columns: int | None, told: str) -> None:
+def test_a_code_is_in_one_piece_only_without_a_terminal(columns: int | None, told: str) -> None:
     screen = Screen(io.StringIO(), keys=False, columns=lambda: columns)
     assert Outlet(screen, Profile(), {}).code("717955") == told
 

@@ -49,7 +49,7 @@ def test_a_broken_list_is_none(content: bytes, tmp_path: Path) -> None:
     assert KnownServers(path).all() == [KNOWN]
 
 
-def test_nobody_else_can_read_where_one_has_been(tmp_path: Path) -> None:
+def test_no_other_user_can_read_the_known_servers(tmp_path: Path) -> None:
     path = tmp_path / "new" / "houses.json"
     before = os.umask(0)
     try:
@@ -85,7 +85,7 @@ def test_a_program_without_a_name_goes_by_that_of_the_computer_if_it_can_be_one(
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
-def test_who_has_told_no_name_is_asked_by_the_house_and_not_called_as_on_his_computer(
+def test_a_player_without_a_name_is_asked_by_the_house_and_not_called_as_on_their_computer(
     by_keys: bool, tmp_path: Path
 ) -> None:
     driver = Driver(tmp_path, by_keys=by_keys)
@@ -94,7 +94,7 @@ def test_who_has_told_no_name_is_asked_by_the_house_and_not_called_as_on_his_com
     assert JoinMode(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == ""
 
 
-def test_who_has_told_his_name_goes_to_a_house_by_it(tmp_path: Path) -> None:
+def test_a_player_who_has_told_their_name_goes_to_a_house_by_it(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.settings.name_player("Anna")
     assert JoinMode(driver.console, Invitation("127.0.0.1:1"), "", None, lambda _: None)._name == "Anna"

@@ -30,13 +30,13 @@ ENGLISH = words_of("en")
 
 
 def join(home: Path, *words: str, language: str = "en_GB.UTF-8") -> Pipe:
-    """Somebody at a pipe."""
+    """A player at a pipe."""
     home.mkdir(exist_ok=True)
     return Pipe([*ACCESS_UNO, "join", *words], clean(ACCESS_UNO_HOME=str(home), LANG=language))
 
 
 @pytest.mark.usefixtures("plain_first_card")
-def test_somebody_joins_a_table_of_somebody_at_ssh(tmp_path: Path) -> None:
+def test_a_player_joins_the_table_of_one_who_came_by_ssh(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         with Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2") as anna:
             code = code_in(anna.wait_for("The code of this table is"))
@@ -69,8 +69,8 @@ def test_a_command_of_the_game_that_begins_like_talk_is_a_command(tmp_path: Path
 
 
 @pytest.mark.usefixtures("plain_first_card")
-def test_one_is_answered_after_somebody_has_gone(tmp_path: Path) -> None:
-    """That somebody goes is no step of the game: the table waits for whom it did, and so does a console."""
+def test_a_player_is_answered_after_another_has_gone(tmp_path: Path) -> None:
+    """Leaving is no step of the game: the table and its consoles wait for the same players."""
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
         code = code_in(anna.wait_for("The code of this table is"))
@@ -95,7 +95,7 @@ class FailingStore(SQLiteStore):
 @pytest.mark.parametrize("way", ["ssh", "join"])
 @pytest.mark.usefixtures("plain_first_card")
 def test_a_step_that_a_house_could_not_keep_is_told_and_tried_again(tmp_path: Path, way: str) -> None:
-    """Whoever is at a table hears one sentence for everything that may be wrong where the house keeps it."""
+    """Players at a table hear one sentence for everything that may be wrong with the store."""
     (tmp_path / "house").mkdir()
     store = FailingStore(tmp_path / "house" / "house.db")
     with House(tmp_path / "house", store=store) as house, ExitStack() as stack:
@@ -154,7 +154,7 @@ def test_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_aga
         assert sum("The code of this table is" in line for line in zoe.lines()) == 1
 
 
-def test_by_keys_nobody_leaves_the_house_from_a_table_unasked(tmp_path: Path) -> None:
+def test_by_keys_no_player_leaves_the_house_from_a_table_unasked(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.terminal("play", "--seats", "3") as terminal:
@@ -198,7 +198,7 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
                 ben.answer("leave", "Type a number")
 
 
-def test_what_was_on_its_way_when_one_left_a_table_brings_nobody_back() -> None:
+def test_messages_under_way_bring_no_player_back_to_a_table_that_was_left() -> None:
     """The house tells of the table until it has heard that one left: one stood there again, in vain."""
     table = waiting()
     heard: list[Message | Refused] = []

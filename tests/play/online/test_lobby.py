@@ -1,4 +1,4 @@
-"""Opening a table in a house: all that it is made of is chosen there, and told to whoever sits down at it."""
+"""Opening a table in a house: all options are chosen there, and told to the players who sit down."""
 
 from __future__ import annotations
 

@@ -337,7 +337,7 @@ def test_who_only_watches_can_be_ignored_and_silenced_and_ignores_by_keys(tmp_pa
 
 
 @pytest.mark.parametrize("line", ["manda via ben", "Manda ben via", "allontana ben"])
-def test_somebody_is_sent_away_by_a_verb_of_several_words(tmp_path: Path, line: str) -> None:
+def test_a_player_is_sent_away_by_a_verb_of_several_words(tmp_path: Path, line: str) -> None:
     with House(tmp_path / "house") as house:
         anna, ben = Ssh(tmp_path, house.rig.port, "anna", ITALIAN), Ssh(tmp_path, house.rig.port, "ben")
         with anna.pipe("play", "--seats", "3") as owner:
@@ -517,7 +517,7 @@ def test_what_serve_cannot_do_is_one_sentence(
 def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_they_do_is_told(
     tmp_path: Path,
 ) -> None:
-    """`--admin` may be repeated; the log has the time, who, what and whom."""
+    """`--admin` may be repeated; the log has time, administrator, action and person."""
     text = words_of("en").text
     anna, ben, eve = [Ssh(tmp_path, 0, name) for name in ("anna", "ben", "eve")]
     print_it = ["ssh-keygen", "-l", "-f", str(tmp_path / "key-ben.pub")]

@@ -118,7 +118,7 @@ def test_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
 
 @pytest.mark.usefixtures("plain_first_card")
 @pytest.mark.parametrize("by_keys", [True, False])
-def test_the_others_hear_for_whom_the_table_waits_and_how_a_computer_may_play(
+def test_the_others_hear_which_player_the_table_waits_for_and_how_a_computer_may_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_keys: bool
 ) -> None:
     monkeypatch.setattr(match_module, "AWAY_SECONDS", 1.0)

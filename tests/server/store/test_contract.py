@@ -260,7 +260,7 @@ def test_two_who_want_the_same_name_do_not_both_get_it(opened: Opened) -> None:
 
 
 async def told_until_heard(store: Store, channel: str, feed: AsyncIterator[str]) -> None:
-    """Tell until somebody hears: that he does takes a moment to be known at other machines."""
+    """Tell until it is heard: other machines need a moment to know of a listener."""
     hearing = asyncio.ensure_future(anext(feed))
     while not hearing.done():
         await store.tell(channel, "begin")
@@ -276,7 +276,7 @@ async def until(feed: AsyncIterator[str], last: str) -> AsyncIterator[str]:
                 return
 
 
-def test_what_is_told_is_heard_by_all_and_kept_by_nobody(opened: Opened) -> None:
+def test_what_is_told_is_heard_by_all_and_not_stored(opened: Opened) -> None:
     async def story(one: Store, other: Store) -> None:
         earlier = aiter(await other.hear("table 1"))
         await told_until_heard(one, "table 1", earlier)

@@ -53,7 +53,7 @@ async def write_on(store: NATSStore, log: str, kept: list[str], enough: Callable
         try:
             await store.append(log, number, line)
         except StoreError:
-            kept[:] = await store.read(log)  # it may have been kept, though nobody could say so
+            kept[:] = await store.read(log)  # it may have been stored without an answer
             number = len(kept)
             continue
         kept.append(line)
@@ -106,7 +106,7 @@ def test_no_line_is_lost_or_kept_twice_when_any_server_is_killed(
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
-def test_a_server_that_sleeps_holds_nobody_for_ever(nats_three: list[NATSServer]) -> None:
+def test_a_server_that_sleeps_holds_no_caller_for_ever(nats_three: list[NATSServer]) -> None:
     asyncio.run(empty(nats_three))
 
     async def story() -> None:
@@ -177,7 +177,7 @@ def test_patience_ends_with_one_word_and_nothing_was_kept(
         asyncio.run(asyncio.wait_for(read(), SECONDS))
 
 
-def test_where_nobody_listens_opening_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opening_is_refused_where_no_server_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("access_uno.server.store.nats._PATIENCE", 1)
 
     async def story() -> None:
@@ -231,7 +231,7 @@ def test_everything_is_kept_three_times_and_on_disk(nats_three: list[NATSServer]
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
-def test_whoever_names_one_server_of_a_cluster_keeps_everything_three_times_too(
+def test_one_named_server_of_a_cluster_is_enough_for_three_replicas(
     nats_three: list[NATSServer],
 ) -> None:
     """Else a single careless start would leave the whole house on one disk."""
@@ -270,7 +270,7 @@ def test_a_cluster_that_was_never_complete_is_told(tmp_path: Path, monkeypatch: 
         asyncio.run(asyncio.wait_for(story(servers), SECONDS))
 
 
-def test_a_stream_of_somebody_else_that_is_in_the_way_is_told(tmp_path: Path) -> None:
+def test_a_foreign_stream_with_the_same_name_is_told(tmp_path: Path) -> None:
     async def story(servers: list[NATSServer]) -> None:
         client = await nats.connect(addresses(servers))
         await client.jetstream().add_stream(StreamConfig("theirs", subjects=["uno.logs.>"]))
@@ -322,7 +322,7 @@ def test_a_server_that_cannot_sync_always_is_told_once_as_a_risk(
     assert len(told) == 1
 
 
-def test_finishing_takes_every_line_along_whoever_writes_meanwhile(nats_one: list[NATSServer]) -> None:
+def test_finishing_takes_every_line_along_that_is_written_meanwhile(nats_one: list[NATSServer]) -> None:
     asyncio.run(empty(nats_one))
 
     async def story() -> None:
@@ -392,7 +392,7 @@ def test_when_all_servers_finish_a_log_at_once_it_is_put_away_once(nats_one: lis
     asyncio.run(asyncio.wait_for(story(), SECONDS))
 
 
-def test_a_log_that_is_put_away_anew_while_somebody_reads_it_is_read(
+def test_a_log_that_is_put_away_anew_while_it_is_read_is_read(
     nats_one: list[NATSServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As two servers do of which one was slow: what the reader has found is not there any more."""

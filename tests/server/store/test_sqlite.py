@@ -199,7 +199,7 @@ def test_what_is_not_put_again_is_gone_after_its_time(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there the folder of the user does that")
-def test_nobody_else_can_read_it(tmp_path: Path) -> None:
+def test_no_other_user_can_read_it(tmp_path: Path) -> None:
     async def story() -> None:
         store = SQLiteStore(tmp_path / "house.db")
         await store.open()
