@@ -18,6 +18,7 @@ from access_uno.server.store import BUCKETS, Entry, Store, StoreError
 
 _log = logging.getLogger(__name__)
 
+FORMAT: Final = 2  # of what servers keep; 1.0.0 says none, and drops fields that it does not know
 BEATS: Final = 5  # in the time after which the bucket forgets
 _MISSED: Final = 3  # beats of ours without one of another: it is gone
 
@@ -56,6 +57,17 @@ class Cluster:
         living = {server for server in servers if self.lives(server)} | {self.own}
         return max(living, key=lambda server: zlib.crc32(f"{what} {server}".encode()))
 
+    async def check_versions(self) -> None:
+        """Raise StoreError if a newer version has used this store, or a server of another one is using it."""
+        kept = await self._store.get("house", "format")
+        if kept is not None and kept.value is not None and int(kept.value) > FORMAT:
+            raise StoreError("newer-version")
+        living = await self._store.entries("servers") if self._store.shared else []
+        if others := [_where(entry) for entry in living if not _is_ours(entry)]:
+            raise StoreError("other-version", ", ".join(others))
+        if kept is None or kept.value != str(FORMAT):
+            await self._store.put("house", "format", str(FORMAT))
+
     async def follow(self) -> AsyncIterator[Entry]:
         """Learn who is there; what changes from now on is for `heard`."""
         changes = await self._store.watch("servers")
@@ -73,6 +85,8 @@ class Cluster:
                 other.missed += 1
             self._others = {key: other for key, other in self._others.items() if other.missed < _MISSED}
         else:
+            if entry.key not in self._others and not _is_ours(entry):
+                _log.warning("the server %s is of another version: end it", _where(entry))
             other = self._others.setdefault(entry.key, _Other())
             other.address, other.missed = json.loads(entry.value)["address"], 0
         if (self.elsewhere, set(self._others)) != before:
@@ -93,7 +107,8 @@ class Cluster:
             await asyncio.sleep(self._seconds)
 
     async def _say(self) -> None:
-        await self._store.put("servers", self.own, json.dumps({"address": self._address}))
+        said = {"address": self._address, "format": FORMAT}
+        await self._store.put("servers", self.own, json.dumps(said))
 
     async def go(self) -> None:
         """Nobody is to come here any more."""
@@ -101,3 +116,13 @@ class Cluster:
             await asyncio.wait_for(self._store.delete("servers", self.own), self._seconds)
         except (StoreError, TimeoutError) as error:
             _log.warning("the other servers cannot be told that we go: %s", error)
+
+
+def _is_ours(entry: Entry) -> bool:
+    """Return whether a server that says that it lives keeps what we keep; one that goes does."""
+    return entry.value is None or json.loads(entry.value).get("format") == FORMAT
+
+
+def _where(entry: Entry) -> str:
+    """Return the address of a server, or its name if it announces none."""
+    return str(json.loads(entry.value or "{}").get("address") or entry.key)

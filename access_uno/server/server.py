@@ -114,6 +114,11 @@ class Server:
     async def open(self) -> None:
         """Open the store, and learn who and what is there."""
         await self.store.open()
+        try:
+            await self.servers.check_versions()
+        except StoreError:
+            await self.store.close()
+            raise
         await self.accounts.learn_looks()
         changes = await self.store.watch("present"), await self.tables.follow()
         for entry in await self.store.entries("present"):

@@ -221,6 +221,8 @@ serve-store = { $code ->
     [cannot-reach] Kein NATS-Server mit JetStream antwortet: { $path }.
     [too-few] Drei NATS-Server müssen zu einem Cluster gehören, und nicht alle sind darin: { $path }.
     [nats-too-old] Der NATS-Server hat Version { $path }; ein Haus braucht 2.11 oder neuer.
+    [other-version] In diesem Haus ist ein Server einer anderen Version offen: { $path }. Beende ihn zuerst.
+    [newer-version] Dieses Haus wurde schon mit einer neueren Version dieses Programms geöffnet. Installiere diese Version.
     [wrong-settings] Ein Stream in NATS wurde mit anderen Einstellungen angelegt: { $path }.
    *[cannot-write] { $path } lässt sich nicht öffnen.
 }

@@ -221,6 +221,8 @@ serve-store = { $code ->
     [cannot-reach] Nessun server NATS con JetStream risponde: { $path }.
     [too-few] Tre server NATS devono formare un cluster, ma non ci sono tutti: { $path }.
     [nats-too-old] Il server NATS è alla versione { $path }; a una sala serve la 2.11 o una più recente.
+    [other-version] In questa sala è aperto un server di un'altra versione: { $path }. Prima chiudilo.
+    [newer-version] Questa sala è già stata aperta con una versione più recente di questo programma. Installa quella versione.
     [wrong-settings] Uno stream in NATS è stato creato con altre impostazioni: { $path }.
    *[cannot-write] { $path } non si può aprire.
 }

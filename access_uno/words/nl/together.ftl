@@ -221,6 +221,8 @@ serve-store = { $code ->
     [cannot-reach] Geen enkele NATS-server met JetStream antwoordt: { $path }.
     [too-few] Drie NATS-servers moeten samen één cluster vormen, maar ze zijn er niet allemaal: { $path }.
     [nats-too-old] De NATS-server is versie { $path }; een huis heeft 2.11 of nieuwer nodig.
+    [other-version] In dit huis is een server van een andere versie open: { $path }. Sluit die eerst.
+    [newer-version] Dit huis is al eens geopend met een nieuwere versie van dit programma. Installeer die versie.
     [wrong-settings] Een stream in NATS is met andere instellingen gemaakt: { $path }.
    *[cannot-write] { $path } kan niet geopend worden.
 }

@@ -210,6 +210,8 @@ serve-store = { $code ->
     [cannot-reach] 沒有一台啟用 JetStream 的 NATS 伺服器回應：{ $path }。
     [too-few] 三台 NATS 伺服器要組成同一個叢集，但還沒有到齊：{ $path }。
     [nats-too-old] NATS 伺服器的版本是：{ $path }。遊戲屋需要 2.11 或更新的版本。
+    [other-version] 這個遊戲屋開著一台別的版本的伺服器：{ $path }。請先關掉那一台。
+    [newer-version] 這個遊戲屋用過這個程式較新的版本。請安裝那個版本。
     [wrong-settings] NATS 裡有一個 stream 是用別的設定建立的：{ $path }。
    *[cannot-write] 無法開啟{ $path }。
 }
