@@ -66,8 +66,8 @@ class Table(Message):
 
     code: str
     owner: str
-    state: Annotated[TableState, "`waiting` for people, `playing`, or `over`: then `again` is possible"]
-    rules: Annotated[RulesOfTable, "`rulebook`, the `rules` that differ from it, and `custom_rule` or null"]
+    state: Annotated[TableState, "after `over`, `again` is possible; an `ended` table is no more"]
+    rules: Annotated[RulesOfTable, "the rulebook, and what differs from it, as in records"]
     seats: Annotated[int, "of people and computers"]
     computers: int
     free: Annotated[int, "seats that wait for people"]
@@ -187,5 +187,5 @@ class Notice(Message):
 class Closed(Message):
     """The last line."""
 
-    code: Annotated[str, "see The end"]
+    code: Annotated[str, "see [The end](#the-end)"]
     reason: Annotated[str, "as a sentence"]

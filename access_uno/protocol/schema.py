@@ -77,7 +77,16 @@ class Message(Spoken):
 @cache
 def kind_of(spoken: type) -> str:
     """Return the kind that a line has: `GaveUp` is "gave-up"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", spoken.__name__).lower()
+    return apart_by_capitals(spoken.__name__, "-")
+
+
+def apart_by_capitals(name: str, mark: str) -> str:
+    """Return the words of a class's name, with a mark between them.
+
+    >>> apart_by_capitals("GaveUp", "-")
+    'gave-up'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", mark, name).lower()
 
 
 class Field(Value):

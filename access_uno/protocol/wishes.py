@@ -46,10 +46,10 @@ class Hello(Wish[Account]):
     """Come in. It must come first."""
 
     protocol: Annotated[Number, "the version that is spoken: 1"]
-    language: Annotated[Text, "of sentences, such as `de`; another than the server has is English"] = ""
-    view: Annotated[Literal["whole", "changes"], "`changes`: views tell what is new only (see Changes)"] = (
-        "whole"
-    )
+    language: Annotated[Text, "of sentences, such as `de`; where the server has none like it, `en`"] = ""
+    view: Annotated[
+        Literal["whole", "changes"], "of a table: all, or what is new; see [Changes](#changes)"
+    ] = "whole"
 
 
 class Name(Wish[Account]):
@@ -59,13 +59,13 @@ class Name(Wish[Account]):
 
 
 class Rename(Wish[Account]):
-    """Give one's account another name."""
+    """Give one's account another name: at no table, and without a seat in a match."""
 
     name: Text
 
 
 class DeleteAccount(Wish[Done]):
-    """Delete one's account with all that is kept of it."""
+    """Delete one's account with all that is kept of it; `closed` follows."""
 
     name: Annotated[Text, "one's own, so that it is meant"]
 
@@ -83,7 +83,7 @@ class Tables(Wish[TablePage]):
 
 
 class Play(Wish[AtTable]):
-    """Open a table and sit down. With as many computers as others have a seat, the match begins at once."""
+    """Open a table and sit down. Where computers have all other seats the match begins at once."""
 
     rulebook: Annotated[Text | None, "else that of one's language"] = None
     rules: Annotated[JsonObject, "options that differ from it, as in records; values are texts"] = NOTHING
@@ -144,7 +144,7 @@ class Remove(Wish[Done]):
 
 
 class Act(Wish[Taken]):
-    """Do something in the game."""
+    """Do something in the game. Without `step` it is done if it is legal when it arrives."""
 
     action: Annotated[ActionText, "in the words of records; all that is legal stands in `legal`"]
     step: Annotated[Step, "else the action is done if it is legal then; refused as `stale` if it is not"] = (
