@@ -219,7 +219,7 @@ class Keys(Session):
     def __init__(self, path: Path, language: str, home: Path, seed: int) -> None:
         super().__init__(path, seed)
         command = ["play", "--keys", "--language", language, "--resume", str(path)]
-        (home / "settings.toml").write_text("pause = 0\nbluffs = \"never\"\n")
+        (home / "settings.toml").write_text('pause = 0\nbluffs = "never"\n')
         self.terminal = Terminal(
             [sys.executable, "-m", "access_uno", *command],
             env={**os.environ, "ACCESS_UNO_HOME": str(home)},
