@@ -35,7 +35,7 @@ KEYS = ("Enter", "Space", "Down", "u", "x", "r", "p", "Right", "h", "l", ",", ".
 @pytest.mark.parametrize("pace", ["auto", "wait"])
 @pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "lines"])
 def test_no_sound_comes_without_its_words(tmp_path: Path, pace: str, by_keys: bool) -> None:
-    choose = Random(7)
+    choose = Random(3)
     shadow = Shadow(tmp_path / "home", ROUND, f'language = "en"\npace = "{pace}"\n', by_keys=by_keys)
     scribe, sounding = shadow.scribe, set[str]()
     for _ in range(400):
