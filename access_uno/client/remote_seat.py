@@ -66,7 +66,7 @@ class RemoteSeat:
         heard = StepSeen(told.step, told.by, events, presence)
         heard.view = told.view
         self._queue.append(heard)
-        if told.step != self.steps:  # else a player came or went, and the table waits for whom it did
+        if told.step != self.steps:  # else a player came or went, and the table waits as before
             self.waiting_for, self.chances, self.proposed = _BUSY, (), None
         self.steps, self.view = told.step, told.view
         self.wake()

@@ -20,7 +20,7 @@ WaitsFor = Literal["person", "chances", "unsaved", "round", "over", "game"]
 
 
 class Hello(Message):
-    """The first line: as whom the server knows the client."""
+    """The first line: under which name the server knows the client."""
 
     name: Annotated[str | None, "null: a name must be asked for with `name`"]
     protocol: Annotated[int, "the version that is spoken"] = 1
@@ -108,7 +108,7 @@ class Game(Message):
     """A step was made, or a player came or went after it."""
 
     step: Annotated[int, "its number; 0: the deal. One that is known already: a player came or went"]
-    by: Annotated[SeatNumber | None, "null: nobody's, as the deal"]
+    by: Annotated[SeatNumber | None, "null: of no player, as the deal"]
     events: Annotated[
         SeenEvents,
         "as `access-uno replay --json` tells them, as far as one may know; and `presence`",

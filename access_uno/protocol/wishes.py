@@ -197,7 +197,7 @@ class Ignore(Wish[Ignored]):
 
 
 class Silence(Wish[Done]):
-    """The owner of the table: nobody there hears what a person says; or again."""
+    """The owner of the table: what a person says is not told there; or again."""
 
     name: Text
     on: bool = True
@@ -222,7 +222,7 @@ class Ping(Wish[Done]):
 
 
 class Mute(Wish[Done]):
-    """Administrators: nobody hears what a person says; or again."""
+    """Administrators: what a person says is told to no one; or again."""
 
     name: Text
     on: bool = True

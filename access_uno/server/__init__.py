@@ -1,5 +1,5 @@
-"""A house where people who are elsewhere play together: accounts, tables, matches, and who may do what.
+"""A server where people who are elsewhere play together: accounts, tables, matches, and who may do what.
 
-It knows no terminal and no network. Whoever comes in is a `Guest`, who asks and is told plain values, as
-docs/protocol.md has them.
+It knows no terminal and no network. A client that comes in gets a `Session`, which takes wishes, and is told
+messages, as values of `access_uno/protocol/`.
 """

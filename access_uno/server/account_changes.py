@@ -62,6 +62,6 @@ def _tables_of(server: Server, session: Session) -> list[TableEntry]:
 
 
 async def _forget_name(server: Server, before: str, name: str) -> None:
-    """Let those who ignore a name ignore the new one instead; without one, nobody."""
+    """Let those who ignore a name ignore the new one instead, or none."""
     await server.accounts.rename_ignored(before, name)
     await server.tell_servers({"renamed": before, "to": name})

@@ -21,7 +21,7 @@ _MOST_ENDED: Final = 20
 
 
 class Account(Value):
-    """Somebody whom the house knows again, or a guest, whom it does not."""
+    """A person that the server knows again by a key, or a guest, who has none."""
 
     name: str
     keys: tuple[str, ...] = ()  # fingerprints; none: a guest
@@ -34,7 +34,7 @@ class Account(Value):
 
     @property
     def guest(self) -> bool:
-        """Whether nobody will know him again."""
+        """True for a guest, who is forgotten when they go."""
         return not self.keys
 
     def ignoring(self, before: str, name: str) -> Account:
@@ -147,7 +147,7 @@ class Accounts:
         await self._free_looks(name)
 
     async def delete(self, name: str) -> None:
-        """Forget an account and its keys. It goes first: keys without an account are nobody's."""
+        """Forget an account and its keys. It goes first: keys without an account are worth nothing."""
         account = await self.named(name)
         if account is not None:
             await self._remove(name)
@@ -155,7 +155,7 @@ class Accounts:
                 await self._store.delete("keys", fingerprint)
 
     async def rename_ignored(self, before: str, name: str) -> None:
-        """Let all who ignore a name ignore another one instead; without one, nobody."""
+        """Let all who ignore a name ignore another one instead, or none."""
         for entry in await self._store.entries("accounts"):
             account = None if entry.value is None else _read(entry.value)
             if account is not None and names.key(before) in account.ignored:

@@ -1,4 +1,4 @@
-"""Addresses from which nobody new may come for a while; they are kept, so that a restart lifts no ban."""
+"""Addresses from which no unknown person may come for a while; kept, so that a restart lifts no ban."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Bans:
             self._known[entry.key] = told["until"], told["name"]
 
     def holds(self, network: str) -> bool:
-        """Return whether nobody whom the house does not know may come from a network now."""
+        """Return whether only people that the server knows may come from a network now."""
         until, _ = self._known.get(network, (0.0, ""))
         return time.time() < until
 

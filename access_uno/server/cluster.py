@@ -1,7 +1,7 @@
 """The servers of a house: which of them live, and where their guests come in.
 
 Each says again and again, in a bucket that forgets, that it lives. Time is counted in one's own sayings that
-came back: while nothing can be kept nobody's time runs, and nobody is taken for dead.
+came back: while nothing can be kept no time runs, and no server is taken for dead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Cluster:
         self.own = secrets.token_hex(8)
         self._store = store
         self._changed = changed
-        self._address = ""  # where our guests come in; empty: nobody is told
+        self._address = ""  # where our clients come in; empty: not told
         self._others: dict[str, _Other] = {}
         self._seconds = (BUCKETS["servers"] or 0) / BEATS
 
@@ -111,7 +111,7 @@ class Cluster:
         await self._store.put("servers", self.own, json.dumps(said))
 
     async def go(self) -> None:
-        """Nobody is to come here any more."""
+        """Tell that no client is to come here any more."""
         try:
             await asyncio.wait_for(self._store.delete("servers", self.own), self._seconds)
         except (StoreError, TimeoutError) as error:

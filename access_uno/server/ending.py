@@ -28,8 +28,8 @@ def is_stale(table: TableEntry, now: float) -> bool:
 class Ending:
     """Looks for tables to end. All servers do; what is done twice happens once."""
 
-    def __init__(self, house: Server) -> None:
-        self._house = house
+    def __init__(self, server: Server) -> None:
+        self._server = server
 
     async def run(self) -> None:
         """Look every hour, first in an hour: at a house open for an evening its people have come by then."""
@@ -42,7 +42,7 @@ class Ending:
 
     async def look(self, now: float) -> None:
         """End what has been without a person for too long, as of `now` in seconds since 1970."""
-        for table in self._house.tables.all():
+        for table in self._server.tables.all():
             if table.state != "ended":
                 table = await self._seen(table, now)
             if table.state == "ended":
@@ -50,7 +50,7 @@ class Ending:
 
     async def _seen(self, table: TableEntry, now: float) -> TableEntry:
         """Return the table after keeping that a person is there, or that it has ended."""
-        is_visited = bool(self._house.people_at(table.code))
+        is_visited = bool(self._server.people_at(table.code))
         if not (is_stale(table, now) if is_visited or not table.visited else _is_forgotten(table, now)):
             return table
 
@@ -60,7 +60,7 @@ class Ending:
             return current.but(state="ended") if _is_forgotten(current, now) else current
 
         try:
-            return await self._house.tables.change(table.code, decide)
+            return await self._server.tables.change(table.code, decide)
         except RefusedError:  # it was removed or ended meanwhile
             return table
 
@@ -68,8 +68,8 @@ class Ending:
         """Tell its people, then remove it: a server that dies in between leaves the rest to the next look."""
         told: dict[str, Any] = {"code": table.code, "people": list(table.people), "since": table.since}
         for name in table.people:
-            await self._house.accounts.add_ended(name, told)
-        await self._house.tables.remove(table)
+            await self._server.accounts.add_ended(name, told)
+        await self._server.tables.remove(table)
 
 
 def _is_forgotten(table: TableEntry, now: float) -> bool:

@@ -1,6 +1,6 @@
 """How guests have their seats at matches back: by the code of their visit, or let in by the people there.
 
-Whoever has it back goes on under the name of the seat. Nothing is given for a name alone.
+They go on under the name of the seat. Nothing is given for a name alone.
 """
 
 from __future__ import annotations
@@ -33,33 +33,33 @@ class GuestSeats:
     def __init__(self, server: Server) -> None:
         self._server = server
 
-    async def have_back(self, guest: Session, code: str, seat_code: str) -> None:
+    async def have_back(self, session: Session, code: str, seat_code: str) -> None:
         """Make a guest the visit whose code it is. RefusedError if it is wrong and the table plays."""
-        table = await self._server.table_of_code(guest, code)
-        _check_guest(guest)
+        table = await self._server.table_of_code(session, code)
+        _check_guest(session)
         seat_code = tidy_code(seat_code)
-        if seat_code == guest.seat_code:
+        if seat_code == session.seat_code:
             return
-        if not self._server.limits.has("codes", guest.visitor.network):
+        if not self._server.limits.has("codes", session.visitor.network):
             raise RefusedError("too-many-codes")
         name = table.guest_of(proof_of(seat_code))
         if name is not None:
-            await self._server.rename_guest(guest, name, seat_code)
+            await self._server.rename_guest(session, name, seat_code)
             return
-        self._server.limits.allow("codes", guest.visitor.network)
+        self._server.limits.allow("codes", session.visitor.network)
         if table.state == "playing":
             raise RefusedError("seat-code-wrong")
 
-    async def claim(self, guest: Session, code: str, name: str) -> None:
+    async def claim(self, session: Session, code: str, name: str) -> None:
         """Ask the people at a table to let a guest have the seat of a guest who is away."""
-        table = await self._server.table_of_code(guest, code)
-        _check_guest(guest)
+        table = await self._server.table_of_code(session, code)
+        _check_guest(session)
         seat = self._seat_to_give(table, name)
         if not any(not who.watching for who in self._server.people_at(code)):
             raise RefusedError("nobody-at-table", code=code)
-        if not self._server.limits.allow("claims", guest.visitor.network):
+        if not self._server.limits.allow("claims", session.visitor.network):
             raise RefusedError("too-often")
-        told = {"claims": seat, "name": guest.name, "visit": guest.visit}
+        told = {"claims": seat, "name": session.name, "visit": session.visit}
         await self._server.store.tell(channel_of(code), json.dumps(told))
 
     async def let_in(self, room: LiveTable, name: str) -> None:
@@ -69,12 +69,12 @@ class GuestSeats:
         told = {"let_in": claim.visit, "name": claim.name, "seat": claim.seat, "code": room.table.code}
         await self._server.tell_servers(told)
 
-    async def take(self, guest: Session, code: str, seat: str) -> None:
+    async def take(self, session: Session, code: str, seat: str) -> None:
         """Let a newcomer who was let in sit down, under the name of the seat."""
-        before = guest.name
+        before = session.name
         try:
             self._seat_to_give(await self._server.tables.of(code), seat)
-            await self._server.rename_guest(guest, seat, guest.seat_code)
+            await self._server.rename_guest(session, seat, session.seat_code)
         except RefusedError as refused:
             _log.info("a seat at %s could not be handed over: %s", code, refused.code)
             return
@@ -82,14 +82,14 @@ class GuestSeats:
         def hand_over(table: TableEntry) -> TableEntry:
             if table.state != "playing" or table.guest_named(seat) is None:
                 raise RefusedError("no-guest-seat", name=seat, code=code)
-            return table.handed_over(seat, guest.proof)
+            return table.handed_over(seat, session.proof)
 
         try:
             await self._server.tables.change(code, hand_over)
         except RefusedError:
-            await self._server.rename_guest(guest, before, guest.seat_code)
+            await self._server.rename_guest(session, before, session.seat_code)
         else:
-            await self._server.join(guest, code, None)
+            await self._server.join(session, code, None)
 
     def _seat_to_give(self, table: TableEntry, name: str) -> str:
         """The name of a seat whose guest has gone from the house; RefusedError if there is none."""
@@ -100,9 +100,9 @@ class GuestSeats:
             raise RefusedError("not-away", name=seat)
         return seat
 
-    def waiting_for(self, guest: Session, table: TableEntry) -> str | None:
+    def waiting_for(self, session: Session, table: TableEntry) -> str | None:
         """The seat that may be this guest's, of an earlier visit with the name that they came with."""
-        seat = table.guest_named(guest.visitor.name) if table.state == "playing" and guest.proof else None
+        seat = table.guest_named(session.visitor.name) if table.state == "playing" and session.proof else None
         return seat if seat is not None and not self._server.has(seat) else None
 
     # Guests who do not come back
@@ -132,6 +132,6 @@ class GuestSeats:
             await self._server.tables.remove(table)
 
 
-def _check_guest(guest: Session) -> None:
-    if not guest.proof:
+def _check_guest(session: Session) -> None:
+    if not session.proof:
         raise RefusedError("seat-of-guest")

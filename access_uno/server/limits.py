@@ -57,7 +57,7 @@ class Limit:
         self._at_once = at_once
         self._seconds = seconds
         self._clock = clock
-        self._full_at: dict[str, float] = {}  # when somebody may do all at once again
+        self._full_at: dict[str, float] = {}  # when all may be done at once again
 
     def has(self, who: str, times: int = 1) -> bool:
         """Return whether `allows` would allow it; nothing is counted."""

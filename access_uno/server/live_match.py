@@ -1,8 +1,8 @@
-"""The match of a table as it lives in this server, while somebody connected here sits there or watches.
+"""The match of a table as it lives in this server, while a person connected here sits there or watches.
 
-Its game is run by a host (`access_uno/table/`). A step that the host has checked goes into the log of the
-match, and what comes out of the log is carried out: so every server that has this table does the same, and
-nobody hears of what could still be lost.
+Its game is run by a `Table`. A step that this has checked goes into the log of the match, and what comes out
+of the log is carried out: so every server that has this table does the same, and nothing is told that could
+still be lost.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-AWAY_SECONDS: Final = 60.0  # then anybody at the table may let a computer play
-NOTICE_SECONDS: Final = 1.0  # then the others hear for whom they wait: a player may just be coming in
+AWAY_SECONDS: Final = 60.0  # then any player may let a computer play
+NOTICE_SECONDS: Final = 1.0  # then the others hear who is away: a player may just be coming in
 THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
 _REACH_SECONDS: Final = 10.0
-MOST_PAST: Final = 200  # steps that somebody is told who comes back: no more than can wait to be read
-SEED_BYTES: Final = 16  # so many that no player can try them all against his own hand
+MOST_PAST: Final = 200  # steps that are told to a player who comes back: no more than can wait to be read
+SEED_BYTES: Final = 16  # so many that no player can try them all against their own hand
 
 
 class Seated:
-    """Somebody connected here, at his seat or watching."""
+    """A person connected here, at their seat or watching."""
 
-    def __init__(self, guest: Session, seat: LocalSeat | None) -> None:
-        self.guest = guest
-        self.seat = seat  # None: a computer still plays for him
+    def __init__(self, session: Session, seat: LocalSeat | None) -> None:
+        self.session = session
+        self.seat = seat  # None: a computer still plays for them
         self.told: messages.Waits | None = None  # what the table waits for, as it was told last
         self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
 
@@ -58,16 +58,16 @@ class LiveMatch:
         self,
         table: TableEntry,
         room: LiveTable,
-        house: Server,
+        server: Server,
     ) -> None:
         self.log = table.log
         self._code, self._number = table.code, table.match
-        self._room, self._house = room, house
+        self._room, self._server = room, server
         self._patience = table.chance
         self.seated: dict[str, Seated] = {}  # by the key of their names
         self.away_since: dict[int, float] = {}
         self._elsewhere: dict[int, LocalSeat] = {}  # people who are connected to other servers
-        self._told_to: dict[str, int] = {}  # how far somebody has heard the match
+        self._told_to: dict[str, int] = {}  # how far each has heard the match
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -76,7 +76,7 @@ class LiveMatch:
 
     async def open(self) -> None:
         """Read the log as far as it goes, and follow it from there."""
-        lines = await self._house.store.read(self.log)
+        lines = await self._server.store.read(self.log)
         past = Replay.of("\n".join([*lines, ""]).encode(), keeps=MOST_PAST + 1)
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
@@ -86,7 +86,7 @@ class LiveMatch:
         self._seats_of_people = {
             names.key(name): seat for seat, name in enumerate(self.names) if levels[seat] is None
         }
-        # Of a match that goes on here, everybody has heard all that there was; of a new one, nobody anything.
+        # Of a match that goes on here all have heard all that there was, of a new one nothing.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
         self._pacer = self.table.take_seat(None, self.wake, paces=True)
         self._pacer.catch_up()
@@ -94,7 +94,7 @@ class LiveMatch:
         self.people_moved()
 
     def close(self) -> None:
-        """Nobody who is connected here is at this table any more."""
+        """End what goes on here: no person who is connected to this server is at the table any more."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -106,20 +106,20 @@ class LiveMatch:
 
     def append(self, line: str) -> bool:
         """For the host: have a step kept. It comes back by the log."""
-        self._house.keep(self._append(1 + self.table.steps, line.strip()))
+        self._server.keep(self._append(1 + self.table.steps, line.strip()))
         return False
 
     async def _append(self, number: int, line: str) -> None:
         try:
-            await self._house.store.append(self.log, number, line)
+            await self._server.store.append(self.log, number, line)
         except ConflictError:
-            pass  # somebody was first; the log says what happened instead
+            pass  # another server was first; the log says what happened instead
         except StoreError as error:
             _log.warning("a step of %s could not be kept: %s", self.log, error.code)
-            self.table.not_kept("not-kept")  # what is wrong is for the log: nobody at the table can mend it
+            self.table.not_kept("not-kept")  # what is wrong is for the log: no player can mend it
 
     async def _follow(self, first: int) -> None:
-        async for _, line in self._house.store.follow(self.log, first):
+        async for _, line in self._server.store.follow(self.log, first):
             players = tuple(self.table.levels)
             self.table.follow(line)
             if players != tuple(self.table.levels):
@@ -130,14 +130,14 @@ class LiveMatch:
             self._look()
 
     async def reach(self, step: int) -> None:
-        """Until what somebody was told by another server has come here, too; but not for ever."""
+        """Wait some seconds at most until this server's log has reached a step that another one has told."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_REACH_SECONDS):
                 while self.table.steps < step:
                     await self._stepped.wait()
 
     async def pass_on(self, seat: int, step: int) -> None:
-        """Somebody lets his chance go by, at whose server the step that gave it was perhaps known earlier."""
+        """Let a player's chance go by, at whose server the step that gave it was perhaps known earlier."""
         await self.reach(step)
         if self.table.steps == step:
             self.table.pass_on(seat)
@@ -160,15 +160,15 @@ class LiveMatch:
             return None
         return self._seats_of_people.get(names.key(name))
 
-    def _own_seat(self, guest: Session) -> int | None:
+    def _own_seat(self, session: Session) -> int | None:
         """The seat that was dealt to this account, or to this visit of a guest."""
-        dealt_to = self._room.table.dealt.get(names.key(guest.name), "")
-        return self.seat_of(guest.name) if dealt_to == guest.proof else None
+        dealt_to = self._room.table.dealt.get(names.key(session.name), "")
+        return self.seat_of(session.name) if dealt_to == session.proof else None
 
-    def sit(self, guest: Session, watching: bool, since: int | None) -> None:
-        """Somebody comes: to his seat, or to watch. He hears what has happened since he was here."""
-        key = names.key(guest.name)
-        seat = None if watching else self._own_seat(guest)
+    def sit(self, session: Session, watching: bool, since: int | None) -> None:
+        """Let a person come to their seat, or watch. They hear what has happened since they were here."""
+        key = names.key(session.name)
+        seat = None if watching else self._own_seat(session)
         before = self.seated.get(key)
         if before is not None and before.seat is not None:
             self._told_to[key] = before.seat.heard
@@ -176,35 +176,35 @@ class LiveMatch:
             self._told_to[key] = since
         if key in self._told_to:
             self._told_to[key] = max(self._told_to[key], self.table.steps - MOST_PAST)
-        seated = self.seated[key] = Seated(guest, None)
+        seated = self.seated[key] = Seated(session, None)
         if seat is None or self.table.levels[seat] is None:
             self._give_seat(seated, seat)
         if before is not None and before.seat is not None:
-            before.seat.close()  # after he sits again, so that nobody hears that he was away
+            before.seat.close()  # after they sit again, so that it is not told that they were away
         self.people_moved()
 
     def _give_seat(self, seated: Seated, number: int | None) -> None:
-        """Somebody sits down, and hears how he finds the match."""
-        seat = self._take_seat(number, self._told_to.get(names.key(seated.guest.name)))
+        """Let a person sit down, and tell them how the match stands."""
+        seat = self._take_seat(number, self._told_to.get(names.key(seated.session.name)))
         seated.seat = seat
         past = seat.take()
-        if number is not None and seated.guest.seat_code:
-            seated.guest.send(messages.Seat(self._code, seated.guest.seat_code))
-        seated.guest.send(self._standing(number, len(past)))
+        if number is not None and seated.session.seat_code:
+            seated.session.send(messages.Seat(self._code, seated.session.seat_code))
+        seated.session.send(self._standing(number, len(past)))
         for heard in past:
-            seated.guest.send(self._game(seat, heard))
+            seated.session.send(self._game(seat, heard))
 
-    def rise(self, guest: Session) -> None:
-        """Somebody goes; his seat stays his."""
-        seated = self.seated.pop(names.key(guest.name), None)
-        guest.await_line(False)
+    def rise(self, session: Session) -> None:
+        """Let a person go; the seat stays theirs."""
+        seated = self.seated.pop(names.key(session.name), None)
+        session.await_line(False)
         if seated is not None and seated.seat is not None:
-            self._told_to[names.key(guest.name)] = seated.seat.heard
+            self._told_to[names.key(session.name)] = seated.seat.heard
             seated.seat.close()
         self.people_moved()
 
     def people_moved(self) -> None:
-        """Somebody has come to this table or gone from it, here or at another server."""
+        """Take that people have come to this table or gone from it, here or at another server."""
         self._play_for_those_who_gave_up()
         now = time.monotonic()
         for seat in range(len(self.names)):
@@ -218,7 +218,7 @@ class LiveMatch:
                     seated.absences.pop(seat, None)
             elif seat not in self.away_since:
                 self.away_since[seat] = now
-                if seat in self._elsewhere:  # there he has heard what was told until now
+                if seat in self._elsewhere:  # there they have heard what was told until now
                     self._told_to[names.key(name)] = self.table.steps
             if away == "nudge":  # there was time enough to answer
                 self.away_since[seat] = min(self.away_since[seat], now - AWAY_SECONDS)
@@ -259,7 +259,7 @@ class LiveMatch:
     # What happens by itself
 
     def wake(self) -> None:
-        """From any thread: it is worth looking, soon."""
+        """Look soon whether there is anything to do; from any thread."""
         if not self._closed:
             self._loop.call_soon_threadsafe(self._look_once)
 
@@ -269,7 +269,7 @@ class LiveMatch:
             self._loop.call_soon(self._look)
 
     def _look(self) -> None:
-        """Tell everybody what has happened, and let happen what happens by itself."""
+        """Tell what has happened, and let happen what happens by itself."""
         self._looks = False
         if self._closed:
             return
@@ -281,7 +281,7 @@ class LiveMatch:
             seat.take()
         self._pacer.take()
         if self._pacer.heard < self.table.steps and "pause" not in self._timers:
-            self._later("pause", self._house.pause, self._go_on)
+            self._later("pause", self._server.pause, self._go_on)
         while self.table.advance():
             pass
         if (
@@ -294,7 +294,7 @@ class LiveMatch:
             self._room.over()
         self._tell_absence()
         for seated in self.seated.values():
-            seated.guest.await_line(self._waits_for(seated))
+            seated.session.await_line(self._waits_for(seated))
         if (seconds := self.table.clock(time.monotonic())) is not None:
             self._later("chances", seconds, self.wake)
 
@@ -325,12 +325,12 @@ class LiveMatch:
             lines = 2 if plays and not left else 1
             if seated.absences.get(waiting.seat, 0) < lines:
                 seated.absences[waiting.seat] = lines
-                seated.guest.send(messages.Absent(self.names[waiting.seat], int(left + 0.999)))
+                seated.session.send(messages.Absent(self.names[waiting.seat], int(left + 0.999)))
         if left:
             self._later("absence", left, self.wake)
 
     def _think(self) -> None:
-        """Whoever should think for the computer players does not: whatever the reason, we do."""
+        """Think for the computer players here: the server that should do it does not, whatever the reason."""
         self.table.thinks = True
         self.wake()
 
@@ -349,9 +349,9 @@ class LiveMatch:
         self._timers[name] = self._loop.call_later(seconds, now)
 
     def _welcome_back(self) -> None:
-        """Whoever is back has his seat again."""
+        """Give people who are back their seats again."""
         for seated in self.seated.values():
-            seat = None if seated.guest.watching else self._own_seat(seated.guest)
+            seat = None if seated.session.watching else self._own_seat(seated.session)
             if seat is None or seat in self.away_since:
                 continue
             if self.table.levels[seat] is not None:
@@ -364,16 +364,16 @@ class LiveMatch:
     # Telling
 
     def _tell(self, seated: Seated) -> None:
-        seat, guest = seated.seat, seated.guest
+        seat, session = seated.seat, seated.session
         if seat is None:
             return
         for heard in seat.take():
-            guest.send(self._game(seat, heard))
+            session.send(self._game(seat, heard))
         waits = self._waits(seat)
         if waits != seated.told and (waits.what != "game" or seated.told is not None):
             seated.told = waits
             if waits.what != "game":
-                guest.send(waits)
+                session.send(waits)
 
     def _game(self, seat: LocalSeat, heard: StepSeen) -> messages.Game:
         presence = () if heard.presence is None else (heard.presence,)
@@ -409,22 +409,22 @@ class LiveMatch:
 
     # What people do
 
-    def seat_to_play(self, guest: Session) -> LocalSeat:
-        """Where somebody plays; RefusedError if he only watches, or a computer still plays for him."""
-        seated = self.seated.get(names.key(guest.name))
+    def seat_to_play(self, session: Session) -> LocalSeat:
+        """Return where a person plays; RefusedError if they only watch, or a computer plays for them yet."""
+        seated = self.seated.get(names.key(session.name))
         if seated is None or (seated.seat is not None and seated.seat.number is None):
             raise RefusedError("watching")
         if seated.seat is None or seated.seat.number not in self.table.people:
             raise RefusedError("not-yet-back")
         return seated.seat
 
-    def answer(self, guest: Session) -> None:
-        """Who has just done something hears whom the table waits for, even if that is as it was before."""
-        self.seated[names.key(guest.name)].told = None
+    def answer(self, session: Session) -> None:
+        """Tell a person who has just done something what the table waits for, even if that is as before."""
+        self.seated[names.key(session.name)].told = None
         self.wake()  # what was done may have to wait for the chances of others
 
     def let_computer_play(self, name: str, level: str) -> None:
-        """A computer plays for somebody who has been away for long."""
+        """Let a computer play for a player who has been away for long."""
         seat = self.seat_of(name)
         if seat is None:
             raise RefusedError("nobody-of-that-name", name=name)

@@ -40,11 +40,11 @@ class Claim(Value):
 class LiveTable:
     """One table in this server."""
 
-    def __init__(self, house: Server, table: TableEntry) -> None:
+    def __init__(self, server: Server, table: TableEntry) -> None:
         self.table = table
         self.match: LiveMatch | None = None
-        self.guests: dict[str, Session] = {}  # connected here, by the key of their names
-        self._house = house
+        self.sessions: dict[str, Session] = {}  # connected here, by the key of their names
+        self._server = server
         self._rules = table.engine_rules()
         self._told: messages.Table | None = None  # the table as it was told last
         self._changing = asyncio.Lock()
@@ -54,7 +54,7 @@ class LiveTable:
 
     async def open(self) -> None:
         """Begin to hear what is said here, and to follow the match."""
-        feed = await self._house.store.hear(self._channel)
+        feed = await self._server.store.hear(self._channel)
 
         async def hear() -> None:
             async for text in feed:
@@ -64,7 +64,7 @@ class LiveTable:
         await self.changed(self.table)
 
     def close(self) -> None:
-        """Nobody is here any more."""
+        """End what goes on here: no person is here any more."""
         if self._hearing is not None:
             self._hearing.cancel()
         if self.match is not None:
@@ -83,12 +83,12 @@ class LiveTable:
             if self.match is not None:
                 self.match.people_moved()  # one of them may have given the match up
             elif table.state != "waiting":
-                match = LiveMatch(table, self, self._house)
+                match = LiveMatch(table, self, self._server)
                 await match.open()
                 self.match = match
                 self.tell()
-                for guest in self.guests.values():
-                    match.sit(guest, guest.watching, None)
+                for session in self.sessions.values():
+                    match.sit(session, session.watching, None)
         self.tell()
 
     def is_here(self, name: str) -> bool:
@@ -97,7 +97,7 @@ class LiveTable:
 
     def away(self, name: str) -> Away | None:
         """Return why a player who is connected to this table counts as away; None: they are not connected."""
-        present = self._house.seated_at(name, self.table.code)
+        present = self._server.seated_at(name, self.table.code)
         return None if present is None or not self.table.seats_somebody(name) else present.away
 
     def leader(self) -> str:
@@ -107,28 +107,28 @@ class LiveTable:
 
     def thinks(self) -> bool:
         """Whether this server thinks for the computer players at this table."""
-        return self._house.thinks_for(self.table.code)
+        return self._server.thinks_for(self.table.code)
 
     # Who comes and goes
 
-    def enter(self, guest: Session, since: int | None) -> None:
-        """Somebody is here now, at his seat or watching."""
-        self.guests[names.key(guest.name)] = guest
-        guest.send(self.told())
+    def enter(self, session: Session, since: int | None) -> None:
+        """Let a person be here, at their seat or watching."""
+        self.sessions[names.key(session.name)] = session
+        session.send(self.told())
         if self.match is not None:
-            self.match.sit(guest, guest.watching, since)
+            self.match.sit(session, session.watching, since)
         self.tell()
 
-    def leave(self, guest: Session) -> None:
-        """Somebody is no longer here."""
-        if self.guests.get(names.key(guest.name)) is guest:
-            del self.guests[names.key(guest.name)]
+    def leave(self, session: Session) -> None:
+        """Let a person be no longer here."""
+        if self.sessions.get(names.key(session.name)) is session:
+            del self.sessions[names.key(session.name)]
             if self.match is not None:
-                self.match.rise(guest)
+                self.match.rise(session)
         self.tell()
 
     def people_moved(self) -> None:
-        """Somebody is somewhere else than before, perhaps through another server."""
+        """Take that people are elsewhere than before, perhaps through another server."""
         if self.match is not None:
             self.match.people_moved()
         self.tell()
@@ -138,7 +138,7 @@ class LiveTable:
     def told(self) -> messages.Table:
         """Return the table as all may know it."""
         table, match = self.table, self.match
-        watching = [person.name for person in self._house.people_at(table.code) if person.watching]
+        watching = [person.name for person in self._server.people_at(table.code) if person.watching]
         if match is None:
             players = [messages.Player(name, None, self.is_here(name)) for name in table.people]
         else:
@@ -168,21 +168,21 @@ class LiveTable:
         return self.is_here(name) if person and self.table.seats_somebody(name) else level is not None
 
     def tell(self) -> None:
-        """Tell everybody here how the table is, if it is another than before."""
+        """Tell all here how the table is, if it is another than before."""
         told = self.told()
         if told != self._told:
             self._told = told
-            for guest in list(self.guests.values()):
-                guest.send(told)
+            for session in list(self.sessions.values()):
+                session.send(told)
 
     def over(self) -> None:
         """The match is over."""
         if self.table.state == "playing" and not self._ending:
             self._ending = True
-            self._house.keep(self._end(self.table))
+            self._server.keep(self._end(self.table))
 
     async def _end(self, table: TableEntry) -> None:
-        await self._house.match_over(table)
+        await self._server.match_over(table)
         self._ending = False
 
     # Talk and whatever else is only for now
@@ -191,15 +191,15 @@ class LiveTable:
     def _channel(self) -> str:
         return channel_of(self.table.code)
 
-    async def say(self, guest: Session, text: str) -> None:
-        """Say something to everybody at the table."""
-        if any(names.same(guest.name, silenced) for silenced in self.table.silenced):
+    async def say(self, session: Session, text: str) -> None:
+        """Say something to all at the table."""
+        if any(names.same(session.name, silenced) for silenced in self.table.silenced):
             raise RefusedError("silenced")
-        await self._tell_all({"said": text, "name": guest.name})
+        await self._tell_all({"said": text, "name": session.name})
 
-    async def nudge(self, guest: Session, name: str) -> None:
-        """Ask somebody whether he is still there."""
-        await self._tell_all({"nudged": name, "name": guest.name})
+    async def nudge(self, session: Session, name: str) -> None:
+        """Ask a player whether they are still there."""
+        await self._tell_all({"nudged": name, "name": session.name})
 
     async def tell_again(self, name: str) -> None:
         """Tell everybody here who begins another match."""
@@ -210,11 +210,11 @@ class LiveTable:
         await self._tell_all({"given_up": name})
 
     async def let_pass(self, seat: int, step: int) -> None:
-        """Somebody lets his chance go by."""
+        """Let a player's chance go by."""
         await self._tell_all({"passed": seat, "step": step})
 
     async def remove(self, name: str, code: str) -> None:
-        """Somebody must go."""
+        """Make a person leave."""
         await self._tell_all({"removed": name, "code": code})
 
     def take_claim(self, name: str) -> Claim:
@@ -226,35 +226,35 @@ class LiveTable:
 
     def _hear_claim(self, claim: Claim) -> None:
         self._claims[names.key(claim.name)] = claim
-        for guest in list(self.guests.values()):
-            if not guest.watching and not guest.ignores(claim.name):
-                guest.send(messages.Claims(claim.name, claim.seat))
+        for session in list(self.sessions.values()):
+            if not session.watching and not session.ignores(claim.name):
+                session.send(messages.Claims(claim.name, claim.seat))
 
     async def _tell_all(self, what: dict[str, Any]) -> None:
-        await self._house.store.tell(self._channel, json.dumps(what))
+        await self._server.store.tell(self._channel, json.dumps(what))
 
     def _heard(self, what: dict[str, Any]) -> None:
         match what:
             case {"said": text, "name": name}:
-                for guest in list(self.guests.values()):
-                    if not guest.ignores(name):
-                        guest.send(messages.Said(name, text))
+                for session in list(self.sessions.values()):
+                    if not session.ignores(name):
+                        session.send(messages.Said(name, text))
             case {"nudged": name, "name": by}:
-                nudged = self.guests.get(names.key(name))
+                nudged = self.sessions.get(names.key(name))
                 if nudged is not None:
                     nudged.nudge(by)
             case {"again": name}:
-                for guest in list(self.guests.values()):
-                    guest.send(messages.Again(name))
+                for session in list(self.sessions.values()):
+                    session.send(messages.Again(name))
             case {"given_up": name}:
-                for guest in list(self.guests.values()):
-                    guest.send(messages.GaveUp(name))
+                for session in list(self.sessions.values()):
+                    session.send(messages.GaveUp(name))
             case {"claims": seat, "name": name, "visit": visit}:
                 self._hear_claim(Claim(name, seat, visit))
             case {"passed": seat, "step": step}:
                 if self.match is not None:
-                    self._house.begin(self.match.pass_on(seat, step))
+                    self._server.begin(self.match.pass_on(seat, step))
             case {"removed": name, "code": code}:
-                removed = self.guests.get(names.key(name))
+                removed = self.sessions.get(names.key(name))
                 if removed is not None:
-                    self._house.begin(removed.put_out(code))
+                    self._server.begin(removed.put_out(code))

@@ -17,7 +17,7 @@ Empty: they are there.
 
 
 class PresentPerson(Value):
-    """Somebody in the house: through which connection, and at which table."""
+    """A person who is connected: through which connection, and at which table."""
 
     name: str
     visit: str
@@ -42,14 +42,14 @@ def present_from(entry: Entry | None) -> PresentPerson | None:
 
 
 class PresentPeople:
-    """Everybody, by the key of his name, and by table: at each step it is asked who is at one."""
+    """All who are connected, by the key of the name, and by table: at each step it is asked who is at one."""
 
     def __init__(self) -> None:
         self._all: dict[str, PresentPerson] = {}
         self._at: dict[str, dict[str, PresentPerson]] = {}
 
     def get(self, key: str) -> PresentPerson | None:
-        """Somebody, if he is here."""
+        """Return a person who is here, else None."""
         return self._all.get(key)
 
     def at(self, code: str) -> list[PresentPerson]:
@@ -57,7 +57,7 @@ class PresentPeople:
         return list(self._at.get(code, {}).values())
 
     def put(self, key: str, present: PresentPerson | None) -> None:
-        """Somebody is here now, or elsewhere than before, or gone."""
+        """Take that a person is here now, or elsewhere than before, or gone."""
         before = self._all.pop(key, None)
         if before is not None and before.code is not None:
             del self._at[before.code][key]

@@ -1,4 +1,4 @@
-"""A house: where people who are elsewhere sit at tables together. Every front end speaks to a guest of it.
+"""A server: people who are elsewhere sit at its tables together. Every front end speaks to a session of it.
 
 All servers of one store are one house. Who is present, and at which table, stands in the store, so that each
 of them knows.
@@ -68,7 +68,7 @@ _GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # at most, until a guest who has an accou
 
 
 class Server:
-    """One server of a house."""
+    """One server, alone or of several that share a store."""
 
     def __init__(
         self,
@@ -99,9 +99,9 @@ class Server:
         self.seats = GuestSeats(self)
         self._people = PresentPeople()  # through whatever server
         self.rooms: dict[str, LiveTable] = {}
-        self._guests: dict[str, Session] = {}  # connected here, by the key of the name
+        self._sessions: dict[str, Session] = {}  # connected here, by the key of the name
         self._nameless: set[Session] = set()
-        self._sessions: Counter[str] = Counter()  # here, by the network that they came from
+        self._places: Counter[str] = Counter()  # here, by the network that they came from
         self._public: list[TableEntry] = []  # as it was listed last,
         self._public_of, self._public_since = -1, 0.0  # of which version, and when,
         self._public_pause = 0.0  # and how long it then stays as it is
@@ -135,13 +135,13 @@ class Server:
         self.begin(self.seats.free_forgotten())
 
     async def close(self) -> None:
-        """Tell everybody here that the server ends, and where the house goes on; keep all that there is."""
+        """Tell all who are here that the server ends, and where they can go on; keep all that there is."""
         self._closing = True
         if self.store.shared:
             await self.servers.go()
         await self._kept()
-        for guest in [*self._guests.values(), *self._nameless]:
-            self.keep(guest.go("server-ends", **self._where_else()))
+        for session in [*self._sessions.values(), *self._nameless]:
+            self.keep(session.go("server-ends", **self._where_else()))
         await self._kept()
         for task in self._tasks:
             task.cancel()
@@ -150,7 +150,7 @@ class Server:
         await self.store.close()
 
     def _where_else(self) -> dict[str, str]:
-        """Where somebody can go on, if the house has another server: not all to the same."""
+        """Return where a person can go on, if there is another server: not all at the same."""
         elsewhere = self.servers.elsewhere
         return {"address": secrets.choice(elsewhere)} if elsewhere else {}
 
@@ -162,7 +162,7 @@ class Server:
         return task
 
     def keep(self, keeping: Coroutine[Any, Any, None]) -> None:
-        """Do what must not be broken off because somebody goes, or the server ends."""
+        """Do what must not be broken off because a person goes, or the server ends."""
         self._keeping.add(self.begin(keeping))
 
     async def _kept(self) -> None:
@@ -174,7 +174,7 @@ class Server:
         self._tasks.discard(task)
         self._keeping.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("something in the house broke", exc_info=error)
+            _log.error("something in the server broke", exc_info=error)
 
     def words(self, language: str) -> Words:
         """The words of a language, made once."""
@@ -185,24 +185,24 @@ class Server:
     async def enter(
         self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
     ) -> Session:
-        """Somebody comes to the door. RefusedError if he may not come in."""
+        """Let a new connection in, and return its session. RefusedError if it may not come in."""
         if self._closing:
             raise RefusedError("server-ends")
         known = await self._known_account(visitor)
         self._take_place(visitor, known)
         try:
             account = known if known is not None else await self._new_account(visitor)
-            guest = Session(self, visitor, account, send, close)
-            guest.is_new = known is None
+            session = Session(self, visitor, account, send, close)
+            session.is_new = known is None
             if account is not None:
-                await self._arrive(guest)
-            elif visitor.fingerprint is not None or not await self._arrive_as_guest(guest):
-                self._nameless.add(guest)
+                await self._arrive(session)
+            elif visitor.fingerprint is not None or not await self._arrive_as_guest(session):
+                self._nameless.add(session)
         except (RefusedError, StoreError):
             self._free_place(visitor)
             raise
-        guest.greet()
-        return guest
+        session.greet()
+        return session
 
     async def _known_account(self, visitor: NewConnection) -> Account | None:
         """Return the account of a key, None if it has none; RefusedError if the visitor is kept out."""
@@ -222,19 +222,19 @@ class Server:
         Some places are kept for accounts whose seat waits, and one more than all is always there for an
         administrator. A new connection of an account that is here takes the old one's.
         """
-        is_here = account is not None and names.key(account.name) in self._guests
+        is_here = account is not None and names.key(account.name) in self._sessions
         if visitor.fingerprint not in self.admins and not is_here:
             awaited = account is not None and self.tables.wait_for(account.name)
-            if self._sessions.total() >= MOST_SESSIONS - (1 if awaited else PLACES_KEPT):
+            if self._places.total() >= MOST_SESSIONS - (1 if awaited else PLACES_KEPT):
                 raise RefusedError("house-full")
-            if not awaited and self._sessions[visitor.network] >= MOST_SESSIONS_OF_ADDRESS:
+            if not awaited and self._places[visitor.network] >= MOST_SESSIONS_OF_ADDRESS:
                 raise RefusedError("address-full")
-        self._sessions[visitor.network] += 1
+        self._places[visitor.network] += 1
 
     def _free_place(self, visitor: NewConnection) -> None:
-        self._sessions[visitor.network] -= 1
-        if not self._sessions[visitor.network]:
-            del self._sessions[visitor.network]
+        self._places[visitor.network] -= 1
+        if not self._places[visitor.network]:
+            del self._places[visitor.network]
 
     async def _new_account(self, visitor: NewConnection) -> Account | None:
         """Return an account for an unknown key; None for guests, and if another name must be chosen first."""
@@ -263,156 +263,161 @@ class Server:
         is_here = there is not None and there.guest and self.servers.lives(there.server)
         return is_here or self.tables.seated(name) or self._has_alike(name, but)
 
-    async def _arrive_as_guest(self, guest: Session) -> bool:
+    async def _arrive_as_guest(self, session: Session) -> bool:
         """Give a guest the name that they came with, or with a number behind it; False if it can be none."""
-        wanted = guest.visitor.name
+        wanted = session.visitor.name
         if why_not(wanted) is not None:
             return False
         for number in range(1, 100):
             name = names.tidy(f"{wanted[: names.LONGEST - 4]} {number}" if number > 1 else wanted)
             with contextlib.suppress(RefusedError):
-                await self._name_guest(guest, name)
+                await self._name_guest(session, name)
                 return True
         return False
 
-    async def _name_guest(self, guest: Session, name: str) -> None:
+    async def _name_guest(self, session: Session, name: str) -> None:
         """Let a guest be here under a name; RefusedError if another person has it, now or for good."""
         taken = RefusedError("name-taken", name=name)
         if self.has(name) or self._has_alike(name) or self.tables.seated(name):
             raise taken
         if await self._is_accounts(name):
             raise taken
-        await self._arrive_as(guest, Account(name))
+        await self._arrive_as(session, Account(name))
         if await self._is_accounts(name):  # made at the same moment
-            await self._depart(guest)
-            guest.account = None
+            await self._depart(session)
+            session.account = None
             raise taken
 
     async def _is_accounts(self, name: str) -> bool:
         """True if an account has this name, or one that looks like it."""
         return await self.accounts.named(name) is not None or await self.accounts.look_alike(name) is not None
 
-    async def name(self, guest: Session, name: str) -> None:
-        """Somebody who has none takes a name."""
-        if guest.visitor.fingerprint is not None:
-            account = await self._create_account(guest.visitor, name)
-            await self._gets_account(guest, account)
+    async def name(self, session: Session, name: str) -> None:
+        """Give a name to a session that has none."""
+        if session.visitor.fingerprint is not None:
+            account = await self._create_account(session.visitor, name)
+            await self._gets_account(session, account)
         else:
-            await self._name_guest(guest, check_name(name))
-            self._nameless.discard(guest)
+            await self._name_guest(session, check_name(name))
+            self._nameless.discard(session)
 
-    async def device(self, guest: Session, code: str) -> None:
+    async def device(self, session: Session, code: str) -> None:
         """A key without an account becomes one of another's."""
-        if not self.limits.allow("codes", guest.visitor.network):  # nobody tries all codes
+        if not self.limits.allow("codes", session.visitor.network):  # so that not all codes can be tried
             raise RefusedError("too-many-codes")
-        assert guest.visitor.fingerprint is not None
-        await self._gets_account(guest, await self.accounts.accept(code, guest.visitor.fingerprint))
+        assert session.visitor.fingerprint is not None
+        await self._gets_account(session, await self.accounts.accept(code, session.visitor.fingerprint))
 
-    async def _gets_account(self, guest: Session, account: Account) -> None:
+    async def _gets_account(self, session: Session, account: Account) -> None:
         if account.banned:
-            await guest.go("banned")
+            await session.go("banned")
             return
-        await self._arrive_as(guest, account)
-        self._nameless.discard(guest)
+        await self._arrive_as(session, account)
+        self._nameless.discard(session)
 
-    async def _arrive_as(self, guest: Session, account: Account) -> None:
+    async def _arrive_as(self, session: Session, account: Account) -> None:
         """Arrive under the name of an account; if that cannot be, the guest is as before."""
-        before, guest.account = guest.account, account
+        before, session.account = session.account, account
         try:
-            await self._arrive(guest)
+            await self._arrive(session)
         except (RefusedError, StoreError):
-            guest.account = before
+            session.account = before
             raise
 
-    async def _arrive(self, guest: Session) -> None:
+    async def _arrive(self, session: Session) -> None:
         """Be here under one's name, through whatever server; RefusedError if another person is.
 
         A guest under the name of an account has come at the moment when the account was made, and gives way.
         """
-        gives_way_until = time.monotonic() + (0 if guest.proof else _GUESTS_GIVE_WAY_SECONDS)
+        gives_way_until = time.monotonic() + (0 if session.proof else _GUESTS_GIVE_WAY_SECONDS)
         while True:
             try:
-                await self._be_here(guest)
+                await self._be_here(session)
                 return
             except RefusedError:
                 if time.monotonic() >= gives_way_until:
                     raise
             await asyncio.sleep(_GUESTS_GIVE_WAY_SECONDS / 100)
 
-    async def _be_here(self, guest: Session) -> None:
+    async def _be_here(self, session: Session) -> None:
         """Be here instead of an older connection of the account, or of this visit of a guest."""
-        key = names.key(guest.name)
-        guest.visit = secrets.token_hex(8)
-        while (older := self._guests.get(key)) is not None:
-            if (older.visitor.fingerprint is None, older.proof) != _identity(guest):
-                raise RefusedError("name-taken", name=guest.name)
+        key = names.key(session.name)
+        session.visit = secrets.token_hex(8)
+        while (older := self._sessions.get(key)) is not None:
+            if (older.visitor.fingerprint is None, older.proof) != _identity(session):
+                raise RefusedError("name-taken", name=session.name)
             await older.go("newer-connection")
-        self._guests[key] = guest
+        self._sessions[key] = session
         has_arrived = False
         try:
-            async with guest.presence:
-                await self._claim(guest, key)
-            has_arrived = not guest.gone
+            async with session.presence:
+                await self._claim(session, key)
+            has_arrived = not session.gone
         finally:
-            if not has_arrived and self._guests.get(key) is guest:
-                del self._guests[key]
+            if not has_arrived and self._sessions.get(key) is session:
+                del self._sessions[key]
 
-    async def _claim(self, guest: Session, key: str) -> None:
+    async def _claim(self, session: Session, key: str) -> None:
         """Say that a guest is present, where that says no other person whose server lives."""
-        while not guest.gone:
+        while not session.gone:
             entry = await self.store.get("present", key)
             there = present_from(entry)
             lives = there is not None and self.servers.lives(there.server)
-            if lives and there is not None and there.is_another_than(*_identity(guest)):
-                raise RefusedError("name-taken", name=guest.name)
+            if lives and there is not None and there.is_another_than(*_identity(session)):
+                raise RefusedError("name-taken", name=session.name)
             revision = 0 if entry is None or there is None else entry.revision
             with contextlib.suppress(ConflictError):
-                await self._put_present(guest, revision)
+                await self._put_present(session, revision)
                 return
 
-    async def leave(self, guest: Session, stays: bool = False) -> None:
+    async def leave(self, session: Session, stays: bool = False) -> None:
         """End a connection. A guest's place at a table that does not play is free then, unless they stay."""
-        if guest.gone:
+        if session.gone:
             return
-        guest.gone = True
-        self._free_place(guest.visitor)
-        self._nameless.discard(guest)
-        table = guest.room.table if guest.room is not None else None
-        await self._depart(guest)
-        if table is not None and guest.proof and not stays and table.is_seat_of(guest.name, guest.proof):
+        session.gone = True
+        self._free_place(session.visitor)
+        self._nameless.discard(session)
+        table = session.room.table if session.room is not None else None
+        await self._depart(session)
+        if (
+            table is not None
+            and session.proof
+            and not stays
+            and table.is_seat_of(session.name, session.proof)
+        ):
             with contextlib.suppress(StoreError):  # then it is free when the guest has been forgotten
-                await self.free_seat(table.code, guest.name)
+                await self.free_seat(table.code, session.name)
 
-    async def rename_guest(self, guest: Session, name: str, seat_code: str) -> None:
+    async def rename_guest(self, session: Session, name: str, seat_code: str) -> None:
         """Let a guest go on under another name, as another visit; RefusedError if the name is taken."""
-        assert guest.account is not None
-        before = guest.seat_code
-        await self.stand_up(guest)
-        await self._depart(guest)
-        guest.take_seat_code(seat_code)
+        assert session.account is not None
+        before = session.seat_code
+        await self.stand_up(session)
+        await self._depart(session)
+        session.take_seat_code(seat_code)
         try:
-            await self._arrive_as(guest, guest.account.but(name=name))
+            await self._arrive_as(session, session.account.but(name=name))
         except (RefusedError, StoreError):
-            guest.take_seat_code(before)
-            await self._arrive(guest)
+            session.take_seat_code(before)
+            await self._arrive(session)
             raise
-        guest.send(messages.Named(name))
+        session.send(messages.Named(name))
 
-    async def _depart(self, guest: Session) -> None:
+    async def _depart(self, session: Session) -> None:
         """Be here no more under one's name."""
-        key = names.key(guest.name)
+        key = names.key(session.name)
         present = self._people.get(key)
-        is_newest = present is not None and present.visit == guest.visit
+        is_newest = present is not None and present.visit == session.visit
         if is_newest:
             self._people.put(key, None)
-        self._leave_room(guest)
-        if self._guests.get(key) is guest:
-            del self._guests[key]
+        self._leave_room(session)
+        if self._sessions.get(key) is session:
+            del self._sessions[key]
             if is_newest:
-                async with guest.presence:
-                    # He may have come in elsewhere meanwhile; what cannot be deleted is forgotten with time.
+                async with session.presence:
+                    # They may have come in elsewhere by now; what cannot be deleted is forgotten with time.
                     with contextlib.suppress(ConflictError, StoreError):
-                        await self.store.delete("present", key, guest.revision)
+                        await self.store.delete("present", key, session.revision)
 
     async def move_account(self, session: Session, account: Account) -> None:
         """Let a connection go on under the new name of its account."""
@@ -428,20 +433,20 @@ class Server:
         if not table.people:
             await self.tables.remove(table)
 
-    async def change_account(self, guest: Session, **changes: Any) -> None:
-        """Change what stands in somebody's account; of a guest it is forgotten with him."""
-        assert guest.account is not None
-        if guest.account.guest:
-            guest.account = guest.account.but(**changes)
+    async def change_account(self, session: Session, **changes: Any) -> None:
+        """Change what stands in an account; of a guest it is forgotten with them."""
+        assert session.account is not None
+        if session.account.guest:
+            session.account = session.account.but(**changes)
         else:
-            guest.account = await self.accounts.change(guest.name, **changes)
+            session.account = await self.accounts.change(session.name, **changes)
 
-    def who(self, guest: Session) -> tuple[answers.Person, ...]:
+    def who(self, session: Session) -> tuple[answers.Person, ...]:
         """Return who are connected, and where; where a table is private only its own people know."""
         return tuple(
             answers.Person(
                 present.name,
-                present.code if self._may_know(guest, present.code) else None,
+                present.code if self._may_know(session, present.code) else None,
                 present.watching,
                 present.guest,
             )
@@ -463,63 +468,63 @@ class Server:
     def thinks_for(self, code: str) -> bool:
         """Whether it is this server that thinks for the computer players of a table.
 
-        Every server where somebody is at the table could; the one that should is the same for all who
+        Every server where people are at the table could; the one that should is the same for all who
         know of each other. If not, the log decides: the first append wins.
         """
         servers = {who.server for who in self._people.at(code)}
         return self.servers.chosen(code, servers) == self.servers.own
 
     def has(self, name: str) -> bool:
-        """Whether somebody of this name is here."""
+        """Return whether a person of this name is here."""
         present = self._people.get(names.key(name))
         return present is not None and self.servers.lives(present.server)
 
     def _has_alike(self, name: str, but: str = "") -> bool:
-        """Whether another person is here whose name looks like this one; `but` is whoever asks."""
+        """Whether another person is here whose name looks like this one; `but` is who asks."""
         own = {names.key(name), names.key(but)}
         others = (who.name for key, who in self.present.items() if key not in own)
         return alike(name, others) is not None
 
-    def _may_know(self, guest: Session, code: str | None) -> bool:
-        if code is None or (guest.room is not None and guest.room.table.code == code):
+    def _may_know(self, session: Session, code: str | None) -> bool:
+        if code is None or (session.room is not None and session.room.table.code == code):
             return True
         return (room := self.rooms.get(code)) is not None and not room.table.private
 
-    async def say_where(self, guest: Session) -> None:
+    async def say_where(self, session: Session) -> None:
         """Tell all servers what has changed about a guest's presence; without a store they hear it later."""
         with contextlib.suppress(StoreError):
-            await self._say_present(guest)
+            await self._say_present(session)
 
-    async def _say_present(self, guest: Session) -> None:
-        """Say where somebody is now, unless he has come in elsewhere meanwhile."""
-        async with guest.presence:
+    async def _say_present(self, session: Session) -> None:
+        """Publish the session's table, unless a newer connection has replaced it."""
+        async with session.presence:
             while True:
                 try:
-                    await self._put_present(guest, guest.revision)
+                    await self._put_present(session, session.revision)
                     return
                 except ConflictError:
-                    entry = await self.store.get("present", names.key(guest.name))
+                    entry = await self.store.get("present", names.key(session.name))
                 if entry is None or entry.value is None:  # forgotten, because it was not said for long
-                    guest.revision = 0
-                elif json.loads(entry.value)["visit"] == guest.visit:
-                    guest.revision = entry.revision
+                    session.revision = 0
+                elif json.loads(entry.value)["visit"] == session.visit:
+                    session.revision = entry.revision
                 else:
                     break
-        await guest.go("newer-connection")
+        await session.go("newer-connection")
 
-    async def _put_present(self, guest: Session, revision: int | None) -> None:
-        """Keep where somebody is; ConflictError if he is there by another connection."""
-        if guest.gone:
+    async def _put_present(self, session: Session, revision: int | None) -> None:
+        """Keep where a person is; ConflictError if they are there by another connection."""
+        if session.gone:
             return
-        code = guest.room.table.code if guest.room is not None else None
-        is_guest, proof = _identity(guest)
+        code = session.room.table.code if session.room is not None else None
+        is_guest, proof = _identity(session)
         own = self.servers.own
         present = PresentPerson(
-            guest.name, guest.visit, own, code, guest.watching, is_guest, proof, guest.away
+            session.name, session.visit, own, code, session.watching, is_guest, proof, session.away
         )
         fields = {field: getattr(present, field) for field in present.__match_args__}
-        key = names.key(guest.name)
-        guest.revision = await self.store.put("present", key, json.dumps(fields), revision)
+        key = names.key(session.name)
+        session.revision = await self.store.put("present", key, json.dumps(fields), revision)
         self._know_present(key, present)
 
     async def _stay_present(self) -> None:
@@ -528,14 +533,16 @@ class Server:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await asyncio.gather(*(self._say_present(guest) for guest in list(self._guests.values())))
+                await asyncio.gather(
+                    *(self._say_present(session) for session in list(self._sessions.values()))
+                )
                 known = {entry.key for entry in await self.store.entries("present")}
             except StoreError as error:
-                _log.warning("nobody can be said to be present: %s", error.code)
+                _log.warning("presence cannot be published: %s", error.code)
                 continue
             if self.store.shared:
                 await self.tables.read()
-            for key in self._people.keys() - known - set(self._guests):
+            for key in self._people.keys() - known - set(self._sessions):
                 self._know_present(key, None)
 
     async def _follow_present(self, changes: AsyncIterator[Any]) -> None:
@@ -544,7 +551,7 @@ class Server:
 
     async def _present_changed(self, entry: Entry) -> None:
         present = present_from(entry)
-        mine = self._guests.get(entry.key)
+        mine = self._sessions.get(entry.key)
         if mine is not None and not mine.gone:
             async with mine.presence:  # then it is known which was first
                 if present is None or present.visit == mine.visit or entry.revision < mine.revision:
@@ -568,11 +575,11 @@ class Server:
             self.servers.heard(entry)
 
     def _servers_changed(self) -> None:
-        """A server has come or gone, and with it whoever is connected there."""
+        """Take that a server has come or gone, and with it all who are connected there."""
         for room in list(self.rooms.values()):
             room.people_moved()
-        for guest in list(self._guests.values()):
-            guest.tell_servers()
+        for session in list(self._sessions.values()):
+            session.tell_servers()
 
     def _tell_allowed(self, what: What, who: str) -> None:
         if self.store.shared:
@@ -590,12 +597,12 @@ class Server:
 
     # Tables
 
-    def tables_for(self, guest: Session, page: int) -> answers.TablePage:
+    def tables_for(self, session: Session, page: int) -> answers.TablePage:
         """Return a page of the tables that a guest can go to: their own first, then where people are."""
         own = [
             table
-            for table in self.tables.of_person(guest.name)
-            if table.is_seat_of(guest.name, guest.proof) and table.state != "ended"
+            for table in self.tables.of_person(session.name)
+            if table.is_seat_of(session.name, session.proof) and table.state != "ended"
         ]
         codes = {table.code for table in own}
         found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
@@ -629,9 +636,9 @@ class Server:
         """Who sits at a table or watches, through whatever server."""
         return [who for who in self._people.at(code) if self.servers.lives(who.server)]
 
-    async def open_table(self, guest: Session, wish: wishes.Play) -> str:
+    async def open_table(self, session: Session, wish: wishes.Play) -> str:
         """Open a table and sit down; one without open seats begins at once."""
-        rules = wanted_rules(wish, guest.language)
+        rules = wanted_rules(wish, session.language)
         computers = wish.computers if wish.computers is not None else 2 if wish.seats is None else 0
         seats = 1 + computers if wish.seats is None else wish.seats
         if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
@@ -644,92 +651,94 @@ class Server:
             raise _wrong_rule(error.field, f"usage-rule-{error.code}", error.facts) from None
         if wish.seed is not None and (seats > 1 + computers or not _is_number(wish.seed)):
             raise RefusedError("seed-with-others")
-        own = [table for table in self.tables.of_person(guest.name) if names.same(table.owner, guest.name)]
+        own = [
+            table for table in self.tables.of_person(session.name) if names.same(table.owner, session.name)
+        ]
         if sum(table.state not in ("over", "ended") for table in own) >= MOST_TABLES_OF_ACCOUNT:
             raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
-        if not wish.private and not self.limits.allow("tables", guest.visitor.network):
+        if not wish.private and not self.limits.allow("tables", session.visitor.network):
             raise RefusedError("too-many-public-tables")
-        await self.stand_up(guest)
+        await self.stand_up(session)
         table = await self.tables.open(
-            guest.name,
+            session.name,
             rules,
-            proof=guest.proof,
+            proof=session.proof,
             seats=seats,
             computers=computers,
             level=wish.level,
-            language=guest.language,
+            language=session.language,
             private=wish.private,
             chance=wish.chance or None,
         )
         if table.free == 0:
             table = await self._start(table, None if wish.seed is None else int(wish.seed))
-        await self._enter(guest, table, watching=False, since=None)
+        await self._enter(session, table, watching=False, since=None)
         return table.code
 
-    async def join(self, guest: Session, code: str, since: int | None) -> str:
+    async def join(self, session: Session, code: str, since: int | None) -> str:
         """Sit down at a table, at one's own seat or at a free one; with the last one the match begins."""
         now = time.time()
 
         def sit(table: TableEntry) -> TableEntry:
-            if table.is_seat_of(guest.name, guest.proof):
+            if table.is_seat_of(session.name, session.proof):
                 return table.but(visited=now) if is_stale(table, now) else table
-            if table.seats_somebody(guest.name):
-                raise RefusedError("name-taken", name=guest.name)
+            if table.seats_somebody(session.name):
+                raise RefusedError("name-taken", name=session.name)
             if table.free == 0:
-                if (seat := self.seats.waiting_for(guest, table)) is not None:
+                if (seat := self.seats.waiting_for(session, table)) is not None:
                     raise RefusedError("seat-waits", code=table.code, name=seat)
                 raise RefusedError("no-free-seat", code=table.code)
-            return table.with_person(guest.name, guest.proof).but(visited=now)
+            return table.with_person(session.name, session.proof).but(visited=now)
 
-        await self.table_of_code(guest, code)
-        if guest.room is not None and guest.room.table.code != code:
-            await self.stand_up(guest)
+        await self.table_of_code(session, code)
+        if session.room is not None and session.room.table.code != code:
+            await self.stand_up(session)
         table = await self.tables.change(code, sit)
         if table.state == "waiting" and table.free == 0:
             table = await self._start(table)
-        await self._enter(guest, table, watching=False, since=since)
+        await self._enter(session, table, watching=False, since=since)
         return code
 
-    async def watch(self, guest: Session, code: str) -> str:
+    async def watch(self, session: Session, code: str) -> str:
         """Look on at a table."""
-        table = await self.table_of_code(guest, code)
-        if table.is_seat_of(guest.name, guest.proof) and table.state == "playing":
-            raise RefusedError("own-table", code=code)  # he would see no more than he may, but seem away
-        if guest.room is None or guest.room.table.code != code or not guest.watching:
-            await self.stand_up(guest)
-        await self._enter(guest, table, watching=True, since=None)
+        table = await self.table_of_code(session, code)
+        if table.is_seat_of(session.name, session.proof) and table.state == "playing":
+            raise RefusedError("own-table", code=code)  # they would see no more than they may, but seem away
+        if session.room is None or session.room.table.code != code or not session.watching:
+            await self.stand_up(session)
+        await self._enter(session, table, watching=True, since=None)
         return code
 
-    async def table_of_code(self, guest: Session, code: str) -> TableEntry:
+    async def table_of_code(self, session: Session, code: str) -> TableEntry:
         """Return the table of a code that was typed; RefusedError if there is none, or too many were wrong.
 
         Who has tried too often is told nothing of private tables, whether a code is right or not.
         """
         known = self.tables.known(code)
         if known is None:
-            allowed = self.limits.allow("codes", guest.visitor.network)
+            allowed = self.limits.allow("codes", session.visitor.network)
         else:
-            listed = not known.private or known.is_seat_of(guest.name, guest.proof)
-            allowed = listed or self.limits.has("codes", guest.visitor.network)
+            listed = not known.private or known.is_seat_of(session.name, session.proof)
+            allowed = listed or self.limits.has("codes", session.visitor.network)
         if not allowed:
             raise RefusedError("too-many-codes")
         return await self.tables.of(code)
 
-    async def _enter(self, guest: Session, table: TableEntry, watching: bool, since: int | None) -> None:
+    async def _enter(self, session: Session, table: TableEntry, watching: bool, since: int | None) -> None:
         room = await self._room(table)
-        if guest.room is not room:
-            self._leave_room(guest)
-        guest.room, guest.watching = room, watching
-        await self._say_present(guest)
+        if session.room is not room:
+            self._leave_room(session)
+        session.room, session.watching = room, watching
+        await self._say_present(session)
         if since is not None and room.match is not None:
             await room.match.reach(since)
-        while not guest.gone and self.rooms.get(table.code) is not room:  # the last one there has just left
-            guest.room = room = await self._room(table)
-        if not guest.gone:
-            room.enter(guest, since)
+        while not session.gone and self.rooms.get(table.code) is not room:  # the last one there has just left
+            session.room = room = await self._room(table)
+        if not session.gone:
+            room.enter(session, since)
 
     async def _room(self, table: TableEntry) -> LiveTable:
-        """The table in this server; opened if nobody here has been at it."""
+        """Return the table in this server; opened if no person here has been at it."""
         async with self._opening.setdefault(table.code, asyncio.Lock()):
             room = self.rooms.get(table.code)
             if room is None:
@@ -740,18 +749,18 @@ class Server:
                 await room.changed(table)
             return room
 
-    async def stand_up(self, guest: Session) -> None:
+    async def stand_up(self, session: Session) -> None:
         """Leave the table. Before and after a match the seat becomes free; during one, it waits."""
-        room, guest.room, guest.watching = guest.room, None, False
+        room, session.room, session.watching = session.room, None, False
         if room is None:
             return
         try:
-            await self._say_present(guest)  # first of all, so that others hear once that he is away
+            await self._say_present(session)  # first of all, so that others hear once that they are away
         finally:
-            self._leave(guest, room)
+            self._leave(session, room)
         table = room.table
-        if table.state != "playing" and table.is_seat_of(guest.name, guest.proof):
-            await self.free_seat(table.code, guest.name)
+        if table.state != "playing" and table.is_seat_of(session.name, session.proof):
+            await self.free_seat(table.code, session.name)
 
     async def free_seat(self, code: str, name: str) -> None:
         """Free a seat at a table that does not play; a table without a person is no more."""
@@ -767,50 +776,52 @@ class Server:
         if not table.people:
             await self.tables.remove(table)
 
-    async def resign(self, guest: Session, room: LiveTable) -> None:
+    async def resign(self, session: Session, room: LiveTable) -> None:
         """Get up for good: during a match the seat is a computer's from then on."""
-        if guest.watching or not room.table.is_seat_of(guest.name, guest.proof):
+        if session.watching or not room.table.is_seat_of(session.name, session.proof):
             raise RefusedError("watching")
         if room.table.state != "playing":
-            await self.stand_up(guest)
+            await self.stand_up(session)
             return
-        await self.give_seat_up(room.table.code, guest.name)
-        await self.stand_up(guest)
+        await self.give_seat_up(room.table.code, session.name)
+        await self.stand_up(session)
 
-    def _leave_room(self, guest: Session) -> None:
-        room, guest.room, guest.watching = guest.room, None, False
+    def _leave_room(self, session: Session) -> None:
+        room, session.room, session.watching = session.room, None, False
         if room is not None:
-            self._leave(guest, room)
+            self._leave(session, room)
 
-    def _leave(self, guest: Session, room: LiveTable) -> None:
-        room.leave(guest)
-        if not room.guests and self.rooms.get(room.table.code) is room:
+    def _leave(self, session: Session, room: LiveTable) -> None:
+        room.leave(session)
+        if not room.sessions and self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
             room.close()
 
-    async def begin_match(self, guest: Session, room: LiveTable) -> None:
+    async def begin_match(self, session: Session, room: LiveTable) -> None:
         """Begin without the seats that are still free."""
         table = room.table
         if table.state == "playing":
             raise RefusedError("begun")
-        self._check_leader(guest, room)
+        self._check_leader(session, room)
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
         await self._start(table.but(seats=len(table.people) + table.computers))
-        self._log_use_of_office(guest, table, "begins", "the match")
+        self._log_use_of_office(session, table, "begins", "the match")
 
-    async def again(self, guest: Session, room: LiveTable) -> None:
+    async def again(self, session: Session, room: LiveTable) -> None:
         """After a match: another one at the same table."""
         if room.match is not None and room.match.table.waiting_for.what == "over":
-            await self._mark_over(room.table)  # whoever is quick need not wait until its log is put away
+            await self._mark_over(
+                room.table
+            )  # so that a quick player need not wait until its log is put away
         table = await self.tables.of(room.table.code)
         if table.state == "playing":
             raise RefusedError("begun")
-        if not table.is_seat_of(guest.name, guest.proof):
+        if not table.is_seat_of(session.name, session.proof):
             raise RefusedError("watching")
         if len(table.people) + table.computers < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
-        await room.tell_again(guest.name)
+        await room.tell_again(session.name)
         await self._start(table)
 
     def matches_of(self, session: Session) -> tuple[answers.OwnMatch, ...]:
@@ -854,20 +865,20 @@ class Server:
 
         await self.tables.change(table.code, over)
 
-    async def remove(self, guest: Session, room: LiveTable, name: str) -> None:
+    async def remove(self, session: Session, room: LiveTable, name: str) -> None:
         """Send a person away before the match begins."""
-        self._check_leader(guest, room)
+        self._check_leader(session, room)
         if room.table.state == "playing":
             raise RefusedError("begun")
-        if names.same(name, guest.name) or not room.table.seats_somebody(name):
+        if names.same(name, session.name) or not room.table.seats_somebody(name):
             raise RefusedError("nobody-of-that-name", name=name)
         await self.free_seat(room.table.code, name)
         await room.remove(name, "removed")
-        self._log_use_of_office(guest, room.table, "removes", name)
+        self._log_use_of_office(session, room.table, "removes", name)
 
-    async def silence(self, guest: Session, room: LiveTable, name: str, on: bool) -> None:
-        """Who opened the table lets nobody there hear somebody."""
-        self._check_owner(guest, room.table)
+    async def silence(self, session: Session, room: LiveTable, name: str, on: bool) -> None:
+        """Let no person at a table hear another one, or again: for its owner."""
+        self._check_owner(session, room.table)
         key = names.key(name)
 
         def silence(table: TableEntry) -> TableEntry:
@@ -875,30 +886,30 @@ class Server:
             return table.but(silenced=(*others, key) if on else others)
 
         await self.tables.change(room.table.code, silence)
-        self._log_use_of_office(guest, room.table, "silences" if on else "lets talk", name)
+        self._log_use_of_office(session, room.table, "silences" if on else "lets talk", name)
 
-    def _check_owner(self, guest: Session, table: TableEntry) -> None:
-        if not table.is_owner(guest.name, guest.proof) and not guest.is_admin:
+    def _check_owner(self, session: Session, table: TableEntry) -> None:
+        if not table.is_owner(session.name, session.proof) and not session.is_admin:
             raise RefusedError("not-owner", name=table.owner)
 
-    def _log_use_of_office(self, guest: Session, table: TableEntry, does: str, what: str) -> None:
+    def _log_use_of_office(self, session: Session, table: TableEntry, does: str, what: str) -> None:
         """Log what a guest could do at a table of other people only as an administrator."""
-        if guest.is_admin and not table.is_owner(guest.name, guest.proof):
-            self._log_deed(guest, does, f"{what} at table {table.code}")
+        if session.is_admin and not table.is_owner(session.name, session.proof):
+            self._log_deed(session, does, f"{what} at table {table.code}")
 
-    def _check_leader(self, guest: Session, room: LiveTable) -> None:
-        leads = names.same(room.leader(), guest.name) and room.table.is_seat_of(guest.name, guest.proof)
+    def _check_leader(self, session: Session, room: LiveTable) -> None:
+        leads = names.same(room.leader(), session.name) and room.table.is_seat_of(session.name, session.proof)
         if not leads:
-            self._check_owner(guest, room.table)
+            self._check_owner(session, room.table)
 
-    async def tell_ended(self, guest: Session) -> None:
+    async def tell_ended(self, session: Session) -> None:
         """Tell a guest once which of their tables have ended while they were not here."""
-        if guest.account is not None and guest.account.ended:
-            tables = await self.accounts.take_ended(guest.name)
-            guest.account = guest.account.but(ended=())
+        if session.account is not None and session.account.ended:
+            tables = await self.accounts.take_ended(session.name)
+            session.account = session.account.but(ended=())
             if tables:
                 ended = [messages.EndedTable(table["code"], tuple(table["people"])) for table in tables]
-                guest.send(messages.Ended(tuple(ended)))
+                session.send(messages.Ended(tuple(ended)))
 
     async def _follow_tables(self, changes: AsyncIterator[Any]) -> None:
         async for entry in changes:
@@ -910,16 +921,18 @@ class Server:
                 if table is not None:
                     await room.changed(table)
                 else:
-                    for guest in list(room.guests.values()):
-                        await guest.put_out("closed")
+                    for session in list(room.sessions.values()):
+                        await session.put_out("closed")
             except StoreError as error:
                 _log.error("the table %s cannot be followed: %s", entry.key, error)
 
     # What the rules refuse
 
-    def refused_by_rules(self, guest: Session, match: LiveMatch, seat: int, refusal: Refusal) -> RefusedError:
+    def refused_by_rules(
+        self, session: Session, match: LiveMatch, seat: int, refusal: Refusal
+    ) -> RefusedError:
         """A refusal of the game, with its sentence."""
-        words = words_of(guest.language, match.table.record.rules.rulebook)
+        words = words_of(session.language, match.table.record.rules.rulebook)
         view = match.table.game.view(seat)
         refused = RefusedError(refusal.code)
         refused.rule = refusal.rule
@@ -944,14 +957,14 @@ class Server:
         self._log_deed(admin, "mutes" if on else "unmutes", name)
 
     def _mute_here(self, name: str, on: bool) -> None:
-        guest = self._guests.get(names.key(name))
-        if guest is not None and guest.account is not None:
-            guest.account = guest.account.but(muted=on)
+        session = self._sessions.get(names.key(name))
+        if session is not None and session.account is not None:
+            session.account = session.account.but(muted=on)
 
     async def ban(self, admin: Session, name: str, on: bool, hours: int) -> None:
         """Make a person leave and keep them out, or let them come again.
 
-        For so many hours nobody whom the house does not know comes in from the address where they are now.
+        For so many hours no unknown person comes in from the address where they are now.
         """
         if on:
             await self._check_not_admin(name)
@@ -972,9 +985,9 @@ class Server:
 
     async def _change_named(self, name: str, **changes: Any) -> None:
         account = await self.accounts.change(name, **changes)
-        guest = self._guests.get(names.key(name))
-        if guest is not None:
-            guest.account = account
+        session = self._sessions.get(names.key(name))
+        if session is not None:
+            session.account = account
 
     async def close_table(self, admin: Session, code: str) -> None:
         """End a table."""
@@ -1003,29 +1016,29 @@ class Server:
         async for told in feed:
             match json.loads(told):
                 case {"notice": text, "name": by}:
-                    for guest in list(self._guests.values()):
-                        guest.send(messages.Notice(by, text))
+                    for session in list(self._sessions.values()):
+                        session.send(messages.Notice(by, text))
                 case {"muted": name, "on": on}:
                     self._mute_here(name, on)
                 case {"banned": name, "hours": hours}:
-                    banned = self._guests.get(names.key(name))
+                    banned = self._sessions.get(names.key(name))
                     if banned is not None:
                         self.keep(self._ban_address(banned, hours))
                 case {"let_in": visit, "name": name, "seat": seat, "code": code}:
-                    let_in = self._guests.get(names.key(name))
+                    let_in = self._sessions.get(names.key(name))
                     if let_in is not None and let_in.visit == visit:
                         self.begin(self.seats.take(let_in, code, seat))
                 case {"renamed": before, "to": name}:
-                    for guest in list(self._guests.values()):
-                        if guest.account is not None:
-                            guest.account = guest.account.ignoring(before, name)
+                    for session in list(self._sessions.values()):
+                        if session.account is not None:
+                            session.account = session.account.ignoring(before, name)
                 case {"allowed": what, "who": who, "by": by} if by != self.servers.own:
                     self.limits.count(what, who)
 
 
-def _identity(guest: Session) -> tuple[bool, str]:
+def _identity(session: Session) -> tuple[bool, str]:
     """Who a connection is besides its name: an account, or the visit of a guest."""
-    return guest.visitor.fingerprint is None, guest.proof
+    return session.visitor.fingerprint is None, session.proof
 
 
 def wanted_rules(wish: wishes.Play, language: str) -> Rules:

@@ -35,10 +35,10 @@ class TableEntry(Value):
     level: str = "normal"
     language: str = "en"  # of who opened it: the computers have names in it
     private: bool = False
-    chance: int | None = CHANCE_SECONDS  # seconds that somebody has who says nothing; None: all he wants
+    chance: int | None = CHANCE_SECONDS  # seconds for a chance; None: any time
     people: tuple[str, ...] = ()
     guests: Mapping[str, str] = {}  # of the people: by the keys of their names, the proofs of their visits
-    dealt: Mapping[str, str] = {}  # the same of those whom the match was dealt to
+    dealt: Mapping[str, str] = {}  # the same of those to which the match was dealt
     silenced: tuple[str, ...] = ()
     state: State = "waiting"
     match: int = 0
@@ -52,7 +52,7 @@ class TableEntry(Value):
 
     @property
     def free(self) -> int:
-        """Seats that wait for somebody."""
+        """Seats that wait for people."""
         return 0 if self.state == "playing" else self.seats - self.computers - len(self.people)
 
     @property
@@ -210,7 +210,7 @@ class TableList:
         self.heard(Entry(table.code, text, await self._store.put("tables", table.code, text, revision)))
 
     async def change(self, code: str, do: Callable[[TableEntry], TableEntry]) -> TableEntry:
-        """Change a table as `do` says, which may refuse; done again if somebody else was first."""
+        """Change a table as `do` says, which may refuse; done again if another server was first."""
         while True:
             entry = await self._store.get("tables", code)
             if entry is None or entry.value is None:

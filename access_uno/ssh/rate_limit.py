@@ -38,7 +38,7 @@ class Intake:
         self._sent.put_nowait(None)
 
     def drop(self) -> None:
-        """The rest is for nobody any more, and neither is what still comes."""
+        """Take in nothing more, neither the rest nor what still comes."""
         self._dropped = True
         self.end()
         self._hold(False)
@@ -47,7 +47,7 @@ class Intake:
         """The lines or keys in what was sent, as `cut` finds them, each in its turn."""
         while (data := await self._sent.get()) is not None:
             for thing in cut(data):
-                await self._client.house.turns.take("requests", self._client.visitor.network)
+                await self._client.server.turns.take("requests", self._client.visitor.network)
                 if self._dropped:
                     return
                 yield thing
@@ -75,7 +75,7 @@ class Paced(asyncio.Protocol):
         self._heard = heard
         self._turns, self._network = turns, network
         self._kept = bytearray()
-        self._free = asyncio.Event()  # while nobody holds it
+        self._free = asyncio.Event()  # while it is not held
         self._free.set()
         self._task: asyncio.Task[None] | None = None
 
@@ -121,7 +121,7 @@ class Paced(asyncio.Protocol):
         return self._connection.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What is kept now nobody waits for."""
+        """Let go: what is kept now is awaited no more."""
         if self._task is not None:
             self._task.cancel()
         self._connection.connection_lost(exc)

@@ -33,7 +33,7 @@ _ACCEPTED_AT_ONCE: Final = 100
 _EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
 _ALL_IPV4, _ALL_IPV6 = "0.0.0.0", "::"
 _NOT_HERE: Final = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
-_WINDOW: Final = 1 << 14  # bytes that somebody may send before we say that we have got them
+_WINDOW: Final = 1 << 14  # bytes that a client may send before we say that we have got them
 
 
 class SshConnection(asyncssh.SSHServer):
@@ -62,7 +62,7 @@ class SshConnection(asyncssh.SSHServer):
         self._connection = conn
         self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
         self._probe = Probe(conn, lambda: self._paced.is_held)
-        self._paced = Paced(self._transport, conn, self._door.house.turns, self.network, self._probe.heard)
+        self._paced = Paced(self._transport, conn, self._door.server.turns, self.network, self._probe.heard)
         self._transport.set_protocol(self._paced)
         if self.unwanted:
             conn.abort()
@@ -89,12 +89,12 @@ class SshConnection(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
-        """Every key is somebody's; that it is his, the signature proves."""
+        """Accept every key: that it is the client's, the signature proves."""
         self._fingerprint = key.get_fingerprint()
         return True
 
     def kbdint_auth_supported(self) -> bool:
-        return self._door.house.allows_guests
+        return self._door.server.allows_guests
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ARG002
         """A guest is asked nothing."""
@@ -107,7 +107,7 @@ class SshConnection(asyncssh.SSHServer):
 
     def session_requested(self) -> SshSession:
         self._stop_timer()
-        return SshSession(self, self._door.house, self._door.open_console)
+        return SshSession(self, self._door.server, self._door.open_console)
 
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""
@@ -183,13 +183,13 @@ class SshServer:
 
     def __init__(
         self,
-        house: Server,
+        server: Server,
         host_key: asyncssh.SSHKey,
         open_console: OpenFront,
         proxies: Collection[Network] = (),
     ) -> None:
-        """`proxies` are trusted to tell from where somebody comes; nobody else is."""
-        self.house = house
+        """`proxies` are trusted to tell from where a client comes; no others are."""
+        self.server = server
         self._proxies = proxies
         self.open_console = open_console
         self.knocking = Knocking()
@@ -239,11 +239,11 @@ class SshServer:
         return bound
 
     def shut(self) -> None:
-        """Let nobody in any more."""
+        """Let no client in any more."""
         listeners, self._listeners = self._listeners, []
         for listener in listeners:
             with contextlib.suppress(NotImplementedError):  # Windows
-                # Else asyncio would take in who knocks at this very moment, for nobody.
+                # Else asyncio would take in a client at this very moment, for no one.
                 asyncio.get_running_loop().remove_reader(listener)
         for task in list(self._tasks):
             task.cancel()
@@ -266,7 +266,7 @@ class SshServer:
             try:
                 knocking, (address, *_) = await loop.sock_accept(listener)
             except OSError as error:  # no more descriptors: those who are here go on
-                _log.warning("nobody can be let in now: %s", error)
+                _log.warning("no client can be let in now: %s", error)
                 await asyncio.sleep(0.5)
                 continue
             if is_trusted(address, self._proxies):
@@ -319,7 +319,7 @@ class SshServer:
         loop = asyncio.get_running_loop()
         until = loop.time() + _LONGEST_WAIT
         async with self._turns.setdefault(connection.network, asyncio.Lock()):
-            while not self.house.limits.allow("logins", connection.network):
+            while not self.server.limits.allow("logins", connection.network):
                 if connection.unwanted or loop.time() > until:
                     raise ConnectionError("too many logins")
                 await asyncio.sleep(RATES["logins"].seconds)

@@ -50,13 +50,13 @@ class Client:
 
     def __init__(
         self,
-        house: Server,
+        server: Server,
         visitor: NewConnection,
         session: SshSession,
         environment: Mapping[str, str],
         command: str,
     ) -> None:
-        self.house = house
+        self.server = server
         self.visitor = visitor
         self.environment = environment
         self.command = command  # what to do at once; empty: nothing
@@ -85,9 +85,9 @@ OpenFront = Callable[[Client], Front]
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """The server's end of a session."""
 
-    def __init__(self, connection: SshConnection, house: Server, open_console: OpenFront) -> None:
+    def __init__(self, connection: SshConnection, server: Server, open_console: OpenFront) -> None:
         self._connection = connection
-        self._house = house
+        self._server = server
         self._open_console = open_console
         self._channel: asyncssh.SSHServerChannel[bytes] | None = None
         self._front: Front | None = None
@@ -131,7 +131,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         assert self._channel is not None
         visitor = self._connection.visitor
         environment = self._environment(self._channel)
-        client = Client(self._house, visitor, self, environment, self._command)
+        client = Client(self._server, visitor, self, environment, self._command)
         self._front = Program(client) if self._is_program else self._open_console(client)
 
     def _environment(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
@@ -189,7 +189,7 @@ class Program:
         self._codec = ServerCodec()
         self._intake = Intake(client)
         self._begun = b""  # of a line
-        self._guest: Session | None = None
+        self._session: Session | None = None
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def received(self, data: bytes) -> None:
@@ -201,37 +201,37 @@ class Program:
         self._intake.end()
 
     def gone(self) -> None:
-        """Nobody is there to be answered."""
+        """Drop what is left: the client is gone."""
         self._intake.drop()
 
     async def _run(self) -> None:
         try:
-            self._guest = await self._client.house.enter(self._client.visitor, self._send, self._close)
-            self._guest.watch_line = self._client.watch_line
+            self._session = await self._client.server.enter(self._client.visitor, self._send, self._close)
+            self._session.watch_line = self._client.watch_line
         except (RefusedError, StoreError) as error:
             self._intake.drop()
-            self._send(closed(self._client.house, error))
+            self._send(closed(self._client.server, error))
             self._client.close(1)
             return
         try:
-            await self._answer(self._guest)
+            await self._answer(self._session)
         except Exception:
             _log.exception("a guest could not be answered")
         finally:
             self._intake.drop()
-            await self._client.house.leave(self._guest)
+            await self._client.server.leave(self._session)
             self._client.close(0)
 
-    async def _answer(self, guest: Session) -> None:
+    async def _answer(self, session: Session) -> None:
         async for line in self._intake.each(self._cut):
-            if guest.gone:
+            if session.gone:
                 return
             if len(line) > LONGEST_LINE:
-                await guest.go("line-too-long")
+                await session.go("line-too-long")
                 return
             if line.strip():
                 request = self._codec.read(line)
-                self._client.write(self._codec.answer(request, await guest.ask(request.wish)))
+                self._client.write(self._codec.answer(request, await session.ask(request.wish)))
 
     def _cut(self, data: bytes) -> list[bytes]:
         """The lines that end in it, or that are longer than they may be."""
@@ -245,8 +245,8 @@ class Program:
         self._intake.drop()
 
 
-def closed(house: Server, error: RefusedError | StoreError, language: str = "en") -> Closed:
+def closed(server: Server, error: RefusedError | StoreError, language: str = "en") -> Closed:
     """Return what a client is told who cannot come in."""
     code = error.code if isinstance(error, RefusedError) else "not-kept"
-    reason = house.words(language).text(f"closed-{code}")
+    reason = server.words(language).text(f"closed-{code}")
     return Closed(code, reason)

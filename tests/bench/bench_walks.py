@@ -59,7 +59,7 @@ class _Terminal:
     command = "play --computers 1 --seed 13"  # of which Enter plays three cards of a colour
 
     def __init__(self, server: Server) -> None:
-        self.house = server
+        self.server = server
         self.visitor = NewConnection("anna", "SHA256:anna", "127.0.0.1")
         self._written = ""
         self._wanted: asyncio.Future[None] | None = None

@@ -87,7 +87,7 @@ def test_a_match_of_four_people_in_four_languages(
         eve.wait_for(code)
         dirk = stack.enter_context(join(tmp_path / "dirk", house, code, "Dirk", feels, **brltty.environment))
         room = opened.rooms[code]
-        assert wait_until(lambda: room.match is not None and len(room.guests) == 5)
+        assert wait_until(lambda: room.match is not None and len(room.sessions) == 5)
         match = room.match
         assert match is not None
 
@@ -95,10 +95,10 @@ def test_a_match_of_four_people_in_four_languages(
         people: dict[str, Pipe | Terminal] = {"anna": first, "ben": ben, "Carla": carla, "Dirk": dirk}
         go_on(match, people, 3)
         first.process.kill()  # the line of anna is cut
-        assert wait_until(lambda: "anna" not in room.guests)
+        assert wait_until(lambda: "anna" not in room.sessions)
         assert wait_until(lambda: any("anna" in line for line in carla.lines[-8:]))
         back = stack.enter_context(anna.pipe("join", code))
-        assert wait_until(lambda: "anna" in room.guests)
+        assert wait_until(lambda: "anna" in room.sessions)
         go_on(match, people | {"anna": back}, 10_000)
 
         champions = [match.names[seat] for seat in match.table.game.champions]

@@ -1,1 +1,1 @@
-"""Playing together at a console: the menus of a house, its tables, and what one says there."""
+"""Playing together at a console: the menus of a server, its tables, and what one says there."""

@@ -59,7 +59,7 @@ class AccountSettings(Settings):
         self.uses = Uses(self._known_uses, self._keep_uses)
 
     def person(self, name: str) -> Profile:
-        """One visitor has one account, whatever he is called at the table."""
+        """Return the settings of the account, under whatever name its owner plays."""
         del name
         chosen = super().person("")
         way = chosen.reading if chosen.reading in _WAYS else "terminal"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_FINGERPRINT: Final = "#"  # between an address and the fingerprint of the house
+_FINGERPRINT: Final = "#"  # between an address and the fingerprint of the server
 
 
 class Invitation:
@@ -42,12 +42,12 @@ class Invitation:
 
     @property
     def address(self) -> str:
-        """As houses are remembered."""
+        """The address as servers are remembered."""
         return told_address(self.host, self.port)
 
 
 class JoinMode(Mode):
-    """In a house elsewhere, or on the way there: below all modes that the house opens."""
+    """At a server elsewhere, or on the way there: below all modes that the server opens."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class JoinMode(Mode):
         first: Callable[[OnlineSession], None] | None,
         left: Callable[[int], None],
     ) -> None:
-        """`left` is called when one is out of the house again, with the status of a program that ends so."""
+        """`left` is called when one has left the server, with the status of a program that ends so."""
         super().__init__(console)
         self._invitation = invitation
         self._servers = KnownServers(console.home.known_servers)
@@ -170,7 +170,7 @@ class JoinMode(Mode):
 
 
 def _own_name(console: Console) -> str:
-    """What one is called in games. Else the house asks; of a program it gets the name of whoever runs it."""
+    """Return the name in games. Else the server asks; a program gives the name of the user who runs it."""
     if (name := known_name(console.settings, console.home)) is not None:
         return name
     if console.is_attended:
@@ -180,7 +180,7 @@ def _own_name(console: Console) -> str:
 
 
 class Way:
-    """The way to a house that a command line asks for."""
+    """The way to a server that a command line asks for."""
 
     def __init__(
         self, invitation: Invitation, name: str, first: Callable[[OnlineSession], None] | None

@@ -1,4 +1,4 @@
-"""The houses that one has been to: where they are, by which key they are known, one's name there."""
+"""The servers that one has been to: where they are, by which key they are known, one's name there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST: Final = 1_000_000  # bytes of the file
 
 
 class KnownServer(Value):
-    """A house that one has been to."""
+    """A server that one has been to."""
 
     address: str
     fingerprint: str
@@ -31,27 +31,27 @@ class KnownServers:
         self.path = path
 
     def all(self) -> list[KnownServer]:
-        """The houses; what cannot be understood is passed over."""
+        """Return the servers; what cannot be understood is passed over."""
         try:
             listed = json.loads(files.read(self.path, _MOST))
         except (OSError, ValueError, RecursionError):
             return []
         understood = map(_understood, listed if isinstance(listed, list) else [])
-        return [house for house in understood if house is not None]
+        return [server for server in understood if server is not None]
 
     def at(self, address: str) -> KnownServer | None:
-        """The house at an address."""
-        return next((house for house in self.all() if house.address == address), None)
+        """Return the server at an address."""
+        return next((server for server in self.all() if server.address == address), None)
 
-    def remember(self, house: KnownServer) -> None:
+    def remember(self, server: KnownServer) -> None:
         """One has just been there; OSError if that cannot be kept."""
-        others = [other for other in self.all() if other.address != house.address]
-        listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (house, *others)]
+        others = [other for other in self.all() if other.address != server.address]
+        listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (server, *others)]
         files.write(self.path, (json.dumps(listed[:50], ensure_ascii=False, indent=1) + "\n").encode())
 
 
-def _understood(house: object) -> KnownServer | None:
-    match house:
+def _understood(server: object) -> KnownServer | None:
+    match server:
         case {"address": str(address), "fingerprint": str(fingerprint), "name": str(name)}:
             with contextlib.suppress(UsageError):
                 address_of(address)

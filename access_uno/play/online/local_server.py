@@ -1,4 +1,4 @@
-"""A house that is open as long as the one who opened it plays: a server in this program."""
+"""A server in this program, open as long as the one who opened it plays."""
 
 from __future__ import annotations
 

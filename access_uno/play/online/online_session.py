@@ -128,7 +128,7 @@ class OnlineSession:
         self.client.ask(wishes.Here(), None, lambda _: None)
 
     def _tell_absent(self, told: messages.Absent) -> None:
-        """Say for whom the table waits, or what lets a computer play for them."""
+        """Say which player is away, or what lets a computer play for them."""
         name, words = told.name, self.console.words
         if told.seconds or not isinstance(self._at, OnlineGame):
             self.say("together-absent", name=name)

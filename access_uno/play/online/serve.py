@@ -1,4 +1,4 @@
-"""`access-uno serve`: a house on this computer, until it is told to end."""
+"""`access-uno serve`: a server on this computer, until it is told to end."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 DEFAULT_HOST: Final = "127.0.0.1"
-_NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where nobody can be sent
+_NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where no client can be sent
 DEFAULT_PORT: Final = 8022
-_DESCRIPTORS: Final = 4096  # for a full house, and whoever knocks
+_DESCRIPTORS: Final = 4096  # for a full server, and those who are logging in
 _WHY_NOT: Final = {
     errno.EADDRINUSE: "in-use",
     errno.EACCES: "reserved",
@@ -67,7 +67,7 @@ def told_address(host: str, port: int) -> str:
 
 
 def store_of(text: str) -> Store:
-    """Where a house keeps what must not be lost: a file, or NATS servers that several houses share."""
+    """Return where a server keeps what must not be lost: a file, or NATS servers that several share."""
     scheme, found, _ = text.partition("://")
     if found and scheme in ("nats", "tls"):
         try:
@@ -81,7 +81,7 @@ def store_of(text: str) -> Store:
 
 
 class NotOpenedError(Exception):
-    """A house could not be opened: a message of the words, and its facts."""
+    """A server could not be opened: a message of the words, and its facts."""
 
     def __init__(self, name: str, **facts: str) -> None:
         super().__init__(name)
@@ -94,24 +94,24 @@ class NotOpenedError(Exception):
 
 
 class Opening(NamedTuple):
-    """How a house is opened."""
+    """How a server is opened."""
 
     addresses: Sequence[tuple[str, int]]
     guests: bool = True
     admins: Collection[str] = ()  # the fingerprints of their keys
-    proxies: Collection[Network] = ()  # that are trusted to tell from where somebody comes
+    proxies: Collection[Network] = ()  # that are trusted to tell from where a client comes
     language: str = "en"
     announced: tuple[str, int] | None = None  # what guests of other servers are told; port 0: this one's
 
 
 class RunningServer:
-    """A house and its door."""
+    """A server and its way in by SSH."""
 
     def __init__(self, store: Store, key: Path) -> None:
         self._store = store
         self._key = key
         self.fingerprint = ""
-        self._house: Server | None = None
+        self._server: Server | None = None
         self._door: SshServer | None = None
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
@@ -121,22 +121,22 @@ class RunningServer:
         from access_uno.ssh.key_files import KeyFileError, key_at
         from access_uno.ssh.server import SshServer
 
-        house = Server(self._store, guests=opening.guests, admins=opening.admins)
+        server = Server(self._store, guests=opening.guests, admins=opening.admins)
         try:
             key = key_at(self._key)
-            await house.open()
+            await server.open()
         except KeyFileError as error:
             raise NotOpenedError("serve-key", path=str(error.path)) from None
         except StoreError as error:
             raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
         self.fingerprint = key.get_fingerprint()
-        self._house = house
+        self._server = server
         consoles = functools.partial(SshConsole, language=opening.language)
-        self._door = SshServer(house, key, consoles, opening.proxies)
+        self._door = SshServer(server, key, consoles, opening.proxies)
         bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
         if opening.announced is not None:
             host, port = opening.announced
-            await house.servers.announce(told_address(host, port or bound[0][1]))
+            await server.servers.announce(told_address(host, port or bound[0][1]))
         return bound
 
     async def _listen(self, host: str, port: int) -> list[tuple[str, int]]:
@@ -151,17 +151,17 @@ class RunningServer:
             raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
 
     async def close(self) -> None:
-        """Let nobody in any more, tell everybody who is here, and keep everything."""
+        """Let no client in any more, tell all who are here, and keep everything."""
         if self._door is not None:
             self._door.shut()
-        if self._house is not None:
-            await self._house.close()
+        if self._server is not None:
+            await self._server.close()
         if self._door is not None:
             await self._door.close()
 
 
 def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
-    """Open a house as the command line says; UsageError if that cannot be meant."""
+    """Open a server as the command line says; UsageError if that cannot be meant."""
     addresses = [address_of(text) for text in given.get("listen", [""])]
     admins = _admins(given.get("admin", ()))
     proxies = [_proxy(text) for text in given.get("trusted_proxy", ())]
@@ -170,7 +170,7 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
     announced = address_of(given["announce"]) if "announce" in given else None
     if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
-        raise UsageError("wrong-address", address=given["announce"][:60])  # it says nobody where to go
+        raise UsageError("wrong-address", address=given["announce"][:60])  # it says no one where to go
     here = home()
     key = Path(given["host_key"]) if "host_key" in given else here.server_key
     _take_many()

@@ -101,7 +101,7 @@ class SshConsole:
     # The server
 
     async def _run(self) -> None:
-        server = self._client.house
+        server = self._client.server
         try:
             session = await server.enter(self._client.visitor, self._told, self._leave)
         except (RefusedError, StoreError) as error:

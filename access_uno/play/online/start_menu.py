@@ -1,4 +1,4 @@
-"""Playing with others, from the start menu: to a house that one knows, to another one, or one opened here."""
+"""Playing with others, from the start menu: at a server that is known, at another, or at one opened here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_SHOWN: Final = 9
 
 
 class OnlineStartMenu(Menu):
-    """Where to play with others; the house where one was last comes first."""
+    """Where to play with others; the server where one was last comes first."""
 
     def title(self) -> str:
         return self.console.words.text("start-together")
@@ -26,11 +26,11 @@ class OnlineStartMenu(Menu):
         words = self.console.words
         known = [
             Item(
-                words.text("together-known", address=house.address, name=house.name),
-                partial(self._visit, Invitation(house.address)),
-                house.address,
+                words.text("together-known", address=server.address, name=server.name),
+                partial(self._visit, Invitation(server.address)),
+                server.address,
             )
-            for house in KnownServers(self.console.home.known_servers).all()[:_MOST_SHOWN]
+            for server in KnownServers(self.console.home.known_servers).all()[:_MOST_SHOWN]
         ]
         return [
             *known,
@@ -74,7 +74,7 @@ class OnlineStartMenu(Menu):
             self.console.at_end = lambda: None
             opened.close()
 
-        self.console.at_end = close  # who is told to end says goodbye to those in the house
+        self.console.at_end = close  # a program that is told to end says goodbye to those at its server
 
         mode = JoinMode(self.console, Invitation(address), "", None, left)
         self.console.open(mode)

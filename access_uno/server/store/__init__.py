@@ -3,10 +3,10 @@
 A store has logs, buckets and channels, and knows nothing of games.
 
 - A *log* is lines under a name, numbered from 0. A line is appended only where its writer says that the log
-  ends; so of several writers the first wins, and nobody overwrites anybody. A table is such a log: its first
+  ends; so of several writers the first wins, and none overwrites another. A table is such a log: its first
   line is the header of its record, every further one a step.
 - A *bucket* is texts under keys, with revisions. In some buckets what is not put again is gone after a time.
-- A *channel* carries what nobody keeps.
+- A *channel* carries what is not kept.
 
 `append` and `put` return when what they were given is kept for ever. Everything runs in one asyncio loop.
 """
@@ -28,15 +28,15 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "keys": None,  # by fingerprint: whose key it is
     "devices": 600.0,  # codes for a second device
     "tables": None,  # by code
-    "bans": None,  # by network: until when nobody new may come from there
-    "present": 90.0,  # who is here, by name; put again while somebody is
+    "bans": None,  # by network: until when no unknown person may come from there
+    "present": 90.0,  # who is here, by name; put again while they are
     "servers": 10.0,  # which servers there are, and where guests come in; put again while one runs
 }
 """All buckets, and in how many seconds what stands in them is gone; None: it stays."""
 
 
 class ConflictError(Exception):
-    """Somebody else was first: the log does not end there, or the revision is not this one."""
+    """Another writer was first: the log does not end there, or the revision is not this one."""
 
 
 class StoreError(Exception):
@@ -108,10 +108,10 @@ class Store(Protocol):
     # Channels
 
     async def tell(self, channel: str, text: str) -> None:
-        """Let everybody who hears the channel have this, now or never; StoreError if nobody can hear it."""
+        """Let all who hear the channel have this, now or never; StoreError if none can hear it."""
 
     async def hear(self, channel: str) -> AsyncIterator[str]:
         """What is told from now on, also by this store itself, in the order of each teller.
 
-        At another machine it takes a moment until it is known that somebody hears here.
+        At another machine it takes a moment until it is known that a server hears here.
         """

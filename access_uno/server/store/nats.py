@@ -222,7 +222,7 @@ class NATSStore:
             yield message
 
     async def _no_news(self, what: str, error: StoreError) -> None:
-        """Who waits for news waits on, however long nobody can be reached."""
+        """Let those who wait for news wait on, however long no NATS server can be reached."""
         if not self._closing.is_set():
             _log.warning("no news of %s can be had: %s", what, error.code)
             await self._pause(_AGAIN)

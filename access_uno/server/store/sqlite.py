@@ -1,7 +1,7 @@
 """The store of a house on one machine: one SQLite file, one process, and nothing to install.
 
 All work is done by one thread. What has gathered while it was busy becomes one transaction, so many tables
-share one write to the disk; nobody gets an answer before that write is done.
+share one write to the disk; no answer is given before that write is done.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class _InUseError(Exception):
 
 
 class _Job:
-    """Something to do, and whom to tell how it went."""
+    """Something to do, and the future that is told how it went."""
 
     def __init__(self, work: _Work, done: Callable[[Any], None], future: asyncio.Future[Any]) -> None:
         self.work = work
@@ -247,7 +247,7 @@ class SQLiteStore:
                     _fail(wanted, trouble)
                 else:
                     self._transact(base, wanted)
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                with contextlib.suppress(RuntimeError):  # the loop is closed: the answer is awaited no more
                     self._loop.call_soon_threadsafe(_settle, wanted)
 
     def _gathered(self) -> Iterator[_Job | None]:
@@ -295,7 +295,7 @@ def _fail(jobs: list[_Job], error: StoreError) -> None:
 
 @contextlib.contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """No other house has the file; whoever only reads it, to have a copy, may."""
+    """Lock the file against other servers. It may be read, to have a copy."""
     beside = path.with_name(f"{path.name}-lock")
     files.for_adding(beside)
     handle = files.open_handle(beside, os.O_RDWR)
@@ -311,7 +311,7 @@ def _alone(path: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    files.for_adding(path)  # fingerprints and seeds are nobody else's
+    files.for_adding(path)  # fingerprints and seeds are for its owner alone
     base = sqlite3.connect(path.absolute(), timeout=0.5, isolation_level=None)
     try:
         for setting in _SETTINGS:
