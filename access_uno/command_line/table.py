@@ -114,7 +114,8 @@ SERVE: Final = Command(
     (
         Option("--listen", repeat=True, takes="ADDRESS", default="127.0.0.1:8022"),
         Option("--store", takes="FILE", otherwise="store"),
-        Option("--guests", choices=("yes", "no"), default="yes"),
+        Option("--guests", choices=("yes", "no"), otherwise="guests"),
+        Option("--members", takes="FILE"),
         Option("--admin", repeat=True, takes="FILE"),
         Option("--trusted-proxy", repeat=True, takes="ADDRESS"),
         Option("--host-key", takes="FILE", otherwise="host-key"),
@@ -124,7 +125,11 @@ SERVE: Final = Command(
 JOIN: Final = Command(
     "join",
     (Option("--name", takes="NAME", otherwise="own-name"), _KEYS, _LINES, Option("--watch", "flag")),
-    (Argument("ADDRESS"), Argument("CODE", needed=False, apart=True)),
+    (
+        Argument("ADDRESS"),
+        Argument("CODE", needed=False, apart=True),
+        Argument("FINGERPRINT", needed=False, apart=True),
+    ),
 )
 MANUAL: Final = Command("manual")
 COMPLETIONS: Final = Command("completions", (), (Argument("SHELL", choices=SHELLS),))

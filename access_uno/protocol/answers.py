@@ -38,6 +38,7 @@ class Account(Answer):
     settings: Annotated[JsonObject, "what was kept last"] = NOTHING
     new: Annotated[bool, "the server did not know this key before"] = False
     matches: Annotated[tuple[OwnMatch, ...], "in which one has a seat"] = ()
+    invites: Annotated[bool, "may `invite` to this private server"] = False
 
 
 class DeviceCode(Answer):
@@ -45,6 +46,15 @@ class DeviceCode(Answer):
 
     code: Annotated[str, "six digits"]
     seconds: Annotated[int, "until it is worth nothing"] = 600
+
+
+class Invitation(Answer):
+    """With what another key becomes a member's, once. What is known of the way there comes with it."""
+
+    code: Annotated[str, "ten characters"]
+    days: Annotated[int, "until it is worth nothing"] = 7
+    address: Annotated[str | None, "of the server, as its host announces it"] = None
+    fingerprint: Annotated[str | None, "of the server's key"] = None
 
 
 class Listed(Value):

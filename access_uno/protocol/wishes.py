@@ -12,6 +12,7 @@ from access_uno.protocol.answers import (
     DeviceCode,
     Done,
     Ignored,
+    Invitation,
     People,
     TablePage,
     Taken,
@@ -74,6 +75,10 @@ class Device(Wish[DeviceCode | Account]):
     """Without a code: get one, for another key. With it: the key that is used now belongs to that account."""
 
     code: Annotated[Text, "six digits, with blanks or not"] = ""
+
+
+class Invite(Wish[Invitation]):
+    """Make an invitation to this private server; for members, ten at once and then one in six minutes."""
 
 
 class Tables(Wish[TablePage]):
@@ -234,7 +239,8 @@ class Ban(Wish[Done]):
     name: Text
     on: bool = True
     hours: Annotated[
-        Annotated[int, Range(0, 10_000)], "in which no person without account comes from the same address"
+        Annotated[int, Range(0, 1_000_000)],
+        "in which no person without account comes from where they are, or were today",
     ] = 24
 
 

@@ -152,7 +152,8 @@ class Accounts:
         if account is not None:
             await self._remove(name)
             for fingerprint in account.keys:
-                await self._store.delete("keys", fingerprint)
+                for bucket in ("keys", "members", "addresses"):
+                    await self._store.delete(bucket, fingerprint)
 
     async def rename_ignored(self, before: str, name: str) -> None:
         """Let all who ignore a name ignore another one instead, or none."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Final
 
-from access_uno.server.store import ConflictError, Entry, Store
+from access_uno.server.store import BUCKETS, ConflictError, Entry, Store
 from access_uno.text import names
 
 _BUCKET: Final = "bans"
+_NOTED_ANEW_SECONDS: Final = 3600.0
+_MOST_ORIGINS: Final = 20  # networks of a key
 
 
 class Bans:
@@ -50,6 +52,27 @@ class Bans:
         until, whose = time.time() + hours * 3600, names.key(name)
         await self._store.put(_BUCKET, network, json.dumps({"until": until, "name": whose}))
         self._known[network] = until, whose
+
+    async def note_origin(self, fingerprint: str, network: str) -> None:
+        """Keep for a day that a key came from a network."""
+        now, origins = time.time(), await self._origins(fingerprint)
+        if now - origins.get(network, 0.0) > _NOTED_ANEW_SECONDS:
+            newest = sorted(origins, key=origins.__getitem__)[1 - _MOST_ORIGINS :]
+            told = {one: origins[one] for one in newest} | {network: now}
+            await self._store.put("addresses", fingerprint, json.dumps(told))
+
+    async def add_origins(self, fingerprints: Iterable[str], name: str, hours: int) -> None:
+        """Ban the networks from which some keys came within the last day."""
+        for fingerprint in fingerprints:
+            for network in await self._origins(fingerprint):
+                await self.add(network, name, hours)
+
+    async def _origins(self, fingerprint: str) -> dict[str, float]:
+        """Return when a key came from which networks, within the last day."""
+        entry = await self._store.get("addresses", fingerprint)
+        told = {} if entry is None or entry.value is None else json.loads(entry.value)
+        since = time.time() - (BUCKETS["addresses"] or 0)
+        return {network: at for network, at in told.items() if at > since}
 
     async def lift(self, name: str) -> None:
         """Ban no network any more because of a person."""

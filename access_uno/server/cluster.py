@@ -48,6 +48,11 @@ class Cluster:
         return server == self.own or server in self._others
 
     @property
+    def address(self) -> str:
+        """The address that was announced for this server; empty if none was."""
+        return self._address
+
+    @property
     def elsewhere(self) -> list[str]:
         """The addresses of the other servers."""
         return sorted({other.address for other in self._others.values() if other.address})

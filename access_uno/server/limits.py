@@ -19,7 +19,9 @@ _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 
 _ROUNDING: Final = 1e-6  # seconds that sums of fractions may be wrong by
 
-What = Literal["logins", "requests", "bytes", "codes", "accounts", "tables", "claims", "talk", "nudges"]
+What = Literal[
+    "logins", "requests", "bytes", "codes", "accounts", "tables", "claims", "talk", "nudges", "invitations"
+]
 
 
 class Rate(NamedTuple):
@@ -35,18 +37,19 @@ RATES: Final[Mapping[What, Rate]] = {
     "logins": Rate(50, 0.1),
     "requests": Rate(100, 0.02, shared=False),  # lines and keys, by their weight
     "bytes": Rate(1 << 18, 1 / (1 << 15), shared=False),
-    "codes": Rate(5, 5.0),  # codes that no table, device or seat has
+    "codes": Rate(5, 5.0),  # codes that no table, device, seat or invitation has
     "accounts": Rate(20, 180.0),  # new ones
     "tables": Rate(30, 120.0),  # public ones that are opened
     "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # how often a player is nudged, by all together
+    "invitations": Rate(10, 360.0, "name"),  # that a member makes
 }
 MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others
 MOST_CONNECTIONS_OF_ADDRESS: Final = 200
 MOST_SESSIONS: Final = 1000
 MOST_SESSIONS_OF_ADDRESS: Final = 100
-PLACES_KEPT: Final = 100  # of all sessions: for accounts whose seat waits, and for administrators
+PLACES_KEPT: Final = 100  # of all sessions: for accounts whose seat waits, members and administrators
 MOST_TABLES_OF_ACCOUNT: Final = 5
 
 

@@ -42,6 +42,7 @@ from access_uno.server.limits import (
 from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
 from access_uno.server.live_table import LiveTable
 from access_uno.server.looks import alike, why_not
+from access_uno.server.members import Listed, Members
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
@@ -76,20 +77,26 @@ class Server:
         *,
         guests: bool = True,
         admins: Collection[str] = (),
+        members: Listed | None = None,
+        fingerprint: str = "",
         pause: float = 1.0,
         rates: Mapping[What, Rate] = RATES,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Make a server; `open` opens it.
 
-        `admins` are the fingerprints of the administrators' keys; `pause` is the time in seconds between the
-        moves of computer players. `rates` are what visitors may do in a while, measured by `clock`.
+        `admins` are the fingerprints of the administrators' keys. With `members` the server is private: only
+        their keys come in, and those that were invited. `fingerprint` is that of its own key. `pause` is the
+        time in seconds between the moves of computer players. `rates` are what visitors may do in a while,
+        measured by `clock`.
         """
         self.store = store
         self.accounts = Accounts(store)
         self.tables = TableList(store)
         self.allows_guests = guests
         self.admins = frozenset(admins)
+        self.fingerprint = fingerprint
+        self.members = None if members is None else Members(self, members)
         self.pause = pause
         self.languages = tuple(languages())
         self.servers = Cluster(store, self._servers_changed)
@@ -194,6 +201,8 @@ class Server:
             account = known if known is not None else await self._new_account(visitor)
             session = Session(self, visitor, account, send, close)
             session.is_new = known is None
+            if visitor.fingerprint is not None:
+                await self._bans.note_origin(visitor.fingerprint, visitor.network)
             if account is not None:
                 await self._arrive(session)
             elif visitor.fingerprint is not None or not await self._arrive_as_guest(session):
@@ -209,6 +218,8 @@ class Server:
         fingerprint = visitor.fingerprint
         if fingerprint is None and not self.allows_guests:
             raise RefusedError("no-guests")
+        if fingerprint is not None and self.members is not None and not await self.members.has(fingerprint):
+            raise RefusedError("members-only")
         known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
         if known is not None and known.banned and fingerprint not in self.admins:
             raise RefusedError("banned")
@@ -219,13 +230,14 @@ class Server:
     def _take_place(self, visitor: NewConnection, account: Account | None) -> None:
         """Count a session; RefusedError if there is no place for it.
 
-        Some places are kept for accounts whose seat waits, and one more than all is always there for an
-        administrator. A new connection of an account that is here takes the old one's.
+        Some places are kept for members, and for accounts whose seat waits, and one more than all is always
+        there for an administrator. A new connection of an account that is here takes the old one's.
         """
         is_here = account is not None and names.key(account.name) in self._sessions
         if visitor.fingerprint not in self.admins and not is_here:
-            awaited = account is not None and self.tables.wait_for(account.name)
-            if self._places.total() >= MOST_SESSIONS - (1 if awaited else PLACES_KEPT):
+            is_member = self.members is not None and visitor.fingerprint is not None
+            awaited = account is not None and (is_member or self.tables.wait_for(account.name))
+            if self._places.total() >= MOST_SESSIONS - (1 if awaited or is_member else PLACES_KEPT):
                 raise RefusedError("house-full")
             if not awaited and self._places[visitor.network] >= MOST_SESSIONS_OF_ADDRESS:
                 raise RefusedError("address-full")
@@ -964,7 +976,8 @@ class Server:
     async def ban(self, admin: Session, name: str, on: bool, hours: int) -> None:
         """Make a person leave and keep them out, or let them come again.
 
-        For so many hours no unknown person comes in from the address where they are now.
+        For so many hours no unknown person comes in from the addresses where they are now, or have been
+        within the last day.
         """
         if on:
             await self._check_not_admin(name)
@@ -973,6 +986,9 @@ class Server:
             await self._change_named(name, banned=on)
         if on:
             await self.store.tell(_ANNOUNCED, json.dumps({"banned": name, "hours": hours}))
+            account = await self.accounts.named(name)
+            if account is not None and hours:
+                await self._bans.add_origins(account.keys, account.name, hours)
         else:
             await self._bans.lift(name)
         self._log_deed(admin, "bans" if on else "unbans", name)

@@ -181,6 +181,7 @@ class Session:
             settings=dict(account.settings),
             new=self.is_new,
             matches=self._server.matches_of(self),
+            invites=self._server.members is not None and not account.guest,
         )
 
     async def _name(self, wish: wishes.Name) -> Answer:
@@ -212,6 +213,11 @@ class Session:
         await self._server.device(self, in_one_piece(wish.code))
         await self._server.tell_ended(self)
         return self._about()
+
+    async def _invite(self, _: wishes.Invite) -> Answer:
+        if self._server.members is None:
+            raise RefusedError("not-private")
+        return await self._server.members.invite(self)
 
     # Being there
 
@@ -436,6 +442,7 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Rename: Session._rename,
     wishes.DeleteAccount: Session._delete_account,
     wishes.Device: Session._device,
+    wishes.Invite: Session._invite,
     wishes.Tables: Session._tables,
     wishes.Play: Session._play,
     wishes.Join: Session._join,

@@ -43,15 +43,27 @@ class UnknownHostKey(Exception):  # noqa: N818
 
 
 class _Caller(asyncssh.SSHClient):
-    """Looks at the key of the server."""
+    """Looks at the key of the server, and answers its question for an invitation, once."""
 
-    def __init__(self, known: str | None) -> None:
+    def __init__(self, known: str | None, invitation: str) -> None:
         self._known = known
+        self._invitation = invitation
         self.shown = ""
+        self.is_asked = False
 
     def validate_host_public_key(self, host: str, addr: str, port: int, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
         self.shown = key.get_fingerprint()
         return self._known in (None, self.shown)
+
+    def kbdint_auth_requested(self) -> str:
+        return ""
+
+    def kbdint_challenge_received(self, *challenge: Any) -> list[str] | None:
+        """Return the invitation; None where there is none, or nothing is asked: a key makes no guest."""
+        *_, prompts = challenge
+        self.is_asked = self.is_asked or bool(prompts)
+        answer, self._invitation = self._invitation, ""
+        return [answer] if len(prompts) == 1 and answer else None
 
 
 class Line:
@@ -70,11 +82,13 @@ class Line:
         """`known` is the fingerprint of the server, where there is one.
 
         `told` gets what every line says that is known here, and the error where one makes no sense.
-        `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange` or `refused`.
+        `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange`, `uninvited`
+        (an invitation is needed, and `invitation` was none) or `refused`.
         """
         self._addresses = [(host, port)]  # the one where we are, or were last, comes first
         self._name, self._key = name, key
         self.known = known
+        self.invitation = ""  # with which an unknown key becomes a member's; to be set before `start`
         self._told = told
         self._changed = changed
         self._loop = asyncio.new_event_loop()
@@ -148,20 +162,20 @@ class Line:
 
     async def _try(self, host: str, port: int) -> str:
         """Call a server; return why there was no line, or is none any more."""
+        caller = _Caller(self.known, self.invitation)
         try:
-            await self._call(host, port)
+            await self._call(caller, host, port)
         except UnknownHostKey:
             return "strange"
         except asyncssh.PermissionDenied:
-            return "refused"
+            return "uninvited" if caller.is_asked else "refused"
         except (TimeoutError, OSError, asyncssh.Error) as error:
             _log.info("no line to %s: %s", host, error)
         return "unreachable"
 
-    async def _call(self, host: str, port: int) -> None:
+    async def _call(self, caller: _Caller, host: str, port: int) -> None:
         """Be connected, until the line is cut or the server ends it."""
         seconds = _CONNECT_SECONDS_THEN if len(self._addresses) > 1 else _CONNECT_SECONDS
-        caller = _Caller(self.known)
         options = asyncssh.SSHClientConnectionOptions(
             username=self._name,
             client_keys=[self._key],

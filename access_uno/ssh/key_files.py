@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,8 @@ from typing import Final
 import asyncssh
 
 from access_uno.system import files
+
+_log = logging.getLogger(__name__)
 
 _MOST: Final = 100_000  # bytes of a key
 _MOST_LISTED: Final = 10_000_000  # bytes of a list of public keys
@@ -50,6 +53,35 @@ def fingerprints_in(path: Path) -> frozenset[str]:
         return frozenset(asyncssh.import_public_key(key).get_fingerprint() for key in keys)
     except (OSError, asyncssh.KeyImportError, ValueError):
         raise KeyFileError(path) from None
+
+
+class KeyList:
+    """The public keys in a file, read again when it has changed; call it for their fingerprints."""
+
+    def __init__(self, path: Path) -> None:
+        """KeyFileError if a line of the file is no key."""
+        self._path = path
+        self._stamp = self._stamped()
+        self._known = fingerprints_in(path)
+
+    def __call__(self) -> frozenset[str]:
+        """Return the fingerprints; those known so far while the file cannot be read, which is logged once."""
+        stamp = self._stamped()
+        if stamp != self._stamp:
+            self._stamp = stamp
+            try:
+                self._known = fingerprints_in(self._path)
+            except KeyFileError:
+                _log.warning("%s is no list of public keys now; the keys before hold", self._path)
+        return self._known
+
+    def _stamped(self) -> tuple[int, ...]:
+        """Return what changes with the file; nothing where there is none."""
+        try:
+            found = self._path.stat()
+        except OSError:
+            return ()
+        return found.st_mtime_ns, found.st_ino, found.st_size
 
 
 def fingerprints_of(text: str) -> frozenset[str]:

@@ -20,6 +20,7 @@ from access_uno.server.addresses import EVERYWHERE, network
 from access_uno.server.limits import MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ADDRESS, RATES, Limit
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
+from access_uno.ssh.invitation_prompt import InvitationPrompt
 from access_uno.ssh.probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
 from access_uno.ssh.proxy import Network, is_trusted, told_address
 from access_uno.ssh.rate_limit import Paced
@@ -28,6 +29,8 @@ from access_uno.ssh.session import OpenFront, SshSession
 _log = logging.getLogger(__name__)
 
 _LOGIN_SECONDS: Final = 30
+_ANSWER_SECONDS: Final = 300  # for typing an invitation
+_SILENT_SECONDS: Final = 5.0  # then a connection without a session may give way to one of its address
 _LONGEST_WAIT: Final = 20.0
 _ACCEPTED_AT_ONCE: Final = 100
 _EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
@@ -48,8 +51,11 @@ class SshConnection(asyncssh.SSHServer):
         self._name = ""
         self._fingerprint: str | None = None
         self._address = address
+        self._was_told = False  # why guests do not come in
         self._idle: asyncio.TimerHandle | None = None
+        self._prompt: InvitationPrompt | None = None  # at a private server
         self.network = network(address)
+        self.since = asyncio.get_running_loop().time()
         self.sessions = 0  # that are open
         self.unwanted = False
 
@@ -64,6 +70,9 @@ class SshConnection(asyncssh.SSHServer):
         self._probe = Probe(conn, lambda: self._paced.is_held)
         self._paced = Paced(self._transport, conn, self._door.server.turns, self.network, self._probe.heard)
         self._transport.set_protocol(self._paced)
+        if self._door.server.members is not None:
+            self._prompt = InvitationPrompt(self, conn, self._door.server)
+        self._abort_after(_LOGIN_SECONDS)
         if self.unwanted:
             conn.abort()
 
@@ -78,7 +87,15 @@ class SshConnection(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Wait for a session, but not for long: a connection without one takes the place of another."""
-        self._idle = asyncio.get_running_loop().call_later(_LOGIN_SECONDS, self.abort)
+        self._abort_after(_LOGIN_SECONDS)
+
+    def expect_answer(self) -> None:
+        """Wait for a person who is asked for an invitation."""
+        self._abort_after(_ANSWER_SECONDS)
+
+    def _abort_after(self, seconds: float) -> None:
+        self._stop_timer()
+        self._idle = asyncio.get_running_loop().call_later(seconds, self.abort)
 
     def _stop_timer(self) -> None:
         if self._idle is not None:
@@ -86,7 +103,7 @@ class SshConnection(asyncssh.SSHServer):
             self._idle = None
 
     def public_key_auth_supported(self) -> bool:
-        return True
+        return self._prompt is None or self._prompt.takes_keys
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
         """Accept every key: that it is the client's, the signature proves."""
@@ -94,16 +111,27 @@ class SshConnection(asyncssh.SSHServer):
         return True
 
     def kbdint_auth_supported(self) -> bool:
-        return self._door.server.allows_guests
+        if self._door.server.allows_guests or self._prompt is None:
+            return self._door.server.allows_guests
+        return self._prompt.is_due or not self._was_told
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:  # noqa: ARG002
-        """A guest is asked nothing."""
+        """Ask an unknown key for an invitation, and a guest nothing."""
+        if self._prompt is not None and self._prompt.is_due:
+            return self._prompt.challenge(self._door.language_of(lang))
         self._fingerprint = None
-        return "", "", "", []
+        if self._door.server.allows_guests:
+            return "", "", "", []
+        self._was_told = True
+        words = self._door.server.words(self._door.language_of(lang))
+        return "", words.text("closed-no-guests"), "", []
 
-    def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ARG002
+    async def validate_kbdint_response(self, username: str, responses: Any) -> bool:  # noqa: ARG002
+        if self._prompt is not None and self._prompt.is_due:
+            self._fingerprint = await self._prompt.answered(" ".join(responses))
+            return self._fingerprint is not None
         self._fingerprint = None
-        return True
+        return self._door.server.allows_guests
 
     def session_requested(self) -> SshSession:
         self._stop_timer()
@@ -139,36 +167,45 @@ class SshConnection(asyncssh.SSHServer):
 
 
 class Knocking:
-    """All connections by their addresses, from the moment that they are accepted."""
+    """All connections by their addresses, the oldest first, from the moment that they are accepted."""
 
     def __init__(self) -> None:
-        self._all: dict[str, set[SshConnection]] = {}
+        self._all: dict[str, dict[SshConnection, None]] = {}
         self.count = 0
 
     def add(self, connection: SshConnection) -> bool:
-        """Take a connection in, if need be in place of an idle one of the address that has most of these.
+        """Take a connection in, if need be in place of one without a session.
 
-        Return whether it may come in.
+        Where an address has as many as it may, its oldest silent one gives way, so that a person behind it
+        whose seat waits can come in. Where all addresses together have as many, it is one of that with most.
+        Return whether the connection may come in.
         """
-        own = self._all.get(connection.network, set())
+        own = self._all.get(connection.network, {})
         if len(own) >= MOST_CONNECTIONS_OF_ADDRESS:
-            return False
-        if self.count >= MOST_CONNECTIONS:
+            silent = (one for one in own if not one.sessions)
+            oldest = next(silent, None)
+            if oldest is None or connection.since - oldest.since < _SILENT_SECONDS:
+                return False
+            self._cut(oldest)
+        elif self.count >= MOST_CONNECTIONS:
             most = max(self._all.values(), key=lambda some: sum(not one.sessions for one in some))
             idle = [one for one in most if not one.sessions]
             if sum(not one.sessions for one in own) + 1 >= len(idle):
                 return False
-            idle[0].abort()
-            self.remove(idle[0])
-        self._all.setdefault(connection.network, set()).add(connection)
+            self._cut(idle[0])
+        self._all.setdefault(connection.network, {})[connection] = None
         self.count += 1
         return True
 
+    def _cut(self, connection: SshConnection) -> None:
+        connection.abort()
+        self.remove(connection)
+
     def remove(self, connection: SshConnection) -> None:
         """Forget a connection that has ended."""
-        of_address = self._all.get(connection.network, set())
+        of_address = self._all.get(connection.network, {})
         if connection in of_address:
-            of_address.remove(connection)
+            del of_address[connection]
             self.count -= 1
             if not of_address:
                 del self._all[connection.network]
@@ -187,10 +224,15 @@ class SshServer:
         host_key: asyncssh.SSHKey,
         open_console: OpenFront,
         proxies: Collection[Network] = (),
+        language: str = "en",
     ) -> None:
-        """`proxies` are trusted to tell from where a client comes; no others are."""
+        """`proxies` are trusted to tell from where a client comes; no others are.
+
+        `language` is that of the questions before a visitor is in, unless the client names another.
+        """
         self.server = server
         self._proxies = proxies
+        self._language = language
         self.open_console = open_console
         self.knocking = Knocking()
         self._options = asyncssh.SSHServerConnectionOptions(
@@ -208,7 +250,7 @@ class SshServer:
             encoding=None,
             window=_WINDOW,
             compression_algs=["none"],
-            login_timeout=_LOGIN_SECONDS,
+            login_timeout=0,  # each connection has a timer of its own
             keepalive_interval=KEEPALIVE_SECONDS,
             keepalive_count_max=KEEPALIVES_MISSED,
             rdns_lookup=False,
@@ -217,6 +259,10 @@ class SshServer:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # to log in, by address
         self._tasks: set[asyncio.Task[None]] = set()
         self._listeners: list[socket.socket] = []
+
+    def language_of(self, tag: str) -> str:
+        """Return the language to ask in, by the tag that a client may send."""
+        return next((known for known in self.server.languages if tag.startswith(known)), self._language)
 
     def listen(self, host: str, port: int) -> list[tuple[str, int]]:
         """Begin to let people in; return the addresses. OSError if that cannot be.
@@ -319,8 +365,8 @@ class SshServer:
         loop = asyncio.get_running_loop()
         until = loop.time() + _LONGEST_WAIT
         async with self._turns.setdefault(connection.network, asyncio.Lock()):
-            while not self.server.limits.allow("logins", connection.network):
-                if connection.unwanted or loop.time() > until:
+            while not connection.unwanted and not self.server.limits.allow("logins", connection.network):
+                if loop.time() > until:
                     raise ConnectionError("too many logins")
                 await asyncio.sleep(RATES["logins"].seconds)
         if connection.unwanted:

@@ -41,9 +41,11 @@ def test_every_command_of_the_table_is_done_by_a_function() -> None:
 
 def test_help_begins_with_how_the_command_is_typed(capsys: Capture) -> None:
     assert told(capsys, "replay", "-h")[0] == "Usage: access-uno replay [OPTIONS] FILE..."
-    assert told(capsys, "join", "--help")[0] == "Usage: access-uno join [OPTIONS] ADDRESS [CODE]"
+    assert told(capsys, "join", "--help")[0] == (
+        "Usage: access-uno join [OPTIONS] ADDRESS [CODE] [FINGERPRINT]"
+    )
     assert told(capsys, "join", "--help", "--language", "de")[0] == (
-        "Aufruf: access-uno join [OPTIONEN] ADRESSE [TISCHCODE]"
+        "Aufruf: access-uno join [OPTIONEN] ADRESSE [TISCHCODE] [FINGERABDRUCK]"
     )
 
 

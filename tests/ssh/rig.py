@@ -97,7 +97,7 @@ class Rig:
     def __init__(self, house: Server | None, host: str, port: int, door: SshServer | None = None) -> None:
         self.house, self.host, self.port = house, host, port
         self.door = door
-        self._stack = contextlib.AsyncExitStack()
+        self.stack = contextlib.AsyncExitStack()
         self._connections: dict[Program, asyncssh.SSHClientConnection] = {}
 
     @property
@@ -121,7 +121,7 @@ class Rig:
             preferred_auth="keyboard-interactive" if guest else "publickey",
             client_factory=_WithoutKey if guest else asyncssh.SSHClient,
         )
-        return await self._stack.enter_async_context(connection)
+        return await self.stack.enter_async_context(connection)
 
     async def program(
         self,
@@ -148,7 +148,7 @@ class Rig:
         await self._connections[program].wait_closed()
 
     async def close(self) -> None:
-        await self._stack.aclose()
+        await self.stack.aclose()
 
 
 @contextlib.asynccontextmanager

@@ -332,7 +332,9 @@ def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart
         zoe = await rig.program("zoe", guest=True, address="127.0.0.2")
         assert (await boss.ask("ban", name="zoe", hours=2))["type"] == "done"
         assert (await zoe.of("closed"))["code"] == "banned"
-        eve = await rig.program("eve", address="127.0.0.3")
+        eve_key = asyncssh.generate_private_key("ssh-ed25519")
+        await rig.program("eve", key=eve_key, address="127.0.0.6")
+        eve = await rig.program("eve", key=eve_key, address="127.0.0.3")
         assert (await boss.ask("ban", name="eve"))["type"] == "done"
         assert (await eve.of("closed"))["code"] == "banned"
         adam = await rig.program("adam", address="127.0.0.4")
@@ -344,6 +346,7 @@ def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart
         await refused(rig, "zoe", guest=True, address="127.0.0.2")
         await refused(rig, "new", address="127.0.0.2")
         await refused(rig, "new", address="127.0.0.3")
+        await refused(rig, "new", address="127.0.0.6")  # from where they came before
         await rig.program("anna", key=known, address="127.0.0.2")  # known to the house
         await rig.program("ben", address="127.0.0.5")
         monkeypatch.setattr(time, "time", lambda: now + 3 * 3600)
@@ -355,6 +358,7 @@ def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart
         boss = await rig.program("Boss", key=key)
         assert (await boss.ask("ban", name="eve", on=False))["type"] == "done"
         await rig.program("new", address="127.0.0.3")
+        await rig.program("newer", address="127.0.0.6")
 
     run(tmp_path, banned, restarted, lifted, admins=[key.get_fingerprint()])
 

@@ -291,3 +291,24 @@ def test_nothing_but_the_house_is_behind_the_door(tmp_path: Path) -> None:
         assert "root:" not in str(done.stdout)
 
     run(tmp_path, story)
+
+
+def test_who_dials_from_an_address_full_of_silent_connections_gets_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.ssh.server._SILENT_SECONDS", 0.0)
+    monkeypatch.setattr("access_uno.ssh.server.MOST_CONNECTIONS_OF_ADDRESS", 20)
+
+    async def story(rig: Rig) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        anna = await rig.program("anna", key=key)
+        code = (await anna.ask("play", seats=2, computers=1))["code"]
+        await rig.cut(anna)
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(30):
+                _, writer = await asyncio.open_connection(rig.host, rig.port)
+                stack.callback(writer.close)
+            anna = await rig.program("anna", key=key)
+            assert (await anna.ask("join", code=code))["type"] == "done"
+
+    run(tmp_path, story)

@@ -30,7 +30,7 @@ from access_uno.server.server import Server
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.server.turns import WEIGHTS
-from access_uno.ssh.server import Knocking
+from access_uno.ssh.server import _SILENT_SECONDS, Knocking
 
 ADMIN = "SHA256:admin"
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -359,8 +359,8 @@ def test_the_protocol_tells_what_each_request_costs() -> None:
 class End:
     """A connection, as far as it is counted."""
 
-    def __init__(self, network: str, sessions: int = 0) -> None:
-        self.network, self.sessions, self.unwanted = network, sessions, False
+    def __init__(self, network: str, sessions: int = 0, since: float = 0.0) -> None:
+        self.network, self.sessions, self.since, self.unwanted = network, sessions, since, False
 
     def abort(self) -> None:
         self.unwanted = True
@@ -391,3 +391,18 @@ def test_an_address_has_two_hundred_connections() -> None:
     assert knocking.add(other)
     knocking.remove(most[0])
     assert knocking.add(one_more)
+
+
+def test_the_oldest_silent_connection_of_an_address_gives_way_to_a_newer_one() -> None:
+    knocking = Knocking()
+    ends: list[Any] = [
+        End("10.0.0.1", sessions=1 if number < 100 else 0, since=number)
+        for number in range(MOST_CONNECTIONS_OF_ADDRESS)
+    ]
+    assert all(knocking.add(end) for end in ends)
+    soon: Any = End("10.0.0.1", since=100 + _SILENT_SECONDS - 1)
+    assert not knocking.add(soon)
+    later: Any = End("10.0.0.1", since=100 + _SILENT_SECONDS)
+    assert knocking.add(later)
+    assert [end.since for end in ends if end.unwanted] == [100]
+    assert knocking.count == MOST_CONNECTIONS_OF_ADDRESS

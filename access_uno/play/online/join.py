@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.client import ServerClient
 from access_uno.command_line.arguments import UsageError
+from access_uno.console.entry import Entry
 from access_uno.console.mode import Mode
 from access_uno.play.online.known_servers import KnownServer, KnownServers
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.serve import address_of, told_address
+from access_uno.play.online.server_menu import JOIN_LINE
 from access_uno.play.online.ssh_command import code_in
 from access_uno.play.player_name import known_name
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.protocol.codec import Answered, NonsenseError
+from access_uno.protocol.seat_codes import tidy_code
 from access_uno.text import names
+from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -29,21 +33,37 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _FINGERPRINT: Final = "#"  # between an address and the fingerprint of the server
+_BEGINS: Final = "SHA256:"
 
 
 class Invitation:
-    """Where to go, as it is passed on: HOST, HOST:PORT, and perhaps #FINGERPRINT."""
+    """Where to go, as it is passed on: HOST or HOST:PORT, and what may follow.
+
+    That is the code of a table, or an invitation to a private server, and then the server's fingerprint; that
+    may also stand right behind the address, after a #. All of it may follow `access-uno join`.
+    """
 
     def __init__(self, text: str) -> None:
-        address, _, self.fingerprint = text.strip().partition(_FINGERPRINT)
+        address, *rest = text.removeprefix(JOIN_LINE).split() or [""]
+        address, mark, self.fingerprint = address.partition(_FINGERPRINT)
         self.host, self.port = address_of(address)
-        if not address or (self.fingerprint and not self.fingerprint.startswith("SHA256:")):
+        if rest and rest[-1].startswith(_BEGINS):
+            self.fingerprint = rest.pop()
+        if not address or ((mark or self.fingerprint) and not self.fingerprint.startswith(_BEGINS)):
             raise UsageError("wrong-address", address=text[:60])
+        self.invitation = tidy_code(" ".join(rest))
+        self.table = code_in(*rest) if rest and not self.invitation else ""
 
     @property
     def address(self) -> str:
         """The address as servers are remembered."""
         return told_address(self.host, self.port)
+
+    def first(self, watches: bool = False) -> Callable[[OnlineSession], None] | None:
+        """Return what to do there first; None: nothing but to come in."""
+        if not self.table:
+            return None
+        return lambda online: online.watch(self.table) if watches else online.join(self.table)
 
 
 class JoinMode(Mode):
@@ -69,6 +89,8 @@ class JoinMode(Mode):
         self._client = ServerClient(self._send, console.words.language)
         self._online = OnlineSession(console, self._client, first, self._leave, self._settings_menu)
         self._online.taken = self._came_in
+        self._online.address = invitation.address
+        self._code = invitation.invitation
         self._lost = self._is_over = False
         self._scripted = not console.is_attended
 
@@ -109,6 +131,7 @@ class JoinMode(Mode):
             lambda told: self.console.post(lambda: self._received(told)),
             lambda how: self.console.post(lambda: self._changed(how)),
         )
+        self._line.invitation = self._code
         self._line.start()
 
     def _send(self, wish: Wish[Any]) -> None:
@@ -144,9 +167,28 @@ class JoinMode(Mode):
                 if not (self._lost or self._client.over or self._client.moves):
                     self.console.say("join-lost")
                 self._lost = True
+            case "uninvited" if self.console.is_attended:
+                self._ask_invitation()
             case _:
                 self.console.say(f"join-{how}", address=address, path=str(self._servers.path))
                 self._leave(1)
+
+    def _ask_invitation(self) -> None:
+        """Ask for an invitation to this private server, and dial again with it."""
+        words = self.console.words
+        if self._code:
+            self.console.say("refused-invitation-wrong")
+
+        def why_not(text: str) -> str | None:
+            is_code = tidy_code(text) or in_one_piece(text).isdecimal()  # or of a second device
+            return None if is_code else words.text("refused-invitation-wrong")
+
+        def take(text: str) -> None:
+            self._code = tidy_code(text) or in_one_piece(text)
+            self._dial()
+
+        title = words.text("join-invitation-ask")
+        self.console.open(Entry(self.console, title, "", why_not, take, lambda: self._leave(1)))
 
     def _came_in(self, account: Account) -> None:
         """Remember the server, now that it knows us."""
@@ -200,19 +242,11 @@ class Way:
 
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
     """What the command line of `join` means; UsageError if it cannot be meant."""
-    address, *parts = arguments
-    code = code_in(*parts) if parts else ""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)
     watches = bool(given.get("watch"))
-    if watches and not code:
+    invitation = Invitation(" ".join(arguments))
+    if watches and not invitation.table:
         raise UsageError("argument-missing", argument="CODE")
-
-    def first(online: OnlineSession) -> None:
-        if watches:
-            online.watch(code)
-        else:
-            online.join(code)
-
-    return Way(Invitation(address), name, first if code else None)
+    return Way(invitation, name, invitation.first(watches))

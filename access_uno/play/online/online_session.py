@@ -55,6 +55,7 @@ class OnlineSession:
         self._left = left
         self._been = False  # at the server already
         self._asks_name = False
+        self.address = ""  # that was dialled, as far as it is known here
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None

@@ -25,6 +25,7 @@ from access_uno.text.sanitize import shown
 from access_uno.words import words_of
 
 if TYPE_CHECKING:
+    from access_uno.server.members import Listed
     from access_uno.server.server import Server
     from access_uno.server.store import Store
     from access_uno.ssh.proxy import Network
@@ -99,6 +100,7 @@ class Opening(NamedTuple):
     addresses: Sequence[tuple[str, int]]
     guests: bool = True
     admins: Collection[str] = ()  # the fingerprints of their keys
+    members: Listed | None = None  # of a private server: the fingerprints of their keys
     proxies: Collection[Network] = ()  # that are trusted to tell from where a client comes
     language: str = "en"
     announced: tuple[str, int] | None = None  # what guests of other servers are told; port 0: this one's
@@ -121,18 +123,24 @@ class RunningServer:
         from access_uno.ssh.key_files import KeyFileError, key_at
         from access_uno.ssh.server import SshServer
 
-        server = Server(self._store, guests=opening.guests, admins=opening.admins)
         try:
             key = key_at(self._key)
+            self.fingerprint = key.get_fingerprint()
+            server = Server(
+                self._store,
+                guests=opening.guests,
+                admins=opening.admins,
+                members=opening.members,
+                fingerprint=self.fingerprint,
+            )
             await server.open()
         except KeyFileError as error:
             raise NotOpenedError("serve-key", path=str(error.path)) from None
         except StoreError as error:
             raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
-        self.fingerprint = key.get_fingerprint()
         self._server = server
         consoles = functools.partial(SshConsole, language=opening.language)
-        self._door = SshServer(server, key, consoles, opening.proxies)
+        self._door = SshServer(server, key, consoles, opening.proxies, opening.language)
         bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
         if opening.announced is not None:
             host, port = opening.announced
@@ -164,6 +172,7 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     """Open a server as the command line says; UsageError if that cannot be meant."""
     addresses = [address_of(text) for text in given.get("listen", [""])]
     admins = _admins(given.get("admin", ()))
+    members = _members(given["members"]) if "members" in given else None
     proxies = [_proxy(text) for text in given.get("trusted_proxy", ())]
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
@@ -175,8 +184,8 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     key = Path(given["host_key"]) if "host_key" in given else here.server_key
     _take_many()
     server = RunningServer(store_of(given.get("store") or str(here.server_store)), key)
-    guests = given.get("guests", "yes") == "yes"
-    opening = Opening(addresses, guests, admins, proxies, language_of_guests or "en", announced)
+    guests = given.get("guests", "yes" if members is None else "no") == "yes"
+    opening = Opening(addresses, guests, admins, members, proxies, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
 
 
@@ -199,6 +208,16 @@ def _admins(given: Sequence[str]) -> frozenset[str]:
         except KeyFileError:
             raise UsageError("wrong-admin", admin=shown(text[:60])) from None
     return frozenset(admins)
+
+
+def _members(path: str) -> Listed:
+    """Return what lists the members of a private house; UsageError if the file is no list of keys."""
+    from access_uno.ssh.key_files import KeyFileError, KeyList
+
+    try:
+        return KeyList(Path(path))
+    except KeyFileError:
+        raise UsageError("wrong-members", path=shown(path[:60])) from None
 
 
 def _take_many() -> None:

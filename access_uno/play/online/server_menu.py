@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
 
+JOIN_LINE: Final = "access-uno join "  # begins a line that is passed on
+_BAN_HOURS = (24, 168, 1_000_000)  # a day, a week, for good
 _CHANCES = (30, 60, 120, 300, 0)  # seconds; 0: any time
 
 
@@ -71,6 +73,8 @@ class ServerMenu(OnlineMenu):
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
         else:
             items.append(Item(self.text("together-device"), self._device, "device"))
+            if account is not None and account.invites:
+                items.append(Item(self.text("together-invite"), self._invite, "invite"))
             items.append(Item(self.text("together-my-account"), self._account, "account"))
         if account is not None and account.admin:
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
@@ -136,6 +140,17 @@ class ServerMenu(OnlineMenu):
     def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
         if isinstance(answer, answers.DeviceCode):
             self.online.say("together-device-code", code=self.online.code(answer.code))
+
+    def _invite(self) -> None:
+        self.online.client.ask(wishes.Invite(), self._tell_invitation)
+
+    def _tell_invitation(self, answer: answers.Invitation) -> None:
+        address = answer.address or self.online.address
+        way = filter(None, (address or "ADDRESS", answer.code, answer.fingerprint))
+        line, code = JOIN_LINE + " ".join(way), self.online.code(answer.code)
+        self.online.say("together-invitation", code=code, days=answer.days, line=line)
+        if not address:
+            self.online.say("together-invitation-address")
 
     def _account(self) -> None:
         self.console.open(OwnAccountMenu(self.console, self.online))
@@ -313,10 +328,22 @@ class AdminMenu(OnlineMenu):
             Item(self.text("together-admin-notice"), self._notice, "notice"),
             Item(self.text("together-admin-mute"), partial(self._ask_name, wishes.Mute, True), "mute"),
             Item(self.text("together-admin-unmute"), partial(self._ask_name, wishes.Mute, False), "unmute"),
-            Item(self.text("together-admin-ban"), partial(self._ask_name, wishes.Ban, True), "ban"),
+            Item(self.text("together-admin-ban"), self._ban, "ban"),
             Item(self.text("together-admin-unban"), partial(self._ask_name, wishes.Ban, False), "unban"),
             Item(self.text("together-admin-close"), self._close, "close"),
         ]
+
+    def _ban(self) -> None:
+        options = [(hours, self.text("together-ban-hours", hours=hours)) for hours in _BAN_HOURS]
+
+        def ban(name: str, hours: int) -> None:
+            self.online.client.ask(wishes.Ban(name, True, hours), self.done("together-done"))
+
+        def ask_how_long(name: str) -> None:
+            title = self.text("together-ban-ask")
+            self.console.open(Pick(self.console, title, options, None, partial(ban, name)))
+
+        self.enter(self.text("together-whom-ask"), ask_how_long)
 
     def _notice(self) -> None:
         def tell(text: str) -> None:

@@ -55,7 +55,7 @@ class OnlineStartMenu(Menu):
         def left(status: int) -> None:  # noqa: ARG001
             self.console.close(mode)
 
-        mode = JoinMode(self.console, invitation, "", None, left)
+        mode = JoinMode(self.console, invitation, "", invitation.first(), left)
         self.console.open(mode)
 
     def _open_here(self) -> None:

@@ -27,6 +27,9 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "looks": None,  # what the names of accounts look like: whose name it is
     "keys": None,  # by fingerprint: whose key it is
     "devices": 600.0,  # codes for a second device
+    "members": None,  # keys that came in to a private server by an invitation: the key of the inviter
+    "invitations": 604_800.0,  # by the proof of their code: the key of the inviter
+    "addresses": 86_400.0,  # by fingerprint: the networks that this key came from
     "tables": None,  # by code
     "bans": None,  # by network: until when no unknown person may come from there
     "present": 90.0,  # who is here, by name; put again while they are

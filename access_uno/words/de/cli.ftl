@@ -19,12 +19,14 @@ help-option = { $option }: { $what }
 help-choices = Möglich sind { $choices }.
 help-argument-address = Die Adresse des Hauses, etwa example.org:8022.
 help-argument-card = Eine Karte, etwa R7 oder W:red.
-help-argument-code = Der Code eines Tisches, sechs Ziffern.
+help-argument-code = Der Code eines Tisches, sechs Ziffern, oder eine Einladung, zehn Zeichen.
 help-argument-command = Der Befehl, um den es geht.
 help-argument-file = Eine Aufzeichnung oder ein gespeichertes Spiel.
+help-argument-fingerprint = Der Fingerabdruck des Hauses, der mit SHA256 beginnt.
 help-argument-shell = Die Shell, in der du tippst.
 help-default = Ohne Angabe: { $value }.
 help-default-computers = Ohne Angabe: 2, ab zwei Personen keiner.
+help-default-guests = Ohne Angabe: yes, mit --members no.
 help-default-host-key = Ohne Angabe: ein Schlüssel, den das Haus selbst anlegt.
 help-default-language = Ohne Angabe: die Sprache deiner Einstellungen, sonst die des Systems.
 help-default-last-rulebook = Ohne Angabe: die Spielanleitung deines letzten neuen Spiels.
@@ -41,6 +43,7 @@ value-taken = { $what ->
     [CARD] KARTE
     [CODE] TISCHCODE
     [COMMAND] BEFEHL
+    [FINGERPRINT] FINGERABDRUCK
     [FILE] DATEI
     [LEVELS] STUFEN
     [NAME] NAME

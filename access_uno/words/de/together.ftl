@@ -31,6 +31,9 @@ together-seat-ask = Wie ist der Code deines Platzes? Wenn du ihn nicht hast, tip
 together-who = Wer im Haus ist
 together-device = Ein zweites Gerät hinzufügen
 together-device-code = Der Code für dein zweites Gerät ist { $code }. Er gilt zehn Minuten.
+together-invite = Jemanden einladen
+together-invitation = Die Einladung ist { $code }. Mit ihr kommt eine Person herein, innerhalb von { $days } Tagen. Gib diese Zeile weiter: { $line }
+together-invitation-address = In der Zeile muss statt ADDRESS die Adresse dieses Hauses stehen.
 together-my-account = Mein Konto
 together-rename = Meinen Namen ändern
 together-rename-ask = Wie willst du von jetzt an heißen?
@@ -43,6 +46,12 @@ together-admin-mute = Jemanden stumm schalten
 together-admin-unmute = Jemanden wieder zu Wort kommen lassen
 together-admin-ban = Jemanden für immer wegschicken
 together-admin-unban = Jemanden wieder hereinlassen
+together-ban-ask = Wie lange soll von dort niemand Neues hereinkommen?
+together-ban-hours = { $hours ->
+    [24] Einen Tag
+    [168] Eine Woche
+   *[other] Für immer
+}
 together-admin-close = Einen Tisch schließen
 together-whom-ask = Wen? Tippe den Namen.
 together-done = Erledigt.
@@ -208,6 +217,8 @@ join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.
 join-strange = { $address } hat einen neuen Schlüssel; gesendet wurde nichts. Der alte steht in { $path }.
 join-refused = Das Haus unter { $address } hat dich nicht hereingelassen.
+join-uninvited = Das Haus unter { $address } ist privat; hinein kommt man nur mit einer Einladung.
+join-invitation-ask = Dieses Haus ist privat. Tippe die Einladung, zehn Zeichen.
 join-nonsense = Dieses Programm versteht das Haus unter { $address } nicht. Vielleicht ist das Haus neuer. Was hilft, sagt access-uno doctor.
 
 ## Ein Haus öffnen
@@ -241,6 +252,9 @@ closed-too-many-accounts = Von dort, wo du bist, sind zu viele Neue gekommen. Bi
 closed-banned = Die Verwaltung lässt dich nicht hinein.
 closed-account-deleted = Dein Konto ist gelöscht. Auf Wiedersehen.
 closed-no-guests = Dieses Haus lässt niemanden ohne SSH-Schlüssel hinein.
+closed-members-only = Dieses Haus ist privat. Du brauchst eine Einladung.
+invitation-wanted = Dieses Haus ist privat. Du brauchst eine Einladung mit zehn Zeichen oder die sechs Ziffern für dein zweites Gerät.
+invitation-ask = Einladung:
 closed-newer-connection = Du bist von woanders hereingekommen, darum endet dieser Besuch.
 closed-name-taken = Dein Name ist hier gerade vergeben, darum kannst du nicht hereinkommen. Bitte komm später wieder.
 closed-server-ends = Das Haus schließt jetzt. Alle Spiele bleiben erhalten.
@@ -260,6 +274,9 @@ refused-name-bare-accent = Ein Name kann nicht mit einem einzelnen Akzent beginn
 refused-name-taken = So heißt hier schon jemand: { $name }.
 refused-has-name = Du hast schon den Namen { $name }.
 refused-device-code-wrong = Dieser Code gilt nicht oder nicht mehr.
+# same as: refused-device-code-wrong
+refused-invitation-wrong = Dieser Code gilt nicht oder nicht mehr.
+refused-not-private = Dieses Haus steht allen offen, eine Einladung ist nicht nötig.
 refused-guests-have-no-devices = Gäste haben keine Geräte. Komm mit einem SSH-Schlüssel.
 refused-guests-have-no-account = Gäste haben kein Konto. Komm mit einem SSH-Schlüssel.
 refused-at-table = Verlass zuerst den Tisch.
@@ -322,18 +339,20 @@ usage-no-command = { $nearest ->
     [none] Den Befehl { $command } gibt es hier nicht. Es gibt tables, play, join, watch und help.
    *[other] Den Befehl { $command } gibt es hier nicht. Meinst du { $nearest }?
 }
-usage-wrong-code = { $text } ist nicht der Code eines Tisches. Ein Code hat sechs Ziffern.
+usage-wrong-code = { $text } ist kein Code. Ein Tisch hat sechs Ziffern, eine Einladung zehn Zeichen.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
 usage-wrong-proxy = { $address } ist keine Adresse eines Proxys. Nötig ist seine IPv4- oder IPv6-Adresse.
 usage-wrong-admin = { $admin } ist kein Schlüssel für die Verwaltung. Nötig ist die Datei eines öffentlichen Schlüssels oder sein Fingerabdruck, der mit SHA256 beginnt.
+usage-wrong-members = { $path } ist keine Liste öffentlicher Schlüssel. Nötig ist eine Datei mit einem Schlüssel je Zeile.
 usage-no-nats = Für NATS fehlt noch ein Teil. Gib ein: { $command }
 help-serve = Öffnet ein Haus, in dem andere über SSH mit dir spielen.
 help-join = Geht in ein Haus, etwa example.org:8022, und dort an den Tisch mit dem angegebenen Code.
 help-option-listen = Unter welcher Adresse das Haus erreichbar ist, etwa all:8022 für alle Adressen dieses Computers. Mehrmals möglich.
 help-option-trusted-proxy = Ein Proxy, der mit dem PROXY-Protokoll, Version 2, sagt, woher jemand kommt. Mehrmals möglich.
 help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich alle Server des Hauses teilen.
-help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen. Auch ohne Gäste kommen Unbekannte mit einem neuen Schlüssel hinein.
+help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen. Auch ohne Gäste kommen Unbekannte mit einem neuen Schlüssel hinein, außer in ein privates Haus.
+help-option-members = Macht das Haus privat: Hinein kommen nur die Schlüssel in dieser Datei und wer eine Einladung hat. In der Datei steht in jeder Zeile ein öffentlicher Schlüssel.
 help-option-admin = Die Datei oder der Fingerabdruck eines Schlüssels, mit dem man stumm schalten, wegschicken und Tische schließen darf. Mehrmals möglich.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.
 help-option-name = Wie du dort heißen willst.

@@ -19,12 +19,14 @@ help-option = { $option }: { $what }
 help-choices = One of these: { $choices }.
 help-argument-address = The address of the house, such as example.org:8022.
 help-argument-card = A card, such as R7 or W:red.
-help-argument-code = The code of a table, six digits.
+help-argument-code = The code of a table, six digits, or an invitation, ten characters.
 help-argument-command = The command to explain.
 help-argument-file = A record or a saved game.
+help-argument-fingerprint = The fingerprint of the house, which begins with SHA256.
 help-argument-shell = The shell that you type in.
 help-default = Default: { $value }.
 help-default-computers = Default: 2, or none if two or more people play.
+help-default-guests = Default: yes, and no with --members.
 help-default-host-key = Default: a key that the house makes for itself.
 help-default-language = Default: the language in your settings, else that of the system.
 help-default-last-rulebook = Default: the rulebook of your last new game.
@@ -42,6 +44,7 @@ value-taken = { $what ->
     [CARD] CARD
     [CODE] CODE
     [COMMAND] COMMAND
+    [FINGERPRINT] FINGERPRINT
     [FILE] FILE
     [LEVELS] LEVELS
     [NAME] NAME

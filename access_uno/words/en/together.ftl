@@ -31,6 +31,9 @@ together-seat-ask = What is the code of your seat? If you don't have it, type th
 together-who = Who is in the house
 together-device = Add a second device
 together-device-code = The code for your second device is { $code }. It's valid for ten minutes.
+together-invite = Invite somebody
+together-invitation = The invitation is { $code }. It lets one person in, within { $days } days. Pass on this line: { $line }
+together-invitation-address = The line needs the address of this house in place of ADDRESS.
 together-my-account = My account
 together-rename = Change my name
 together-rename-ask = What do you want to be called from now on?
@@ -43,6 +46,12 @@ together-admin-mute = Mute somebody
 together-admin-unmute = Let somebody talk again
 together-admin-ban = Ban somebody
 together-admin-unban = Unban somebody
+together-ban-ask = For how long shall nobody new come in from where they are?
+together-ban-hours = { $hours ->
+    [24] For a day
+    [168] For a week
+   *[other] For good
+}
 together-admin-close = Close a table
 together-whom-ask = Who? Type the name.
 together-done = Done.
@@ -208,6 +217,8 @@ join-back = The connection to the house is back.
 join-unreachable = There's no house at { $address }, or it can't be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } didn't let you in.
+join-uninvited = The house at { $address } is private, and needs an invitation.
+join-invitation-ask = This house is private. Type the invitation, ten characters.
 join-nonsense = This program doesn't understand the house at { $address }. The house may be newer. Type access-uno doctor to hear what helps.
 
 ## Opening a house
@@ -241,6 +252,9 @@ closed-too-many-accounts = Too many new people have come from where you are. Ple
 closed-banned = The administrator doesn't let you in.
 closed-account-deleted = Your account is deleted. Goodbye.
 closed-no-guests = This house lets nobody in without an SSH key.
+closed-members-only = This house is private. You need an invitation.
+invitation-wanted = This house is private. You need an invitation of ten characters, or the six digits for your second device.
+invitation-ask = Invitation:
 closed-newer-connection = You connected from somewhere else, so this connection ends.
 closed-name-taken = You can't come in under the name that you have here, because it is in use. Please come again later.
 closed-server-ends = The house is closing for now. Every game is kept.
@@ -260,6 +274,9 @@ refused-name-bare-accent = A name can't begin with an accent that stands alone.
 refused-name-taken = Somebody here is already called { $name }.
 refused-has-name = You already have the name { $name }.
 refused-device-code-wrong = That code isn't valid, or no longer valid.
+# same as: refused-device-code-wrong
+refused-invitation-wrong = That code isn't valid, or no longer valid.
+refused-not-private = This house is open to everybody, so nobody needs an invitation.
 refused-guests-have-no-devices = Guests can't add devices. Come with an SSH key.
 refused-guests-have-no-account = Guests have no account. Come with an SSH key.
 refused-at-table = Leave the table first.
@@ -322,18 +339,20 @@ usage-no-command = { $nearest ->
     [none] There's no command { $command } here. The commands are tables, play, join, watch and help.
    *[other] There's no command { $command } here. Did you mean { $nearest }?
 }
-usage-wrong-code = { $text } isn't the code of a table. A code has six digits.
+usage-wrong-code = { $text } isn't a code. A table has six digits, an invitation ten characters.
 usage-wrong-address = { $address } isn't an address. An address looks like example.org:8022.
 usage-wrong-store = { $store } isn't a place where a house can save anything.
 usage-wrong-proxy = { $address } isn't the address of a proxy. Give its IPv4 or IPv6 address.
 usage-wrong-admin = { $admin } is no key of an administrator. Give the file of a public key, or its fingerprint, which begins with SHA256.
+usage-wrong-members = { $path } is no list of public keys. Give a file with one key a line.
 usage-no-nats = A store in NATS needs one more part. Type this: { $command }
 help-serve = Opens a house where others can play with you, by SSH.
 help-join = Goes to a house, such as example.org:8022, and there to the table with a given code.
 help-option-listen = Where people may come in, such as all:8022 for every address of this computer. May be given several times.
 help-option-trusted-proxy = A proxy that tells from where people come, by the PROXY protocol, version 2. May be given several times.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
-help-option-guests = Whether people without an SSH key may come in. Without guests, people whom the house doesn't know yet still come in with a new key.
+help-option-guests = Whether people without an SSH key may come in. Without guests, people whom the house doesn't know yet still come in with a new key, except to a private house.
+help-option-members = Makes the house private: only the keys in this file come in, and people with an invitation. The file has one public key a line.
 help-option-admin = The file of a public key, or its fingerprint: whose key it is may mute and ban people and close tables. May be given several times.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.

@@ -19,12 +19,14 @@ help-option = { $option }: { $what }
 help-choices = Può essere: { $choices }.
 help-argument-address = L'indirizzo della sala, per esempio example.org:8022.
 help-argument-card = Una carta, come R7 o W:red.
-help-argument-code = Il codice di un tavolo, sei cifre.
+help-argument-code = Il codice di un tavolo, sei cifre, o un invito, dieci caratteri.
 help-argument-command = Il comando da spiegare.
 help-argument-file = Una partita registrata o salvata.
+help-argument-fingerprint = L'impronta della sala, che comincia con SHA256.
 help-argument-shell = La shell in cui scrivi.
 help-default = Se manca: { $value }.
 help-default-computers = Se manca: 2, oppure nessuno se giocano due o più persone.
+help-default-guests = Se manca: yes, e no con --members.
 help-default-host-key = Se manca: una chiave che la sala crea da sé.
 help-default-language = Se manca: la lingua delle tue impostazioni, altrimenti quella del sistema.
 help-default-last-rulebook = Se manca: il regolamento della tua ultima partita nuova.
@@ -41,6 +43,7 @@ value-taken = { $what ->
     [CARD] CARTA
     [CODE] CODICE
     [COMMAND] COMANDO
+    [FINGERPRINT] IMPRONTA
     [FILE] FILE
     [LEVELS] LIVELLI
     [NAME] NOME

@@ -31,6 +31,9 @@ together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il no
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
+together-invite = Invita qualcuno
+together-invitation = L'invito è { $code }. Fa entrare una persona, entro { $days } giorni. Passa questa riga: { $line }
+together-invitation-address = Nella riga, al posto di ADDRESS, ci va l'indirizzo di questa sala.
 together-my-account = Il mio account
 together-rename = Cambia il mio nome
 together-rename-ask = Come vuoi chiamarti d'ora in poi?
@@ -43,6 +46,12 @@ together-admin-mute = Fai tacere qualcuno
 together-admin-unmute = Lascia parlare di nuovo qualcuno
 together-admin-ban = Manda via qualcuno per sempre
 together-admin-unban = Lascia tornare qualcuno
+together-ban-ask = Per quanto tempo da lì non deve entrare nessuno di nuovo?
+together-ban-hours = { $hours ->
+    [24] Per un giorno
+    [168] Per una settimana
+   *[other] Per sempre
+}
 together-admin-close = Chiudi un tavolo
 together-whom-ask = Come si chiama?
 together-done = Fatto.
@@ -208,6 +217,8 @@ join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.
 join-strange = La sala { $address } ha una chiave nuova; non è stato inviato niente. La vecchia è in { $path }.
 join-refused = La sala all'indirizzo { $address } non ti ha fatto entrare.
+join-uninvited = La sala all'indirizzo { $address } è privata: serve un invito.
+join-invitation-ask = Questa sala è privata. Scrivi l'invito, dieci caratteri.
 join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala è più recente. Scrivi access-uno doctor per sapere che cosa fare.
 
 ## Aprire una sala
@@ -241,6 +252,9 @@ closed-too-many-accounts = Dalla tua rete sono arrivate troppe persone nuove. To
 closed-banned = L'amministrazione non ti fa entrare.
 closed-account-deleted = Il tuo account è stato eliminato. Arrivederci.
 closed-no-guests = Questa sala non fa entrare nessuno senza chiave SSH.
+closed-members-only = Questa sala è privata. Ti serve un invito.
+invitation-wanted = Questa sala è privata. Ti serve un invito di dieci caratteri, o le sei cifre per il tuo secondo dispositivo.
+invitation-ask = Invito:
 closed-newer-connection = Sei nella sala con un collegamento più nuovo, quindi questo si chiude.
 closed-name-taken = Il tuo nome qui è in uso in questo momento, perciò non puoi entrare. Torna più tardi.
 closed-server-ends = La sala ora chiude. Tutte le partite restano salvate.
@@ -260,6 +274,9 @@ refused-name-bare-accent = Un nome non può cominciare con un accento senza una 
 refused-name-taken = Qui { $name } è già il nome di un'altra persona.
 refused-has-name = Hai già il nome { $name }.
 refused-device-code-wrong = Quel codice non vale, o non vale più.
+# same as: refused-device-code-wrong
+refused-invitation-wrong = Quel codice non vale, o non vale più.
+refused-not-private = Questa sala è aperta a tutti, quindi non serve un invito.
 refused-guests-have-no-devices = Gli ospiti non possono aggiungere dispositivi. Entra con una chiave SSH.
 refused-guests-have-no-account = Gli ospiti non hanno un account. Entra con una chiave SSH.
 refused-at-table = Prima lascia il tavolo.
@@ -322,18 +339,20 @@ usage-no-command = { $nearest ->
     [none] Il comando { $command } qui non c'è. Ci sono tables, play, join, watch e help.
    *[other] Il comando { $command } qui non c'è. Volevi dire { $nearest }?
 }
-usage-wrong-code = { $text } non è il codice di un tavolo. Un codice ha sei cifre.
+usage-wrong-code = { $text } non è un codice. Un tavolo ha sei cifre, un invito dieci caratteri.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 usage-wrong-proxy = { $address } non è l'indirizzo di un proxy. Serve il suo indirizzo IPv4 o IPv6.
 usage-wrong-admin = { $admin } non è una chiave per l'amministrazione. Serve il file di una chiave pubblica o la sua impronta, che comincia con SHA256.
+usage-wrong-members = { $path } non è un elenco di chiavi pubbliche. Serve un file con una chiave per riga.
 usage-no-nats = Per NATS manca ancora una parte. Scrivi: { $command }
 help-serve = Apre una sala in cui altri giocano con te, tramite SSH.
 help-join = Va in una sala, per esempio example.org:8022, e lì al tavolo con il codice indicato.
 help-option-listen = Da dove si entra, per esempio all:8022 per tutti gli indirizzi di questo computer. Si può ripetere.
 help-option-trusted-proxy = Un proxy che dice da dove arriva chi entra, con il protocollo PROXY, versione 2. Si può ripetere.
 help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che tutti i server della sala condividono.
-help-option-guests = Decide se può entrare chi non ha una chiave SSH. Anche senza ospiti, chi ha una chiave nuova entra lo stesso.
+help-option-guests = Decide se può entrare chi non ha una chiave SSH. Anche senza ospiti, chi ha una chiave nuova entra lo stesso, tranne in una sala privata.
+help-option-members = Rende privata la sala: entrano solo le chiavi in questo file e chi ha un invito. Il file ha una chiave pubblica per riga.
 help-option-admin = Il file di una chiave pubblica o la sua impronta: chi ha quella chiave può togliere la parola, mandare via e chiudere tavoli. Si può ripetere.
 help-option-host-key = Il file con la chiave da cui si riconosce la sala.
 help-option-name = Come vuoi chiamarti lì.

@@ -19,12 +19,14 @@ help-option = { $option }: { $what }
 help-choices = Mogelijk zijn { $choices }.
 help-argument-address = Het adres van het huis, zoals example.org:8022.
 help-argument-card = Een kaart, zoals R7 of W:red.
-help-argument-code = De code van een tafel, zes cijfers.
+help-argument-code = De code van een tafel, zes cijfers, of een uitnodiging, tien tekens.
 help-argument-command = De opdracht waar het om gaat.
 help-argument-file = Een spelverslag of een opgeslagen spel.
+help-argument-fingerprint = De vingerafdruk van het huis, die met SHA256 begint.
 help-argument-shell = De shell waarin je typt.
 help-default = Standaard: { $value }.
 help-default-computers = Standaard: 2, of geen als er twee of meer mensen spelen.
+help-default-guests = Standaard: yes, en no met --members.
 help-default-host-key = Standaard: een sleutel die het huis zelf maakt.
 help-default-language = Standaard: de taal van je instellingen, anders die van het systeem.
 help-default-last-rulebook = Standaard: het regelboek van je laatste nieuwe spel.
@@ -41,6 +43,7 @@ value-taken = { $what ->
     [CARD] KAART
     [CODE] TAFELCODE
     [COMMAND] OPDRACHT
+    [FINGERPRINT] VINGERAFDRUK
     [FILE] BESTAND
     [LEVELS] NIVEAUS
     [NAME] NAAM

@@ -31,6 +31,9 @@ together-seat-ask = Wat is de code van je plaats? Als je die niet hebt, typ dan 
 together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
 together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
+together-invite = Iemand uitnodigen
+together-invitation = De uitnodiging is { $code }. Daarmee komt één persoon binnen, binnen { $days } dagen. Geef deze regel door: { $line }
+together-invitation-address = In de regel moet op de plaats van ADDRESS het adres van dit huis staan.
 together-my-account = Mijn account
 together-rename = Mijn naam veranderen
 together-rename-ask = Hoe wil je voortaan heten?
@@ -43,6 +46,12 @@ together-admin-mute = Iemand dempen
 together-admin-unmute = Iemand niet meer dempen
 together-admin-ban = Iemand voorgoed wegsturen
 together-admin-unban = Iemand weer laten komen
+together-ban-ask = Hoelang mag daarvandaan niemand nieuw binnenkomen?
+together-ban-hours = { $hours ->
+    [24] Een dag
+    [168] Een week
+   *[other] Voorgoed
+}
 together-admin-close = Een tafel sluiten
 together-whom-ask = Wie? Typ de naam.
 together-done = Gedaan.
@@ -208,6 +217,8 @@ join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.
 join-strange = Het huis op { $address } heeft een nieuwe sleutel; er is niets verstuurd. De oude staat in { $path }.
 join-refused = Het huis op { $address } heeft je niet binnengelaten.
+join-uninvited = Het huis op { $address } is besloten: je hebt een uitnodiging nodig.
+join-invitation-ask = Dit huis is besloten. Typ de uitnodiging, tien tekens.
 join-nonsense = Dit programma begrijpt het huis op { $address } niet. Misschien is het huis nieuwer. Wat helpt, zegt access-uno doctor.
 
 ## Een huis openen
@@ -241,6 +252,9 @@ closed-too-many-accounts = Vanaf jouw netwerk zijn er te veel nieuwe mensen geko
 closed-banned = De beheerder laat je niet binnen.
 closed-account-deleted = Je account is verwijderd. Tot ziens.
 closed-no-guests = Dit huis laat niemand zonder SSH-sleutel binnen.
+closed-members-only = Dit huis is besloten. Je hebt een uitnodiging nodig.
+invitation-wanted = Dit huis is besloten. Je hebt een uitnodiging van tien tekens nodig, of de zes cijfers voor je tweede apparaat.
+invitation-ask = Uitnodiging:
 closed-newer-connection = Je bent ergens anders binnengekomen, dus dit bezoek eindigt.
 closed-name-taken = Je naam is hier nu in gebruik, dus je kunt niet binnenkomen. Kom later terug.
 closed-server-ends = Het huis sluit nu. Alle spellen blijven bewaard.
@@ -260,6 +274,9 @@ refused-name-bare-accent = Een naam kan niet met een los accent beginnen.
 refused-name-taken = Hier heet al iemand { $name }.
 refused-has-name = Je hebt al de naam { $name }.
 refused-device-code-wrong = Die code geldt niet, of niet meer.
+# same as: refused-device-code-wrong
+refused-invitation-wrong = Die code geldt niet, of niet meer.
+refused-not-private = Dit huis staat open voor iedereen, dus een uitnodiging is niet nodig.
 refused-guests-have-no-devices = Gasten kunnen geen tweede apparaat toevoegen. Dat kan alleen met een SSH-sleutel.
 refused-guests-have-no-account = Gasten hebben geen account. Kom met een SSH-sleutel.
 refused-at-table = Verlaat eerst de tafel.
@@ -322,18 +339,20 @@ usage-no-command = { $nearest ->
     [none] De opdracht { $command } bestaat hier niet. Wel bestaan tables, play, join, watch en help.
    *[other] De opdracht { $command } bestaat hier niet. Bedoel je { $nearest }?
 }
-usage-wrong-code = { $text } is niet de code van een tafel. Een code heeft zes cijfers.
+usage-wrong-code = { $text } is geen code. Een tafel heeft zes cijfers, een uitnodiging tien tekens.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-wrong-proxy = { $address } is geen adres van een proxy. Geef het IPv4- of IPv6-adres ervan.
 usage-wrong-admin = { $admin } is geen sleutel van een beheerder. Geef het bestand van een publieke sleutel, of de vingerafdruk ervan, die met SHA256 begint.
+usage-wrong-members = { $path } is geen lijst van publieke sleutels. Geef een bestand met één sleutel per regel.
 usage-no-nats = Voor NATS ontbreekt nog een onderdeel. Typ: { $command }
 help-serve = Opent een huis waarin anderen met je spelen, via SSH.
 help-join = Gaat naar een huis, zoals example.org:8022, en daar naar de tafel met een bepaalde code.
 help-option-listen = Waar mensen binnenkomen, zoals all:8022 voor alle adressen van deze computer. Mag vaker.
 help-option-trusted-proxy = Een proxy die met het PROXY-protocol, versie 2, zegt waar iemand vandaan komt. Mag vaker.
 help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-servers die alle servers van het huis delen.
-help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen.
+help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen, behalve in een besloten huis.
+help-option-members = Maakt het huis besloten: alleen de sleutels in dit bestand komen binnen, en wie een uitnodiging heeft. Het bestand heeft één publieke sleutel per regel.
 help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen dempt, wegstuurt en tafels sluit. Mag vaker.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.

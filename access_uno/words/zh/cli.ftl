@@ -19,12 +19,14 @@ help-option = { $option }：{ $what }
 help-choices = 可以是{ $choices }。
 help-argument-address = 遊戲屋的位址，例如 example.org:8022。
 help-argument-card = 一張牌，例如 R7 或 W:red。
-help-argument-code = 牌桌的代碼，六位數字。
+help-argument-code = 牌桌的代碼，六位數字；或邀請碼，十個字元。
 help-argument-command = 要說明的指令。
 help-argument-file = 遊戲紀錄檔或存檔。
+help-argument-fingerprint = 遊戲屋的指紋，以 SHA256 開頭。
 help-argument-shell = 你使用的命令列環境。
 help-default = 預設是{ $value }。
 help-default-computers = 預設是 2；有兩位以上的人一起玩時，就沒有。
+help-default-guests = 預設是 yes；有 --members 時是 no。
 help-default-host-key = 預設是遊戲屋自己產生的金鑰。
 help-default-language = 預設是設定裡的語言，否則是系統的語言。
 help-default-last-rulebook = 預設是你上一場新遊戲的規則書。
@@ -41,6 +43,7 @@ value-taken = { $what ->
     [CARD] 牌
     [CODE] 代碼
     [COMMAND] 指令
+    [FINGERPRINT] 指紋
     [FILE] 檔案
     [LEVELS] 程度
     [NAME] 名字

@@ -31,6 +31,9 @@ together-seat-ask = 你座位的代碼是什麼？如果沒有代碼，請輸入
 together-who = 誰在遊戲屋裡
 together-device = 加入第二台裝置
 together-device-code = 第二台裝置的代碼是{ $code }。十分鐘內有效。
+together-invite = 邀請別人
+together-invitation = 邀請碼是{ $code }。{ $days }天內可以讓一個人進來。請把這一行傳給對方：{ $line }
+together-invitation-address = 這一行裡的 ADDRESS 要換成這個遊戲屋的位址。
 together-my-account = 我的帳號
 together-rename = 改名字
 together-rename-ask = 以後要叫什麼名字？
@@ -43,6 +46,12 @@ together-admin-mute = 禁止某人發言
 together-admin-unmute = 讓某人再發言
 together-admin-ban = 永遠不讓某人進來
 together-admin-unban = 讓某人可以再來
+together-ban-ask = 多久不讓新的人從那裡進來？
+together-ban-hours = { $hours ->
+    [24] 一天
+    [168] 一個星期
+   *[other] 永遠
+}
 together-admin-close = 關閉一桌
 together-whom-ask = 是誰？請輸入名字。
 together-done = 完成了。
@@ -197,6 +206,8 @@ join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
 join-strange = { $address }的遊戲屋換了金鑰，所以什麼都沒有送出。舊的金鑰在{ $path }裡。
 join-refused = { $address }的遊戲屋不讓你進去。
+join-uninvited = { $address }的遊戲屋是私人的，需要邀請碼。
+join-invitation-ask = 這是私人的遊戲屋。請輸入十個字元的邀請碼。
 join-nonsense = 這個程式無法和{ $address }的遊戲屋溝通。遊戲屋的版本也許比較新。怎麼更新，請看 access-uno doctor。
 
 ## 開遊戲屋
@@ -230,6 +241,9 @@ closed-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分�
 closed-banned = 管理員不讓你進來。
 closed-account-deleted = 你的帳號已經刪除了。再見。
 closed-no-guests = 沒有 SSH 金鑰不能進這個遊戲屋。
+closed-members-only = 這是私人的遊戲屋。你需要邀請碼。
+invitation-wanted = 這是私人的遊戲屋。你需要十個字元的邀請碼，或第二台裝置的六位數字。
+invitation-ask = 邀請碼：
 closed-newer-connection = 你從別的地方進來了，所以這邊的連線結束。
 closed-name-taken = 你的名字現在有人在用，所以你不能進來。請晚一點再來。
 closed-server-ends = 遊戲屋現在關門。所有的遊戲都保留著。
@@ -249,6 +263,9 @@ refused-name-bare-accent = 名字不能以單獨的附加符號開頭。
 refused-name-taken = 這裡已經有別人叫做{ $name }。
 refused-has-name = 你已經有名字了：{ $name }。
 refused-device-code-wrong = 這個代碼不對，或是過期了。
+# same as: refused-device-code-wrong
+refused-invitation-wrong = 這個代碼不對，或是過期了。
+refused-not-private = 這個遊戲屋開放給所有人，不需要邀請碼。
 refused-guests-have-no-devices = 訪客不能加入別的裝置。請用 SSH 金鑰進來。
 refused-guests-have-no-account = 訪客沒有帳號。請用 SSH 金鑰登入。
 refused-at-table = 請先離桌。
@@ -308,18 +325,20 @@ usage-no-command = { $nearest ->
     [none] 這裡沒有{ $command }這個指令。可用的有 tables、play、join、watch 和 help。
    *[other] 這裡沒有{ $command }這個指令。你的意思是{ $nearest }嗎？
 }
-usage-wrong-code = { $text }不是牌桌的代碼。代碼是六位數字。
+usage-wrong-code = { $text }不是代碼。牌桌的代碼是六位數字，邀請碼是十個字元。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
 usage-wrong-proxy = { $address }不是代理伺服器的位址。需要它的 IPv4 或 IPv6 位址。
 usage-wrong-admin = { $admin }不是管理員的金鑰。需要公開金鑰的檔案，或以 SHA256 開頭的指紋。
+usage-wrong-members = { $path }不是公開金鑰的清單。檔案裡每一行要有一把金鑰。
 usage-no-nats = 使用 NATS 還缺一部分。請輸入：{ $command }
 help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
 help-join = 到一個遊戲屋，例如 example.org:8022，再到指定代碼的牌桌。
 help-option-listen = 從哪裡讓人進來，例如 all:8022 是這台電腦的所有位址。可以重複。
 help-option-trusted-proxy = 用 PROXY 協定第 2 版說明來者位址的代理伺服器。可以重複。
 help-option-store = 儲存一切資料的檔案；或遊戲屋的所有伺服器共用的 NATS 伺服器。
-help-option-guests = 沒有 SSH 金鑰的人能不能進來。不讓訪客進來時，有新金鑰的陌生人還是能進來。
+help-option-guests = 沒有 SSH 金鑰的人能不能進來。不讓訪客進來時，有新金鑰的陌生人還是能進來，私人的遊戲屋除外。
+help-option-members = 讓遊戲屋成為私人的：只有這個檔案裡的金鑰和有邀請碼的人能進來。檔案裡每一行是一把公開金鑰。
 help-option-admin = 公開金鑰的檔案或它的指紋：有這把金鑰的人可以將人禁言、請人出去，以及關閉牌桌。可以重複。
 help-option-host-key = 用來識別遊戲屋的金鑰檔案。
 help-option-name = 你在那裡想叫什麼名字。
