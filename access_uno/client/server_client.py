@@ -34,7 +34,7 @@ class ServerClient:
         self.moves = False  # the server has ended it here, and it goes on elsewhere
         self._has_servers = False  # besides this one
         self.listener: Callable[[Message | Refused], None] = lambda _: None
-        self._match: messages.Match | None = None  # to which one has come
+        self._match: messages.Match | None = None  # the present or the last one
         self._past = 0  # so many steps of it tell how one finds it
         self._waiting: deque[_Asked] = deque()
 
@@ -110,7 +110,7 @@ class ServerClient:
 
     @property
     def _leaves(self) -> bool:
-        """Return whether one has left the table, and the server has not answered yet."""
+        """Return whether leaving the table has no answer yet."""
         return any(isinstance(wish, wishes.Leave) for wish, _, _ in self._waiting)
 
     @property

@@ -1,4 +1,4 @@
-"""What an account can do with itself: take another name, and be deleted with all that is kept of it."""
+"""Changes of a whole account: another name, and its deletion with everything stored for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def rename(server: Server, session: Session, name: str) -> None:
-    """Give an account another name; RefusedError if that is taken, or while it has a seat in a match.
+    """Give an account another name; raise RefusedError if that is taken, or while it has a seat in a match.
 
     A match is its record, in which players stand by their names: so it is given up or played first.
     """
@@ -39,7 +39,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
 
 
 async def delete(server: Server, session: Session) -> None:
-    """Delete an account with its keys and settings; computers play on where it has seats. It says goodbye."""
+    """Delete an account with its keys and settings, end its session; computers play on where it has seats."""
     account = session.account
     if account is None or account.guest:
         raise RefusedError("guests-have-no-account")

@@ -1,4 +1,4 @@
-"""Who is who: an account is a name and its keys, and what was chosen with it."""
+"""Accounts: a name with its keys and choices."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Account(Value):
     """A person that the server knows again by a key, or a guest, who has none."""
 
     name: str
-    keys: tuple[str, ...] = ()  # fingerprints; none: a guest
+    keys: tuple[str, ...] = ()  # fingerprints; none for a guest
     settings: Mapping[str, Any] = {}
     ignored: tuple[str, ...] = ()
     muted: bool = False
     banned: bool = False
-    ended: tuple[Mapping[str, Any], ...] = ()  # tables of theirs that ended, still to be told
-    moves_to: str = ""  # the name that the account is just getting
+    ended: tuple[Mapping[str, Any], ...] = ()  # tables of this account that ended, still to be told
+    moves_to: str = ""  # the name that the account is getting just now
 
     @property
     def guest(self) -> bool:
@@ -47,7 +47,7 @@ class Account(Value):
 
 
 def check_name(name: object) -> str:
-    """Return a name as it is kept; RefusedError if it cannot be one in a house."""
+    """Return a name in its stored form; raise RefusedError if it is not allowed on a server."""
     tidy = names.tidy(name) if isinstance(name, str) else ""
     if (code := why_not(tidy)) is not None:
         raise RefusedError(code)
@@ -55,13 +55,13 @@ def check_name(name: object) -> str:
 
 
 class Accounts:
-    """The accounts of a house, in its store."""
+    """The accounts of a server, in its store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of_key(self, fingerprint: str) -> Account | None:
-        """Whose key this is. What a server that died has begun, a new name, is finished first."""
+        """Return the account of a key. A change of name that a dead server has begun is finished first."""
         entry = await self._store.get("keys", fingerprint)
         account = None if entry is None or entry.value is None else await self.named(entry.value)
         if account is not None and account.moves_to:
@@ -69,17 +69,17 @@ class Accounts:
         return account if account is not None and fingerprint in account.keys else None
 
     async def named(self, name: str) -> Account | None:
-        """The account of this name."""
+        """Return the account of this name."""
         entry = await self._store.get("accounts", names.key(name))
         return None if entry is None or entry.value is None else _read(entry.value)
 
     async def create(
         self, name: object, fingerprint: str, is_taken: Callable[[str], Awaitable[bool]]
     ) -> Account:
-        """A new account; RefusedError if the name is taken or cannot be one.
+        """Return a new account; raise RefusedError if the name is taken or not allowed.
 
-        `is_taken` says whether the name belongs to a guest, or to a seat. It is asked again when the account
-        stands: of a guest and an account who come at the same moment at least one sees the other.
+        `is_taken` returns whether the name belongs to a guest, or to a seat. It is called again when the
+        account exists: of a guest and an account that come at the same moment at least one sees the other.
         """
         account = Account(check_name(name), (fingerprint,))
         there = await self.named(account.name)
@@ -91,12 +91,15 @@ class Accounts:
         if there is not None:
             if fingerprint not in there.keys:
                 raise RefusedError("name-taken", name=account.name)
-            account = there  # the key comes by two ways at once; or the first time was broken off here
+            account = there  # the key came twice at once, or the first attempt ended here
         await self._store.put("keys", fingerprint, account.name)
         return account
 
     async def _settle(self, account: Account, is_taken: Callable[[str], Awaitable[bool]]) -> None:
-        """Keep an account under a name that is free; RefusedError, or ConflictError if one has it already."""
+        """Store an account under a name that is free.
+
+        Raise RefusedError, or ConflictError if an account has it.
+        """
         taken = RefusedError("name-taken", name=account.name)
         if await is_taken(account.name) or not await self._claim_looks(account.name, account.name):
             raise taken
@@ -107,12 +110,13 @@ class Accounts:
             await self._free_looks(account.name)
             raise taken
 
-    # Another name, and none
+    # Changes of names, and deletion
 
     async def rename(self, before: str, name: str, is_taken: Callable[[str], Awaitable[bool]]) -> Account:
-        """Return an account under another name; RefusedError if that is taken.
+        """Return an account under another name; raise RefusedError if that is taken.
 
-        First it is kept where the account moves: what dies in between is finished at the next login.
+        The new name is stored in the account first: a move that a dead server has left is finished at the
+        next login.
         """
         taken = RefusedError("name-taken", name=name)
         is_same = names.same(before, name)
@@ -128,7 +132,7 @@ class Accounts:
         return account
 
     async def _finish_move(self, account: Account) -> Account:
-        """Return an account after its move, or as it was where another account has the name meanwhile."""
+        """Return an account after its move, or unchanged where another account has the name meanwhile."""
         moved = account.but(name=account.moves_to, moves_to="")
         try:
             await self._store.put("accounts", names.key(moved.name), _written(moved), 0)
@@ -163,7 +167,7 @@ class Accounts:
                 with contextlib.suppress(RefusedError):  # it was deleted meanwhile
                     await self._update(account.name, lambda one: one.ignoring(before, name))
 
-    # What names look like
+    # Names that look alike
 
     async def look_alike(self, name: str) -> str | None:
         """Return the name of another account that looks like this name."""
@@ -174,9 +178,9 @@ class Accounts:
         return None
 
     async def _claim_looks(self, name: str, before: str) -> bool:
-        """Keep whose name looks so; False if another account has one that looks the same.
+        """Reserve the looks of a name for an account; return False if another account has one of them.
 
-        `before` is the name that the account has had until now.
+        `before` is the present name of the account.
         """
         for look in looks(name):
             while (claimed := await self._claim_look(look[:LONGEST_KEY], name, before)) is None:
@@ -186,9 +190,9 @@ class Accounts:
         return True
 
     async def _claim_look(self, key: str, name: str, before: str) -> bool | None:
-        """Return whether one look is this name's now; None if it changed hands meanwhile.
+        """Return whether one look is reserved for this name now; None if it changed hands meanwhile.
 
-        It may have been the same key at another server that was quicker: then it is this name's as well.
+        Another server may have been quicker with the same key: then it is reserved for this name as well.
         """
         entry = await self._store.get("looks", key)
         owner = None if entry is None else entry.value
@@ -211,7 +215,7 @@ class Accounts:
                     await self._store.delete("looks", entry.key, entry.revision)
 
     async def learn_looks(self) -> None:
-        """Keep what the names of all accounts look like, of which older versions did not."""
+        """Reserve the looks of all account names, which older versions did not do."""
         if (known := await self._store.get("house", "looks")) is None or known.value is None:
             for entry in await self._store.entries("accounts"):
                 if entry.value is not None:
@@ -220,11 +224,14 @@ class Accounts:
             await self._store.put("house", "looks", "1")
 
     async def change(self, name: str, **changes: Any) -> Account:
-        """Change what stands in an account."""
+        """Change fields of an account and return it."""
         return (await self._update(name, lambda account: account.but(**changes)))[1]
 
     async def add_ended(self, name: str, table: Mapping[str, Any]) -> None:
-        """Keep for an account, if there is one, that a table of theirs has ended; done twice, once."""
+        """Note for an account, if there is one, that a table of theirs has ended.
+
+        A second time changes nothing.
+        """
 
         def add(account: Account) -> Account:
             others = tuple(other for other in account.ended if other != table)
@@ -257,7 +264,7 @@ class Accounts:
     # A second device
 
     async def offer(self, account: Account) -> str:
-        """A code with which another key can become one of this account, for ten minutes."""
+        """Return a code with which another key can join this account, for ten minutes."""
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
             try:
@@ -267,7 +274,7 @@ class Accounts:
             return code
 
     async def accept(self, code: object, fingerprint: str) -> Account:
-        """The key becomes one of the account of a code; RefusedError if there is no such code."""
+        """Add a key to the account of a code; raise RefusedError if there is no such code."""
         entry = (
             await self._store.get("devices", code) if isinstance(code, str) and 0 < len(code) < 7 else None
         )
@@ -277,7 +284,7 @@ class Accounts:
         if account is None or len(account.keys) >= MOST_KEYS:
             raise RefusedError("device-code-wrong")
         try:
-            await self._store.delete("devices", entry.key, entry.revision)  # it serves once
+            await self._store.delete("devices", entry.key, entry.revision)  # it works once
         except ConflictError:
             raise RefusedError("device-code-wrong") from None
         account = await self.change(account.name, keys=(*account.keys, fingerprint))

@@ -1,4 +1,4 @@
-"""Addresses as limits count them."""
+"""How limits count addresses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ipaddress
 from typing import Final
 
 EVERYWHERE: Final = "all"  # typed for every address of a computer
-_OWN_BITS: Final = 64  # of an IPv6 address: what comes after them every visitor chooses freely
+_OWN_BITS: Final = 64  # of an IPv6 address: every client chooses the bits after them freely
 
 
 def network(address: str) -> str:

@@ -21,10 +21,10 @@ class Bans:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, tuple[float, str]] = {}  # by network: until when, and the key of whose name
+        self._known: dict[str, tuple[float, str]] = {}  # by network: its end, and the key of the banned name
 
     async def follow(self) -> AsyncIterator[Entry]:
-        """Read all bans and forget those that are over; return the changes from then on, for `heard`."""
+        """Read all bans and forget expired ones; return the changes from then on, for `heard`."""
         changes = await self._store.watch(_BUCKET)
         for entry in await self._store.entries(_BUCKET):
             self.heard(entry)
@@ -35,7 +35,7 @@ class Bans:
         return changes
 
     def heard(self, entry: Entry) -> None:
-        """Take a change over into the copy."""
+        """Apply a change to the copy."""
         if entry.value is None:
             self._known.pop(entry.key, None)
         else:
@@ -75,7 +75,7 @@ class Bans:
         return {network: at for network, at in told.items() if at > since}
 
     async def lift(self, name: str) -> None:
-        """Ban no network any more because of a person."""
+        """Lift all bans of networks because of a person."""
         for network, (_, whose) in list(self._known.items()):
             if whose == names.key(name):
                 await self._store.delete(_BUCKET, network)

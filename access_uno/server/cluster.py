@@ -19,12 +19,12 @@ from access_uno.server.store import BUCKETS, Entry, Store, StoreError
 _log = logging.getLogger(__name__)
 
 FORMAT: Final = 2  # of what servers keep; 1.0.0 says none, and drops fields that it does not know
-BEATS: Final = 5  # in the time after which the bucket forgets
-_MISSED: Final = 3  # beats of ours without one of another: it is gone
+BEATS: Final = 5  # per expiry time of the bucket
+_MISSED: Final = 3  # own announcements without one of another server: it is gone
 
 
 class _Other:
-    """Another server, as it was heard of last."""
+    """Another server, as last heard of."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -32,7 +32,7 @@ class _Other:
 
 
 class Cluster:
-    """All servers of a house, as one of them knows them."""
+    """All servers of a cluster, as one of them knows them."""
 
     def __init__(self, store: Store, changed: Callable[[], None]) -> None:
         """`changed` is called when another server has come or gone, or has another address."""
@@ -44,7 +44,7 @@ class Cluster:
         self._seconds = (BUCKETS["servers"] or 0) / BEATS
 
     def lives(self, server: str) -> bool:
-        """Whether a server is there."""
+        """Return whether a server lives."""
         return server == self.own or server in self._others
 
     @property
@@ -54,11 +54,11 @@ class Cluster:
 
     @property
     def elsewhere(self) -> list[str]:
-        """The addresses of the other servers."""
+        """Return the addresses of the other servers."""
         return sorted({other.address for other in self._others.values() if other.address})
 
     def chosen(self, what: str, servers: Iterable[str]) -> str:
-        """One of these servers and this one, for something that one should do: all choose the same."""
+        """Return one of these servers and this one, for a task of one of them: all choose the same."""
         living = {server for server in servers if self.lives(server)} | {self.own}
         return max(living, key=lambda server: zlib.crc32(f"{what} {server}".encode()))
 
@@ -74,14 +74,14 @@ class Cluster:
             await self._store.put("house", "format", str(FORMAT))
 
     async def follow(self) -> AsyncIterator[Entry]:
-        """Learn who is there; what changes from now on is for `heard`."""
+        """Read which servers live; return the changes from now on, for `heard`."""
         changes = await self._store.watch("servers")
         for entry in await self._store.entries("servers"):
             self.heard(entry)
         return changes
 
     def heard(self, entry: Entry) -> None:
-        """A server says that it lives, or goes."""
+        """Take an announcement of a server that it lives, or goes."""
         before = self.elsewhere, set(self._others)
         if entry.value is None:
             self._others.pop(entry.key, None)
@@ -98,12 +98,12 @@ class Cluster:
             self._changed()
 
     async def announce(self, address: str) -> None:
-        """Let guests of other servers know where they come in here."""
+        """Announce the address at which guests come in here."""
         self._address = address
         await self._say()
 
     async def live(self) -> None:
-        """Say again and again that we live."""
+        """Announce again and again that this server lives."""
         while True:
             try:
                 await self._say()

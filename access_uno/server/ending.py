@@ -17,22 +17,25 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 LASTS_SECONDS: Final = 14 * 24 * 3600.0
-VISIT_SECONDS: Final = 3600.0  # so exactly is known when a person was at a table last
+VISIT_SECONDS: Final = 3600.0  # how exactly the last visit of a person is stored
 
 
 def is_stale(table: TableEntry, now: float) -> bool:
-    """Return whether it is to be kept that a person is at the table now."""
+    """Return whether the presence of a person at the table is to be stored now."""
     return now - table.visited > VISIT_SECONDS
 
 
 class Ending:
-    """Looks for tables to end. All servers do; what is done twice happens once."""
+    """Finds tables to end. All servers do so; doing it twice has no effect."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
 
     async def run(self) -> None:
-        """Look every hour, first in an hour: at a house open for an evening its people have come by then."""
+        """Look every hour, the first time after an hour.
+
+        On a server that opens for an evening people have come by then.
+        """
         while True:
             await asyncio.sleep(VISIT_SECONDS)
             try:
@@ -41,7 +44,7 @@ class Ending:
                 _log.warning("the tables cannot be looked through: %s", error.code)
 
     async def look(self, now: float) -> None:
-        """End what has been without a person for too long, as of `now` in seconds since 1970."""
+        """End tables that were without a person for too long, as of `now` in seconds since 1970."""
         for table in self._server.tables.all():
             if table.state != "ended":
                 table = await self._seen(table, now)
@@ -49,7 +52,7 @@ class Ending:
                 await self._end(table)
 
     async def _seen(self, table: TableEntry, now: float) -> TableEntry:
-        """Return the table after keeping that a person is there, or that it has ended."""
+        """Return the table after storing that a person is there, or that it has ended."""
         is_visited = bool(self._server.people_at(table.code))
         if not (is_stale(table, now) if is_visited or not table.visited else _is_forgotten(table, now)):
             return table

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FORGOTTEN_SECONDS: Final = 600.0  # then the seat of a guest who has gone waits for them no more
+FORGOTTEN_SECONDS: Final = 600.0  # then the seat of a guest who has gone does not wait any more
 
 
 class GuestSeats:
@@ -63,7 +63,7 @@ class GuestSeats:
         await self._server.store.tell(channel_of(code), json.dumps(told))
 
     async def let_in(self, room: LiveTable, name: str) -> None:
-        """Give a newcomer the seat that they have asked the people in a room for."""
+        """Give a newcomer the seat that they have asked the people at a table for."""
         claim = room.take_claim(name)
         self._seat_to_give(room.table, claim.seat)
         told = {"let_in": claim.visit, "name": claim.name, "seat": claim.seat, "code": room.table.code}
@@ -92,7 +92,7 @@ class GuestSeats:
             await self._server.join(session, code, None)
 
     def _seat_to_give(self, table: TableEntry, name: str) -> str:
-        """The name of a seat whose guest has gone from the house; RefusedError if there is none."""
+        """Return the name of a seat whose guest has left the server; raise RefusedError if there is none."""
         seat = table.guest_named(name) if table.state == "playing" else None
         if seat is None:
             raise RefusedError("no-guest-seat", name=name, code=table.code)
@@ -101,14 +101,16 @@ class GuestSeats:
         return seat
 
     def waiting_for(self, session: Session, table: TableEntry) -> str | None:
-        """The seat that may be this guest's, of an earlier visit with the name that they came with."""
+        """Return the seat that may be this guest's, from an earlier visit under the same name."""
         seat = table.guest_named(session.visitor.name) if table.state == "playing" and session.proof else None
         return seat if seat is not None and not self._server.has(seat) else None
 
     # Guests who do not come back
 
     async def free_forgotten(self) -> None:
-        """Again and again: no seat waits for guests who have long gone, and no match of them alone."""
+        """Free, again and again, the seats of guests who have long gone, and end matches of such guests
+        alone.
+        """
         before: set[tuple[str, str]] = set()
         while True:
             await asyncio.sleep(FORGOTTEN_SECONDS)

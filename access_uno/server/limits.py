@@ -1,4 +1,4 @@
-"""How much is too much. All limits of a server stand here, with their numbers.
+"""Rate limits and other limits of a server, with all numbers.
 
 >>> now = 0.0
 >>> talk = Limit(5, 2.0, lambda: now)
@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple
 
 _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 
-_ROUNDING: Final = 1e-6  # seconds that sums of fractions may be wrong by
+_ROUNDING: Final = 1e-6  # possible error of sums of fractions, in seconds
 
 What = Literal[
     "logins", "requests", "bytes", "codes", "accounts", "tables", "claims", "talk", "nudges", "invitations"
@@ -25,12 +25,12 @@ What = Literal[
 
 
 class Rate(NamedTuple):
-    """So many at once, and then one each time that `seconds` have gone by, for each address or name."""
+    """A rate: `at_once`, and then one more every `seconds`, for each address or name."""
 
     at_once: int
     seconds: float
     of: Literal["address", "name"] = "address"
-    shared: bool = True  # whether it holds over all servers of one store together, or for each by itself
+    shared: bool = True  # counted over all servers of one store together, or by each alone
 
 
 RATES: Final[Mapping[What, Rate]] = {
@@ -42,7 +42,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "tables": Rate(30, 120.0),  # public ones that are opened
     "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
-    "nudges": Rate(1, 60.0, "name"),  # how often a player is nudged, by all together
+    "nudges": Rate(1, 60.0, "name"),  # of a player, by all together
     "invitations": Rate(10, 360.0, "name"),  # that a member makes
 }
 MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others
@@ -54,7 +54,7 @@ MOST_TABLES_OF_ACCOUNT: Final = 5
 
 
 class Limit:
-    """So many at once, and then one each time that `seconds` have gone by."""
+    """A token bucket for each address or name: `at_once`, and then one more every `seconds`."""
 
     def __init__(self, at_once: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
@@ -63,12 +63,12 @@ class Limit:
         self._full_at: dict[str, float] = {}  # when all may be done at once again
 
     def has(self, who: str, times: int = 1) -> bool:
-        """Return whether `allows` would allow it; nothing is counted."""
+        """Return whether `allows` would allow it, without counting."""
         now = self._clock()
         return self._full_at.get(who, now) - now <= (self._at_once - times) * self._seconds + _ROUNDING
 
     def allows(self, who: str, times: int = 1) -> bool:
-        """Return whether it may be done once more, or more often; it counts if so."""
+        """Return whether it may be done once more, or more often; count it if so."""
         allowed = self.has(who, times)
         if allowed:
             self.count(who, times)
@@ -81,12 +81,12 @@ class Limit:
         self._full_at[who] = max(self._full_at.get(who, now), now) + times * self._seconds
 
     def give_back(self, who: str) -> None:
-        """Count once less: nothing came of it."""
+        """Count once less: it had no effect."""
         if who in self._full_at:
             self._full_at[who] -= self._seconds
 
     def _forget(self, now: float) -> None:
-        """Forget who may do all at once again."""
+        """Forget full buckets."""
         if len(self._full_at) >= _MOST_KNOWN:
             self._full_at = {who: until for who, until in self._full_at.items() if until > now}
         if len(self._full_at) >= _MOST_KNOWN:
@@ -114,11 +114,11 @@ class Limits:
         return allowed
 
     def has(self, what: What, who: str) -> bool:
-        """Return whether `allow` would allow it; nothing is counted."""
+        """Return whether `allow` would allow it, without counting."""
         return self._limits[what].has(who)
 
     def give_back(self, what: What, who: str) -> None:
-        """Count once less here: nothing came of it."""
+        """Count once less here: it had no effect."""
         self._limits[what].give_back(who)
 
     def count(self, what: What, who: str) -> None:

@@ -1,4 +1,4 @@
-"""A table with those of its people who are connected here: who comes and goes, and what they say."""
+"""A table with its people who are connected to this server: their coming and going, and their talk."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LONGEST_TALK: Final = 200  # characters
 
 
 def channel_of(code: str) -> str:
-    """Where what is only for now is told to all who are at a table."""
+    """Return the channel for talk and other passing news of a table."""
     return f"table/{code}"
 
 
 class Claim(Value):
-    """A guest asks the people at a table for the seat of a guest who is away."""
+    """A guest's request to the people at a table for the seat of a guest who is away."""
 
     name: str
     seat: str
@@ -38,7 +38,7 @@ class Claim(Value):
 
 
 class LiveTable:
-    """One table in this server."""
+    """A table on this server."""
 
     def __init__(self, server: Server, table: TableEntry) -> None:
         self.table = table
@@ -46,14 +46,14 @@ class LiveTable:
         self.sessions: dict[str, Session] = {}  # connected here, by the key of their names
         self._server = server
         self._rules = table.engine_rules()
-        self._told: messages.Table | None = None  # the table as it was told last
+        self._told: messages.Table | None = None  # the table as last told
         self._changing = asyncio.Lock()
-        self._ending = False  # it is being kept that the match is over
+        self._ending = False  # the end of the match is being stored
         self._hearing: asyncio.Task[None] | None = None
-        self._claims: dict[str, Claim] = {}  # by the key of the name of who makes it
+        self._claims: dict[str, Claim] = {}  # by the key of the asking guest's name
 
     async def open(self) -> None:
-        """Begin to hear what is said here, and to follow the match."""
+        """Begin to follow talk and the match."""
         feed = await self._server.store.hear(self._channel)
 
         async def hear() -> None:
@@ -72,10 +72,10 @@ class LiveTable:
             self.match = None
 
     async def changed(self, table: TableEntry) -> None:
-        """The table is another than before: a match has begun, people have come or gone."""
+        """Take a change of the table: a match has begun, people have come or gone."""
         async with self._changing:
             if table.progress < self.table.progress:
-                return  # news that are older than what was done here
+                return  # older than a change that was made here
             self.table = table
             if self.match is not None and (table.state == "waiting" or self.match.log != table.log):
                 self.match.close()
@@ -92,7 +92,7 @@ class LiveTable:
         self.tell()
 
     def is_here(self, name: str) -> bool:
-        """Return whether a player sits at this table and is there, through whatever server."""
+        """Return whether a player sits at this table and is there, through any server."""
         return self.away(name) == ""
 
     def away(self, name: str) -> Away | None:
@@ -109,7 +109,7 @@ class LiveTable:
         """Whether this server thinks for the computer players at this table."""
         return self._server.thinks_for(self.table.code)
 
-    # Who comes and goes
+    # Coming and going
 
     def enter(self, session: Session, since: int | None) -> None:
         """Let a person be here, at their seat or watching."""
@@ -176,7 +176,7 @@ class LiveTable:
                 session.send(told)
 
     def over(self) -> None:
-        """The match is over."""
+        """End the match."""
         if self.table.state == "playing" and not self._ending:
             self._ending = True
             self._server.keep(self._end(self.table))
@@ -185,7 +185,7 @@ class LiveTable:
         await self._server.match_over(table)
         self._ending = False
 
-    # Talk and whatever else is only for now
+    # Talk, and other passing news
 
     @property
     def _channel(self) -> str:
@@ -202,11 +202,11 @@ class LiveTable:
         await self._tell_all({"nudged": name, "name": session.name})
 
     async def tell_again(self, name: str) -> None:
-        """Tell everybody here who begins another match."""
+        """Tell all here who begins another match."""
         await self._tell_all({"again": name})
 
     async def tell_given_up(self, name: str) -> None:
-        """Tell everybody here that a player has given the match up."""
+        """Tell all here that a player has given the match up."""
         await self._tell_all({"given_up": name})
 
     async def let_pass(self, seat: int, step: int) -> None:
@@ -218,7 +218,7 @@ class LiveTable:
         await self._tell_all({"removed": name, "code": code})
 
     def take_claim(self, name: str) -> Claim:
-        """What a newcomer of this name has asked for, which is answered with this; or RefusedError."""
+        """Return and remove the request of a newcomer; raise RefusedError without one."""
         claim = self._claims.pop(names.key(name), None)
         if claim is None:
             raise RefusedError("no-claim", name=name)

@@ -1,4 +1,4 @@
-"""Names in a house, where people do not know each other: what a name looks like, and which names would lie.
+"""Names on a server, where people do not know each other: what names look like, and which would deceive.
 
 At home people may be called as they like; `access_uno/text/names.py` says what any name must be.
 
@@ -19,27 +19,27 @@ from typing import Final
 from access_uno.text import names
 from access_uno.words import languages, words_of
 
-# Of these scripts some may stand in one name, as Unicode's "Highly Restrictive" has it (UTS 39).
+# Scripts that may be mixed in one name, by Unicode's "Highly Restrictive" level (UTS 39).
 _TOGETHER: Final = (
     frozenset({"LATIN", "CJK", "HIRAGANA", "KATAKANA"}),
     frozenset({"LATIN", "CJK", "BOPOMOFO"}),
     frozenset({"LATIN", "CJK", "HANGUL"}),
 )
 _NO_SCRIPT: Final = frozenset({"MODIFIER", "KATAKANA-HIRAGANA", "COMBINING", "IDEOGRAPHIC"})
-# What ends a sentence, in any script, as far as NFKC does not make one of the others of it.
+# What ends a sentence in any script, as far as NFKC does not turn one into another.
 _ENDS: Final = frozenset(".!?¡¿‽;\u037e՜՝՞։؝؞؟۔܀܁܂।॥၊။።፧፨។៕᠃᠉。⸮⳹⳺⳻꓿꘎꘏꡶꡷꣎꣏꩝꩞꩟꯫")
 
 
 @functools.lru_cache(2000)
 def looks(name: str) -> frozenset[str]:
-    """Return what a name looks like, as written and in small letters: look-alikes have one in common."""
+    """Return what a name looks like, as written and in lower case: look-alikes have one in common."""
     written = " ".join(unicodedata.normalize("NFKC", name).split())
     return frozenset({_skeleton(written), _skeleton(names.key(name))})
 
 
 @functools.lru_cache(2000)
 def why_not(name: str) -> str | None:
-    """Why this cannot be a name in a house, as a code; None if it can. It must be tidy."""
+    """Return why this cannot be a name on a server, as a code; None if it can. It must be tidy."""
     if (code := names.why_not(name)) is not None:
         return code
     written = unicodedata.normalize("NFKC", name)
@@ -57,7 +57,7 @@ def alike(name: str, others: Iterable[str]) -> str | None:
 
 
 def _skeleton(text: str) -> str:
-    """Return what stands for all texts that look like this one (UTS 39, `skeleton`)."""
+    """Return the same text for all texts that look alike (UTS 39, `skeleton`)."""
     table = _table()
     apart = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(table.get(char, char) for char in apart))
@@ -73,7 +73,7 @@ def _table() -> Mapping[str, str]:
 
 
 def _scripts(text: str) -> set[str]:
-    """Return the scripts of its letters: the first words of what Unicode calls these."""
+    """Return the scripts of its letters: the first words of their Unicode names."""
     letters = (char for char in text if unicodedata.category(char)[0] == "L")
     return {unicodedata.name(char, "NONE").split()[0] for char in letters} - _NO_SCRIPT
 
@@ -84,7 +84,7 @@ def _is_one_script(scripts: set[str]) -> bool:
 
 @functools.cache
 def _own_words() -> frozenset[str]:
-    """Return what the words say for people in general, and for the house itself, in every language."""
+    """Return the words for people in general, and for the server itself, in every language."""
     told = [words_of(language).text("names-of-the-house") for language in languages()]
     return frozenset(look for text in told for word in text.split(",") for look in looks(_spoken(word)))
 

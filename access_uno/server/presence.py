@@ -1,4 +1,4 @@
-"""Who is in the house: through which server, and at which table."""
+"""Who is present: through which server, and at which table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from access_uno.engine.values import Value
 from access_uno.server.store import Entry
 
 Away = Literal["", "line", "nudge"]
-"""Why a player who is connected counts as away: the line is silent, or a nudge was not answered.
+"""Why a connected player counts as away: the connection is silent, or a nudge was not answered.
 
 Empty: they are there.
 """
@@ -29,12 +29,12 @@ class PresentPerson(Value):
     away: Away = ""
 
     def is_another_than(self, guest: bool, proof: str) -> bool:
-        """Whether an account, or the visit of a guest with this proof, is not who is here under this name."""
+        """Return whether an account, or the visit of a guest with this proof, differs from this person."""
         return (self.guest, self.proof) != (guest, proof)
 
 
 def present_from(entry: Entry | None) -> PresentPerson | None:
-    """Who is present by an entry of the store; None if it is gone."""
+    """Return the person of an entry of the store; None if it is gone."""
     if entry is None or entry.value is None:
         return None
     fields = json.loads(entry.value)
@@ -53,7 +53,7 @@ class PresentPeople:
         return self._all.get(key)
 
     def at(self, code: str) -> list[PresentPerson]:
-        """Who is at a table."""
+        """Return the people at a table."""
         return list(self._at.get(code, {}).values())
 
     def put(self, key: str, present: PresentPerson | None) -> None:
@@ -69,9 +69,9 @@ class PresentPeople:
                 self._at.setdefault(present.code, {})[key] = present
 
     def keys(self) -> KeysView[str]:
-        """The keys of all names."""
+        """Return the keys of all names."""
         return self._all.keys()
 
     def items(self) -> ItemsView[str, PresentPerson]:
-        """Everybody."""
+        """Return all."""
         return self._all.items()

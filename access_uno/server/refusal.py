@@ -1,4 +1,4 @@
-"""What the house does not do: a code with its facts, told by the message `refused-CODE` or another one."""
+"""Refusals of a server: a code with facts, told by the message `refused-CODE` or another one."""
 
 from __future__ import annotations
 

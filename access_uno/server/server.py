@@ -58,14 +58,14 @@ if TYPE_CHECKING:
     from access_uno.engine.position import Refusal
 
 _log = logging.getLogger(__name__)
-MODERATION: Final = logging.getLogger("access_uno.moderation")  # what administrators have done
+MODERATION: Final = logging.getLogger("access_uno.moderation")  # actions of administrators
 
-PAGE: Final = 50  # tables that are told at once
+PAGE: Final = 50  # tables in one answer
 _LISTED_SECONDS: Final = 1.0
 _LONG_TO_LIST: Final = 0.01  # seconds
 _ANNOUNCED: Final = "house"  # the channel for all servers
-_KEEP_SECONDS: Final = 3.0  # that a server which ends waits for its store
-_GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # at most, until a guest who has an account's name has another one
+_KEEP_SECONDS: Final = 3.0  # for which a closing server waits for its store
+_GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # until a guest with an account's name must have another one
 
 
 class Server:
@@ -104,14 +104,14 @@ class Server:
         self.turns = Turns(self.limits)
         self.ending = Ending(self)
         self.seats = GuestSeats(self)
-        self._people = PresentPeople()  # through whatever server
+        self._people = PresentPeople()  # through any server
         self.rooms: dict[str, LiveTable] = {}
         self._sessions: dict[str, Session] = {}  # connected here, by the key of the name
         self._nameless: set[Session] = set()
         self._places: Counter[str] = Counter()  # here, by the network that they came from
-        self._public: list[TableEntry] = []  # as it was listed last,
+        self._public: list[TableEntry] = []  # as last listed,
         self._public_of, self._public_since = -1, 0.0  # of which version, and when,
-        self._public_pause = 0.0  # and how long it then stays as it is
+        self._public_pause = 0.0  # and for how long it stays so
         self._bans = Bans(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
@@ -119,7 +119,7 @@ class Server:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each table
 
     async def open(self) -> None:
-        """Open the store, and learn who and what is there."""
+        """Open the store, and read who is present and which tables there are."""
         await self.store.open()
         try:
             await self.servers.check_versions()
@@ -162,7 +162,7 @@ class Server:
         return {"address": secrets.choice(elsewhere)} if elsewhere else {}
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside everything else."""
+        """Run a task in the background."""
         task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -173,7 +173,7 @@ class Server:
         self._keeping.add(self.begin(keeping))
 
     async def _kept(self) -> None:
-        """What is being kept, is kept."""
+        """Wait for the tasks that must be finished, up to 3 s."""
         if self._keeping:
             await asyncio.wait(self._keeping, timeout=_KEEP_SECONDS)
 
@@ -184,10 +184,10 @@ class Server:
             _log.error("something in the server broke", exc_info=error)
 
     def words(self, language: str) -> Words:
-        """The words of a language, made once."""
+        """Return the words of a language, made once."""
         return words_of(language)
 
-    # Who is here
+    # Presence
 
     async def enter(
         self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
@@ -214,7 +214,7 @@ class Server:
         return session
 
     async def _known_account(self, visitor: NewConnection) -> Account | None:
-        """Return the account of a key, None if it has none; RefusedError if the visitor is kept out."""
+        """Return the account of a key, None if it has none; raise RefusedError if the visitor is kept out."""
         fingerprint = visitor.fingerprint
         if fingerprint is None and not self.allows_guests:
             raise RefusedError("no-guests")
@@ -270,7 +270,7 @@ class Server:
             raise
 
     async def belongs_to_guest(self, name: str, but: str = "") -> bool:
-        """True if a guest is here under this name, or a seat belongs to it, at any server."""
+        """Return whether a guest has this name here, or a seat belongs to it, at any server."""
         there = present_from(await self.store.get("present", names.key(name)))
         is_here = there is not None and there.guest and self.servers.lives(there.server)
         return is_here or self.tables.seated(name) or self._has_alike(name, but)
@@ -301,7 +301,7 @@ class Server:
             raise taken
 
     async def _is_accounts(self, name: str) -> bool:
-        """True if an account has this name, or one that looks like it."""
+        """Return whether an account has this name, or one that looks like it."""
         return await self.accounts.named(name) is not None or await self.accounts.look_alike(name) is not None
 
     async def name(self, session: Session, name: str) -> None:
@@ -314,7 +314,7 @@ class Server:
             self._nameless.discard(session)
 
     async def device(self, session: Session, code: str) -> None:
-        """A key without an account becomes one of another's."""
+        """Add a key without an account to the account of a code."""
         if not self.limits.allow("codes", session.visitor.network):  # so that not all codes can be tried
             raise RefusedError("too-many-codes")
         assert session.visitor.fingerprint is not None
@@ -397,7 +397,7 @@ class Server:
             and not stays
             and table.is_seat_of(session.name, session.proof)
         ):
-            with contextlib.suppress(StoreError):  # then it is free when the guest has been forgotten
+            with contextlib.suppress(StoreError):  # else it becomes free when the guest is forgotten
                 await self.free_seat(table.code, session.name)
 
     async def rename_guest(self, session: Session, name: str, seat_code: str) -> None:
@@ -437,7 +437,7 @@ class Server:
         await self._arrive_as(session, account)
 
     async def give_seat_up(self, code: str, name: str) -> None:
-        """Let a computer have a seat for good; a table without a person is no more."""
+        """Give a seat to a computer for good; a table without a person is removed."""
         table = await self.tables.change(code, lambda table: table.without_person(name))
         if (room := self.rooms.get(code)) is not None:
             await room.tell_given_up(name)
@@ -467,22 +467,18 @@ class Server:
 
     @property
     def present(self) -> dict[str, PresentPerson]:
-        """Who is here, through whatever server that lives, by the key of the name."""
+        """Return who is present, through any living server, by the key of the name."""
         return {key: who for key, who in self._people.items() if self.servers.lives(who.server)}
 
     def seated_at(self, name: str, code: str) -> PresentPerson | None:
-        """Return a player who is connected to a table to sit there, through whatever server."""
+        """Return a player who is connected to a table to sit there, through any server."""
         present = self._people.get(names.key(name))
         if present is None or present.code != code or present.watching:
             return None
         return present if self.servers.lives(present.server) else None
 
     def thinks_for(self, code: str) -> bool:
-        """Whether it is this server that thinks for the computer players of a table.
-
-        Every server where people are at the table could; the one that should is the same for all who
-        know of each other. If not, the log decides: the first append wins.
-        """
+        """Return whether this server thinks for the computer players of a table."""
         servers = {who.server for who in self._people.at(code)}
         return self.servers.chosen(code, servers) == self.servers.own
 
@@ -492,7 +488,7 @@ class Server:
         return present is not None and self.servers.lives(present.server)
 
     def _has_alike(self, name: str, but: str = "") -> bool:
-        """Whether another person is here whose name looks like this one; `but` is who asks."""
+        """Return whether another person is here whose name looks like this one; `but` is the asking one."""
         own = {names.key(name), names.key(but)}
         others = (who.name for key, who in self.present.items() if key not in own)
         return alike(name, others) is not None
@@ -516,7 +512,7 @@ class Server:
                     return
                 except ConflictError:
                     entry = await self.store.get("present", names.key(session.name))
-                if entry is None or entry.value is None:  # forgotten, because it was not said for long
+                if entry is None or entry.value is None:  # it had expired
                     session.revision = 0
                 elif json.loads(entry.value)["visit"] == session.visit:
                     session.revision = entry.revision
@@ -540,7 +536,7 @@ class Server:
         self._know_present(key, present)
 
     async def _stay_present(self) -> None:
-        """Say again and again who is here, and forget who has not been for long."""
+        """Store again and again who is here, and forget people who were not stored for long."""
         seconds = (BUCKETS["present"] or 0) / 1.5
         while True:
             await asyncio.sleep(seconds)
@@ -567,7 +563,7 @@ class Server:
         if mine is not None and not mine.gone:
             async with mine.presence:  # then it is known which was first
                 if present is None or present.visit == mine.visit or entry.revision < mine.revision:
-                    return  # we know better
+                    return  # this server knows better
             await mine.go("newer-connection")
         self._know_present(entry.key, present)
 
@@ -599,7 +595,7 @@ class Server:
             self.begin(self._announce(told))
 
     async def tell_servers(self, told: Mapping[str, Any]) -> None:
-        """Tell something to all servers of the house."""
+        """Tell something to all servers of the cluster."""
         await self.store.tell(_ANNOUNCED, json.dumps(told))
 
     async def _announce(self, told: Mapping[str, Any]) -> None:
@@ -626,9 +622,9 @@ class Server:
         return answers.TablePage(listed, page, pages)
 
     def _public_tables(self) -> list[TableEntry]:
-        """Return what everybody may see, in the order in which it is listed.
+        """Return the tables that all may see, in the order of the list.
 
-        It is sorted anew after each change and each second, but where that takes long, not too often.
+        It is sorted anew after each change and each second; less often, where that takes long.
         """
         now = time.monotonic()
         pause = _LISTED_SECONDS if self._public_of == self.tables.version else self._public_pause
@@ -645,7 +641,7 @@ class Server:
         return self._public
 
     def people_at(self, code: str) -> list[PresentPerson]:
-        """Who sits at a table or watches, through whatever server."""
+        """Return who sits at a table or watches, through any server."""
         return [who for who in self._people.at(code) if self.servers.lives(who.server)]
 
     async def open_table(self, session: Session, wish: wishes.Play) -> str:
@@ -775,7 +771,7 @@ class Server:
             await self.free_seat(table.code, session.name)
 
     async def free_seat(self, code: str, name: str) -> None:
-        """Free a seat at a table that does not play; a table without a person is no more."""
+        """Free a seat at a table that does not play; remove a table without people."""
 
         def rise(table: TableEntry) -> TableEntry:
             free = table.state != "playing" and table.seats_somebody(name)
@@ -843,7 +839,7 @@ class Server:
         return tuple(answers.OwnMatch(table.code, table.people) for table in own if table.state == "playing")
 
     async def _start(self, table: TableEntry, seed: int | None = None) -> TableEntry:
-        """Deal: the record begins, and then everybody hears of it. Done twice, it happens once."""
+        """Deal: the record begins, and then all hear of it. A second call has no effect."""
         if seed is None:
             seed = int.from_bytes(os.urandom(SEED_BYTES))
         number = table.match + 1
@@ -864,7 +860,10 @@ class Server:
         return table
 
     async def match_over(self, table: TableEntry) -> None:
-        """A match has ended: its log is complete. Until that is kept, the table plays, and tries again."""
+        """End a match: its log is complete.
+
+        Until that is stored, the table plays, and this is tried again.
+        """
         try:
             await self.store.finish(table.log)
             await self._mark_over(table)
@@ -938,12 +937,12 @@ class Server:
             except StoreError as error:
                 _log.error("the table %s cannot be followed: %s", entry.key, error)
 
-    # What the rules refuse
+    # Refusals by the rules
 
     def refused_by_rules(
         self, session: Session, match: LiveMatch, seat: int, refusal: Refusal
     ) -> RefusedError:
-        """A refusal of the game, with its sentence."""
+        """Return a refusal of the game, with its sentence."""
         words = words_of(session.language, match.table.record.rules.rulebook)
         view = match.table.game.view(seat)
         refused = RefusedError(refusal.code)
@@ -951,14 +950,14 @@ class Server:
         refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
         return refused
 
-    # The administrator
+    # Administrators
 
     def _log_deed(self, admin: Session, does: str, what: str) -> None:
-        """Log what an administrator has done; never what was said or held."""
+        """Log what an administrator has done; never talk or cards."""
         MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, sanitize(what[:100]))
 
     async def mute(self, admin: Session, name: str, on: bool) -> None:
-        """Let the whole house hear nothing of a person, or hear them again."""
+        """Hide a person's talk from the whole server, or show it again."""
         if on:
             await self._check_not_admin(name)
         present = self._people.get(names.key(name))
@@ -994,7 +993,10 @@ class Server:
         self._log_deed(admin, "bans" if on else "unbans", name)
 
     async def _check_not_admin(self, name: str) -> None:
-        """Administrators can be muted and banned by none, so that none locks themselves out."""
+        """Raise RefusedError for administrators.
+
+        They cannot be muted or banned, so that none is locked out.
+        """
         account = await self.accounts.named(name)
         if account is not None and not self.admins.isdisjoint(account.keys):
             raise RefusedError("is-admin", name=account.name)
@@ -1011,7 +1013,7 @@ class Server:
         self._log_deed(admin, "closes table", code)
 
     async def notice(self, admin: Session, text: str) -> None:
-        """Tell everybody in the house something."""
+        """Tell all people on the server something."""
         await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": admin.name}))
         self._log_deed(admin, "tells", "everybody something")
 
@@ -1053,12 +1055,12 @@ class Server:
 
 
 def _identity(session: Session) -> tuple[bool, str]:
-    """Who a connection is besides its name: an account, or the visit of a guest."""
+    """Return who a connection is besides its name: an account, or the visit of a guest."""
     return session.visitor.fingerprint is None, session.proof
 
 
 def wanted_rules(wish: wishes.Play, language: str) -> Rules:
-    """Return the rules of a table that is to be opened; RefusedError if there are none like these."""
+    """Return the rules of a table that is to be opened; raise RefusedError if they are invalid."""
     rulebook = book_in(language).rules.rulebook if wish.rulebook is None else wish.rulebook
     if rulebook not in BOOKS:
         raise RefusedError("unknown-rulebook", name=rulebook, allowed=list(BOOKS))
@@ -1072,7 +1074,7 @@ def wanted_rules(wish: wishes.Play, language: str) -> Rules:
 
 
 def _wrong_rule(option: str, said: str, facts: Mapping[str, Any]) -> RefusedError:
-    """The rules are none, as a command line says it too."""
+    """Return the refusal of invalid rules, as a command line tells it too."""
     return RefusedError("wrong-rule", said=said, **{**facts, "option": option[:40]})
 
 

@@ -1,4 +1,4 @@
-"""One connection to a server: what it asks for, and what it is told (docs/protocol.md)."""
+"""One connection to a server: its wishes, and what it is told (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _DONE: Final = answers.Done()
 
 
 class NewConnection(Value):
-    """A new connection: the name that was given, the key that was shown, and the address."""
+    """A new connection: requested name, key fingerprint, remote address."""
 
     name: str
     fingerprint: str | None
@@ -62,29 +62,29 @@ class Session:
         send: Callable[[Message], None],
         close: Callable[[], None],
     ) -> None:
-        """`account` is None until a name is found. `send` and `close` never wait."""
+        """`account` is None until a name is found. `send` and `close` never block."""
         self.visitor = visitor
         self.account = account
         self.send = send
         self.room: LiveTable | None = None
         self.watching = False
-        self.visit = ""  # tells this connection from an older or newer one of the account
-        self.seat_code = ""  # with which the seats of a guest's visit can be had back
-        self.proof = ""  # of it, by which seats are known as this guest's; accounts have their names for that
+        self.visit = ""  # distinguishes this connection from an older or newer one of the account
+        self.seat_code = ""  # with which a guest gets the seats of this visit back
+        self.proof = ""  # of that code: it identifies seats of a guest, as names do those of accounts
         if visitor.fingerprint is None:
             self.take_seat_code(new_code())
-        self.presence = asyncio.Lock()  # held while it is said where they are
-        self.revision = 0  # of what was said of that
+        self.presence = asyncio.Lock()  # held while presence is being stored
+        self.revision = 0  # of the stored presence
         self.language = "en"
         self._server = server
         self._close = close
         self.is_new = False  # the server has not known them before
         self._greeted = False
-        self.away: Away = ""  # connected, and not there
-        self.watch_line: Callable[[Callable[[bool], None] | None], None] = lambda _: None  # set by the door
+        self.away: Away = ""  # connected, but away
+        self.watch_line: Callable[[Callable[[bool], None] | None], None] = lambda _: None  # set from outside
         self._is_awaited = False
         self._nudged: asyncio.TimerHandle | None = None  # while a nudge waits for its answer
-        self._elsewhere: list[str] = []  # as it was told
+        self._elsewhere: list[str] = []  # as last told
         self.gone = False
 
     @property
@@ -93,7 +93,7 @@ class Session:
         return self.account.name if self.account is not None else ""
 
     def take_seat_code(self, code: str) -> None:
-        """Be the visit of a guest with this code."""
+        """Become the visit of a guest with this code."""
         self.seat_code, self.proof = code, proof_of(code)
 
     @property
@@ -106,12 +106,12 @@ class Session:
         return self.account is not None and names.key(name) in self.account.ignored
 
     def greet(self) -> None:
-        """Say the first line."""
+        """Send the first line."""
         is_guest = self.visitor.fingerprint is None
         self.send(messages.Hello(self.name or None, PROTOCOL, is_guest, self._server.languages))
 
     def tell_servers(self) -> None:
-        """Tell the other servers, for programs that go there if this one does not answer."""
+        """Tell the addresses of other servers, for programs that go there if this one does not answer."""
         addresses = self._server.servers.elsewhere
         if self._greeted and addresses != self._elsewhere:
             self._elsewhere = addresses
@@ -219,30 +219,30 @@ class Session:
             raise RefusedError("not-private")
         return await self._server.members.invite(self)
 
-    # Being there
+    # Presence
 
     def nudge(self, by: str) -> None:
-        """Ask whether they are there. Even from a player they ignore: else the table could wait for ever."""
+        """Ask whether they are there. Even for a player they ignore: else the table could wait for ever."""
         self.send(messages.Nudged(by))
         if self._nudged is None and self.away != "nudge":
             loop = asyncio.get_running_loop()
             self._nudged = loop.call_later(ANSWER_SECONDS, self._count_as_away, "nudge")
 
     def _answer_nudge(self) -> None:
-        """They have asked for something, so they are there."""
+        """End a nudge: they have asked for something, so they are there."""
         if self._nudged is not None:
             self._nudged.cancel()
             self._nudged = None
             self._count_as_away("")
 
     def await_line(self, on: bool) -> None:
-        """Find out whether the line lives while a table waits for them, and no more after that."""
+        """Watch the connection for signs of life while a table waits for them, or stop watching."""
         if on != self._is_awaited:
             self._is_awaited = on
             self.watch_line(self._line_silent if on else None)
 
     def _line_silent(self, silent: bool) -> None:
-        if self.away != "nudge":  # to which a line that speaks is no answer
+        if self.away != "nudge":  # to which a connection that lives is no answer
             self._count_as_away("line" if silent else "")
 
     def _count_as_away(self, away: Away) -> None:
@@ -256,7 +256,7 @@ class Session:
         self.send(messages.Left(code, self.words.text(f"left-{code}")))
 
     async def go(self, code: str, address: str = "") -> None:
-        """End the connection, and say why, and where it goes on."""
+        """End the connection, and tell why, and where they can go on."""
         if not self.gone:
             how = "closed-moves" if address else f"closed-{code}"
             self.send(messages.Closed(code, self.words.text(how, address=address)))

@@ -1,4 +1,4 @@
-"""The tables of a house: what is known of each besides its record, changed by several at once."""
+"""The tables of a server: what is known of each besides its record, changed by several servers at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STATES: Final[tuple[State, ...]] = ("waiting", "playing", "over", "ended")  # i
 
 
 class TableEntry(Value):
-    """A table as it stands in the list; who plays in its match says the record."""
+    """A table as it stands in the list; the players of its match are in the record."""
 
     code: str
     owner: str
@@ -33,7 +33,7 @@ class TableEntry(Value):
     seats: int  # of people and computers
     computers: int
     level: str = "normal"
-    language: str = "en"  # of who opened it: the computers have names in it
+    language: str = "en"  # of the person who opened it: the computers have names in it
     private: bool = False
     chance: int | None = CHANCE_SECONDS  # seconds for a chance; None: any time
     people: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class TableEntry(Value):
     state: State = "waiting"
     match: int = 0
     since: float = 0.0
-    visited: float = 0.0  # when a person was there last, to about an hour; 0: not known
+    visited: float = 0.0  # when a person was last there, to about an hour; 0: unknown
 
     @property
     def log(self) -> str:
@@ -57,7 +57,7 @@ class TableEntry(Value):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How far it is; what is less is an older state of the same table."""
+        """Where it stands; a smaller value is an older state of the same table."""
         return self.match, _STATES.index(self.state)
 
     def seats_somebody(self, name: str) -> bool:
@@ -65,34 +65,34 @@ class TableEntry(Value):
         return names.key(name) in map(names.key, self.people)
 
     def is_seat_of(self, name: str, proof: str) -> bool:
-        """Whether an account (without a proof) or the visit of a guest has a seat under its name."""
+        """Return whether an account (without a proof) or the visit of a guest has a seat under its name."""
         return self.seats_somebody(name) and self.guests.get(names.key(name), "") == proof
 
     def is_owner(self, name: str, proof: str) -> bool:
-        """Whether the table belongs to an account (without a proof) or to the visit of a guest."""
+        """Return whether the table belongs to an account (without a proof) or to the visit of a guest."""
         return names.same(self.owner, name) and self.is_seat_of(name, proof)
 
     def guest_of(self, proof: str) -> str | None:
-        """The name under which the visit of a guest with this proof has a seat."""
+        """Return the name under which the visit of a guest with this proof has a seat."""
         return next((name for name in self.people if self.guests.get(names.key(name)) == proof), None)
 
     def guest_named(self, name: str) -> str | None:
-        """The name, as it was written first, of a guest who has a seat; None if no guest is called so."""
+        """Return the first spelling of the name of a guest with a seat; None if no guest is called so."""
         seat = names.find(name, self.people)
         return seat if seat is not None and names.key(seat) in self.guests else None
 
     def handed_over(self, seat: str, proof: str) -> TableEntry:
-        """The table at which the seat of a guest belongs to the visit of another guest."""
+        """Return the table with the seat of a guest given to the visit of another guest."""
         now = {names.key(seat): proof}
         return self.but(guests={**self.guests, **now}, dealt={**self.dealt, **now})
 
     def with_person(self, name: str, proof: str) -> TableEntry:
-        """The table at which an account (without a proof) or a guest has sat down."""
+        """Return the table after an account (without a proof) or a guest has sat down."""
         guests = {**self.guests, names.key(name): proof} if proof else self.guests
         return self.but(people=(*self.people, name), guests=guests)
 
     def without_person(self, name: str) -> TableEntry:
-        """The table from which a person has gone; it belongs to the next one then."""
+        """Return the table after a person has gone; it belongs to the next one then."""
         people = tuple(person for person in self.people if not names.same(person, name))
         owner = people[0] if people and names.same(self.owner, name) else self.owner
         guests = {key: proof for key, proof in self.guests.items() if key != names.key(name)}
@@ -108,15 +108,13 @@ class TableList:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._newest: dict[
-            str, tuple[int, TableEntry]
-        ] = {}  # by code: as it was heard of last, with its revision
-        self._looks: Counter[str] = Counter()  # what the names of those look like who have a seat
+        self._newest: dict[str, tuple[int, TableEntry]] = {}  # by code: as last heard of, with its revision
+        self._looks: Counter[str] = Counter()  # the looks of all names with a seat
         self._seats: dict[str, set[str]] = {}  # by the key of a name: the tables where it has a seat
         self.version = 0  # of this copy
 
     async def follow(self) -> AsyncIterator[Entry]:
-        """Read all tables, and return the changes from then on, which are for `heard`."""
+        """Read all tables, and return the changes from then on, for `heard`."""
         changes = await self._store.watch("tables")
         await self.read()
         return changes
@@ -130,7 +128,7 @@ class TableList:
             self.heard(entry)
 
     def all(self) -> list[TableEntry]:
-        """Return all tables, those that have ended but are not yet removed as well."""
+        """Return all tables, also those that have ended and are not yet removed."""
         return [table for _, table in self._newest.values()]
 
     def known(self, code: str) -> TableEntry | None:
@@ -150,7 +148,7 @@ class TableList:
         )
 
     async def of(self, code: object) -> TableEntry:
-        """The table of a code; RefusedError if there is none."""
+        """Return the table of a code; raise RefusedError if there is none."""
         good = isinstance(code, str) and len(code) == 6 and code.isascii() and code.isdecimal()
         entry = await self._store.get("tables", code) if good and isinstance(code, str) else None
         table = _read(entry.value) if entry is not None and entry.value is not None else None
@@ -159,7 +157,7 @@ class TableList:
         return table
 
     def heard(self, entry: Entry) -> TableEntry | None:
-        """A table has changed, here or at another server; it, or None if it is gone."""
+        """Take a change of a table, here or at another server; return the table, or None if it is gone."""
         table = None if entry.value is None else _read(entry.value)
         revision, _ = self._newest.get(entry.key, (0, None))
         if entry.revision > revision:
@@ -185,15 +183,15 @@ class TableList:
                 del self._seats[key]
 
     def with_guests(self) -> list[TableEntry]:
-        """All tables at which a guest has a seat."""
+        """Return all tables at which a guest has a seat."""
         return [table for _, table in self._newest.values() if table.guests]
 
     def seated(self, name: str) -> bool:
-        """Whether a seat belongs to this name, or to one that looks like it, at any table."""
+        """Return whether a seat belongs to this name, or to one that looks like it, at any table."""
         return any(look in self._looks for look in looks(name))
 
     async def open(self, owner: str, rules: Rules, *, proof: str = "", **fields: Any) -> TableEntry:
-        """A new table under a code that is free, with its owner (of a guest: their proof) at it."""
+        """Return a new table under a free code, with its owner (for a guest: their proof) at it."""
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
             now = time.time()
@@ -228,7 +226,7 @@ class TableList:
             return table
 
     async def remove(self, table: TableEntry) -> None:
-        """There is no such table any more; its matches stay in the archive."""
+        """Remove a table; its matches stay in the archive."""
         if table.match:
             await self._store.finish(table.log)
         await self._store.delete("tables", table.code)

@@ -1,8 +1,8 @@
-"""How fast visitors are served: each address has a budget; what goes beyond it waits for a turn.
+"""Rate limiting: each address has a budget; excess requests share one slow queue.
 
 Turns are given one at a time, to one address after the other. So however many connections an address has, and
-however many addresses flood the server, they take no more of its time than such a turn now and then. Nothing
-is lost: what has no turn yet is not read, and waits where it was sent.
+however many addresses flood the server, they take only such a turn now and then. Nothing
+is lost: what has no turn yet is not read, and waits at its sender.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "name": 2,
     "ignore": 2,
 }
-"""What a request costs, where that is more than what a key or a line costs, which is 1."""
+"""What a request costs, where that is more than a key or a line, which cost 1."""
 
 
 class Turns:
@@ -41,7 +41,7 @@ class Turns:
         self._of_address: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def has(self, what: Literal["requests", "bytes"], network: str, count: int) -> bool:
-        """Return whether an address has so much left in its budget; if so, it is taken from it."""
+        """Return whether an address has so much left in its budget; if so, take it."""
         return self._limits.allow(what, network, count)
 
     async def take(self, what: Literal["requests", "bytes"], network: str, count: int = 1) -> None:
@@ -58,7 +58,7 @@ class Turns:
                 await self.wait(network)
 
     async def wait(self, network: str) -> None:
-        """Wait for a turn, after what waits already: of this address, and of each other one."""
+        """Wait for a turn, after all earlier waits of this address, in turn with the others."""
         of_address = self._of_address.setdefault(network, asyncio.Lock())
         async with of_address, self._of_server:
             await asyncio.sleep(_TURN)

@@ -1,4 +1,4 @@
-"""The way into a house and out to one: SSH, served and dialled with asyncssh."""
+"""SSH for servers and clients, with asyncssh."""
 
 from __future__ import annotations
 

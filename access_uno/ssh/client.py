@@ -1,6 +1,7 @@
-"""The line to a server: its subsystem over SSH, in a thread of its own, dialled again when it is cut.
+"""The connection to a server: its subsystem over SSH, in a thread of its own, dialled again when it is cut.
 
-A server tells where others of the same house are. Then a dead one is noticed soon, and any other is dialled.
+A server tells the addresses of others of its cluster. With them a dead one is noticed soon, and any other is
+dialled.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _LONGEST_LINE: Final = 1 << 20
 
 
 class UnknownHostKey(Exception):  # noqa: N818
-    """The server has another key than the one that it is known by."""
+    """The server has another key than expected."""
 
     def __init__(self, fingerprint: str) -> None:
         super().__init__(fingerprint)
@@ -67,7 +68,7 @@ class _Caller(asyncssh.SSHClient):
 
 
 class Line:
-    """The line to a server. What it tells is called in the line's own thread."""
+    """The connection to a server. Its callbacks run in its own thread."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Line:
         `changed` is told `open`, `lost`, and, once for all, `unreachable`, `strange`, `uninvited`
         (an invitation is needed, and `invitation` was none) or `refused`.
         """
-        self._addresses = [(host, port)]  # the one where we are, or were last, comes first
+        self._addresses = [(host, port)]  # the present or last one comes first
         self._name, self._key = name, key
         self.known = known
         self.invitation = ""  # with which an unknown key becomes a member's; to be set before `start`
@@ -96,8 +97,8 @@ class Line:
         self._writer: asyncssh.SSHWriter[str] | None = None
         self._connection: asyncssh.SSHClientConnection | None = None
         self._stopping = asyncio.Event()
-        self._over = False  # the server has ended it
-        self._open = self._been = False  # there is a line, there was one
+        self._over = False  # ended by the server
+        self._open = self._been = False  # connected now, connected at any time
         self._thread = threading.Thread(target=self._work, name="line", daemon=True)
 
     def start(self) -> None:
@@ -105,12 +106,12 @@ class Line:
         self._thread.start()
 
     def send(self, wish: Wish[Any]) -> None:
-        """Send a wish; while the line is cut, it is lost."""
+        """Send a wish; while the connection is cut, it is lost."""
         with contextlib.suppress(RuntimeError):  # it has ended
             self._loop.call_soon_threadsafe(self._write, wish)
 
     def stop(self, seconds: float = 2.0) -> None:
-        """Hang up."""
+        """Disconnect."""
         with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(self._stopping.set)
         self._thread.join(seconds)
@@ -161,7 +162,7 @@ class Line:
                 delay = min(delay * 2, _LONGEST_DELAY_THEN if len(self._addresses) > 1 else _LONGEST_DELAY)
 
     async def _try(self, host: str, port: int) -> str:
-        """Call a server; return why there was no line, or is none any more."""
+        """Call a server; return why there was no connection, or is none any more."""
         caller = _Caller(self.known, self.invitation)
         try:
             await self._call(caller, host, port)
@@ -220,10 +221,10 @@ class Line:
             self._told(told)
 
     def _learn(self, addresses: Iterable[str]) -> None:
-        """Take where else one can go on."""
+        """Take the addresses where a client can go on."""
         here = self._addresses[0]
         elsewhere = [one for one in map(_address, addresses) if one not in (None, here)]
-        random.shuffle(elsewhere)  # not all who lose a server come to the same
+        random.shuffle(elsewhere)  # so that the clients of a lost server spread
         self._addresses = [here, *elsewhere]
         if self._connection is not None and elsewhere:
             self._connection.set_keepalive(_KEEPALIVE_SECONDS_THEN)

@@ -1,4 +1,4 @@
-"""Keys on disk: a house's own, the one by which houses know a player, and lists of public keys."""
+"""Keys on disk: a server's own, the one of a player, and lists of public keys."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class KeyFileError(Exception):
 
 
 def key_at(path: Path) -> asyncssh.SSHKey:
-    """The key in a file, made at the first time."""
+    """Return the key in a file, made at the first time."""
     try:
         if not path.exists():
             with contextlib.suppress(
@@ -42,10 +42,10 @@ def key_at(path: Path) -> asyncssh.SSHKey:
 
 
 def fingerprints_in(path: Path) -> frozenset[str]:
-    """Return the fingerprints of the public keys in a file; KeyFileError if a line of it is none.
+    """Return the fingerprints of the public keys in a file; raise KeyFileError if a line of it is none.
 
-    The format is that of `.pub` files and of `authorized_keys`, without options before a key: nothing here
-    would heed them.
+    The format is that of `.pub` files and of `authorized_keys`, without options before a key: they would
+    have no effect here.
     """
     try:
         lines = files.read(path, _MOST_LISTED).decode().splitlines()
@@ -85,7 +85,7 @@ class KeyList:
 
 
 def fingerprints_of(text: str) -> frozenset[str]:
-    """Return the fingerprints that a text names: one itself, or a file with keys; else KeyFileError."""
+    """Return the fingerprints that a text names: one itself, or a file with keys; else raise KeyFileError."""
     if _FINGERPRINT.fullmatch(text):
         return frozenset((text,))
     if found := fingerprints_in(Path(text)):

@@ -1,4 +1,4 @@
-"""Asks a client again and again whether the line lives, while a table waits for a player there."""
+"""Probes whether a connection lives, while a table waits for a player there."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Final, Protocol
 KEEPALIVE_SECONDS: Final = 60.0
 KEEPALIVES_MISSED: Final = 2
 PROBE_SECONDS: Final = 5.0
-SILENT_SECONDS: Final = 15.0  # without a byte: the line counts as dead
+SILENT_SECONDS: Final = 15.0  # without a byte: the connection counts as dead
 _ENDS_AFTER: Final = KEEPALIVE_SECONDS * (KEEPALIVES_MISSED + 1)  # seconds of silence, probed or not
 
 Tell = Callable[[bool], None]
-"""Is told when a line falls silent (True), and when something comes from it again (False)."""
+"""Called when a connection falls silent (True), and when something comes again (False)."""
 
 
 class Keepalive(Protocol):
-    """The connection, as far as it asks a client for a sign of life."""
+    """The part of a connection that asks a client for a sign of life."""
 
     def set_keepalive(self, interval: float, count_max: int) -> None:
         """Ask after so many seconds of silence, and end the connection after so many without an answer."""
 
 
 class Probe:
-    """One connection's line. It is not ended earlier: a phone that is out of reach for a while comes back."""
+    """Probes one connection, and never ends it early: a phone that is out of reach for a while comes back."""
 
     def __init__(self, connection: Keepalive, is_held: Callable[[], bool]) -> None:
-        """`is_held` says whether what the client sends waits unread: then it lives."""
+        """`is_held` returns whether input of the client waits unread: then it lives."""
         self._connection = connection
         self._is_held = is_held
         self._tell: Tell = lambda _: None
@@ -36,7 +36,10 @@ class Probe:
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, tell: Tell | None) -> None:
-        """Tell from now on when the line falls silent; with None no more, but whether it is still silent."""
+        """Report from now on when the connection falls silent.
+
+        None: stop, but return whether it is silent.
+        """
         self._wanted = tell is not None
         if self._is_closed:
             return
@@ -59,7 +62,7 @@ class Probe:
                 self._rest()
 
     def close(self) -> None:
-        """The connection is over."""
+        """Stop: the connection is over."""
         self._is_closed = True
         self._stop()
 

@@ -18,7 +18,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class ProxyError(ConnectionError):
-    """A trusted proxy has not said whose connection this is."""
+    """A trusted proxy has not told the address of a connection."""
 
 
 def is_trusted(address: str, proxies: Collection[Network]) -> bool:
@@ -30,9 +30,9 @@ def is_trusted(address: str, proxies: Collection[Network]) -> bool:
 
 
 async def told_address(connection: socket.socket, proxy: str) -> str:
-    """Return the client's address that a proxy tells first of all; ProxyError if it tells none.
+    """Return the client's address that a proxy tells first of all; raise ProxyError if it tells none.
 
-    Where the proxy has come for itself, as it does to see whether the server lives, that is its own.
+    For a connection of the proxy itself, such as a health check, that is its own.
     """
     try:
         return await asyncio.wait_for(_read(connection, proxy), _SECONDS)

@@ -1,4 +1,4 @@
-"""What a client sends, taken in as fast as its address is served (`server/turns`)."""
+"""Takes in what a client sends, as fast as its address is served (`server/turns`)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from access_uno.server.turns import Turns
 if TYPE_CHECKING:
     from access_uno.ssh.session import Client
 
-_PIECE: Final = 512  # bytes that are looked at without a pause
-_MOST_WAITING: Final = 50  # packets of a client, or pieces of them: then we read no more
+_PIECE: Final = 512  # bytes that are processed without a pause
+_MOST_WAITING: Final = 50  # packets of a client, or pieces of them: then reading stops
 
 Thing = TypeVar("Thing")
 
 
 class Intake:
-    """What a client has sent and what is not done yet. While that is much, no more is read."""
+    """The queue of what a client has sent. While it is long, nothing more is read."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class Intake:
         self._held = self._dropped = False
 
     def put(self, data: bytes) -> None:
-        """Something was sent."""
+        """Add what was sent."""
         if self._dropped:
             return
         for place in range(0, len(data), _PIECE):
@@ -34,7 +34,7 @@ class Intake:
         self._hold(self._held or self._sent.qsize() > _MOST_WAITING)
 
     def end(self) -> None:
-        """Nothing more comes."""
+        """Mark the end of input."""
         self._sent.put_nowait(None)
 
     def drop(self) -> None:
@@ -44,7 +44,7 @@ class Intake:
         self._hold(False)
 
     async def each(self, cut: Callable[[bytes], Iterable[Thing]]) -> AsyncIterator[Thing]:
-        """The lines or keys in what was sent, as `cut` finds them, each in its turn."""
+        """Yield the lines or keys in the input, as `cut` finds them, each in its turn."""
         while (data := await self._sent.get()) is not None:
             for thing in cut(data):
                 await self._client.server.turns.take("requests", self._client.visitor.network)
@@ -60,7 +60,7 @@ class Intake:
 
 
 class Paced(asyncio.Protocol):
-    """Stands between the network and a connection, and hands on what comes piece by piece."""
+    """Stands between the network and a connection, and passes input on piece by piece."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Paced(asyncio.Protocol):
         self._task: asyncio.Task[None] | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Hand it on, or keep it until that is done."""
+        """Pass input on, or queue it."""
         self._heard()
         if self._task is None and len(data) <= _PIECE and self._turns.has("bytes", self._network, len(data)):
             self._connection.data_received(data)
@@ -90,11 +90,11 @@ class Paced(asyncio.Protocol):
 
     @property
     def is_held(self) -> bool:
-        """Whether nothing is read now, because what came is not handed on yet."""
+        """Whether reading is paused, because input is queued."""
         return self._task is not None
 
     def hold(self, on: bool) -> None:
-        """Hand on no more for now, or again."""
+        """Pause passing on, or resume."""
         if on:
             self._free.clear()
             self._pause()
@@ -102,7 +102,7 @@ class Paced(asyncio.Protocol):
             self._free.set()
 
     def _pause(self) -> None:
-        """Read no more until everything is handed on."""
+        """Stop reading until all input is passed on."""
         if self._task is None:
             self._transport.pause_reading()
             self._task = asyncio.get_running_loop().create_task(self._hand_on())
@@ -117,7 +117,7 @@ class Paced(asyncio.Protocol):
         self._transport.resume_reading()
 
     def eof_received(self) -> bool | None:
-        """Nothing is kept now, because it is read after everything else."""
+        """Nothing is queued now, because the end is read after everything else."""
         return self._connection.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -127,9 +127,9 @@ class Paced(asyncio.Protocol):
         self._connection.connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """As the network says."""
+        """Pass the pause of the network on."""
         self._connection.pause_writing()
 
     def resume_writing(self) -> None:
-        """As the network says."""
+        """Pass its end on."""
         self._connection.resume_writing()

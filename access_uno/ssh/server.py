@@ -1,6 +1,7 @@
-"""The door: one port with SSH, behind which there is nothing but the house.
+"""The SSH server: one port that leads to the game only.
 
-No shell, no forwarding, no files. Who knocks too often waits, and who does not finish coming in is sent away.
+No shell, no forwarding, no files. Clients that connect too often wait, and those that do not log in are
+closed.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ _ANSWER_SECONDS: Final = 300  # for typing an invitation
 _SILENT_SECONDS: Final = 5.0  # then a connection without a session may give way to one of its address
 _LONGEST_WAIT: Final = 20.0
 _ACCEPTED_AT_ONCE: Final = 100
-_EACH_ACCEPTED: Final = 0.005  # seconds after which one more is looked at
+_EACH_ACCEPTED: Final = 0.005  # seconds between two accepted connections
 _ALL_IPV4, _ALL_IPV6 = "0.0.0.0", "::"
 _NOT_HERE: Final = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
 _WINDOW: Final = 1 << 14  # bytes that a client may send before we say that we have got them
 
 
 class SshConnection(asyncssh.SSHServer):
-    """The server's end of a connection: who is it?"""
+    """The server's end of a connection: authentication."""
 
     def __init__(self, door: SshServer, address: str) -> None:
         self._door = door
@@ -61,12 +62,12 @@ class SshConnection(asyncssh.SSHServer):
 
     @property
     def visitor(self) -> NewConnection:
-        """Who it is, once that is proven."""
+        """The client, once authenticated."""
         return NewConnection(self._name, self._fingerprint, self._address)
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
-        self._transport = cast("Any", conn)._transport  # asyncssh has no way to ask; tested
+        self._transport = cast("Any", conn)._transport  # asyncssh has no public way; tested
         self._probe = Probe(conn, lambda: self._paced.is_held)
         self._paced = Paced(self._transport, conn, self._door.server.turns, self.network, self._probe.heard)
         self._transport.set_protocol(self._paced)
@@ -86,7 +87,7 @@ class SshConnection(asyncssh.SSHServer):
         return True
 
     def auth_completed(self) -> None:
-        """Wait for a session, but not for long: a connection without one takes the place of another."""
+        """Wait for a session for a limited time: a connection without one takes the place of another."""
         self._abort_after(_LOGIN_SECONDS)
 
     def expect_answer(self) -> None:
@@ -142,15 +143,15 @@ class SshConnection(asyncssh.SSHServer):
         return self._transport.get_write_buffer_size()
 
     def hold(self, on: bool) -> None:
-        """Read no more for now, or again."""
+        """Pause reading, or resume."""
         self._paced.hold(on)
 
     def watch_line(self, tell: Tell | None) -> None:
-        """Tell when the line falls silent, and when it speaks again; None: no more."""
+        """Report when the connection falls silent, and when it speaks again; None: stop."""
         self._probe.watch(tell)
 
     def abort(self) -> None:
-        """End the connection, and forget what it has not read."""
+        """End the connection, and drop what was not read."""
         self.unwanted = True
         if self._connection is not None:
             self._connection.abort()
@@ -216,7 +217,7 @@ class Knocking:
 
 
 class SshServer:
-    """Listens, and lets people in to the house."""
+    """Listens, and lets clients in."""
 
     def __init__(
         self,
@@ -265,7 +266,7 @@ class SshServer:
         return next((known for known in self.server.languages if tag.startswith(known)), self._language)
 
     def listen(self, host: str, port: int) -> list[tuple[str, int]]:
-        """Begin to let people in; return the addresses. OSError if that cannot be.
+        """Begin to listen; return the addresses. Raise OSError if that fails.
 
         EVERYWHERE is two of them, one for IPv4 and one for IPv6, at the same port; it is one where the
         system has only one kind.
@@ -311,14 +312,14 @@ class SshServer:
         while True:
             try:
                 knocking, (address, *_) = await loop.sock_accept(listener)
-            except OSError as error:  # no more descriptors: those who are here go on
+            except OSError as error:  # no more descriptors: open connections go on
                 _log.warning("no client can be let in now: %s", error)
                 await asyncio.sleep(0.5)
                 continue
             if is_trusted(address, self._proxies):
                 self._begin(self._ask_proxy(knocking, address))
             elif not self._take(knocking, address):
-                await asyncio.sleep(0)  # to close it costs next to nothing, so those behind it need not wait
+                await asyncio.sleep(0)  # closing costs next to nothing, so those behind it need not wait
                 continue
             while not self._accepts.allows(""):
                 await asyncio.sleep(_EACH_ACCEPTED)
@@ -337,7 +338,7 @@ class SshServer:
             self._take(knocking, address)
 
     def _take(self, knocking: socket.socket, address: str) -> bool:
-        """Let a connection log in, or close it; return whether it is let."""
+        """Let a connection log in, or close it; return whether it may."""
         connection = SshConnection(self, address)
         if not self.knocking.add(connection):
             knocking.close()
@@ -361,7 +362,10 @@ class SshServer:
             raise
 
     async def _wait_to_log_in(self, connection: SshConnection) -> None:
-        """Wait for a connection's turn among those of its address; ConnectionError if that takes long."""
+        """Wait for a connection's turn among those of its address.
+
+        Raise ConnectionError if that takes long.
+        """
         loop = asyncio.get_running_loop()
         until = loop.time() + _LONGEST_WAIT
         async with self._turns.setdefault(connection.network, asyncio.Lock()):

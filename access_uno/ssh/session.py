@@ -1,4 +1,4 @@
-"""One SSH session: what the client has asked for, and what runs in it."""
+"""One SSH session: what the client has requested, and what runs in it."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ MOST_UNREAD: Final = 1 << 19  # bytes that wait because the client does not read
 
 
 class Front(Protocol):
-    """What runs in a session, and gets what the client sends."""
+    """What runs in a session, and gets the client's input."""
 
     def received(self, data: bytes) -> None:
-        """The client has sent something."""
+        """Take input."""
 
     def ended(self) -> None:
-        """The client sends no more."""
+        """Take the end of input."""
 
     def gone(self) -> None:
-        """The client is gone."""
+        """Take the end of the connection."""
 
 
 class Client:
-    """What is known of a client, and the ways to it. Nothing of the server's own environment is in it."""
+    """What is known of a client, and the ways to it, without the server's own environment."""
 
     def __init__(
         self,
@@ -64,12 +64,12 @@ class Client:
         self._session = session
         self.write: Callable[[str], None] = session.write
         self.close: Callable[[int], None] = session.close
-        self.hold: Callable[[bool], None] = session.hold  # read no more for now, or again
+        self.hold: Callable[[bool], None] = session.hold  # pause reading, or resume
         self.watch_line: Callable[[Tell | None], None] = session.watch_line
 
     @property
     def width(self) -> int:
-        """The columns of the client's terminal, now."""
+        """The present columns of the client's terminal."""
         return self._session.width
 
     @property
@@ -98,7 +98,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.terminal: str | None = None
         self.width = 80
 
-    # What the client asks for
+    # Requests of the client
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         self._channel = chan
@@ -113,7 +113,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._take_width(width)
 
     def _take_width(self, width: int) -> None:
-        """A width that a terminal can have; a strange client may say anything."""
+        """Set a possible width for a terminal; a client may send anything."""
         self.width = min(width, 1000) or 80
 
     def shell_requested(self) -> bool:
@@ -142,7 +142,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         }
         return given | ({} if self.terminal is None else {"TERM": self.terminal})
 
-    # What it sends
+    # Input
 
     def data_received(self, data: bytes, datatype: int | None) -> None:  # noqa: ARG002
         if self._front is not None:
@@ -154,7 +154,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def eof_received(self) -> bool:
         if self._front is not None:
             self._front.ended()
-        return True  # what it is still to hear, it hears
+        return True  # the rest of the output is still sent
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._connection.sessions -= 1
@@ -162,10 +162,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if front is not None:
             front.gone()
 
-    # What it gets
+    # Output
 
     def write(self, text: str) -> None:
-        """Send something; who does not read is gone."""
+        """Send text; a client that does not read is disconnected."""
         channel = self._channel
         if channel is None or channel.is_closing():
             return
@@ -193,11 +193,11 @@ class Program:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def received(self, data: bytes) -> None:
-        """Lines, or pieces of them."""
+        """Take lines, or pieces of them."""
         self._intake.put(data)
 
     def ended(self) -> None:
-        """All that was asked is still answered."""
+        """Answer the remaining requests, then end."""
         self._intake.end()
 
     def gone(self) -> None:
@@ -234,7 +234,7 @@ class Program:
                 self._client.write(self._codec.answer(request, await session.ask(request.wish)))
 
     def _cut(self, data: bytes) -> list[bytes]:
-        """The lines that end in it, or that are longer than they may be."""
+        """Return the complete lines, and those that are too long."""
         *lines, self._begun = (self._begun + data).split(b"\n")
         return [*lines, self._begun] if len(self._begun) > LONGEST_LINE else lines
 

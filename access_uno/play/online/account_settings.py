@@ -1,4 +1,4 @@
-"""The settings of an account: chosen with the same menus, kept by the house."""
+"""The settings of an account: chosen in the same menus, stored by the server."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ OFFERED: Final = (
     "theme",
     "order",
 )
-_WAYS: Final = ("terminal", "sight")  # of reading: what the visitor's terminal alone can show
+_WAYS: Final = ("terminal", "sight")  # of reading: those that need only the visitor's terminal
 
 
 class AccountSettings(Settings):
-    """Settings that no file of this computer holds: neither its speech nor its display is the visitor's."""
+    """Settings without a file on this computer, whose speech and display are not the visitor's."""
 
     def __init__(self, language: str) -> None:
         self.keep: Callable[[Mapping[str, Any]], None] = lambda _: None
         super().__init__(Path("account"), language)
 
     def _read(self) -> None:
-        """There is no file."""
+        """Read nothing: there is no file."""
 
     def _write(self, *changes: edits.Edit) -> None:
         for change in changes:
@@ -54,7 +54,7 @@ class AccountSettings(Settings):
         self.keep(self._raw)
 
     def take(self, raw: Mapping[str, Any]) -> None:
-        """What was chosen and noted on earlier visits."""
+        """Take what was chosen and counted on earlier visits."""
         self._raw = copy.deepcopy(dict(raw))
         self.uses = Uses(self._known_uses, self._keep_uses)
 
@@ -67,7 +67,7 @@ class AccountSettings(Settings):
 
 
 class AccountMenu(SettingsMenu):
-    """The settings that a visitor has."""
+    """The settings of a visitor."""
 
     def __init__(self, console: Console, changed: Callable[[], None] | None = None) -> None:
         super().__init__(console, "", changed)
@@ -85,5 +85,5 @@ class AccountMenu(SettingsMenu):
         return _WAYS if name == "reading" else super()._values(name, current)
 
     def _sounds(self) -> None:
-        """There are none here."""
+        """Open nothing: there are no sounds over SSH."""
         self.console.say("sounds-none-here")

@@ -1,4 +1,4 @@
-"""`access-uno join`, and the way there from the start menu: a server elsewhere, at one's own console."""
+"""`access-uno join`, and the same from the start menu: a server elsewhere, with this console."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class JoinMode(Mode):
             self._line.send(wish)
 
     def _received(self, told: Message | Answered | NonsenseError) -> None:
-        """Take what the server says; nothing more is asked of one that talks nonsense."""
+        """Take what the server says; disconnect from one that talks nonsense."""
         if self._is_over:
             return
         try:
@@ -155,7 +155,7 @@ class JoinMode(Mode):
             self._leave(1)
 
     def _changed(self, how: str) -> None:
-        """The line is another than before."""
+        """Take a change of the connection."""
         address = self._invitation.address
         match how:
             case "open":
@@ -191,12 +191,12 @@ class JoinMode(Mode):
         self.console.open(Entry(self.console, title, "", why_not, take, lambda: self._leave(1)))
 
     def _came_in(self, account: Account) -> None:
-        """Remember the server, now that it knows us."""
+        """Remember the server, now that it knows this client."""
         assert self._line is not None
         if account.name is not None:
             self._name = account.name
         known = KnownServer(self._invitation.address, self._line.known or "", self._name)
-        with contextlib.suppress(OSError):  # then it is asked for again
+        with contextlib.suppress(OSError):  # else it is asked for again
             self._servers.remember(known)
 
     def _settings_menu(self, changed: Callable[[], None] | None) -> SettingsMenu:
@@ -228,10 +228,10 @@ class Way:
         self, invitation: Invitation, name: str, first: Callable[[OnlineSession], None] | None
     ) -> None:
         self._invitation, self._name, self._first = invitation, name, first
-        self.status = 0  # with which the program ends
+        self.status = 0  # the exit status of the program
 
     def begin(self, console: Console) -> None:
-        """Go."""
+        """Go there."""
 
         def left(status: int) -> None:
             self.status = status
@@ -241,7 +241,7 @@ class Way:
 
 
 def joining(given: Mapping[str, Any], arguments: list[str]) -> Way:
-    """What the command line of `join` means; UsageError if it cannot be meant."""
+    """Return what the command line of `join` asks for; raise UsageError if it is impossible."""
     name = names.tidy(given.get("name", ""))
     if "name" in given and (why := names.why_not(name)) is not None:
         raise UsageError("wrong-player", player=name[:40], why=why)

@@ -1,4 +1,4 @@
-"""The servers that one has been to: where they are, by which key they are known, one's name there."""
+"""Bookmarks of servers: their addresses and keys, and the player's names there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST: Final = 1_000_000  # bytes of the file
 
 
 class KnownServer(Value):
-    """A server that one has been to."""
+    """A server that the player has visited."""
 
     address: str
     fingerprint: str
@@ -25,7 +25,7 @@ class KnownServer(Value):
 
 
 class KnownServers:
-    """All of them, the last one first, in a file."""
+    """All of them, the latest first, in a file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class KnownServers:
         return next((server for server in self.all() if server.address == address), None)
 
     def remember(self, server: KnownServer) -> None:
-        """One has just been there; OSError if that cannot be kept."""
+        """Put a visited server first; raise OSError if that cannot be stored."""
         others = [other for other in self.all() if other.address != server.address]
         listed = [{field: getattr(one, field) for field in one.__match_args__} for one in (server, *others)]
         files.write(self.path, (json.dumps(listed[:50], ensure_ascii=False, indent=1) + "\n").encode())

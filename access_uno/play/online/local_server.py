@@ -36,12 +36,12 @@ class LocalServer:
         self._thread = threading.Thread(target=self._loop.run_forever, name="house", daemon=True)
         self._server: RunningServer
         self.trouble = ""  # why it is not open
-        self.invitation = ""  # the address that others need
+        self.invitation = ""  # the address for others
 
     def open(self) -> str | None:
-        """Let people in; the address for who sits here. None if that cannot be."""
+        """Open the server; return the address for this player, or None if that fails."""
         self._thread.start()
-        for port in (DEFAULT_PORT, 0):  # any other where something else has that one
+        for port in (DEFAULT_PORT, 0):  # any other if that one is in use
             try:
                 self._server = RunningServer(SQLiteStore(self._home.server_store), self._home.server_key)
                 opening = self._server.open(Opening([(EVERYWHERE, port)], language=self._language))
@@ -55,7 +55,7 @@ class LocalServer:
         return None
 
     def close(self) -> None:
-        """Everybody is told, and everything is kept."""
+        """Tell all people there, and store everything."""
         asyncio.run_coroutine_threadsafe(self._server.close(), self._loop).result(_SECONDS)
         self._end()
 
@@ -65,7 +65,7 @@ class LocalServer:
 
 
 def own_address() -> str:
-    """The address of this computer in its network, as far as it knows."""
+    """Return the address of this computer in its network, as far as it knows."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_NOWHERE)

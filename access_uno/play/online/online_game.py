@@ -1,4 +1,4 @@
-"""A match among people who are elsewhere: the game on the console, with talk and the table around it."""
+"""A match with people elsewhere: the game on the console, with talk and the table around it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class OnlineGame(GameMode):
-    """One's own seat at a table of a server."""
+    """The own seat at a table of a server."""
 
     over_hint = "again-or-menu"
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
@@ -57,7 +57,7 @@ class OnlineGame(GameMode):
         return True
 
     def _tell_keys(self) -> None:
-        """What can be done at a table among others, and in the game."""
+        """Tell what can be done at a table online, and in the game."""
         self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
         self._here.help.tell()
 
@@ -88,7 +88,7 @@ class OnlineGame(GameMode):
         self._done()
 
     def leave_after_match(self) -> None:
-        """The others are still there: first what else can be done."""
+        """Offer what can be done first: the others are still there."""
         self._open_menu()
 
     def play_again(self) -> None:
@@ -96,7 +96,7 @@ class OnlineGame(GameMode):
 
 
 class OnlineTableMenu(TableMenu):
-    """The menu during a game, with what one can do about the others."""
+    """The menu during a game, with actions about the others."""
 
     def __init__(self, console: Console, game: OnlineGame) -> None:
         super().__init__(console, game)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 Do = Callable[["OnlineSession"], None]
 SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
-"""Makes the menu of the settings; what it gets is called after every change."""
+"""Makes the menu of the settings; its argument is called after every change."""
 
 _WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-with-others")
 
@@ -46,28 +46,28 @@ class OnlineSession:
         left: Callable[[], None],
         settings_menu: SettingsMenuOf,
     ) -> None:
-        """`first` is what to do instead of showing the menu; `left` is called when one leaves the server."""
+        """`first` replaces the menu; `left` is called after leaving the server."""
         self.console = console
         self.settings_menu = settings_menu
-        self.status = 0  # with which a command ends
+        self.status = 0  # the exit status of a command
         self.client = client
         self._first = first
         self._left = left
-        self._been = False  # at the server already
+        self._been = False  # at the server before
         self._asks_name = False
         self.address = ""  # that was dialled, as far as it is known here
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
-        self.matches: dict[str, Sequence[str]] = {}  # by code: who plays where one has left one's seat
+        self.matches: dict[str, Sequence[str]] = {}  # by code: the players of matches in which a seat waits
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
-        self.opens_menu = first is None  # where one goes from a table; else away from the server
+        self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
         self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
         client.listener = self.hear
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is under way that comes before what is typed next."""
+        """Whether nothing is under way that comes before the next typed line."""
         seat = self.client.seat
         busy = seat is not None and seat.number is not None and seat.waiting_for.what == "game"
         is_in = self._been and self._first is None
@@ -124,7 +124,7 @@ class OnlineSession:
                 self.console.used = self._answer_nudge
 
     def _answer_nudge(self) -> None:
-        """Something was pressed or typed after a nudge, whatever it does here."""
+        """Answer a nudge with any key or line, besides its effect here."""
         self.console.used = lambda: None
         self.client.ask(wishes.Here(), None, lambda _: None)
 
@@ -140,7 +140,7 @@ class OnlineSession:
             self.say("together-absent-typed", name=name, verb=verb)
 
     def _tell_ended(self, tables: Sequence[messages.EndedTable]) -> None:
-        """Say which of one's tables have ended, because no person came to them any more."""
+        """Say which of the player's tables have ended, because no person came to them any more."""
         words = self.console.words
         for table in tables:
             people = [name for name in table.people if name != self.client.name]
@@ -174,7 +174,7 @@ class OnlineSession:
             self.open_lobby()
 
     def _came_back(self) -> None:
-        """After the line was cut: to where one was."""
+        """Return to the former place after the connection was cut."""
         table, own = self.client.table, self.client.seat
         if table is None:
             return
@@ -221,7 +221,7 @@ class OnlineSession:
         self.console.say_text(text)
 
     def tell_talk(self, message_id: str, name: str, /, **variables: Any) -> None:
-        """What people say to each other also stands in the history, and has a sound."""
+        """Tell talk: it also stands in the history, and has a sound."""
         message = self.console.words.say(message_id, "talk", name=name, **variables)
         names: Sequence[str] = ()
         at = None
@@ -244,29 +244,29 @@ class OnlineSession:
     # The menu of the server
 
     def open_lobby(self) -> None:
-        """Show what one can do here."""
+        """Show the menu of the server."""
         self._lobby = ServerMenu(self.console, self)
         self.console.open(self._lobby)
 
     def leave_house(self) -> None:
-        """Go."""
+        """Leave the server."""
         self._left()
 
     def end(self, sentence: str, status: int) -> None:
-        """End: what was asked for with the address is done, or cannot be meant."""
+        """End: what was asked for with the address is done, or impossible."""
         self.status = status
         if sentence:
             self.say_text(sentence)
         self._left()
 
     def tell_help(self, command: str = "") -> None:
-        """Say what can be asked for with the address, or what one of that is."""
+        """Say what can be asked for with the address, or what one of these requests is."""
         for name in (command,) if command else ("tables", "play", "join", "watch", "all"):
             self.say(f"together-help-{name}")
         self._left()
 
     def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         self.console.used = lambda: None
         self.client.listener = lambda _: None
 
@@ -326,7 +326,7 @@ class OnlineSession:
         self.say("together-let-in-done", name=name)
 
     def watch(self, code: str) -> None:
-        """Look on at a table."""
+        """Watch a table."""
         self.client.ask(wishes.Watch(code), None, self._refused_first)
 
     def _refused_first(self, refused: Refused) -> None:
@@ -335,7 +335,7 @@ class OnlineSession:
             self.end("", 2 if refused.code in _WRONG_USAGE else 1)
 
     def _table(self, told: messages.Table) -> None:
-        """Take that the table has changed; one may have come to it just now."""
+        """Take a change of the table, which may be a new one."""
         if isinstance(self._at, WaitingTable | OnlineGame | Spectating):
             self._at.changed(told)
         elif told.state == "waiting":
@@ -343,7 +343,7 @@ class OnlineSession:
             self._open_at_table(WaitingTable(self.console, self))
 
     def _match(self) -> None:
-        """Open a match that begins, or to which one comes, or comes back."""
+        """Open a match that begins or goes on."""
         seat = self.client.seat
         assert seat is not None
         seat.wake = self.console.look_again
@@ -363,7 +363,7 @@ class OnlineSession:
             self._open_at_table(OnlineGame(self.console, self, seat))
 
     def _tell_table(self) -> None:
-        """Say where one has sat down, if the match begins before that could be heard."""
+        """Tell the table, if the match begins before it was told."""
         table, seat, words = self.client.table, self.client.seat, self.console.words
         assert table is not None
         assert seat is not None
@@ -381,7 +381,7 @@ class OnlineSession:
             self.console.open(mode)
 
     def leave_table(self) -> None:
-        """Get up; a seat in a match stays one's own."""
+        """Leave the table; a seat in a match stays the player's."""
         table, seat = self.client.table, self.client.seat
         if table is not None and table.state == "playing" and seat is not None and seat.number is not None:
             self.matches[seat.code] = [player.name for player in table.players if not player.level]
@@ -406,7 +406,10 @@ class OnlineSession:
         self.leave_table_mode()
 
     def ask_to_leave_table(self) -> None:
-        """Get up by a key that is soon pressed; where that leads away from the server, one is asked."""
+        """Leave the table by a key that is easily pressed.
+
+        Where that leads away from the server, ask first.
+        """
         if self.opens_menu:
             self.leave_table()
         else:
@@ -430,7 +433,7 @@ class OnlineSession:
     # The account itself
 
     def account_line(self, text: str) -> bool:
-        """A typed line about one's account; False if it is not."""
+        """Take a typed line about the account; return False if it is not."""
         words = self.console.words
         if typed(words, text, "typed-delete-account"):
             self.ask_to_delete_account()
@@ -450,7 +453,7 @@ class OnlineSession:
         self.client.ask(wishes.Rename(name), done)
 
     def ask_to_delete_account(self) -> None:
-        """Delete one's account, once that is confirmed."""
+        """Delete the account, once that is confirmed."""
         text = self.console.words.text("together-delete-account-ask")
         delete = partial(self.client.ask, wishes.DeleteAccount(self.client.name or ""))
         self.console.open(Question(self.console, text, delete))
@@ -484,7 +487,7 @@ class OnlineSession:
         return any(typed(self.console.words, text, f"typed-{command}") for command in COMMANDS)
 
     def _about_person(self, text: str) -> bool:
-        """A typed line with a name."""
+        """Take a typed line with a name; return False if it is not."""
         for verb, do in (
             ("typed-nudge", self.nudge),
             ("typed-ignore", self.ignore),
@@ -499,7 +502,7 @@ class OnlineSession:
         return False
 
     def ask_talk(self) -> None:
-        """One line to the table."""
+        """Ask for a line to the table."""
         words = self.console.words
 
         def say(text: str) -> None:
@@ -609,7 +612,7 @@ class OnlineSession:
         )
 
     def tell_tables(self, then: Callable[[], None]) -> None:
-        """Say all tables that one can go to, a line each."""
+        """Tell all tables that the player can go to, a line each."""
 
         def tell(answer: answers.TablePage) -> None:
             for table in answer.tables:

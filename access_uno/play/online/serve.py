@@ -45,7 +45,10 @@ _LOOPBACK: Final = ("127.", "::1")
 
 
 def address_of(text: str) -> tuple[str, int]:
-    """HOST, HOST:PORT or :PORT; an IPv6 address in brackets; `all`: every address of this computer."""
+    """Return host and port of HOST, HOST:PORT or :PORT; an IPv6 address in brackets.
+
+    `all`: every address here.
+    """
     host, colon, port = text.rpartition(":") if text.rfind(":") > text.rfind("]") else (text, "", "")
     good = not colon or (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536)
     if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
@@ -54,7 +57,7 @@ def address_of(text: str) -> tuple[str, int]:
 
 
 def _can_be_asked_for(host: str) -> bool:
-    """Whether a name can be looked up at all; there may be no such computer all the same."""
+    """Return whether a name can be looked up at all; such a computer need not exist."""
     try:
         host.encode("idna")
     except UnicodeError:
@@ -63,7 +66,7 @@ def _can_be_asked_for(host: str) -> bool:
 
 
 def told_address(host: str, port: int) -> str:
-    """An address as it is typed."""
+    """Return an address as it is typed."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
@@ -73,7 +76,7 @@ def store_of(text: str) -> Store:
     if found and scheme in ("nats", "tls"):
         try:
             from access_uno.server.store.nats import NATSStore
-        except Exception:  # whatever a half of nats-py raises
+        except Exception:  # a half of nats-py may raise anything
             raise UsageError("no-nats", command=installed.with_nats()) from None
         return NATSStore(text)
     if found:
@@ -90,7 +93,7 @@ class NotOpenedError(Exception):
         self.facts = facts
 
     def told(self, words: Words) -> str:
-        """Why."""
+        """Return the reason as a sentence."""
         return words.text(self.name, **self.facts)
 
 
@@ -103,7 +106,7 @@ class Opening(NamedTuple):
     members: Listed | None = None  # of a private server: the fingerprints of their keys
     proxies: Collection[Network] = ()  # that are trusted to tell from where a client comes
     language: str = "en"
-    announced: tuple[str, int] | None = None  # what guests of other servers are told; port 0: this one's
+    announced: tuple[str, int] | None = None  # for guests of other servers; port 0: the same
 
 
 class RunningServer:
@@ -117,7 +120,7 @@ class RunningServer:
         self._door: SshServer | None = None
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
-        """Let people in; return the addresses. NotOpenedError if that cannot be."""
+        """Open the port; return the addresses. Raise NotOpenedError if that fails."""
         from access_uno.play.online.ssh_console import SshConsole
         from access_uno.server.server import Server
         from access_uno.ssh.key_files import KeyFileError, key_at
@@ -176,7 +179,7 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     proxies = [_proxy(text) for text in given.get("trusted_proxy", ())]
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
-    logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off is nothing to report
+    logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off need not be reported
     announced = address_of(given["announce"]) if "announce" in given else None
     if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says no one where to go
@@ -190,7 +193,7 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
 
 
 def _proxy(text: str) -> Network:
-    """Return the address, or the network, of a trusted proxy; UsageError if it is none."""
+    """Return the address, or the network, of a trusted proxy; raise UsageError if it is none."""
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -198,7 +201,7 @@ def _proxy(text: str) -> Network:
 
 
 def _admins(given: Sequence[str]) -> frozenset[str]:
-    """Return the fingerprints of the administrators' keys; UsageError for what names none."""
+    """Return the fingerprints of the administrators' keys; raise UsageError for a text without any."""
     from access_uno.ssh.key_files import KeyFileError, fingerprints_of
 
     admins: set[str] = set()
@@ -221,7 +224,7 @@ def _members(path: str) -> Listed:
 
 
 def _take_many() -> None:
-    """As many connections at once as the system lets us have; what programs begin with is often 1,024."""
+    """Raise the limit of open connections as far as the system allows; by default it is often 1,024."""
     if sys.platform != "win32":
         import resource
 
@@ -234,7 +237,7 @@ def _take_many() -> None:
 async def _serve(server: RunningServer, opening: Opening, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    # No handlers of the loop: it has none on Windows.
+    # Not handlers of the loop: it has none on Windows.
     with on_termination(lambda: loop.call_soon_threadsafe(ended.set)):
         try:
             bound = await server.open(opening)

@@ -1,4 +1,4 @@
-"""The menus of a server: its tables, a new one, who is there, one's own account, the administrator's."""
+"""The menus of a server: its tables, a new one, the people, the own account, administration."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class OnlineMenu(Menu):
         return self.console.words.text(name, **variables)
 
     def done(self, name: str, /, **variables: Any) -> Callable[[Any], None]:
-        """Return what says something when the server has done what it was asked for."""
+        """Return a callback that says something when the server has done what it was asked for."""
         return lambda _: self.online.say(name, **variables)
 
     def enter(self, title: str, done: Callable[[str], None]) -> None:
-        """Ask for a text; the word comes back without a word."""
+        """Ask for a text; cancelling it says nothing."""
 
         def take(text: str) -> None:
             done(text)
@@ -52,7 +52,7 @@ class OnlineMenu(Menu):
 
 
 class ServerMenu(OnlineMenu):
-    """What one can do at the server."""
+    """What can be done at the server."""
 
     def title(self) -> str:
         return self.text("together-lobby")
@@ -164,7 +164,7 @@ class ServerMenu(OnlineMenu):
 
 
 class OpenTable(OnlineMenu):
-    """What a table is made of."""
+    """The options of a new table."""
 
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
@@ -302,7 +302,7 @@ def ask_about_others(
 
 
 class OwnAccountMenu(OnlineMenu):
-    """What one can do with the account itself."""
+    """Changes of the own account."""
 
     def title(self) -> str:
         return self.text("together-my-account")
@@ -318,7 +318,7 @@ class OwnAccountMenu(OnlineMenu):
 
 
 class AdminMenu(OnlineMenu):
-    """What only the administrator may do."""
+    """Actions of administrators."""
 
     def title(self) -> str:
         return self.text("together-admin")

@@ -1,4 +1,4 @@
-"""Looking on at a table: everything that is public, and nothing else."""
+"""Watching a table: everything that is public, and nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TOLD: Final[Mapping[str, str]] = {
 
 
 class Spectating(Mode):
-    """A person without a seat, who hears and asks."""
+    """A person without a seat, who listens and asks."""
 
     def __init__(self, console: Console, online: OnlineSession, seat: Seat, code: str) -> None:
         super().__init__(console)

@@ -34,7 +34,7 @@ def _notations() -> tuple[str, ...]:
     return tuple(choices_of("notation", None))
 
 
-_MANNERS: Final = ("pace", "notation", "braille")  # settings that can be given for this visit
+_MANNERS: Final = ("pace", "notation", "braille")  # settings for this visit
 PLAY: Final = Command(
     "play",
     (
@@ -61,7 +61,7 @@ _HELP: Final = Option("--help", "flag", short="-h")
 
 
 class SshCommand:
-    """What the words after an address ask for: in which language, in which manner, and what first."""
+    """The request of the words after an address: a language, settings, and what to do first."""
 
     def __init__(self, line: str, language: str, wanted: bool) -> None:
         """`language` is that of the person if it is `wanted`, else only if the words name none."""
@@ -103,7 +103,7 @@ class SshCommand:
 
 
 def _split(line: str) -> list[str]:
-    """The words, as a shell tells them apart."""
+    """Return the words, split as by a shell."""
     try:
         return shlex.split(line)
     except ValueError:

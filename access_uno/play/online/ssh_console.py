@@ -33,7 +33,7 @@ from access_uno.words import language_named, words_of
 _log = logging.getLogger(__name__)
 
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
-_GOODBYE_SECONDS: Final = 3.0  # that a person who leaves waits for the server
+_GOODBYE_SECONDS: Final = 3.0  # for which a person who leaves waits for the server
 
 
 class Stream:
@@ -43,20 +43,20 @@ class Stream:
         self._client = client
 
     def write(self, text: str, /) -> None:
-        """Send it; a terminal there wants both ends of a line."""
+        """Send text; a terminal there needs both characters of a line end."""
         if self._client.has_terminal and not self._client.by_keys:
             text = text.replace("\n", "\r\n")
         self._client.write(text)
 
     def flush(self) -> None:
-        """Everything has gone."""
+        """Do nothing: everything is sent at once."""
 
 
 class SshConsole:
     """A visitor's console in this server."""
 
     def __init__(self, client: Client, language: str) -> None:
-        """`language` is that of the server, for those who do not say another."""
+        """`language` is that of the server, for clients that name none."""
         self._client = client
         self._loop = asyncio.get_running_loop()
         environment = client.environment
@@ -77,7 +77,7 @@ class SshConsole:
         self._online.taken = self._know_account
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
         self._intake = Intake(client)
-        self._has_come_in = asyncio.Event()  # while there is anything that a key or a line can be for
+        self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect
         self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
         self._session: Session | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -87,11 +87,11 @@ class SshConsole:
     # The client
 
     def received(self, data: bytes) -> None:
-        """Keys were pressed, or lines typed."""
+        """Take pressed keys, or typed lines."""
         self._intake.put(data)
 
     def ended(self) -> None:
-        """Nothing more comes."""
+        """Take the end of input."""
         self._intake.end()
 
     def gone(self) -> None:
@@ -136,7 +136,7 @@ class SshConsole:
     def _ask(self, wish: Wish[Any]) -> None:
         self._wishes.put_nowait(wish)
 
-    # Nothing is heard from inside of what the server is doing.
+    # Messages are never heard inside a call of the server.
 
     def _told(self, message: Message) -> None:
         self._loop.call_soon(self._safely, lambda: self._server_client.received(message))
@@ -152,7 +152,7 @@ class SshConsole:
         self._wishes.put_nowait(None)
 
     def _close(self) -> None:
-        """Close the way out: the client need not wait until the server has done what is left to do."""
+        """Close the output: the client need not wait for what the server still has to do."""
         self._online.close()
         self._screen.end_line()
         self._client.close(self._online.status)
@@ -160,7 +160,7 @@ class SshConsole:
     # The console
 
     def _safely(self, do: Callable[[], object]) -> None:
-        """Do something; if it fails, that ends this console and nothing else."""
+        """Call a function; if it fails, only this console ends."""
         try:
             do()
             self._advance()
@@ -179,7 +179,7 @@ class SshConsole:
             self._loop.call_soon(self._safely, lambda: None)
 
     def _advance(self) -> None:
-        """Let happen what happens by itself, as far as it does now."""
+        """Do what happens by itself, as far as it is due."""
         self._woken = False
         if self._timer is not None:
             self._timer.cancel()
@@ -204,20 +204,20 @@ class SshConsole:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is under way that comes before what is typed next."""
+        """Whether nothing is under way that comes before the next typed line."""
         return self._online.is_settled
 
     @property
     def has_come_in(self) -> bool:
-        """Whether there is anything that a key or a line can be for."""
+        """Whether keys and lines can have an effect."""
         return self._console.has_mode
 
     def leave(self) -> None:
-        """The visitor goes."""
+        """Let the visitor leave."""
         self._leave()
 
     def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
-        """Do something after a while."""
+        """Call a function after a time."""
         return self._loop.call_later(seconds, self._safely, do)
 
     # The account
@@ -228,7 +228,7 @@ class SshConsole:
         self._console.use(self._settings.general)
 
     def _keep_settings(self, raw: Mapping[str, Any]) -> None:
-        """Keep all of them each time; so what the server cannot keep now is kept with the next change."""
+        """Store all of them each time, so that a change that failed is stored with the next one."""
         self._server_client.ask(wishes.Settings(dict(raw)), None, lambda _: None)
 
     def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
@@ -246,7 +246,7 @@ class Keys:
         self._timer: asyncio.TimerHandle | None = None
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
-        """What the terminal sent: what to do for each key. Only after these can the rest come too late."""
+        """Yield what to do for each key. Only after these can the rest come too late."""
         presses = self._parser.feed(self._decoder.decode(data))
         stopped = self._stop()
         for press in presses:
@@ -255,10 +255,10 @@ class Keys:
             self._watch()
 
     def go_on(self) -> None:
-        """Keys wait for nothing."""
+        """Do nothing: keys wait for nothing."""
 
     def end(self) -> None:
-        """The terminal is gone."""
+        """Leave: the terminal is gone."""
         if self._timer is not None:
             self._timer.cancel()
         self._reception.leave()
@@ -279,7 +279,7 @@ class Keys:
             self._watch()
 
     def _stop(self) -> bool:
-        """Wait no more for the end of what has gone on, ended or begun anew."""
+        """Cancel the wait for the end of a sequence that has gone on, ended or begun anew."""
         changed = self._parser.wait != self._wait
         self._wait = self._parser.wait
         if changed and self._timer is not None:
@@ -288,13 +288,13 @@ class Keys:
         return changed
 
     def _watch(self) -> None:
-        """What has begun must end before long."""
+        """Wait a limited time for the end of a sequence."""
         if self._wait is not None:
             self._timer = self._reception.later(self._wait.seconds, self._flush)
 
 
 class Lines:
-    """Typed lines; a terminal that sends them key by key sees what it types."""
+    """Typed lines; a terminal that sends them key by key gets an echo."""
 
     def __init__(self, reception: SshConsole, client: Client) -> None:
         self._reception = reception
@@ -306,7 +306,7 @@ class Lines:
         self._echoed = ""  # and not shown yet
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
-        """What was typed: what to do for each line."""
+        """Yield what to do for each line."""
         for character in self._decoder.decode(data):
             newline = character == "\n" and self._after_return
             self._after_return = character == "\r"
@@ -339,7 +339,7 @@ class Lines:
             reception.leave()
 
     def end(self) -> None:
-        """No more lines come: what was typed is answered first."""
+        """End after answering what was typed."""
         self._ended = True
         if self._begun:
             self._lines.append(self._begun)
@@ -351,7 +351,7 @@ class Lines:
             self._show()
 
     def _show(self) -> None:
-        """What was typed, as one piece."""
+        """Echo what was typed, as one piece."""
         if self._client.has_terminal and self._echoed:
             self._client.write(self._echoed.replace("\n", "\r\n"))
         self._echoed = ""

@@ -1,4 +1,4 @@
-"""At a table whose match has not begun, or is over: who has come, and what can be done until then."""
+"""A table whose match has not begun, or is over: who has come, and what can be done until then."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ class WaitingTable(OnlineMenu):
             self._tell_leading()
 
     def _leads(self, table: messages.Table) -> bool:
-        """Return whether one may begin the match and send others away."""
+        """Return whether this player may begin the match and send others away."""
         return (table.leader or table.owner) == self.online.client.name
 
     def _played_here(self) -> list[str]:
-        """Return by which rules, for those who sit down: they can still go."""
+        """Return the rules, for players who sit down: they can still go."""
         words, rules = self.console.words, self._rules
         told = [words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))]
         if rules.changes():
@@ -103,7 +103,7 @@ class WaitingTable(OnlineMenu):
         return told
 
     def _tell_leading(self) -> None:
-        """Say that one may begin now, because the owner is away or has left the table."""
+        """Say that this player may begin now, because the owner is away or has left the table."""
         owner = self._table.owner
         away = "no" if owner == self.online.client.name else "yes"
         self.online.say("together-leads", owner=owner, away=away)

@@ -19,12 +19,12 @@ from typing import Final, Protocol
 from access_uno.engine.values import Value
 
 LONGEST_KEY: Final = 200  # characters of a key, of the name of a log or of a channel; any characters
-LONGEST_TEXT: Final = 60_000  # characters of a line, of a value or of what goes through a channel
+LONGEST_TEXT: Final = 60_000  # characters of a line, of a value or of a text in a channel
 
 BUCKETS: Final[Mapping[str, float | None]] = {
-    "house": None,  # what the house itself needs, such as its key
+    "house": None,  # of the server itself, such as its key
     "accounts": None,  # by name
-    "looks": None,  # what the names of accounts look like: whose name it is
+    "looks": None,  # the looks of account names: whose name it is
     "keys": None,  # by fingerprint: whose key it is
     "devices": 600.0,  # codes for a second device
     "members": None,  # keys that came in to a private server by an invitation: the key of the inviter
@@ -33,9 +33,9 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "tables": None,  # by code
     "bans": None,  # by network: until when no unknown person may come from there
     "present": 90.0,  # who is here, by name; put again while they are
-    "servers": 10.0,  # which servers there are, and where guests come in; put again while one runs
+    "servers": 10.0,  # which servers live, and their addresses; put again while one runs
 }
-"""All buckets, and in how many seconds what stands in them is gone; None: it stays."""
+"""All buckets, and after how many seconds their values expire; None: never."""
 
 
 class ConflictError(Exception):
@@ -43,7 +43,10 @@ class ConflictError(Exception):
 
 
 class StoreError(Exception):
-    """Nothing can be kept or read now; the code is that of a save: `disk-full`, `cannot-write`, `in-use`…"""
+    """The store cannot be read or written now.
+
+    The code is that of a save: `disk-full`, `cannot-write`, `in-use`….
+    """
 
     def __init__(self, code: str, where: str = "") -> None:
         super().__init__(f"{code}: {where}" if where else code)
@@ -52,7 +55,7 @@ class StoreError(Exception):
 
 
 class Entry(Value):
-    """What stands in a bucket under a key; without a value it was deleted."""
+    """A value in a bucket under a key; None: it was deleted."""
 
     key: str
     value: str | None
@@ -60,52 +63,55 @@ class Entry(Value):
 
 
 class Store(Protocol):
-    """What a house needs. ConflictError and StoreError may come from everything that writes."""
+    """The interface. Everything that writes may raise ConflictError and StoreError."""
 
-    shared: bool  # whether several servers can have it at once
+    shared: bool  # whether several servers can use it at once
 
     async def open(self) -> None:
         """Begin, in the running loop."""
 
     async def close(self) -> None:
-        """Finish; whatever was promised is kept. Who follows, watches or hears hears no more."""
+        """Finish; what was promised is stored. Followers and watchers get nothing more."""
 
     # Logs
 
     async def append(self, log: str, expected: int, line: str) -> None:
-        """Keep a line as number `expected`; ConflictError if the log does not end just before it."""
+        """Store a line as number `expected`; raise ConflictError if the log does not end just before it."""
 
     async def read(self, log: str, first: int = 0) -> list[str]:
-        """The lines from number `first` on, of a finished log, too; none if there is no such log."""
+        """Return the lines from number `first` on, of a finished log, too; none if there is no such log."""
 
     def follow(self, log: str, first: int = 0) -> AsyncIterator[tuple[int, str]]:
-        """Each line from `first` on with its number, once and in order, as it is kept by anybody."""
+        """Yield each line from `first` on with its number, once and in order, from all writers."""
 
     async def finish(self, log: str) -> None:
-        """The log is complete: it moves to where more room is, and takes no more lines."""
+        """Complete a log: it moves to the archive, and takes no more lines."""
 
     # Buckets
 
     async def get(self, bucket: str, key: str) -> Entry | None:
-        """What stands under a key."""
+        """Return the value under a key."""
 
     async def put(self, bucket: str, key: str, value: str, revision: int | None = None) -> int:
-        """Keep a value and return its revision. `revision` is that of what it replaces; 0: of nothing.
+        """Store a value and return its revision. `revision` is that of the value to replace; 0: of nothing.
 
-        ConflictError if another one stands there. None: whatever stands there.
+        Raise ConflictError if another one is there. None replaces any value.
         """
 
     async def delete(self, bucket: str, key: str, revision: int | None = None) -> None:
-        """Forget a key; it need not be there. With a revision, ConflictError if another one stands there."""
+        """Delete a key, which need not exist.
+
+        With a revision, raise ConflictError if another one is there.
+        """
 
     async def entries(self, bucket: str) -> list[Entry]:
-        """All that stands in a bucket, in the order of the keys."""
+        """Return all values of a bucket, in the order of the keys."""
 
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
-        """The changes from now on; deleting is one, being gone after the bucket's time is none.
+        """Yield the changes from now on; deleting is one, expiry is none.
 
-        Of several that soon follow each other under a key perhaps only the last; of what changed just before
-        perhaps the last, too, where the machine that tells has it late.
+        Of several quick changes under a key perhaps only the last; of a change just before
+        perhaps that, too, if the machine that tells has it late.
         """
 
     # Channels
@@ -114,7 +120,7 @@ class Store(Protocol):
         """Let all who hear the channel have this, now or never; StoreError if none can hear it."""
 
     async def hear(self, channel: str) -> AsyncIterator[str]:
-        """What is told from now on, also by this store itself, in the order of each teller.
+        """Yield the texts from now on, also those of this store itself, in the order of each sender.
 
-        At another machine it takes a moment until it is known that a server hears here.
+        Another machine needs a moment to know of a new listener.
         """

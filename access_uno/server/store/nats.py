@@ -1,11 +1,11 @@
-"""The store of a house on several machines: NATS JetStream, which any number of servers share.
+"""The store on several machines: NATS JetStream, which any number of servers share.
 
-No server of ours leads. A log is a subject, and a line is published with the sequence that its writer has
-seen there last: JetStream refuses it where another writer was first. Where no answer comes (a machine died),
-the same line is published again under the same identity until it is known whether it was kept.
+No server leads. A log is a subject, and a line is published with the sequence that its writer has
+last seen there: JetStream refuses it where another writer was first. Without an answer (a machine died),
+the same line is published again under the same identity until it is known whether it was stored.
 
 NATS before 2.11 is refused: its new leaders answer before they have carried out what the dead one agreed on,
-and can so keep two lines at the same place.
+and so can store two lines at the same place.
 
 What is delivered comes from any machine, which may be behind. So when it says that there is no more, the
 leader is asked whether that is true.
@@ -48,37 +48,37 @@ STREAMS: Final = 8  # over which the tables are spread by their codes
 REPLICAS: Final = 3  # where NATS is a cluster
 OLDEST: Final = (2, 11)  # version of NATS
 ARCHIVE: Final = "uno-archive"
-_DUPLICATES: Final = 120.0  # seconds in which JetStream knows a message again; longer than our patience
-_PATIENCE: Final = 20.0  # seconds that we ask again before we say that nothing can be kept
-_ANSWER: Final = 2.0  # seconds that one answer may take
-_OBJECT: Final = 6.0  # seconds that an archived log may take; what another server just replaces never comes
-_AGAIN: Final = 0.1  # seconds before we ask again
-_HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that it is still there
+_DUPLICATES: Final = 120.0  # seconds in which JetStream detects a repeated message; longer than `_PATIENCE`
+_PATIENCE: Final = 20.0  # seconds of repeated attempts before the store counts as down
+_ANSWER: Final = 2.0  # seconds for one answer
+_OBJECT: Final = 6.0  # seconds for an archived log; one that another server is just replacing never comes
+_AGAIN: Final = 0.1  # seconds between attempts
+_HEARTBEAT: Final = 2.0  # seconds after which a quiet follower hears that the server is still there
 _SELDOM: Final = 32  # heartbeats after which a follower asks the leader, however long it was quiet
-_MOST_KNOWN: Final = 20_000  # logs whose end we remember
-_MONITOR: Final = 8222  # the port at which NATS servers tell about themselves
+_MOST_KNOWN: Final = 20_000  # logs whose end is cached
+_MONITOR: Final = 8222  # the port at which NATS servers report their settings
 _LONGEST_ANSWER: Final = 1 << 20
 _BETWEEN_LINES: Final = "\0"
 
 _IDENTITY: Final = "Nats-Msg-Id"
 _FENCE: Final = "Nats-Expected-Last-Subject-Sequence"
 _NUMBER: Final = "Uno-Number"  # of a line in its log
-_COMPLETE: Final = "complete"  # the number of what closes a log
+_COMPLETE: Final = "complete"  # the number of the message that closes a log
 _DELETED: Final = "KV-Operation"
 _WRONG_SEQUENCE: Final = 10071
-_IDENTITY_ON_ITS_WAY: Final = 10158  # what we sent before is not kept yet
-_OTHER_ON_ITS_WAY: Final = 10164  # a message that is not kept yet comes before, perhaps ours
+_IDENTITY_ON_ITS_WAY: Final = 10158  # the earlier attempt is not stored yet
+_OTHER_ON_ITS_WAY: Final = 10164  # a message that is not stored yet comes before, perhaps an earlier attempt
 _NO_ROOM: Final = (10047, 10077)  # no storage left, the stream is full
 _TOO_FEW: Final = (10005, 10074)  # not so many servers as replicas, a server that is in no cluster
 
-_PASSES: Final = ("cannot-reach", "too-few")  # troubles that a leader or a server ends that comes soon
+_PASSES: Final = ("cannot-reach", "too-few")  # faults that pass when a leader or a server comes back
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class _End(Value):
-    """Where a log ends: the number that comes next (-1: none will), and the sequence of its last message."""
+    """The end of a log: the next number (-1: none), and the sequence of its last message."""
 
     number: int
     sequence: int
@@ -95,7 +95,7 @@ class _Message(Value):
 
     @property
     def number(self) -> int:
-        """Of a line; -1 closes a log."""
+        """The number of a line; -1 closes a log."""
         number = self.headers.get(_NUMBER, "")
         return -1 if number == _COMPLETE else int(number)
 
@@ -131,7 +131,7 @@ class NATSStore:
             await self.close()
             raise StoreError("nats-too-old", f"{version.major}.{version.minor}.{version.patch}")
         self._js = self._nc.jetstream(timeout=_ANSWER)
-        # However few of its servers were named, a cluster keeps everything three times.
+        # However few of its servers were named, a cluster stores everything three times.
         is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
         self._replicas = REPLICAS if is_cluster else 1
         for number in range(STREAMS):
@@ -158,7 +158,7 @@ class NATSStore:
         self._closing.set()
         with contextlib.suppress(
             Error, OSError, TimeoutError, TypeError
-        ):  # of CPython 3.13.0, if a line is cut
+        ):  # raised by CPython 3.13.0 if a connection is cut
             await asyncio.wait_for(self._nc.close(), _ANSWER)
 
     # Logs
@@ -172,7 +172,7 @@ class NATSStore:
         headers = {_NUMBER: str(expected)}
         sequence = await self._keep(_stream_of(log), _subject(log), line, end.sequence, headers)
         if expected == 0 and await self._archived(log):
-            # It was finished, and left its stream, between our look and our writing.
+            # It was finished, and left its stream, between the check and the write.
             await self._insist(lambda: self._js.delete_msg(_stream_of(log), sequence))
             raise ConflictError(log)
         self._remember(log, _End(expected + 1, sequence))
@@ -188,7 +188,7 @@ class NATSStore:
         number = after = 0  # of the next line, and the last sequence
         while not self._closing.is_set():
             try:
-                if (await self._end(log)).number < 0:  # complete, perhaps in the archive
+                if (await self._end(log)).number < 0:  # complete, perhaps archived
                     number = max(number, first)
                     for late, line in enumerate(await self.read(log, number), number):
                         yield late, line
@@ -230,7 +230,7 @@ class NATSStore:
     async def finish(self, log: str) -> None:
         was_open = await self._close_log(log)
         end = await self._end(log)
-        if end.sequence and not was_open:  # another server has closed it, and puts it away, unless it dies
+        if end.sequence and not was_open:  # another server has closed it, and archives it, unless it dies
             await self._pause(_ANSWER)
             end = await self._end(log)
         if end.sequence:
@@ -238,7 +238,7 @@ class NATSStore:
         self._ends.pop(log, None)
 
     async def _close_log(self, log: str) -> bool:
-        """No more lines are kept after this; whether they were until now."""
+        """Close a log to further lines; return whether it was open."""
         while (end := await self._end(log)).number > 0:
             with contextlib.suppress(ConflictError):  # it is longer than it was, or closed by another server
                 await self._keep(_stream_of(log), _subject(log), "", end.sequence, {_NUMBER: _COMPLETE})
@@ -246,7 +246,7 @@ class NATSStore:
         return False
 
     async def _put_away(self, log: str) -> None:
-        """From the stream to the archive."""
+        """Move a log from the stream to the archive."""
         if (lines := await self._lines(log)) is not None:
             whole = _BETWEEN_LINES.join(lines).encode()
             await self._insist(lambda: self._archive.put(_token(log), whole))
@@ -256,7 +256,7 @@ class NATSStore:
     async def _end(self, log: str) -> _End:
         """Return where a log ends, as the leader of its stream knows it.
 
-        A machine that slept may still take itself for the leader; while it lacks what we have had, ask again.
+        A machine that slept may still take itself for the leader; while it lacks known lines, ask again.
         """
         known = self._ends.get(log, _End(0, 0))
         until = time.monotonic() + _PATIENCE
@@ -280,14 +280,14 @@ class NATSStore:
             self._ends.popitem(last=False)
 
     async def _lines(self, log: str) -> list[str] | None:
-        """Return the lines that stand in the stream; None if they left it meanwhile, or there are none."""
+        """Return the lines in the stream; None if they left it meanwhile, or there are none."""
         lines: list[str] = []
         end, after = await self._end(log), 0
         async for message in self._until(_stream_of(log), _subject(log), end.sequence):
             after = message.sequence
             if message.number < 0:
                 break
-            if message.number != len(lines):  # rather read nothing than put away what is not whole
+            if message.number != len(lines):  # rather read nothing than archive an incomplete log
                 raise StoreError("broken", log)
             lines.append(message.text)
         return lines if after >= end.sequence > 0 else None
@@ -321,7 +321,7 @@ class NATSStore:
         await self._keep(_bucket(bucket), _key(bucket, key), "", fence, {_DELETED: "DEL"})
 
     async def _fence(self, bucket: str, key: str, revision: int | None) -> int | None:
-        """The sequence that must be the last one there; a deleted key has one, too."""
+        """Return the sequence that must be the last one there; a deleted key has one, too."""
         if revision != 0:
             return revision
         there = await self._last(_bucket(bucket), _key(bucket, key))
@@ -355,14 +355,17 @@ class NATSStore:
             await self._nc.flush(int(_ANSWER))
         return (message.data.decode() async for message in heard.messages)
 
-    # JetStream, asked until it answers
+    # Requests, repeated until JetStream answers
 
     async def _insist(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Ask again while a machine is down or a leader is being chosen; StoreError when patience ends."""
+        """Repeat a request while a machine is down or a leader is being chosen.
+
+        Raise StoreError after `_PATIENCE`.
+        """
         until = time.monotonic() + _PATIENCE
         while True:
             try:
-                if self._nc.is_reconnecting:  # what is asked now would be sent much later
+                if self._nc.is_reconnecting:  # a request now would be sent much later
                     raise TimeoutError
                 return await ask()
             except ConnectionClosedError:
@@ -384,7 +387,7 @@ class NATSStore:
     async def _keep(
         self, stream: str, subject: str, text: str, fence: int | None, headers: dict[str, str]
     ) -> int:
-        """Publish and return the sequence; ConflictError if the last one there is not at `fence`."""
+        """Publish and return the sequence; raise ConflictError if the last one there is not at `fence`."""
         identity = next(self._names)
         headers = {**headers, _IDENTITY: identity}
         if fence is not None:
@@ -397,7 +400,7 @@ class NATSStore:
             except APIError as error:
                 if error.err_code not in (_WRONG_SEQUENCE, _OTHER_ON_ITS_WAY, _IDENTITY_ON_ITS_WAY):
                     raise StoreError("cannot-write", str(error)) from None
-                # Perhaps it was ours that was first, and its answer was lost.
+                # The earlier attempt may have been first, and its answer was lost.
                 first = None if fence is None else await self._first_after(stream, subject, fence)
                 if first is not None and first.headers.get(_IDENTITY) == identity:
                     return first.sequence
@@ -447,8 +450,9 @@ class NATSStore:
                 await self._no_news(stream, error)
 
     async def _delivered(self, stream: str, subject: str, after: int) -> AsyncIterator[_Message | None]:
-        """What one consumer delivers until something dies; None where there is nothing more for now, and then
-        with every heartbeat."""
+        """Yield what one consumer delivers until something dies; None at the end for now, and then
+        with every heartbeat.
+        """
         inbox = self._nc.new_inbox()
         settings = ConsumerConfig(
             deliver_subject=inbox,
@@ -487,7 +491,7 @@ class NATSStore:
                     await self._nc.publish(f"$JS.API.CONSUMER.DELETE.{stream}.{consumer}", b"")
 
     async def _next(self, arriving: Any, delivered: int, pending: int) -> _Message | None:
-        """The next message of a consumer, None for a heartbeat; LostError if it must be made anew.
+        """Return a consumer's next message, None for a heartbeat; raise LostError if it must be made anew.
 
         It is idle, though it said that more comes: so it has counted what was replaced meanwhile.
         """
@@ -509,7 +513,7 @@ class NATSStore:
     # Streams and their settings
 
     async def _make(self, wanted: StreamConfig) -> None:
-        """Make a stream, or let an older one have our settings."""
+        """Make a stream, or give an older one these settings."""
         wanted.num_replicas = self._replicas
         name = str(wanted.name)
         try:
@@ -523,12 +527,12 @@ class NATSStore:
         try:
             await self._js.update_stream(wanted)
         except (Error, TimeoutError) as error:
-            if _is_answer(error) or isinstance(error, ServerError):  # what it was made with for ever
+            if _is_answer(error) or isinstance(error, ServerError):  # settings that can never change
                 raise StoreError("wrong-settings", f"{name}: {', '.join(wrong)}") from None
             raise StoreError(_trouble(error), self._where) from None
 
     async def _made(self, wanted: StreamConfig) -> StreamConfig:
-        """A new stream, or the one that another server of the house makes at this moment."""
+        """Make a stream, or return the one that another server makes at this moment."""
         try:
             return (await self._insist(lambda: self._js.add_stream(wanted))).config
         except BadRequestError as refused:
@@ -539,13 +543,16 @@ class NATSStore:
             raise StoreError("wrong-settings", f"{wanted.name}: {why}") from None
 
     async def _warn_of_risks(self) -> None:
-        """Without `sync_interval: always` a loss of power at all machines can take what was promised."""
+        """Warn if a loss of power at all machines could lose stored lines: without `sync_interval.
+
+        Always`.
+        """
         if not all([await _says_always(server) for server in self._servers]):
             _log.warning("not every NATS server was seen to have `sync_interval: always` (docs/hosting.md)")
 
 
 def _asks(quiet: int) -> bool:
-    """Whether now is the time to ask the leader, when so often there was nothing: 2, 4, 8, 16, 32, 64, 96…"""
+    """Return whether to ask the leader after so many quiet heartbeats: 2, 4, 8, 16, 32, 64, 96…"""
     return quiet > 1 and (quiet.bit_count() == 1 or quiet % _SELDOM == 0)
 
 
@@ -560,7 +567,7 @@ def _is_answer(error: Exception) -> bool:
 
 
 def _trouble(error: Exception) -> str:
-    """The code of what has hindered JetStream."""
+    """Return the code for what has hindered JetStream."""
     if isinstance(error, APIError):
         if error.err_code in _NO_ROOM:
             return "disk-full"
@@ -575,19 +582,19 @@ def _trouble(error: Exception) -> str:
 
 
 def _servers(addresses: str) -> list[str]:
-    """The addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
+    """Return the addresses of a list such as `nats://a:4222,b:4222`; each gets the scheme of the first."""
     scheme = addresses.partition("://")[0]
     return [one if "://" in one else f"{scheme}://{one}" for one in addresses.split(",") if one]
 
 
 def _without_password(address: str) -> str:
-    """An address as it may be told."""
+    """Return an address without its password."""
     scheme, _, rest = address.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def _token(name: str) -> str:
-    """A name of any characters as one that subjects and objects can have."""
+    """Return a name of any characters as one that subjects and objects can have."""
     return base64.urlsafe_b64encode(name.encode()).decode().rstrip("=")
 
 
@@ -596,7 +603,7 @@ def _name_of(token: str) -> str:
 
 
 def _place(log: str) -> int:
-    """Which stream a log stands in; all matches of a table stand in one."""
+    """Return the stream of a log; all matches of a table are in one."""
     return zlib.crc32(log.partition("/")[0].encode()) % STREAMS
 
 
@@ -681,12 +688,12 @@ _CHECKED: Final = (
 
 
 async def _noted(error: Exception) -> None:
-    """NATS tells its troubles here; what they mean for us is told to who asked for something."""
+    """Log NATS's own reports; their consequences are told to the callers."""
     _log.info("NATS: %s", error)
 
 
 async def _says_always(server: str) -> bool:
-    """Whether a server says at its monitoring port that it syncs always."""
+    """Return whether a server says at its monitoring port that it always syncs."""
     host = urlsplit(server).hostname or ""
     try:
         async with asyncio.timeout(1):

@@ -43,7 +43,7 @@ _Work = Callable[[sqlite3.Connection], Any]
 
 
 class _InUseError(Exception):
-    """Another house has the file."""
+    """Another server has the file."""
 
 
 class _Job:
@@ -51,14 +51,14 @@ class _Job:
 
     def __init__(self, work: _Work, done: Callable[[Any], None], future: asyncio.Future[Any]) -> None:
         self.work = work
-        self.done = done  # in the loop, after it is kept
+        self.done = done  # in the loop, after it is stored
         self.future = future
         self.result: Any = None
         self.error: Exception | None = None
 
 
 class _Feeds(Generic[T]):
-    """Who waits for news, by what the news are of."""
+    """The listeners, by what they listen to."""
 
     def __init__(self) -> None:
         self._queues: dict[str, set[asyncio.Queue[T | None]]] = defaultdict(set)
@@ -100,7 +100,7 @@ class SQLiteStore:
         self._told: _Feeds[str] = _Feeds()
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._closed = False
-        self._swept = 0.0  # when what is past was forgotten last
+        self._swept = 0.0  # when expired values were last deleted
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -212,7 +212,7 @@ class SQLiteStore:
     async def watch(self, bucket: str) -> AsyncIterator[Entry]:
         return self._entries.news(bucket, self._entries.subscribe(bucket))
 
-    # Channels: with one process, no more than this
+    # Channels, within this process
 
     async def tell(self, channel: str, text: str) -> None:
         self._told.give(channel, text)
@@ -230,7 +230,7 @@ class SQLiteStore:
         return await future
 
     def _serve(self) -> None:
-        """Do jobs, as many at once as have gathered, until the store is closed."""
+        """Run tasks, as many at once as have gathered, until the store is closed."""
         with contextlib.ExitStack() as stack:
             base, trouble = None, StoreError("closed")
             try:
@@ -276,7 +276,7 @@ class SQLiteStore:
 
 
 def _settle(jobs: list[_Job]) -> None:
-    """In the loop: what was done is kept, so now it may be known."""
+    """Answer the callers, in the loop: the tasks are stored."""
     for job in jobs:
         if job.error is None:
             job.done(job.result)
@@ -336,7 +336,7 @@ def _trouble(error: Exception, path: Path) -> StoreError:
 
 
 def _length(base: sqlite3.Connection, log: str) -> int:
-    """Where a log ends; a finished one ends nowhere."""
+    """Return where a log ends; a finished one ends nowhere."""
     if base.execute("SELECT 1 FROM finished WHERE log = ?", (log,)).fetchone():
         return -1
     (newest,) = base.execute("SELECT max(number) FROM logs WHERE log = ?", (log,)).fetchone()
