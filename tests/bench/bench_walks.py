@@ -1,16 +1,14 @@
-"""Walks through the code: what one step at a server calls, and how many bytes tell it to a program."""
+"""Walks through the code: what a key and a step call, and how many bytes tell a step to a program."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
-from types import FrameType
 from typing import Any, Final, cast
 
 from access_uno.play.online.ssh_console import SshConsole
@@ -18,10 +16,10 @@ from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.server.store.sqlite import SQLiteStore
 from access_uno.ssh.session import Client
+from tests.bench import steps
+from tests.bench.calls import ROOT, Calls, traced
 from tests.ssh.rig import Program, Rig, choose, opened
 
-ROOT: Final = Path(__file__).parents[2]
-OURS: Final = tuple(f"{ROOT / package}/" for package in ("access_uno", "braille"))
 FORMS: Final = ("action_text", "parse_action", "event_values", "event_from", "view_values", "view_from")
 """What turns a value of the game into text or JSON, or back."""
 MOST_CALLS, MOST_MODULES, MOST_FORMS, MOST_BYTES = 1800, 40, 4, 350
@@ -30,7 +28,8 @@ _PROMPT: Final = "Your turn"
 
 
 def main() -> None:
-    """A guest's step over SSH, and the bytes of a step's line."""
+    """A key at home, a step in three languages, a guest's step over SSH, and the bytes of a step's line."""
+    steps.main()
     with tempfile.TemporaryDirectory() as folder:
         calls = asyncio.run(_guests_step(Path(folder)))
     modules = {path for path, _ in calls}
@@ -84,7 +83,7 @@ class _Terminal:
         return self._written
 
 
-async def _guests_step(folder: Path) -> list[tuple[str, str]]:
+async def _guests_step(folder: Path) -> Calls:
     """The functions of ours that a key calls which plays a card, until it is the guest's turn again."""
     server = Server(SQLiteStore(folder / "house.db"), pause=0.0)
     await server.open()
@@ -100,19 +99,9 @@ async def _guests_step(folder: Path) -> list[tuple[str, str]]:
         await server.close()
 
 
-async def _traced(do: Callable[[], Any]) -> tuple[list[tuple[str, str]], Any]:
-    calls: list[tuple[str, str]] = []
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        path = frame.f_code.co_filename
-        if event == "call" and path.startswith(OURS):
-            calls.append((path, frame.f_code.co_name))
-
-    sys.setprofile(note)
-    try:
+async def _traced(do: Callable[[], Any]) -> tuple[Calls, Any]:
+    with traced() as calls:
         done = await do()
-    finally:
-        sys.setprofile(None)
     return calls, done
 
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import os
-import sys
 import tempfile
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from types import FrameType
 from typing import Final
 from unittest.mock import patch
 
@@ -30,10 +25,9 @@ from access_uno.record.saves import SaveFile
 from access_uno.settings import Home, Settings
 from access_uno.table import Table
 from access_uno.words import Words
+from tests.bench.calls import Calls, traced
 from tests.ssh.rig import Rig, opened
 
-ROOT = Path(__file__).parents[2]
-OURS = tuple(f"{ROOT / package}/" for package in ("access_uno", "braille"))
 MOST_OF_A_KEY, MOST_OF_A_STEP = 210, 2400
 LANGUAGES: Final = {"anna": "en", "ben": "de", "clara": "zh"}
 STEPS = 6
@@ -51,9 +45,6 @@ turn: Anna
 begin
 """
 
-Calls = Counter[tuple[str, str]]
-"""How often each function of ours was called: by its file and its name."""
-
 
 def main() -> None:
     """Print the calls of both."""
@@ -63,26 +54,9 @@ def main() -> None:
 
 
 def _print(what: str, walks: list[Calls], most: int) -> None:
-    number = median(calls.total() for calls in walks)
+    number = median(len(calls) for calls in walks)
     modules = median(len({path for path, _ in calls}) for calls in walks)
-    print(f"steps: {what}: {number:.0f} own calls in {modules:.0f} modules (at most {most} calls)")
-
-
-@contextmanager
-def counted() -> Iterator[Calls]:
-    """Count the calls of our own functions in this thread."""
-    calls: Calls = Counter()
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        path = frame.f_code.co_filename
-        if event == "call" and path.startswith(OURS):
-            calls[path, frame.f_code.co_name] += 1
-
-    sys.setprofile(note)
-    try:
-        yield calls
-    finally:
-        sys.setprofile(None)
+    print(f"walks: {what}: {number:.0f} own calls in {modules:.0f} modules (at most {most} calls)")
 
 
 def calls_of_a_key() -> Calls:
@@ -99,7 +73,7 @@ def calls_of_a_key() -> Calls:
         table = Table(past.record, save, past)
         console.open(GameMode(console, [table.take_seat(0, paces=True)], console.leave))
         console.advance()
-        with counted() as calls:
+        with traced() as calls:
             console.key("enter")
         return calls
 
@@ -154,7 +128,7 @@ class _Consoles:
             return None
         mode.person.hand.go(place)
         before = table.steps
-        with counted() as calls:
+        with traced() as calls:
             self._clients[at].stdin.write("\r")
             await self.quiet()
         assert table.steps == before + 1
@@ -187,7 +161,3 @@ async def _steps() -> list[Calls]:
             while len(walks) < STEPS and (calls := await consoles.play(match.table)) is not None:
                 walks.append(calls)
             return walks[1:]  # by then everything is loaded
-
-
-if __name__ == "__main__":
-    main()
