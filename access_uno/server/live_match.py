@@ -156,7 +156,7 @@ class LiveMatch:
 
     def seat_of(self, name: str) -> int | None:
         """The seat of a person, also while a computer plays there; None if they have given the match up."""
-        if not self._room.table.seats_somebody(name):
+        if not self._room.table.has_seat_of(name):
             return None
         return self._seats_of_people.get(names.key(name))
 

@@ -98,7 +98,7 @@ class LiveTable:
     def away(self, name: str) -> Away | None:
         """Return why a player who is connected to this table counts as away; None: they are not connected."""
         present = self._server.seated_at(name, self.table.code)
-        return None if present is None or not self.table.seats_somebody(name) else present.away
+        return None if present is None or not self.table.has_seat_of(name) else present.away
 
     def leader(self) -> str:
         """Return who may begin the match: the owner, or while they are away who has sat here longest."""
@@ -165,7 +165,7 @@ class LiveTable:
 
     def _is_played(self, name: str, level: str | None, person: bool) -> bool:
         """Return whether the player of a seat is there: a person, or the computer that it belongs to."""
-        return self.is_here(name) if person and self.table.seats_somebody(name) else level is not None
+        return self.is_here(name) if person and self.table.has_seat_of(name) else level is not None
 
     def tell(self) -> None:
         """Tell all here how the table is, if it is another than before."""

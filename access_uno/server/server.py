@@ -478,7 +478,11 @@ class Server:
         return present if self.servers.lives(present.server) else None
 
     def thinks_for(self, code: str) -> bool:
-        """Return whether this server thinks for the computer players of a table."""
+        """Return whether this server thinks for the computer players of a table.
+
+        Every server with a person at the table could; all servers choose the same one, if they know
+        of each other. If not, the log decides: the first append wins.
+        """
         servers = {who.server for who in self._people.at(code)}
         return self.servers.chosen(code, servers) == self.servers.own
 
@@ -690,7 +694,7 @@ class Server:
         def sit(table: TableEntry) -> TableEntry:
             if table.is_seat_of(session.name, session.proof):
                 return table.but(visited=now) if is_stale(table, now) else table
-            if table.seats_somebody(session.name):
+            if table.has_seat_of(session.name):
                 raise RefusedError("name-taken", name=session.name)
             if table.free == 0:
                 if (seat := self.seats.waiting_for(session, table)) is not None:
@@ -774,7 +778,7 @@ class Server:
         """Free a seat at a table that does not play; remove a table without people."""
 
         def rise(table: TableEntry) -> TableEntry:
-            free = table.state != "playing" and table.seats_somebody(name)
+            free = table.state != "playing" and table.has_seat_of(name)
             return table.without_person(name) if free else table
 
         try:
@@ -881,7 +885,7 @@ class Server:
         self._check_leader(session, room)
         if room.table.state == "playing":
             raise RefusedError("begun")
-        if names.same(name, session.name) or not room.table.seats_somebody(name):
+        if names.same(name, session.name) or not room.table.has_seat_of(name):
             raise RefusedError("nobody-of-that-name", name=name)
         await self.free_seat(room.table.code, name)
         await room.remove(name, "removed")

@@ -60,13 +60,13 @@ class TableEntry(Value):
         """Where it stands; a smaller value is an older state of the same table."""
         return self.match, _STATES.index(self.state)
 
-    def seats_somebody(self, name: str) -> bool:
+    def has_seat_of(self, name: str) -> bool:
         """Return whether a player of this name has a seat."""
         return names.key(name) in map(names.key, self.people)
 
     def is_seat_of(self, name: str, proof: str) -> bool:
         """Return whether an account (without a proof) or the visit of a guest has a seat under its name."""
-        return self.seats_somebody(name) and self.guests.get(names.key(name), "") == proof
+        return self.has_seat_of(name) and self.guests.get(names.key(name), "") == proof
 
     def is_owner(self, name: str, proof: str) -> bool:
         """Return whether the table belongs to an account (without a proof) or to the visit of a guest."""
