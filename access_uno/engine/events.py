@@ -7,7 +7,7 @@ the public does. Where cards are hidden, `cards` is None and `count` stays.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule
@@ -35,6 +35,11 @@ turned up; the rule of the customizable card; a false UNO call.
 
 class Event(Value):
     """Something that happened. Every seat sees it unless a class says otherwise."""
+
+    is_open: ClassVar[bool] = True  # every seat sees all of it: `seen_by` need not be asked
+
+    def __init_subclass__(cls) -> None:
+        cls.is_open = cls.seen_by is Event.seen_by
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as this seat sees it; None: as the public does."""

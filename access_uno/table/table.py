@@ -418,21 +418,22 @@ class Table:
                 self._notice_unsaid(step, events)
             if self._watching:
                 self._observe(events)
-        self._begin_step(seat, step)
-        for listener in self._seats[:]:
-            hearer = listener.number
-            listener.tell(StepSeen(len(self.log), seat, [event.seen_by(hearer) for event in events]))
-        self._wake()
-
-    def _begin_step(self, seat: int, step: Step) -> None:
-        """Let all answer anew; what was proposed or asked for still counts if it is still legal."""
         self._situation = None
         self._answers.clear()
-        if self.people:
-            self._passed.clear()
-            self._known_since.clear()
         if self._thought is not None:
             self._stop_thinking()
+        if self.people or self.proposed or self._asides:
+            self._renew_chances(seat, step)
+        for listener in self._seats[:]:
+            hearer = listener.number
+            seen = [event if event.is_open else event.seen_by(hearer) for event in events]
+            listener.tell(StepSeen(len(self.log), seat, seen))
+        self._wake()
+
+    def _renew_chances(self, seat: int, step: Step) -> None:
+        """Give people new chances; what was proposed or asked for still counts if it is still legal."""
+        self._passed.clear()
+        self._known_since.clear()
         if self._asides:
             if (seat, step) in self._asides:
                 self._asides.remove((seat, step))  # type: ignore[arg-type]
