@@ -106,9 +106,9 @@ class Session(ABC):
             steps = self._steps
             if game.turn == SEAT:
                 self.do(self._choice(game), game)
+                self._wait_for_more_than(steps)
             else:
-                self.go_on()
-            self._wait_for_more_than(steps)
+                self._go_on_from(steps)
 
     def _choice(self, game: Game) -> Action:
         legal = [action for action in game.legal(SEAT) if not isinstance(action, Demand)]
@@ -132,6 +132,17 @@ class Session(ABC):
     def _waits_for_us(game: Game) -> bool:
         return any(isinstance(action, CallUno | Catch) for action in game.legal(SEAT))
 
+    def _go_on_from(self, steps: int) -> None:
+        """Go on; once more where the first time came before the game had told what it waits for."""
+        heard = ""
+        for _ in until(PATIENCE):
+            if len(replayed(self.path).steps) > steps:
+                return
+            if self.heard() != heard:
+                heard = self.heard()
+                self.go_on()
+        raise TimeoutError(f"the game does not go on; heard last: {self.heard()[-500:]}")
+
     def _wait_for_more_than(self, steps: int) -> None:
         for _ in until(PATIENCE):
             if len(replayed(self.path).steps) > steps:
@@ -153,6 +164,7 @@ class TypedLines(Session):
     def __init__(self, path: Path, language: str, home: Path, seed: int) -> None:
         super().__init__(path, seed)
         command = ["play", "--lines", "--language", language, "--resume", str(path)]
+        (home / "settings.toml").write_text('bluffs = "never"\n')
         self._process = subprocess.Popen(
             [sys.executable, "-m", "access_uno", *command],
             stdin=subprocess.PIPE,
