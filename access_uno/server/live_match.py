@@ -12,7 +12,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.engine import PublicView, View
@@ -71,6 +71,8 @@ class LiveMatch:
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._known_seats: tuple[TableEntry, Mapping[str, int]] | None = None  # of people, by this table
+        self._thinks_instead = False  # of the server that should
         self._looks = self._closed = False
         self._stepped = asyncio.Event()
 
@@ -82,10 +84,6 @@ class LiveMatch:
             raise StoreError("broken", self.log)
         self.table = Table(past.record, self, past if past.steps else None, self._patience)
         self.names = self.table.names
-        levels = self.table.record.levels
-        self._seats_of_people = {
-            names.key(name): seat for seat, name in enumerate(self.names) if levels[seat] is None
-        }
         # Of a match that goes on here all have heard all that there was, of a new one nothing.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
         self._pacer = self.table.take_seat(None, self.wake, paces=True)
@@ -126,7 +124,8 @@ class LiveMatch:
                 self._room.tell()
             self._stepped.set()
             self._stepped = asyncio.Event()
-            self._choose_thinker()
+            if self._thinks_instead or "thinker" in self._timers:
+                self._choose_thinker()
             self._look()
 
     async def reach(self, step: int) -> None:
@@ -154,21 +153,27 @@ class LiveMatch:
 
     # Who is there
 
-    def seat_of(self, name: str) -> int | None:
-        """The seat of a person, also while a computer plays there; None if they have given the match up."""
-        if not self._room.table.has_seat_of(name):
-            return None
-        return self._seats_of_people.get(names.key(name))
+    def _seats(self) -> Mapping[str, int]:
+        """Return the seats of people by the keys of their names, also while computers play there.
 
-    def _own_seat(self, session: Session) -> int | None:
-        """The seat that was dealt to this account, or to this visit of a guest."""
-        dealt_to = self._room.table.dealt.get(names.key(session.name), "")
-        return self.seat_of(session.name) if dealt_to == session.proof else None
+        They have not given the match up. All this follows from the table, so it is found out once for each.
+        """
+        table, known = self._room.table, self._known_seats
+        if known is None or known[0] is not table:
+            levels = enumerate(self.table.record.levels)
+            own = [seat for seat, level in levels if level is None and table.has_seat_of(self.names[seat])]
+            known = self._known_seats = table, {names.key(self.names[seat]): seat for seat in own}
+        return known[1]
+
+    def _own_seat(self, key: str, session: Session) -> int | None:
+        """Return the seat that was dealt to this account, or to this visit of a guest."""
+        dealt_to = self._room.table.dealt.get(key, "")
+        return self._seats().get(key) if dealt_to == session.proof else None
 
     def sit(self, session: Session, watching: bool, since: int | None) -> None:
         """Let a person come to their seat, or watch. They hear what has happened since they were here."""
         key = names.key(session.name)
-        seat = None if watching else self._own_seat(session)
+        seat = None if watching else self._own_seat(key, session)
         before = self.seated.get(key)
         if before is not None and before.seat is not None:
             self._told_to[key] = before.seat.heard
@@ -235,13 +240,13 @@ class LiveMatch:
         """Let a computer have their seats for good. All servers do this, and the first append wins."""
         if self.table.waiting_for.what not in ("store", "unsaved", "over"):
             for seat in self.table.people:
-                if self.seat_of(self.names[seat]) is None:
+                if seat not in self._seats().values():
                     self.table.give_up(seat, self._room.table.level)
                     return  # the next one when this is kept
 
     def _choose_thinker(self) -> None:
-        """One of the servers that have this table thinks for its computer players."""
-        self.table.thinks = self._room.thinks()
+        """Find out whether this server thinks for the computer players: one of those that have the table."""
+        self.table.thinks, self._thinks_instead = self._room.thinks(), False
         if (timer := self._timers.pop("thinker", None)) is not None:
             timer.cancel()
 
@@ -331,7 +336,7 @@ class LiveMatch:
 
     def _think(self) -> None:
         """Think for the computer players here: the server that should do it does not, whatever the reason."""
-        self.table.thinks = True
+        self.table.thinks = self._thinks_instead = True
         self.wake()
 
     def _go_on(self) -> None:
@@ -350,8 +355,8 @@ class LiveMatch:
 
     def _welcome_back(self) -> None:
         """Give people who are back their seats again."""
-        for seated in self.seated.values():
-            seat = None if seated.session.watching else self._own_seat(seated.session)
+        for key, seated in self.seated.items():
+            seat = None if seated.session.watching else self._own_seat(key, seated.session)
             if seat is None or seat in self.away_since:
                 continue
             if self.table.levels[seat] is not None:
@@ -425,7 +430,7 @@ class LiveMatch:
 
     def let_computer_play(self, name: str, level: str) -> None:
         """Let a computer play for a player who has been away for long."""
-        seat = self.seat_of(name)
+        seat = self._seats().get(names.key(name))
         if seat is None:
             raise RefusedError("nobody-of-that-name", name=name)
         since = self.away_since.get(seat)

@@ -109,7 +109,7 @@ async def _bytes_of_steps(folder: Path, view: str) -> list[int]:
     """How many bytes each line has that tells a step of a match of three to one of them."""
     async with opened(folder) as rig:
         programs = [await _program(rig, name, view) for name in ("anna", "ben", "cleo")]
-        code = (await programs[0].ask("play", seats=3, rules={"rounds": "1"}))["code"]
+        code = (await programs[0].ask("play", seats=3, rules={"rounds": "3"}))["code"]
         for program in programs[1:]:
             await program.ask("join", code=code)
         await asyncio.gather(*map(_play, programs))
