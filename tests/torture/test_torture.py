@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.torture import mutants
+from tests.torture.attack import attack
 from tests.torture.liars import liars
 from tests.torture.monkey import GOODBYES, check_written, keys, lines
 
@@ -41,6 +42,12 @@ def test_settings_that_chance_has_changed_break_nothing(
 def test_a_house_that_lies_is_not_understood_or_the_game_goes_on(tmp_path: Path) -> None:
     ends = {liars(tmp_path / str(seed), seed) for seed in range(60)}
     assert ends == {"nonsense", "left", "goes on"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_strangers_who_attack_get_nothing_of_what_is_the_peoples(seed: int, tmp_path: Path) -> None:
+    attack(tmp_path, seed, attacks=12)
+    assert (tmp_path / "public" / "house.db").stat().st_size > 0
 
 
 def test_what_the_terminal_echoes_after_the_goodbye_is_nobodys_fault() -> None:
