@@ -82,12 +82,10 @@ class Accounts:
         account exists: of a guest and an account that come at the same moment at least one sees the other.
         """
         account = Account(check_name(name), (fingerprint,))
-        there = await self.named(account.name)
-        if there is None:
-            try:
+        while (there := await self.named(account.name)) is None:
+            with contextlib.suppress(ConflictError):  # of another account, which may be withdrawn again
                 await self._settle(account, is_taken)
-            except ConflictError:
-                there = await self.named(account.name)
+                break
         if there is not None:
             if fingerprint not in there.keys:
                 raise RefusedError("name-taken", name=account.name)
