@@ -63,9 +63,9 @@ class RemoteSeat:
                 presence = event
             else:
                 events.append(event)
-        heard = StepSeen(told.step, told.by, events, presence)
-        heard.view = told.view
-        self._queue.append(heard)
+        seen = StepSeen(told.step, told.by, events, presence)
+        seen.view = told.view
+        self._queue.append(seen)
         if told.step != self.steps:  # else a player came or went, and the table waits as before
             self.waiting_for, self.chances, self.proposed = _BUSY, (), None
         self.steps, self.view = told.step, told.view
@@ -90,9 +90,9 @@ class RemoteSeat:
         self._queue.clear()
         return taken
 
-    def view_after(self, heard: StepSeen) -> View | PublicView:
+    def view_after(self, seen: StepSeen) -> View | PublicView:
         """Return the table as it was to be seen from here after something."""
-        return heard.view or self.view
+        return seen.view or self.view
 
     def submit(self, action: Action) -> bool:
         """Ask the server to do something, which takes a moment; IllegalActionError if the rules refuse it."""

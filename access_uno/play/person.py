@@ -62,8 +62,8 @@ class Person:
 
     def listen(self) -> Iterator[list[Message]]:
         """Yield what has happened since the last time, step by step."""
-        for heard in self.seat.take():
-            yield self._hear(heard)
+        for seen in self.seat.take():
+            yield self._hear(seen)
 
     def opening(self) -> list[Message]:
         """Return in what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
@@ -82,10 +82,10 @@ class Person:
         `missed`: what came after the last own step may not have been heard then, and is yet to be told.
         """
         taken = self.seat.take()
-        own = max([heard.step for heard in taken if heard.by == self.seat_number], default=-1)
-        for heard in taken:
-            messages = self._hear(heard)
-            if missed and heard.step > own:
+        own = max([seen.step for seen in taken if seen.by == self.seat_number], default=-1)
+        for seen in taken:
+            messages = self._hear(seen)
+            if missed and seen.step > own:
                 self.unread.extend(messages)
             else:
                 for message in messages:
@@ -95,23 +95,21 @@ class Person:
         """Hear where the game stands, too, with what was missed."""
         self.unread = deque(self._recap([message for message in self.unread if not message.asks]))
 
-    def _hear(self, heard: StepSeen) -> list[Message]:
+    def _hear(self, seen: StepSeen) -> list[Message]:
         """Return what this person is told of it."""
-        if heard.presence is not None:
-            name = "player-back" if heard.presence.here else "player-away"
-            return [
-                self.words.say(name, who=self.seat.names[heard.presence.seat]).but(tells=(heard.presence,))
-            ]
-        view = self.seat.view_after(heard)
+        if seen.presence is not None:
+            name = "player-back" if seen.presence.here else "player-away"
+            return [self.words.say(name, who=self.seat.names[seen.presence.seat]).but(tells=(seen.presence,))]
+        view = self.seat.view_after(seen)
         assert isinstance(view, View)
         verbosity, warns = cast("Verbosity", self.profile.verbosity), self.profile.two_cards == "on"
-        messages = self.teller.tell(heard.events, view, verbosity, warns)
+        messages = self.teller.tell(seen.events, view, verbosity, warns)
         if view.turn != self.seat_number or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
-        messages = self._turns.set_apart(messages, heard.events)
+        messages = self._turns.set_apart(messages, seen.events)
         self._look(view, messages)
-        has_returned = SeatEvent(self.seat_number, "person", None) in heard.events
+        has_returned = SeatEvent(self.seat_number, "person", None) in seen.events
         if has_returned and view.turn is not None and view.turn != self.seat_number:
             messages = [*messages, self.teller.top(view), self.teller.turn(view)]
         return messages

@@ -103,7 +103,7 @@ class LiveMatch:
     # The log
 
     def append(self, line: str) -> bool:
-        """For the host: have a step kept. It comes back by the log."""
+        """For the table: have a step kept. It comes back by the log."""
         self._server.keep(self._append(1 + self.table.steps, line.strip()))
         return False
 
@@ -176,7 +176,7 @@ class LiveMatch:
         seat = None if watching else self._own_seat(key, session)
         before = self.seated.get(key)
         if before is not None and before.seat is not None:
-            self._told_to[key] = before.seat.heard
+            self._told_to[key] = before.seat.steps_heard
         if since is not None and 0 <= since <= self.table.steps:
             self._told_to[key] = since
         if key in self._told_to:
@@ -196,15 +196,15 @@ class LiveMatch:
         if number is not None and seated.session.seat_code:
             seated.session.send(messages.Seat(self._code, seated.session.seat_code))
         seated.session.send(self._standing(number, len(past)))
-        for heard in past:
-            seated.session.send(self._game(seat, heard))
+        for seen in past:
+            seated.session.send(self._game(seat, seen))
 
     def rise(self, session: Session) -> None:
         """Let a person go; the seat stays theirs."""
         seated = self.seated.pop(names.key(session.name), None)
         session.await_line(False)
         if seated is not None and seated.seat is not None:
-            self._told_to[names.key(session.name)] = seated.seat.heard
+            self._told_to[names.key(session.name)] = seated.seat.steps_heard
             seated.seat.close()
         self.people_moved()
 
@@ -285,7 +285,7 @@ class LiveMatch:
         for seat in self._elsewhere.values():
             seat.take()
         self._pacer.take()
-        if self._pacer.heard < self.table.steps and "pause" not in self._timers:
+        if self._pacer.steps_heard < self.table.steps and "pause" not in self._timers:
             self._later("pause", self._server.pause, self._go_on)
         while self.table.advance():
             pass
@@ -372,18 +372,18 @@ class LiveMatch:
         seat, session = seated.seat, seated.session
         if seat is None:
             return
-        for heard in seat.take():
-            session.send(self._game(seat, heard))
+        for seen in seat.take():
+            session.send(self._game(seat, seen))
         waits = self._waits(seat)
         if waits != seated.told and (waits.what != "game" or seated.told is not None):
             seated.told = waits
             if waits.what != "game":
                 session.send(waits)
 
-    def _game(self, seat: LocalSeat, heard: StepSeen) -> messages.Game:
-        presence = () if heard.presence is None else (heard.presence,)
-        view = _kept(heard.view or seat.view)
-        return messages.Game(heard.step, heard.by, (*heard.events, *presence), view)
+    def _game(self, seat: LocalSeat, seen: StepSeen) -> messages.Game:
+        presence = () if seen.presence is None else (seen.presence,)
+        view = _kept(seen.view or seat.view)
+        return messages.Game(seen.step, seen.by, (*seen.events, *presence), view)
 
     def _standing(self, seat: int | None, past: int) -> messages.Match:
         """Return how the match stands; so many messages about what led to it follow."""

@@ -122,7 +122,7 @@ class LocalSeat:
         self.number = number
         self.wake = wake
         self.paces = paces  # computer players wait until everything has been heard here
-        self.heard = table.steps  # so many steps have been heard
+        self.steps_heard = table.steps
         self.queue: list[StepSeen] = []
 
     # Seeing and hearing
@@ -171,7 +171,7 @@ class LocalSeat:
         """Return what has happened since the last time; each step is told once."""
         taken, self.queue = self.queue, []
         if not self.paces:
-            self.heard = len(self._table.log)
+            self.steps_heard = len(self._table.log)
         return taken
 
     def view_after(self, seen: StepSeen) -> View | PublicView:
@@ -180,8 +180,8 @@ class LocalSeat:
 
     def catch_up(self) -> None:
         """Count everything as heard: computer players need wait for this seat no longer."""
-        if self.heard != len(self._table.log):
-            self.heard = len(self._table.log)
+        if self.steps_heard != len(self._table.log):
+            self.steps_heard = len(self._table.log)
             if self.paces:
                 self._table.changed()
 

@@ -363,11 +363,11 @@ class Table:
 
     def _is_behind(self) -> bool:
         """Return whether a listener is yet to hear what happened, before the next computer player moves."""
-        return any(seat.heard < len(self.log) for seat in self._pacers)
+        return any(seat.steps_heard < len(self.log) for seat in self._pacers)
 
     def _knows(self, number: int) -> bool:
         """Return whether a player knows what they could do: all who listen at that number have heard all."""
-        return all(seat.heard >= self.steps for seat in self._seats if seat.number == number)
+        return all(seat.steps_heard >= self.steps for seat in self._seats if seat.number == number)
 
     def _check(self, seat: int, action: Action) -> None:
         refusal = self.game.why_not(seat, action)

@@ -1,1 +1,1 @@
-"""The host of a table."""
+"""A table, its seats, and whose move it is."""

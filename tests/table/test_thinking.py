@@ -87,19 +87,19 @@ def test_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge
 
 
 def test_tables_share_the_thinkers_and_a_thought_that_is_not_needed_is_given_up(thinkers: Thinkers) -> None:
-    hosts = [Table(record("Anna: R7 B3 G9", f"Ben/hard: R1 G2 Y4 B{number}")) for number in range(4)]
+    tables = [Table(record("Anna: R7 B3 G9", f"Ben/hard: R1 G2 Y4 B{number}")) for number in range(4)]
     bell = Bell()
-    for table in hosts:
+    for table in tables:
         table.take_seat(0, bell.ring)
         table.submit(0, Play(Card("R7")))
         assert not table.advance()
         assert table.waiting_for == Waiting("thought", 1)
     assert len(thinkers._waiters) == 2
-    hosts.pop().close()
-    while any(table.steps < 2 for table in hosts):
-        for table in hosts:
+    tables.pop().close()
+    while any(table.steps < 2 for table in tables):
+        for table in tables:
             table.advance()
-        if any(table.steps < 2 for table in hosts):
+        if any(table.steps < 2 for table in tables):
             bell.wait()
 
 

@@ -79,8 +79,8 @@ class Spectating(Mode):
 
     def advance(self) -> float | None:
         """Tell what has happened."""
-        for heard in self.seat.take():
-            for message in self._messages(heard):
+        for seen in self.seat.take():
+            for message in self._messages(seen):
                 self.history.add(message)
                 if message.opens:
                     self.console.outlet.begin_turn()
@@ -88,15 +88,15 @@ class Spectating(Mode):
                 sound(self.console.outlet, message.tells, None, len(self.seat.names))
         return None
 
-    def _messages(self, heard: StepSeen) -> list[Message]:
-        words, view = self.console.words, self.seat.view_after(heard)
-        if heard.presence is not None:
-            name = "player-back" if heard.presence.here else "player-away"
-            told = words.say(name, who=self.seat.names[heard.presence.seat])
-            return [told.but(tells=(heard.presence,))]
+    def _messages(self, seen: StepSeen) -> list[Message]:
+        words, view = self.console.words, self.seat.view_after(seen)
+        if seen.presence is not None:
+            name = "player-back" if seen.presence.here else "player-away"
+            told = words.say(name, who=self.seat.names[seen.presence.seat])
+            return [told.but(tells=(seen.presence,))]
         verbosity = cast("Verbosity", self.console.settings.general.verbosity)
-        messages = self._teller.tell(heard.events, view, verbosity)
-        return self._turns.set_apart(messages, heard.events)
+        messages = self._teller.tell(seen.events, view, verbosity)
+        return self._turns.set_apart(messages, seen.events)
 
     def key(self, name: str) -> None:
         command = WATCHING.command(name)
