@@ -29,12 +29,12 @@ from publish.windows import installed
 
 # What needs no process of POSIX and no tool of Debian. The rest runs under Linux.
 UNIT_TESTS = (
-    *("braille", "words", "sounds/test_mixer.py", "sounds/test_scene.py", "sounds/test_synthesis.py"),
+    *("braille", "words", "protocol", "record", "text/test_names.py", "text/test_folding.py"),
+    *("sounds/test_mixer.py", "sounds/test_scene.py", "sounds/test_synthesis.py"),
     *("engine/test_deck.py", "engine/test_values.py", "engine/test_turns.py"),
-    *("test_record.py", "test_results.py", "test_names.py", "test_wire.py", "test_folding.py"),
-    *(f"console/test_{name}.py" for name in ("after", "answers", "going_on", "hand_over", "house")),
-    *(f"console/test_{name}.py" for name in ("lessons", "menu", "outlet", "prompts", "saves")),
-    *("console/test_settings.py", "console/test_sight.py"),
+    *("console/test_menu.py", "console/test_outlet.py"),
+    *(f"play/test_{name}.py" for name in ("after", "answers", "going_on", "hand_over", "house")),
+    *(f"play/test_{name}.py" for name in ("lessons", "prompts", "saves", "settings", "sight")),
 )
 LEFT_OUT = (
     "lou_check",  # tools of Debian
