@@ -50,7 +50,7 @@ def turns() -> Turns:
 
 def client(of_server: Turns, held: list[bool], network: str = "192.0.2.1") -> Any:
     visitor = SimpleNamespace(network=network)
-    return SimpleNamespace(house=SimpleNamespace(turns=of_server), visitor=visitor, hold=held.append)
+    return SimpleNamespace(server=SimpleNamespace(turns=of_server), visitor=visitor, hold=held.append)
 
 
 def paced() -> tuple[Transport, Connection, Paced]:

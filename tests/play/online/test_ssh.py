@@ -214,8 +214,8 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         ("play --rule hand_size=15 --seats 10", "Hands of 15 cards for 10 players need more cards"),
         ("join", "Add the code of the table"),
         ("join 000000", "There's no table 000000."),
-        ("watch abc", "abc isn't the code of a table."),
-        ("join 000000 5", "000000 5 isn't the code of a table."),
+        ("watch abc", "abc isn't a code."),
+        ("join 000000 5", "000000 5 isn't a code."),
         ("tables 5", "5 isn't understood here."),
         ("play --notation morse", "--notation"),
         ("play --language fr", "--language"),
@@ -532,7 +532,8 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
                 admin.wait_for(text("together-admin"))
                 admin.answer(text("together-admin"), text("together-admin-notice"))
             second.answer(text("together-admin-ban"), text("together-whom-ask"))
-            second.type("eve")
+            second.answer("eve", text("together-ban-ask"))
+            second.type("1")
             third.wait_for(text("closed-banned"))
             second.wait_for(text("together-done"))
             assert not any(text("together-admin") in line for line in third.lines)
