@@ -182,7 +182,7 @@ class LocalSeat:
         """Count everything as heard: computer players need wait for this seat no longer."""
         if self.steps_heard != len(self._table.log):
             self.steps_heard = len(self._table.log)
-            if self.paces:
+            if self.paces and self._table.waiting_for.what == "listeners":
                 self._table.changed()
 
     # Acting

@@ -18,6 +18,17 @@ from tests.table.tables import record, settle, table_of
 R7, R1 = Play(Card("R7")), Play(Card("R1"))
 
 
+class Far:
+    """Keeps steps elsewhere, from where they come back later."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def append(self, line: str) -> bool:
+        self.sent.append(line)
+        return False
+
+
 @pytest.fixture
 def questions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How often a table found out whose move it is: a list that grows each time."""
@@ -78,6 +89,22 @@ def unsaved(table: Table) -> None:
     table.not_kept("disk-full")
 
 
+def test_a_step_by_way_of_a_store_is_looked_at_three_times(questions: list[int]) -> None:
+    table = Table(record("Anna: R7 B3 G9", "Ben: R1 G2 Y4"), Far())
+    pacer, anna, ben = table.take_seat(None, paces=True), table.take_seat(0), table.take_seat(1)
+    assert table.waiting_for == Waiting("person", 0)
+    questions.clear()
+    anna.submit(R7)
+    assert [seat.waiting_for.what for seat in (anna, ben, pacer)] == ["store"] * 3
+    table.follow("Anna: play R7")
+    for seat in (anna, ben, pacer):
+        seat.take()
+        seat.catch_up()
+        assert seat.waiting_for == Waiting("person", 1)
+    assert not table.advance()
+    assert questions == [0, 0, 1], "what was submitted, that it is on its way, and what came of it"
+
+
 CHANGES: dict[str, list[Change]] = {
     "a move": [submits(0, R7)],
     "a call": [submits(0, R7), submits(0, CALL_UNO)],
@@ -118,19 +145,13 @@ def test_who_paces_a_table_holds_computer_players_until_they_caught_up() -> None
 
 
 def test_a_step_that_comes_back_as_it_was_sent_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[str] = []
-
-    class Far:
-        def append(self, line: str) -> bool:
-            sent.append(line)
-            return False
-
-    table = Table(record("Anna: R7 B3 G9", "Ben: R1 G2 Y4"), Far())
+    far = Far()
+    table = Table(record("Anna: R7 B3 G9", "Ben: R1 G2 Y4"), far)
     read: list[str] = []
     real = Record.read_step
     monkeypatch.setattr(Record, "read_step", lambda of, line: read.append(line) or real(of, line))  # type: ignore[func-returns-value]
     table.submit(0, R7)
-    table.follow(sent[0].strip())
+    table.follow(far.sent[0].strip())
     assert (table.steps, read) == (1, [])
     table.submit(1, R1)
     table.follow("Ben: draw")  # another table was first
