@@ -24,7 +24,7 @@ from access_uno.protocol.wishes import WISHES, Hello, Wish, answer_of
 from access_uno.text.sanitize import sanitize
 
 _LARGEST: Final = 10**9  # of numbers, where no annotation says it
-_LONGEST: Final = 10_000  # of a text or a list
+_LONGEST: Final = 16_000  # of a text or a list
 _LONGEST_ID: Final = 100
 _LONGEST_KIND: Final = 40
 _MESSAGES: Final = {

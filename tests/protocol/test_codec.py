@@ -138,6 +138,11 @@ def test_every_answer_and_every_wish_has_its_place() -> None:
     assert set(WISHES.values()) == set(DONE_BY_SESSIONS)
 
 
+def test_a_text_that_fills_its_line_is_read() -> None:
+    text = "x" * (wishes.LONGEST_LINE - 100)
+    assert ServerCodec().read(json.dumps({"do": "say", "text": text})).wish == wishes.Say(text)
+
+
 @pytest.mark.parametrize("mark", [7, "seven", "", -3, True, (1 << 53) - 1])
 def test_an_id_comes_back(mark: object) -> None:
     server = ServerCodec()
@@ -174,6 +179,7 @@ def test_what_can_be_no_id_is_left_aside(mark: object) -> None:
         ('{"do": "act", "action": 7}', Fault("wrong-field", {"field": "action"}, wishes.Act)),
         ('{"do": "act", "action": "fly\\u001b"}', Fault("no-action", {"action": "fly?"}, wishes.Act)),
         ('{"do": "play", "chance": 3601}', Fault("wrong-field", {"field": "chance"}, wishes.Play)),
+        ('{"do": "tables", "page": 1000001}', Fault("wrong-field", {"field": "page"}, wishes.Tables)),
         ('{"do": "play", "chance": true}', Fault("wrong-field", {"field": "chance"}, wishes.Play)),
     ],
 )

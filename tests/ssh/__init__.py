@@ -1,1 +1,1 @@
-"""Tests of `access_uno.ssh`, `house` and `visit`: programs that speak the protocol."""
+"""Tests of `access_uno.ssh`, `server` and `client`: programs that speak the protocol."""
