@@ -1,8 +1,8 @@
-"""The match of a table as it lives in this server, while a person connected here sits there or watches.
+"""The match of a table on this server, as long as a person connected here plays or watches it.
 
-Its game is run by a `Table`. A step that this has checked goes into the log of the match, and what comes out
-of the log is carried out: so every server that has this table does the same, and nothing is told that could
-still be lost.
+A `Table` (`access_uno/table/`) runs the game. A step that it has checked goes into the log of the
+match, and what comes out of the log is carried out: so every server with this table does the same, and
+no player hears of a step that could still be lost.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-AWAY_SECONDS: Final = 60.0  # then any player may let a computer play
-NOTICE_SECONDS: Final = 1.0  # then the others hear who is away: a player may just be coming in
-THINKER_SECONDS: Final = 10.0  # that one server may think before another one does
+AWAY_SECONDS: Final = 60.0  # then any person at the table may let a computer play
+NOTICE_SECONDS: Final = 1.0  # then the others hear which player they wait for: one may be coming in just now
+THINKER_SECONDS: Final = 10.0  # the time for one server to think before another one does
 _REACH_SECONDS: Final = 10.0
-MOST_PAST: Final = 200  # steps that are told to a player who comes back: no more than can wait to be read
-SEED_BYTES: Final = 16  # so many that no player can try them all against their own hand
+MOST_PAST: Final = 200  # steps told to a player who comes back: no more than can wait to be read
+SEED_BYTES: Final = 16  # too many for a player to try them all against their own hand
 
 
 class Seated:
-    """A person connected here, at their seat or watching."""
+    """A person connected here, at a seat or watching."""
 
     def __init__(self, session: Session, seat: LocalSeat | None) -> None:
         self.session = session
-        self.seat = seat  # None: a computer still plays for them
-        self.told: messages.Waits | None = None  # what the table waits for, as it was told last
-        self.absences: dict[int, int] = {}  # of who is away: how many of the lines about it were told
+        self.seat = seat  # None: a computer still plays there
+        self.told: messages.Waits | None = None  # what the table waits for, as last told
+        self.absences: dict[int, int] = {}  # by absent seat: how many of the lines about it were told
 
 
 class LiveMatch:
@@ -67,7 +67,7 @@ class LiveMatch:
         self.seated: dict[str, Seated] = {}  # by the key of their names
         self.away_since: dict[int, float] = {}
         self._elsewhere: dict[int, LocalSeat] = {}  # people who are connected to other servers
-        self._told_to: dict[str, int] = {}  # how far each has heard the match
+        self._told_to: dict[str, int] = {}  # by key of a name: the last step that was told
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -77,14 +77,14 @@ class LiveMatch:
         self._stepped = asyncio.Event()
 
     async def open(self) -> None:
-        """Read the log as far as it goes, and follow it from there."""
+        """Read the log to its end, and follow it from there."""
         lines = await self._server.store.read(self.log)
         past = Replay.of("\n".join([*lines, ""]).encode(), keeps=MOST_PAST + 1)
         if past.record is None or past.error is not None:
             raise StoreError("broken", self.log)
         self.table = Table(past.record, self, past if past.steps else None, self._patience)
         self.names = self.table.names
-        # Of a match that goes on here all have heard all that there was, of a new one nothing.
+        # In a match that goes on, all have heard everything so far; in a new one, nothing.
         self._told_to = dict.fromkeys(map(names.key, self.names), self.table.steps or -1)
         self._pacer = self.table.take_seat(None, self.wake, paces=True)
         self._pacer.catch_up()
@@ -92,7 +92,7 @@ class LiveMatch:
         self.people_moved()
 
     def close(self) -> None:
-        """End what goes on here: no person who is connected to this server is at the table any more."""
+        """Close the match: no person connected here is at this table any more."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -111,10 +111,10 @@ class LiveMatch:
         try:
             await self._server.store.append(self.log, number, line)
         except ConflictError:
-            pass  # another server was first; the log says what happened instead
+            pass  # another server was first; its line comes through the log
         except StoreError as error:
             _log.warning("a step of %s could not be kept: %s", self.log, error.code)
-            self.table.not_kept("not-kept")  # what is wrong is for the log: no player can mend it
+            self.table.not_kept("not-kept")  # the log file has the details
 
     async def _follow(self, first: int) -> None:
         async for _, line in self._server.store.follow(self.log, first):
@@ -129,14 +129,17 @@ class LiveMatch:
             self._look()
 
     async def reach(self, step: int) -> None:
-        """Wait some seconds at most until this server's log has reached a step that another one has told."""
+        """Wait up to 10 s until this server's log has reached `step`."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_REACH_SECONDS):
                 while self.table.steps < step:
                     await self._stepped.wait()
 
     async def pass_on(self, seat: int, step: int) -> None:
-        """Let a player's chance go by, at whose server the step that gave it was perhaps known earlier."""
+        """Let a chance pass for a seat.
+
+        The step that gave it may have been known earlier at the player's server.
+        """
         await self.reach(step)
         if self.table.steps == step:
             self.table.pass_on(seat)
@@ -151,7 +154,7 @@ class LiveMatch:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("the match %s broke", self.log, exc_info=error)
 
-    # Who is there
+    # The people
 
     def _seats(self) -> Mapping[str, int]:
         """Return the seats of people by the keys of their names, also while computers play there.
@@ -171,7 +174,7 @@ class LiveMatch:
         return self._seats().get(key) if dealt_to == session.proof else None
 
     def sit(self, session: Session, watching: bool, since: int | None) -> None:
-        """Let a person come to their seat, or watch. They hear what has happened since they were here."""
+        """Take a person in, at their seat or as a spectator; tell what has happened since `since`."""
         key = names.key(session.name)
         seat = None if watching else self._own_seat(key, session)
         before = self.seated.get(key)
@@ -185,11 +188,11 @@ class LiveMatch:
         if seat is None or self.table.levels[seat] is None:
             self._give_seat(seated, seat)
         if before is not None and before.seat is not None:
-            before.seat.close()  # after they sit again, so that it is not told that they were away
+            before.seat.close()  # after sitting down again, so that no absence is told
         self.people_moved()
 
     def _give_seat(self, seated: Seated, number: int | None) -> None:
-        """Let a person sit down, and tell them how the match stands."""
+        """Give a person a seat, and tell how the match stands."""
         seat = self._take_seat(number, self._told_to.get(names.key(seated.session.name)))
         seated.seat = seat
         past = seat.take()
@@ -200,7 +203,7 @@ class LiveMatch:
             seated.session.send(self._game(seat, seen))
 
     def rise(self, session: Session) -> None:
-        """Let a person go; the seat stays theirs."""
+        """Take leave of a person; their seat stays theirs."""
         seated = self.seated.pop(names.key(session.name), None)
         session.await_line(False)
         if seated is not None and seated.seat is not None:
@@ -209,7 +212,7 @@ class LiveMatch:
         self.people_moved()
 
     def people_moved(self) -> None:
-        """Take that people have come to this table or gone from it, here or at another server."""
+        """Note that a person has come to this table or gone from it, here or at another server."""
         self._play_for_those_who_gave_up()
         now = time.monotonic()
         for seat in range(len(self.names)):
@@ -223,7 +226,7 @@ class LiveMatch:
                     seated.absences.pop(seat, None)
             elif seat not in self.away_since:
                 self.away_since[seat] = now
-                if seat in self._elsewhere:  # there they have heard what was told until now
+                if seat in self._elsewhere:  # that server has told what happened until now
                     self._told_to[names.key(name)] = self.table.steps
             if away == "nudge":  # there was time enough to answer
                 self.away_since[seat] = min(self.away_since[seat], now - AWAY_SECONDS)
@@ -237,12 +240,15 @@ class LiveMatch:
         self.wake()
 
     def _play_for_those_who_gave_up(self) -> None:
-        """Let a computer have their seats for good. All servers do this, and the first append wins."""
+        """Let a computer have the seats of players who gave up.
+
+        All servers do this, and the first append wins.
+        """
         if self.table.waiting_for.what not in ("store", "unsaved", "over"):
             for seat in self.table.people:
                 if seat not in self._seats().values():
                     self.table.give_up(seat, self._room.table.level)
-                    return  # the next one when this is kept
+                    return  # the next one when this is stored
 
     def _choose_thinker(self) -> None:
         """Find out whether this server thinks for the computer players: one of those that have the table."""
@@ -252,7 +258,7 @@ class LiveMatch:
 
     @property
     def here(self) -> set[int]:
-        """The seats of the people who are there."""
+        """Return the seats of the people who are there."""
         seats = range(len(self.names))
         return {
             seat for seat in seats if seat not in self.away_since and self.table.record.levels[seat] is None
@@ -264,7 +270,7 @@ class LiveMatch:
     # What happens by itself
 
     def wake(self) -> None:
-        """Look soon whether there is anything to do; from any thread."""
+        """Look again, soon; for any thread."""
         if not self._closed:
             self._loop.call_soon_threadsafe(self._look_once)
 
@@ -274,7 +280,7 @@ class LiveMatch:
             self._loop.call_soon(self._look)
 
     def _look(self) -> None:
-        """Tell what has happened, and let happen what happens by itself."""
+        """Tell all what has happened, and do what happens by itself."""
         self._looks = False
         if self._closed:
             return
@@ -335,7 +341,7 @@ class LiveMatch:
             self._later("absence", left, self.wake)
 
     def _think(self) -> None:
-        """Think for the computer players here: the server that should do it does not, whatever the reason."""
+        """Think for the computer players if the chosen server does not, for whatever reason."""
         self.table.thinks = self._thinks_instead = True
         self.wake()
 
@@ -354,7 +360,7 @@ class LiveMatch:
         self._timers[name] = self._loop.call_later(seconds, now)
 
     def _welcome_back(self) -> None:
-        """Give people who are back their seats again."""
+        """Give players who are back their seats again."""
         for key, seated in self.seated.items():
             seat = None if seated.session.watching else self._own_seat(key, seated.session)
             if seat is None or seat in self.away_since:
@@ -412,10 +418,13 @@ class LiveMatch:
             seconds=self._patience,
         )
 
-    # What people do
+    # Actions of people
 
     def seat_to_play(self, session: Session) -> LocalSeat:
-        """Return where a person plays; RefusedError if they only watch, or a computer plays for them yet."""
+        """Return the seat of a player.
+
+        Raise RefusedError for a spectator, or while a computer plays there.
+        """
         seated = self.seated.get(names.key(session.name))
         if seated is None or (seated.seat is not None and seated.seat.number is None):
             raise RefusedError("watching")
@@ -424,12 +433,12 @@ class LiveMatch:
         return seated.seat
 
     def answer(self, session: Session) -> None:
-        """Tell a person who has just done something what the table waits for, even if that is as before."""
+        """Answer an action with what the table waits for, even if that has not changed."""
         self.seated[names.key(session.name)].told = None
-        self.wake()  # what was done may have to wait for the chances of others
+        self.wake()  # the action may have to wait for the chances of others
 
     def let_computer_play(self, name: str, level: str) -> None:
-        """Let a computer play for a player who has been away for long."""
+        """Let a computer play for a person who has been away for long."""
         seat = self._seats().get(names.key(name))
         if seat is None:
             raise RefusedError("nobody-of-that-name", name=name)
@@ -461,7 +470,10 @@ def _kept(view: View | PublicView) -> View | PublicView:
 def new_record(
     table: TableEntry, computer_names: list[str], seed: int | None, here: Iterable[str] = ()
 ) -> Record:
-    """Return the record of the next match of a table. Computers have names of no person at it or `here`."""
+    """Return the record of the next match of a table.
+
+    No computer has the name of a person at it or in `here`.
+    """
     taken = {look for name in (*table.people, *here) for look in looks(name)}
     further = (f"{name} {number}" for number in itertools.count(2) for name in computer_names)
     names_in_order = itertools.chain(computer_names, further)
