@@ -67,7 +67,7 @@ def test_a_screen_reader_that_can_gets_the_cells_of_a_message(outlet: tuple[Outl
     assert cells.startswith("⠉⠛⠀")
 
 
-def test_who_only_listens_gets_no_braille_and_who_reads_the_terminal_no_speech(
+def test_a_player_who_only_listens_gets_no_braille_and_one_who_reads_the_terminal_no_speech(
     outlet: tuple[Outlet, Console],
 ) -> None:
     out, console = outlet

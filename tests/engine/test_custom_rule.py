@@ -321,7 +321,7 @@ def test_r44_without_a_rule_there_is_nothing_to_agree_on() -> None:
     assert (len(t.game.hands[0]), str(t.game.rules.custom_rule)) == (7, "| Sing")
 
 
-def test_r44_who_is_out_of_the_match_writes_nothing() -> None:
+def test_r44_a_player_who_is_out_of_the_match_writes_nothing() -> None:
     options = {"scoring": "hands", "elimination": "yes", "limit": "50", "custom_written": "round"}
     t = table(
         "reverse", "Anna: R1", "Ben: R2", "Carl", header="totals: Carl 60; dealer: Ben; seed: 1", **options

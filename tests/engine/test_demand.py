@@ -11,7 +11,7 @@ STOCK = "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9"
 PLAYERS = ("Anna: R7 B3 B4", "Ben: G1 G2", "Cleo: B1 B2")
 
 
-def test_r61_who_demands_draws_four_at_once() -> None:
+def test_r61_a_player_who_demands_draws_four_at_once() -> None:
     """The player who demands, not the one who must give."""
     table = position(BRAILLE, *PLAYERS, discard="R5", stock=STOCK)
     table.do("Ben: demand Anna")

@@ -79,7 +79,7 @@ def test_d47_what_there_is_is_drawn_and_the_rest_lapses(book: str) -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_d47_who_can_neither_play_nor_draw_says_draw(book: str) -> None:
+def test_d47_a_player_who_can_neither_play_nor_draw_says_draw(book: str) -> None:
     table = position(book, "Anna: B4 B6", "Ben: R1", "Cleo: G2", discard="R5", stock="")
     assert table.legal("Anna") - {"demand Ben", "demand Cleo", "uno"} == {"draw"}
     table.do("Anna: draw")

@@ -207,7 +207,7 @@ def test_r46_the_star_sends_all_back() -> None:
     assert (t.hand("Ben"), t.turn) == ("B1 Y1 Y2 Y3 Y4", "Anna")
 
 
-def test_r29_who_draws_may_keep_the_turn() -> None:
+def test_r29_a_player_who_draws_may_keep_the_turn() -> None:
     t = table("Anna: R+2 R1", "Ben: B1 B2", "Carl: G1", stacking="same", stacking_turn="kept")
     t.do("Anna: play R+2", "Ben: accept")
     assert t.turn == "Ben"
@@ -246,7 +246,7 @@ def test_r22_no_jumping_in_with_a_wild_card_or_into_a_penalty() -> None:
     assert t.refused("Carl: jump R+2") == "R22"
 
 
-def test_r53_who_jumps_in_with_the_last_card_wins() -> None:
+def test_r53_a_player_who_jumps_in_with_the_last_card_wins() -> None:
     t = table("Anna: RS R1 R2", "Ben: RS", "Carl: B1 B2", jump_in="yes")
     t.do("Anna: play RS", "Ben: jump RS")
     assert t.winner == "Ben"
@@ -360,7 +360,7 @@ def test_r49_two_who_are_left_play_by_the_rules_for_two() -> None:
     assert t.turn == "Ben"
 
 
-def test_r54_who_is_hit_by_a_last_card_draws_at_once_where_the_round_goes_on() -> None:
+def test_r54_a_player_who_is_hit_by_a_last_card_draws_at_once_where_the_round_goes_on() -> None:
     t = table("Anna: R+2", "Ben: B1", "Carl: G1 G2", play_to_last="yes")
     t.do("Anna: play R+2")
     assert (t.hand("Ben"), t.turn) == ("B1 Y1 Y2", "Carl")
@@ -370,7 +370,7 @@ def eliminating(**more: str) -> dict[str, str]:
     return {"scoring": "hands", "elimination": "yes", "limit": "100", **more}
 
 
-def test_r59_who_comes_to_the_limit_is_out_and_the_last_one_wins() -> None:
+def test_r59_a_player_who_comes_to_the_limit_is_out_and_the_last_one_wins() -> None:
     t = table(
         "Anna: R1", "Ben: W G1", "Carl: G2", header="totals: Ben 60; dealer: Anna; seed: 1", **eliminating()
     )
@@ -393,7 +393,7 @@ def test_r59_if_all_go_at_once_the_lowest_total_wins() -> None:
     assert champions(rules, (70, 60, 90)) == (1,)
 
 
-def test_r59_who_is_out_holds_no_cards_in_a_position() -> None:
+def test_r59_a_player_who_is_out_holds_no_cards_in_a_position() -> None:
     t = table("Anna: R1 R2", "Ben", "Carl: G2", header="totals: Ben 100", **eliminating())
     t.do("Anna: play R1 uno")
     assert t.turn == "Carl"
@@ -447,7 +447,7 @@ def test_d48_reshuffles_are_not_counted_by_the_rulebooks() -> None:
     assert t.game.reshuffles == 0
 
 
-def test_who_has_not_laid_the_equal_card_can_jump_in_with_it_where_the_position_goes_on_as_well() -> None:
+def test_after_declining_an_equal_card_a_player_can_jump_in_with_it_also_in_a_twin() -> None:
     """Once it was declined, the twin must know of the jump, too."""
     t = table("Anna: RS RS Y9 Y1", "Ben: G1 G2", "Carl: B2 B3", equal_cards="several", jump_in="yes")
     t.do("Anna: play RS")

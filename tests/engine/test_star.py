@@ -30,7 +30,7 @@ def hit(
 
 @pytest.mark.parametrize("book", MARIO)
 @pytest.mark.parametrize(("card", "drawn"), [("R+2", "Y1 Y2"), ("W+4 red", "Y1 Y2 Y3 Y4")])
-def test_r46_r47_r48_who_laid_the_draw_card_draws(book: str, card: str, drawn: str) -> None:
+def test_r46_r47_r48_a_player_who_laid_the_draw_card_draws(book: str, card: str, drawn: str) -> None:
     """D29: the turn is that of the star; next is the player after it."""
     table = hit(book, card)
     before = table.hand("Anna")
@@ -209,7 +209,7 @@ def test_d32_accepted_after_all(ben: str) -> None:
     assert table.hand("Ben") == f"{ben[5:]} Y1 Y2"
 
 
-def test_d32_d46_who_is_out_may_draw_what_was_just_laid() -> None:
+def test_d32_d46_a_player_who_is_out_may_draw_what_was_just_laid() -> None:
     players = ("Anna: R+2", "Ben: ST G2", "Cleo: B1")
     table = position("mario-de", *players, discard="R5", stock="", star_answers_last_card="yes")
     table.do("Anna: play R+2")

@@ -107,7 +107,7 @@ def test_a_place_in_an_empty_hand_is_no_number(tmp_path: Path, line: str) -> Non
     assert typed(shadow, line) == ["You hold no cards."]
 
 
-def test_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
+def test_a_player_who_is_asked_for_a_colour_can_hear_the_own_cards_first(tmp_path: Path) -> None:
     shadow = game(tmp_path, "W R7 B3")
     shadow.press("w")
     assert pressed(shadow, "Enter")[0].startswith("Which colour")
@@ -207,7 +207,7 @@ def test_a_card_that_was_drawn_and_fits_is_in_focus_at_once(tmp_path: Path) -> N
     assert pressed(shadow, "Enter")[0] == "You play red 1."
 
 
-def test_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
+def test_a_player_who_asks_whose_turn_it_is_hears_the_direction_as_well(tmp_path: Path) -> None:
     (told,) = pressed(game(tmp_path, "R7 B3"), "t")
     order = "Then Ben, with 4 cards. Play goes to the left, clockwise."
     assert told == f"Your turn. The top card is red 5. One card fits. {order}"
@@ -244,7 +244,9 @@ def test_a_refusal_counts_what_fits_and_e_names_it_in_the_order_in_which_the_han
 @pytest.mark.parametrize(
     ("by_keys", "how"), [(True, "Press Down to continue."), (False, "Press Enter to continue.")]
 )
-def test_who_reads_message_by_message_hears_at_first_how(tmp_path: Path, by_keys: bool, how: str) -> None:
+def test_a_player_who_reads_message_by_message_hears_at_first_how(
+    tmp_path: Path, by_keys: bool, how: str
+) -> None:
     record = HEADER.format(hand="R7 B3 G5")
     shadow = Shadow(tmp_path / "home", record, 'pace = "wait"\n', by_keys=by_keys)
     assert [told.message.text for told in shadow.told()] == [f"4 new messages. {how}"]
@@ -311,7 +313,7 @@ def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Pa
     ]
 
 
-def test_who_takes_cards_while_others_are_asked_hears_at_once_that_they_are(tmp_path: Path) -> None:
+def test_a_player_who_takes_cards_while_others_are_asked_hears_at_once_that_they_are(tmp_path: Path) -> None:
     """A hard player thinks long about a challenge; no key stays without an answer meanwhile."""
     shadow = Shadow(
         tmp_path / "home",
@@ -420,7 +422,7 @@ def test_what_answers_a_penalty_is_come_upon_and_told_as_playable(
         assert f"card {place} of 5" in pressed(shadow, "Tab")[0]
 
 
-def test_r25_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_path: Path) -> None:
+def test_r25_a_player_who_draws_a_card_that_does_not_fit_hears_that_the_turn_is_over(tmp_path: Path) -> None:
     shadow = Shadow(tmp_path / "home", HEADER.format(hand="B1 Y3").replace("stock: R1", "stock: B8"))
     assert pressed(shadow, "Space")[0] == "You draw blue 8. Your turn is over."
 

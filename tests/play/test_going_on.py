@@ -68,7 +68,7 @@ def test_a_drawn_card_that_waits_is_told_with_the_card_on_which_it_can_be_played
     assert turn == "Your turn. You can play a Wild, or keep the card."
 
 
-def test_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tmp_path: Path) -> None:
+def test_a_player_who_was_about_to_get_the_keyboard_hears_what_the_others_did(tmp_path: Path) -> None:
     first = Shadow(tmp_path / "first", PEOPLE, EN)
     for key in ("Enter", "Enter", "Down"):
         first.press(key)

@@ -198,7 +198,7 @@ def texts(shadow: Shadow) -> list[str]:
     return [told.message.text for told in shadow.told()]
 
 
-def test_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_on(tmp_path: Path) -> None:
+def test_a_player_who_played_hears_it_and_can_call_uno_before_the_keyboard_goes_on(tmp_path: Path) -> None:
     shadow = at_the_console(tmp_path)
     shadow.press("Enter")
     texts(shadow)
@@ -298,7 +298,7 @@ def test_after_another_key_the_one_that_passed_the_keyboard_on_counts_again(tmp_
 
 
 @pytest.mark.parametrize("handed_over_by", ["space", "touch"])
-def test_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str, tmp_path: Path) -> None:
+def test_a_player_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str, tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     shadow.console._presses.latest = handed_over_by
     shadow.game.hand_over(shadow.game.others_here()[0])
@@ -310,7 +310,7 @@ def test_who_is_asked_for_is_told_a_key_that_counts(handed_over_by: str, tmp_pat
     assert shadow.game.sits
 
 
-def test_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -> None:
+def test_a_player_who_presses_a_key_too_soon_does_it_once_more(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     held(shadow, "Space", 5)
     held(shadow, "Down", 0.1, 0.5)
@@ -338,7 +338,7 @@ def test_enter_held_while_sitting_down_plays_nothing_until_it_is_pressed_anew(
     assert held(shadow, "Enter", 0.5) != []
 
 
-def test_who_presses_enter_twice_to_sit_down_plays_nothing(tmp_path: Path) -> None:
+def test_a_player_who_presses_enter_twice_to_sit_down_plays_nothing(tmp_path: Path) -> None:
     shadow = passed_on(tmp_path)
     held(shadow, "Down", 5)
     held(shadow, "Enter", 5)
@@ -507,7 +507,7 @@ def test_nothing_typed_ahead_reaches_the_next_person(
         assert (ask in told) is (way == "--keys"), "only now Ben sits down"
 
 
-def test_who_sits_down_hears_where_the_game_stands_even_if_nothing_is_new(tmp_path: Path) -> None:
+def test_a_player_who_sits_down_hears_where_the_game_stands_even_if_nothing_is_new(tmp_path: Path) -> None:
     shadow = at_the_console(tmp_path)
     shadow.press("Enter")
     shadow.game.hand_over(shadow.game.others_here()[1])

@@ -317,7 +317,7 @@ def test_r44_a_rule_is_typed_by_lines(tmp_path: Path, line: str, answer: str, ru
     assert len(shadow.scribe.steps) == 1 or rule
 
 
-def test_r44_who_is_not_asked_writes_no_rule(tmp_path: Path) -> None:
+def test_r44_a_player_who_is_not_asked_writes_no_rule(tmp_path: Path) -> None:
     shadow = with_the_card(tmp_path, WRITTEN, by_keys=False)
     shadow.type("write fly away")
     assert heard(shadow)[0].startswith("There's no question to answer now.")

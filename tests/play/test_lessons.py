@@ -171,7 +171,7 @@ def test_escape_in_the_help_of_a_lesson_that_is_done_tells_how_to_go_on(tmp_path
     assert pupil.press("escape") == [done]
 
 
-def test_who_reads_message_by_message_gets_one_at_a_time(tmp_path: Path) -> None:
+def test_a_player_who_reads_message_by_message_gets_one_at_a_time(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "en", "mario-de", by_keys=True, settings='pace = "wait"\n')
     told = pupil.press("enter")
     heard = [pupil.press("down") for _ in range(2)]

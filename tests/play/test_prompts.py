@@ -35,7 +35,9 @@ def shadow_of(home: Path, hand: str, settings: str = NEW, *, by_keys: bool = Tru
     ("by_keys", "named"),
     [(True, "Play it: Enter."), (False, "Play it: type play red 7.")],
 )
-def test_who_is_new_hears_the_keys_for_what_can_be_done(tmp_path: Path, by_keys: bool, named: str) -> None:
+def test_a_player_who_is_new_hears_the_keys_for_what_can_be_done(
+    tmp_path: Path, by_keys: bool, named: str
+) -> None:
     assert told(shadow_of(tmp_path, "B3 R7 G3", by_keys=by_keys))[-1] == named
 
 
@@ -64,7 +66,7 @@ def test_a_player_can_choose_to_hear_the_keys_always_or_never(tmp_path: Path) ->
     assert "Play it" not in " ".join(told(shadow_of(tmp_path / "never", "R7 G3 B1", 'prompts = "never"\n')))
 
 
-def test_r51_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
+def test_r51_a_player_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "R7 B3")
     price = "You can call UNO now: U. Otherwise you draw 2 cards if you're caught."
     assert told(shadow)[-1] == f"Play it: Enter. {price}"
@@ -79,7 +81,7 @@ def test_r51_what_is_named_for_catching_catches_the_only_one_there_is(tmp_path: 
     assert typed(shadow, "catch")[0] == "You catch Ben, who forgot to call UNO."
 
 
-def test_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) -> None:
+def test_a_player_who_cannot_play_hears_how_to_draw_also_after_a_refusal(tmp_path: Path) -> None:
     shadow = shadow_of(tmp_path, "B3 G9 Y1")
     assert told(shadow)[-1] == "Draw: Space."
     refused, named = pressed(shadow, "1", "Enter")
@@ -164,7 +166,7 @@ def test_r39_a_drawn_card_that_would_be_a_bluff_is_told_with_its_price(tmp_path:
     assert shadow.game.person.hand.card is not shadow.table.game.drawn
 
 
-def test_r66_who_can_jump_in_comes_upon_the_card_and_enter_jumps_in(tmp_path: Path) -> None:
+def test_r66_a_player_who_can_jump_in_comes_upon_the_card_and_enter_jumps_in(tmp_path: Path) -> None:
     record = HEADER.format(hand="B3 R7 G3").replace("Y1 Y2", "R7 Y2").replace("turn: Anna", "turn: Ben")
     record = record.replace("player: Anna", "rule: jump_in = yes\nplayer: Anna")
     record = record.replace("computer random\n", "computer random\nplayer: Cleo | computer random\n")
@@ -378,7 +380,7 @@ def on_a_bluff(home: Path, settings: str = "", *, by_keys: bool = True) -> Shado
     return shadow
 
 
-def test_who_is_new_is_asked_once_before_a_bluff_and_may_still_keep_the_card(tmp_path: Path) -> None:
+def test_a_player_who_is_new_is_asked_once_before_a_bluff_and_may_still_keep_the_card(tmp_path: Path) -> None:
     shadow = on_a_bluff(tmp_path)
     steps = shadow.game.person.seat.steps
     assert pressed(shadow, "Enter") == [f"{BLUFF} Enter is yes, Escape is no."]
@@ -405,7 +407,7 @@ def test_a_bluff_is_asked_about_as_long_as_is_wanted(tmp_path: Path, asked: str,
 
 
 @pytest.mark.parametrize(("asked", "uses"), [("never", 0), ("newcomers", 3)])
-def test_who_is_no_newcomer_or_wants_no_question_bluffs_at_once(
+def test_a_player_who_is_no_newcomer_or_wants_no_question_bluffs_at_once(
     tmp_path: Path, asked: str, uses: int
 ) -> None:
     shadow = on_a_bluff(tmp_path, f'bluffs = "{asked}"\n')

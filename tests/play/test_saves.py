@@ -151,7 +151,7 @@ def test_a_file_that_comes_back_to_its_place_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [remove, replace, remove_home])
-def test_who_plays_on_without_a_file_is_told_and_hears_no_goodbye_that_is_not_true(
+def test_a_player_who_plays_on_without_a_file_is_told_and_hears_no_goodbye_that_is_not_true(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
     with start(tmp_path / "home", ROUND, options=("--lines",)) as terminal:
@@ -164,7 +164,7 @@ def test_who_plays_on_without_a_file_is_told_and_hears_no_goodbye_that_is_not_tr
         assert terminal.wait() == 0
 
 
-def test_who_leaves_right_after_the_file_went_hears_it_too(tmp_path: Path) -> None:
+def test_a_player_who_leaves_right_after_the_file_went_hears_it_too(tmp_path: Path) -> None:
     with start(tmp_path / "home", ROUND, options=("--lines",)) as terminal:
         terminal.wait_for("Your turn")
         (tmp_path / "home" / "saves" / "game.uno").unlink()
@@ -321,7 +321,7 @@ def test_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path
     assert content(path) == whole + last
 
 
-def test_who_goes_on_hears_that_a_damaged_step_was_cut_off(tmp_path: Path) -> None:
+def test_a_player_who_goes_on_hears_that_a_damaged_step_was_cut_off(tmp_path: Path) -> None:
     with start(tmp_path / "home", f"{ROUND}Anna: play R3\x14\n") as terminal:
         terminal.wait_for("The end of this file was damaged and has been cut off.")
         terminal.wait_for("Your turn")

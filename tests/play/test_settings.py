@@ -383,7 +383,7 @@ def test_keys_that_cannot_be_are_ignored_and_the_own_ones_stay(
     assert all(keymap.keys[name] == Keymap().keys[name] for name in ignored)
 
 
-def test_who_gives_leave_and_menu_other_keys_keeps_control_c_and_escape() -> None:
+def test_a_player_who_gives_leave_and_menu_other_keys_keeps_control_c_and_escape() -> None:
     keymap = Keymap({"quit": ("k",), "menu": ("a",), "keys": ("y",)})
     assert (keymap.keys["quit"], keymap.keys["menu"]) == (("k", "ctrl-c"), ("a", "escape"))
     assert [keymap.command(key) for key in ("ctrl-c", "escape", "?", "q")] == ["quit", "menu", "keys", None]

@@ -117,7 +117,7 @@ def test_the_first_start_works_with_arrows_and_enter_as_well(home: Path) -> None
 
 
 @pytest.mark.parametrize(("key", "speaks"), [("enter", True), ("escape", False)])
-def test_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
+def test_a_player_who_reads_braille_is_asked_whether_the_game_shall_speak_as_well(
     home: Path, key: str, speaks: bool
 ) -> None:
     driver = begun(home)
@@ -150,7 +150,7 @@ def test_where_the_game_speaks_there_are_sounds_without_a_question(home: Path) -
     assert chosen(home).general.sounding
 
 
-def test_who_reads_by_sight_is_asked_for_speech_and_then_for_sounds(home: Path) -> None:
+def test_a_player_who_reads_by_sight_is_asked_for_speech_and_then_for_sounds(home: Path) -> None:
     driver = begun(home, can_sound=True)
     assert driver.press("1", "4")[-1].startswith("Should the game also speak?")
     assert driver.press("escape")[-1].startswith("Would you like short sounds")
@@ -304,7 +304,7 @@ def seated(home: Path, by_keys: bool = False) -> Driver:
     return driver
 
 
-def test_who_sits_there_is_asked_by_typed_lines_as_well(home: Path) -> None:
+def test_a_player_who_sits_there_is_asked_by_typed_lines_as_well(home: Path) -> None:
     driver = seated(home)
     asked = driver.open(start.begin)
     assert asked[0] == "For English, type 1 and press Enter."
@@ -336,7 +336,7 @@ def test_a_first_game_begins_at_once(home: Path) -> None:
     assert unfinished(home / "saves")[0].names[0] == "Player"
 
 
-def test_who_has_only_had_lessons_is_still_offered_a_first_game(home: Path) -> None:
+def test_a_player_who_has_only_had_lessons_is_still_offered_a_first_game(home: Path) -> None:
     driver = begun(home)
     driver.press("1", "1")
     driver.settings.learn("hand")
@@ -402,7 +402,7 @@ def test_the_name_is_known_from_a_save(home: Path) -> None:
     assert driver.press("down", "down")[-1] == "One person plays here: Ida. 3 of 8."
 
 
-def test_who_is_called_a_player_in_a_save_has_no_name_yet(home: Path) -> None:
+def test_the_word_for_a_player_in_a_save_is_no_name_yet(home: Path) -> None:
     a_save(home, ("Spieler", "Jan"))
     driver = Driver(home)
     driver.open(StartMenu(driver.console))

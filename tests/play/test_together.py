@@ -94,7 +94,7 @@ def test_what_one_does_waits_until_the_other_has_had_the_chance(places: tuple[Ta
     assert table.log[3][0] == 2, "and the computer goes on once both have heard it"
 
 
-def test_who_wants_to_do_nothing_goes_on(places: tuple[Table, Place, Place]) -> None:
+def test_a_player_who_wants_to_do_nothing_goes_on(places: tuple[Table, Place, Place]) -> None:
     table, anna, ben = places
     anna.console.key("enter")
     settle(anna, ben)
@@ -129,7 +129,7 @@ def test_what_one_player_chooses_is_no_other_players_setting(
     assert anna.game.person.profile.verbosity == "short"
 
 
-def test_who_leaves_leaves_the_table_to_the_others(places: tuple[Table, Place, Place]) -> None:
+def test_a_player_who_leaves_leaves_the_table_to_the_others(places: tuple[Table, Place, Place]) -> None:
     table, anna, ben = places
     ben.told()
     anna.console.key("q")
@@ -174,7 +174,7 @@ def test_two_at_one_console_play_with_a_player_far_away(tmp_path: Path) -> None:
     assert any("Clara" in line for line in here.told()), "the player that the table waits for"
 
 
-def test_who_sits_far_away_is_not_asked_about_the_devices_of_this_computer(
+def test_a_player_who_sits_far_away_is_not_asked_about_the_devices_of_this_computer(
     places: tuple[Table, Place, Place],
 ) -> None:
     _, anna, _ = places

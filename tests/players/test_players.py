@@ -163,7 +163,7 @@ def test_r50_uno_is_called_with_the_second_last_card(level: str, book: str) -> N
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_r51_who_forgot_to_call_is_caught(level: str) -> None:
+def test_r51_a_player_who_forgot_to_call_is_caught(level: str) -> None:
     table = position("mario-de", "Anna: R7 R5", "Ben: G1 G2", stock="Y1 Y2 Y3", discard="R9")
     table.do("Anna: play R7")
     assert str(decided(level, table.game)) == "Catch(seat=0)"
@@ -208,7 +208,7 @@ def thoughtful(seat: int, monkeypatch: pytest.MonkeyPatch, game: Game) -> Hard:
     return player
 
 
-def test_r40_who_was_caught_bluffing_is_challenged_who_was_innocent_is_believed(
+def test_r40_a_player_who_was_caught_bluffing_is_challenged_one_who_was_innocent_is_believed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rest = "Y1 Y2 Y3 G8 G9 B7 B8 B9 R2 R4 R6"
@@ -223,7 +223,7 @@ def test_r40_who_was_caught_bluffing_is_challenged_who_was_innocent_is_believed(
     assert isinstance(player.act(table.game.view(0), 1), Accept)
 
 
-def test_r39_who_never_challenges_is_bluffed_when_it_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_r39_a_player_who_never_challenges_is_bluffed_when_it_helps(monkeypatch: pytest.MonkeyPatch) -> None:
     rest = "Y1 Y2 Y3 G8 G9 B7 B8 B9 R2 R4 R6"
     table = position("mario-de", "Anna: W+4 R5 B2 G8", "Ben: G2", stock=rest, discard="R9")
     player = thoughtful(0, monkeypatch, table.game)

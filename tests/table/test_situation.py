@@ -128,7 +128,7 @@ def test_what_is_kept_is_what_would_be_found_out_anew(change: str) -> None:
     assert table.situation == table._find_situation()
 
 
-def test_who_paces_a_table_holds_computer_players_until_they_caught_up() -> None:
+def test_a_listener_who_paces_a_table_holds_computer_players_until_they_caught_up() -> None:
     table = Table(record("Anna: R7 B3 G5", "Ben/random: Y1 Y2"))
     anna = table.take_seat(0, paces=True)
     anna.submit(R7)

@@ -81,7 +81,7 @@ def test_each_seat_hears_what_it_may_know_and_the_public_nothing_else() -> None:
         watcher.submit(PASS)
 
 
-def test_who_listens_late_sees_the_table_as_it_was_then() -> None:
+def test_a_listener_who_is_late_sees_the_table_as_it_was_then() -> None:
     _host, (anna, ben, clara) = table_of("Anna: R7 B3", "Ben: R1 G2", "Clara: R2 Y2")
     assert anna.submit(R7)
     for seat in (anna, clara):
@@ -107,7 +107,7 @@ def test_a_listener_that_raises_or_never_listens_harms_no_other(caplog: pytest.L
     assert any(isinstance(event, Played) for event in heard(ben))
 
 
-def test_who_never_listens_is_gone_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listener_who_never_listens_is_gone_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("access_uno.table.seat.LONGEST", 3)
     table, (anna, ben) = table_of("Anna: B3 G4", "Ben: G1 G2")
     for seat, action in ((anna, DRAW), (anna, PASS), (ben, DRAW)):
@@ -175,7 +175,7 @@ def test_the_next_action_waits_until_everybody_could_call_uno() -> None:
     assert any(isinstance(event, UnoCalled) for event in heard(ben))
 
 
-def test_who_passes_gives_the_chance_away() -> None:
+def test_a_player_who_passes_gives_the_chance_away() -> None:
     table, (anna, ben) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4")
     anna.submit(R7)
     assert not ben.submit(Play(Card("R1")))
@@ -185,7 +185,7 @@ def test_who_passes_gives_the_chance_away() -> None:
     assert table.steps == 2
 
 
-def test_who_is_next_may_catch_at_once() -> None:
+def test_a_player_who_is_next_may_catch_at_once() -> None:
     _host, (anna, ben, clara) = table_of("Anna: R7 B3", "Ben: R1 G2 Y4", "Clara: Y1 Y2")
     anna.submit(R7)
     assert list(clara.chances) == [CATCHES[0]]
@@ -205,7 +205,7 @@ def test_a_move_waits_for_those_who_could_catch() -> None:
     assert done(table)[1:] == [(2, CATCHES[0]), (1, Play(Card("R1")))]
 
 
-def test_who_jumps_in_comes_first_however_fast_the_others_are() -> None:
+def test_a_player_who_jumps_in_comes_first_however_fast_the_others_are() -> None:
     _host, (anna, ben, clara) = table_of(
         "Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", rule="jump_in = yes"
     )
@@ -229,7 +229,7 @@ def test_the_player_hit_is_asked_first_then_the_others_in_their_order() -> None:
     assert dora.proposed is None
 
 
-def test_who_could_do_something_is_told_to_no_one() -> None:
+def test_which_player_could_do_something_is_told_to_no_one() -> None:
     _host, (anna, ben, clara) = table_of(
         "Anna: R7 B3 B4", "Ben: R1 G2 Y4", "Clara: R7 Y2 Y3", rule="jump_in = yes"
     )
@@ -418,7 +418,7 @@ def test_a_server_that_does_not_think_knows_that_no_computer_player_jumps_in(
     assert table.waiting_for == Waiting("person", 1)
 
 
-def test_who_was_second_does_it_again_if_it_is_still_legal() -> None:
+def test_a_player_who_was_second_does_it_again_if_it_is_still_legal() -> None:
     begun = record("Anna: R7 B3", "Ben: R1 G2 Y4")
     table = Table(begun, Log(slow=True))
     anna, ben = table.take_seat(0), table.take_seat(1)

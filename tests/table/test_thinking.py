@@ -73,7 +73,7 @@ def test_three_hard_players_are_asked_whether_they_challenge_without_holding_up_
 
 
 @pytest.mark.usefixtures("thinkers", "no_thought_here")
-def test_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge() -> None:
+def test_a_player_who_takes_a_penalty_waits_for_the_thoughts_of_those_who_could_challenge() -> None:
     table = Table(
         record("Anna: R0 R8 B4 B6", *HARD[1:], "Ben: W+4 R1 G2", turn="Ben", rule="challenger = anyone")
     )

@@ -21,7 +21,7 @@ def lines_until(pipe: Pipe, text: str) -> list[str]:
 
 
 @pytest.mark.usefixtures("plain_first_card")
-def test_who_sits_down_last_hears_the_table_its_rules_and_who_sits_there(tmp_path: Path) -> None:
+def test_a_player_who_sits_down_last_hears_the_table_its_rules_and_who_sits_there(tmp_path: Path) -> None:
     words = Words("en")
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "3", "--computers", "1")
@@ -35,7 +35,7 @@ def test_who_sits_down_last_hears_the_table_its_rules_and_who_sits_there(tmp_pat
 
 
 @pytest.mark.usefixtures("plain_first_card")
-def test_who_watches_hears_the_options_that_differ(tmp_path: Path) -> None:
+def test_a_player_who_watches_hears_the_options_that_differ(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house, ExitStack() as stack:
         command = ("play", "--seats", "2", "--rule", "jump_in=yes")
         anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe(*command))
@@ -51,7 +51,7 @@ def test_who_watches_hears_the_options_that_differ(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_first_card")
-def test_who_comes_back_hears_the_top_card_and_whose_turn_it_is(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_hears_the_top_card_and_whose_turn_it_is(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house, ExitStack() as stack:
         anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe("play", "--seats", "2"))
         code = code_in(anna.wait_for("The code of this table is"))

@@ -55,7 +55,7 @@ def test_join_is_back_at_its_table_when_its_server_is_dead(tmp_path: Path) -> No
         assert second.process.poll() is None
 
 
-def test_who_comes_by_ssh_hears_where_the_house_goes_on(tmp_path: Path) -> None:
+def test_a_player_who_comes_by_ssh_hears_where_the_house_goes_on(tmp_path: Path) -> None:
     with two_servers(tmp_path) as (first, second):
         visitor = Ssh(tmp_path, first.port, "anna", "de_DE.UTF-8")
         with visitor.pipe("play", "--seats", "2") as anna:

@@ -133,7 +133,9 @@ def test_single_keys_are_answered_on_a_terminal(tmp_path: Path) -> None:
         assert zoe.wait() == 0
 
 
-def test_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_again(tmp_path: Path) -> None:
+def test_a_player_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_table_again(
+    tmp_path: Path,
+) -> None:
     home = tmp_path / "zoe"
     home.mkdir()
     (home / "settings.toml").write_text('language = "en"\nreading = "terminal"\n')
@@ -345,7 +347,7 @@ def test_from_the_start_menu_a_house_is_opened_here_and_one_is_in_it(tmp_path: P
         assert anna.end() == 0
 
 
-def test_who_is_told_to_end_says_goodbye_in_the_house_that_is_open_here(tmp_path: Path) -> None:
+def test_ending_the_program_says_goodbye_in_the_house_that_is_open_here(tmp_path: Path) -> None:
     env = clean(ACCESS_UNO_HOME=str(tmp_path / "anna"), LANG="en_GB.UTF-8")
     (tmp_path / "anna").mkdir()
     (tmp_path / "anna" / "settings.toml").write_text('language = "en"\n')

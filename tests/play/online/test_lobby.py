@@ -108,7 +108,9 @@ def at_table(home: Path, language: str, table: messages.Table) -> Driver:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_r44_who_sits_down_hears_what_is_played_before_it_begins(tmp_path: Path, language: str) -> None:
+def test_r44_a_player_who_sits_down_hears_what_is_played_before_it_begins(
+    tmp_path: Path, language: str
+) -> None:
     words = Words(language)
     driver = at_table(tmp_path, language, waiting(rules={"jump_in": "yes"}, custom_rule="reverse"))
     rules = RULEBOOKS["mario-it"].but(jump_in="yes", custom_rule=CustomRule.read("reverse"))
@@ -122,7 +124,7 @@ def test_r44_who_sits_down_hears_what_is_played_before_it_begins(tmp_path: Path,
     assert read[-1] == words.sentence(told_custom(words, rules))
 
 
-def test_who_sits_down_where_nothing_is_changed_hears_the_rulebook_alone(tmp_path: Path) -> None:
+def test_a_player_who_sits_down_where_nothing_is_changed_hears_the_rulebook_alone(tmp_path: Path) -> None:
     words = Words("en")
     told = at_table(tmp_path, "en", waiting()).told()
     assert told[1] == words.text("new-rulebook", rulebook=told_rulebook(words, "mario-it"))

@@ -87,7 +87,7 @@ def test_keys_play_a_game_at_once(tmp_path: Path) -> None:
             assert terminal.wait() == 0
 
 
-def test_who_is_asked_for_a_colour_can_talk_and_leave_all_the_same(tmp_path: Path) -> None:
+def test_a_player_who_is_asked_for_a_colour_can_talk_and_leave_all_the_same(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         wild_first = ("play", "--computers", "1", "--seed", "138")
@@ -283,7 +283,7 @@ def test_a_guest_comes_in_without_a_key_and_is_told_as_one(tmp_path: Path) -> No
         assert guest.run("tables").returncode == 255
 
 
-def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
+def test_a_player_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna, eve = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "eve", CHINESE)
         with anna.pipe("play", "--computers", "1", "--seed", "1") as playing:
@@ -300,7 +300,7 @@ def test_who_watches_hears_what_everybody_may_know(tmp_path: Path) -> None:
                 assert watching.end() == 0
 
 
-def test_who_only_watches_can_be_ignored_and_silenced_and_ignores_by_keys(tmp_path: Path) -> None:
+def test_a_player_who_only_watches_can_be_ignored_and_silenced_and_ignores_by_keys(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna, eve = Ssh(tmp_path, house.rig.port, "anna"), Ssh(tmp_path, house.rig.port, "eve")
         with anna.terminal("play", "--computers", "1", "--seed", "1") as playing:
@@ -392,7 +392,7 @@ def test_what_was_done_is_counted_in_the_account_when_who_did_it_leaves(
         assert [settings["used"] for settings in kept] == [{"anna": {"draw": 1}}]
 
 
-def test_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
+def test_a_player_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
     with House(tmp_path / "house") as house:
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.pipe() as lobby:
@@ -415,7 +415,9 @@ def test_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
             terminal.wait_for("█", since=before)
 
 
-def test_who_comes_by_ssh_is_told_that_there_are_no_sounds_and_where_there_are(tmp_path: Path) -> None:
+def test_a_player_who_comes_by_ssh_is_told_that_there_are_no_sounds_and_where_there_are(
+    tmp_path: Path,
+) -> None:
     with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").pipe() as lobby:
         lobby.wait_for("The house.")
         lobby.answer("settings", "Sounds.")

@@ -85,7 +85,7 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_who_comes_hears_which_tables_have_ended(tmp_path: Path, language: str) -> None:
+def test_a_player_who_comes_hears_which_tables_have_ended(tmp_path: Path, language: str) -> None:
     words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
     client = ServerClient(lambda _: None, language)
     OnlineSession(driver.console, client, None, lambda: None, lambda _: pytest.fail("no settings"))
@@ -100,7 +100,7 @@ def test_who_comes_hears_which_tables_have_ended(tmp_path: Path, language: str) 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("away", ["yes", "no"])
-def test_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
+def test_a_player_who_leads_a_waiting_table_from_now_on_hears_it_and_may_begin(
     tmp_path: Path, language: str, away: str
 ) -> None:
     words, driver = Words(language), Driver(tmp_path, language, by_keys=False)
