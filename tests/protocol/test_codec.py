@@ -20,6 +20,7 @@ from access_uno.engine.setup import Setup
 from access_uno.engine.values import Value
 from access_uno.protocol import answers, messages, schema, wishes
 from access_uno.protocol.codec import Answered, ClientCodec, Fault, NonsenseError, Request, ServerCodec
+from access_uno.protocol.game_json import view_values
 from access_uno.protocol.schema import Answer, Form, Length, Message, OneOf, Range
 from access_uno.protocol.wishes import WISHES, Wish, answer_of
 from access_uno.server.session import _WISHES as DONE_BY_SESSIONS
@@ -260,6 +261,9 @@ def test_where_changes_are_asked_for_no_line_tells_what_was_told(seed: int) -> N
         new = json.loads(server.message(step))["view"]
         assert all(name not in last or last[name] != value for name, value in new.items() if name != "laid")
         assert "discard" not in new or "laid" not in new
+        whole = view_values(step.view, NAMES)
+        assert whole["discard"][len(whole["discard"]) - len(new.get("laid", ())) :] == new.get("laid", [])
+        assert all(whole[name] == value for name, value in new.items() if name != "laid")
         last.update(new)
 
 

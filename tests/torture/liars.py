@@ -29,7 +29,7 @@ from access_uno.engine.setup import Setup
 from access_uno.play.online.join import Invitation, JoinMode
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.protocol.codec import ClientCodec, NonsenseError
-from access_uno.protocol.game_json import event_values, rules_values, view_values
+from access_uno.protocol.game_json import GameJson, event_values, rules_values
 from access_uno.protocol.wishes import Wish
 from access_uno.settings import Home, Settings
 from access_uno.ssh import client as dial
@@ -94,6 +94,8 @@ class House:
         self.code, self.step = "123456", 0
         setup = Setup(some_rules(random), len(names), random.randrange(1000))
         self.game, self._begun = Game.begin(setup)
+        self._json = GameJson()
+        self._json.tells_changes = random.random() < 0.5
 
     def hello(self) -> None:
         self._told(
@@ -162,7 +164,7 @@ class House:
     def _sit(self, seat: int | None) -> None:
         self._seat = seat
         self._told(self._table())
-        view = self.game.view(0) if seat == 0 else self.game.public()
+        self._json.begin(self.names, self.game.rules, seat)
         standing: Line = {
             "code": self.code,
             "match": 1,
@@ -170,7 +172,7 @@ class House:
             "levels": [None] * len(self.names),
         }
         standing |= {"you": None if seat is None else self.names[0], **rules_values(self.game.rules)}
-        standing |= {"step": self.step, "past": 1, "view": view_values(view, self.names)}
+        standing |= {"step": self.step, "past": 1, "view": self._view()}
         self._told({"type": "match", **standing})
         self._tell(None, self._begun)
         self._play()
@@ -207,9 +209,11 @@ class House:
         own = self._seat
         seen = [event_values(event.seen_by(own), self.names) for event in events]
         seen.append({"event": "presence", "player": self.names[1], "here": True})
-        view = self.game.view(0) if own == 0 else self.game.public()
-        told = {"step": self.step, "by": by, "events": seen, "view": view_values(view, self.names)}
+        told = {"step": self.step, "by": by, "events": seen, "view": self._view()}
         self._told({"type": "game", **told})
+
+    def _view(self) -> Line:
+        return self._json.write_view(self.game.view(0) if self._seat == 0 else self.game.public())
 
 
 def some_rules(random: Random) -> Rules:
