@@ -85,10 +85,9 @@ class Server:
     ) -> None:
         """Make a server; `open` opens it.
 
-        `admins` are the fingerprints of the administrators' keys. With `members` the server is private: only
-        their keys come in, and those that were invited. `fingerprint` is that of its own key. `pause` is the
-        time in seconds between the moves of computer players. `rates` are what visitors may do in a while,
-        measured by `clock`.
+        `admins` are fingerprints of keys. With `members` the server is private: only their keys come in, and
+        those that were invited. `fingerprint` is that of its own key. `pause` is the time in seconds between
+        the moves of computer players. `rates` limit what visitors may do, measured by `clock`.
         """
         self.store = store
         self.accounts = Accounts(store)

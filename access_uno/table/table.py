@@ -56,10 +56,7 @@ class Table:
         past: Replay | None = None,
         patience: float | None = None,
     ) -> None:
-        """A new game, or with `past` one that goes on.
-
-        `patience` is how many seconds a player has for a chance that they were told of; None: all the time.
-        """
+        """A new game, or with `past` one that goes on; `patience`: seconds for a chance, None: no limit."""
         self.record = record
         self.names = record.names
         self.patience = patience
