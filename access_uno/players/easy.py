@@ -1,4 +1,4 @@
-"""The level `easy`: plays like a child. It follows the rules, seldom hits anyone, and forgets."""
+"""The level `easy`: plays like a child. It follows the rules, avoids hitting others, and forgets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DRAW_FOUR: Final = Card("W+4")
 
 
 class Easy(Player):
-    """Lays the first card that fits; in some turns numbers first, then actions, then wild cards."""
+    """Lays any card that fits; in thoughtful turns numbers first, then actions, then wild cards."""
 
     def decide(self, view: View, step: int) -> Action | None:
         if view.turn != self.seat:

@@ -66,7 +66,7 @@ class Memory:
     def bluffs(self, seat: int) -> float:
         """Return how likely this seat lays a Wild Draw Four against the rules when it could.
 
-        Half of all players never do; each innocent one found so far is as good as chance.
+        Half of all strangers are taken never to bluff; each one found innocent doubles these odds.
         """
         guilty, innocent = self.guilty[seat], self.innocent[seat]
         dishonest = 1.0 if guilty else 1 / (1 + 2**innocent)
