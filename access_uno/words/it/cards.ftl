@@ -123,7 +123,7 @@ draw-four-offence-colour = Lo puoi giocare solo se non hai altre carte del color
 draw-four-offence-match = È illecito se hai un'altra carta abbinabile.
 draw-four-offence-playable = Lo puoi giocare solo se non hai altre carte giocabili.
 card-bluff = Ne hai una: adesso sarebbe un bluff. Se ti sfidano, { $penalty ->
-    [takes_back] la riprendi e peschi quattro carte.
+    [takes_back] lo riprendi e peschi quattro carte.
    *[draws_four] peschi quattro carte.
 }
 counts-points = Vale { n-points }.

@@ -74,7 +74,7 @@ usage-unknown-command = { $nearest ->
     [none] Il comando { $text } non esiste. Ci sono { $allowed }.
    *[other] Il comando { $text } non esiste. Volevi dire { $nearest }?
 }
-usage-unknown-shell = Per { $text } qui non c'è niente. Le shell sono { $allowed }.
+usage-unknown-shell = La shell { $text } qui non è prevista. Le shell sono { $allowed }.
 usage-no-argument-wanted = Qui non si sa che cosa fare di { $argument }. L'opzione --help dice che cosa si può fare.
 usage-argument-missing = { $argument ->
     [ADDRESS] Indica anche l'indirizzo della sala, per esempio example.org:8022.

@@ -3,8 +3,8 @@
 ## Prima del round
 
 dealer-drawn-item = { $who } { CARD($card) }
-dealer-drawn = Per il mazziere: { $draws }.
-    .short = Per il mazziere: { $draws }
+dealer-drawn = Si pesca per il mazziere: { $draws }.
+    .short = Si pesca per il mazziere: { $draws }
 dealer-tied = Parità: { $players }. Si pesca di nuovo.
     .short = Parità: { $players }
 dealer-chosen = Il mazziere è { $who }.

@@ -23,7 +23,7 @@ menu-no-count = Si può scegliere solo da { $least } a { $most }.
 menu-no-letter = Nessuna voce comincia con { $letter }.
 menu-help-arrows = Freccia su e Freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
 menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce con una parola che comincia così.
-menu-help-count = Una cifra ne sceglie altrettanti.
+menu-help-count = Una cifra sceglie quel numero.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
 menu-help-escape = Escape torna indietro.
@@ -307,7 +307,7 @@ trouble-settings-not-saved = Le impostazioni non si possono salvare in { $name }
 trouble-settings-wrong-value = Nel file delle impostazioni, { $name } non può essere { $value }: questo valore viene ignorato.
 
 preset-unknown = Non ci sono regole salvate con il nome { $preset }.
-preset-broken = Le regole salvate { $preset } non sono comprensibili.
+preset-broken = Le regole salvate { $preset } non si capiscono.
 preset-bad-name = Il nome di regole salvate può avere fino a 40 caratteri: lettere, cifre, spazi e trattini.
 preset-not-saved = Le regole { $preset } non si possono salvare.
 
@@ -324,7 +324,7 @@ usage-player-twice = Il nome { $player } compare due volte.
 usage-wrong-seats = Possono giocare da { $least } a { $most } giocatori, non { $count }.
 usage-preset-and-rulebook = Le regole salvate hanno già il loro regolamento. Indica o il regolamento o le regole salvate.
 usage-preset-unknown = Non ci sono regole salvate con il nome { $preset }.
-usage-preset-broken = Le regole salvate { $preset } non sono comprensibili.
+usage-preset-broken = Le regole salvate { $preset } non si capiscono.
 usage-preset-bad-name = { $preset } non può essere il nome di regole salvate.
 usage-resume-with = L'opzione { $option } è per una nuova partita, non per una che continua.
 usage-nothing-to-resume = Non c'è nessuna partita salvata da continuare.

@@ -131,7 +131,7 @@ option-catch-until-card = Chi dimentica di gridare UNO può essere colto sul fat
 ## Punteggio e penalità
 
 option-scoring-name = Punteggio
-option-scoring-help = Si può contare in due modi. Chi vince il round raccoglie punti, e tanti sono un bene; oppure ciascuno segna i punti rimasti in mano, e tanti sono un male.
+option-scoring-help = Si può contare in due modi. Chi vince il round riceve punti, e averne tanti è un bene; oppure ciascuno segna i punti rimasti in mano, e averne tanti è un male.
 option-scoring-winner = Chi vince il round prende i punti di tutti gli altri.
 option-scoring-hands = Ciascuno segna i punti della propria mano, e vince il punteggio più basso.
 
@@ -192,7 +192,7 @@ option-jump-in-yes = Chi ha una carta identica a quella appena giocata può gioc
 option-equal-cards-name = Più carte identiche
 option-equal-cards-help = In un turno puoi giocare più carte identiche?
 option-equal-cards-one = In un turno si gioca una carta.
-option-equal-cards-several = Le carte identiche si possono giocare insieme, e il loro effetto vale una volta.
+option-equal-cards-several = Le carte identiche si possono giocare insieme, e il loro effetto vale una volta sola.
 
 option-seven-swaps-name = Il sette scambia le carte
 option-seven-swaps-help = Un sette fa qualcosa di speciale?
@@ -233,7 +233,7 @@ option-elimination-yes = Chi ha troppi punti viene eliminato, e chi resta per ul
 option-play-to-last-name = Giocare fino all'ultimo
 option-play-to-last-help = Il round continua quando qualcuno non ha più carte?
 option-play-to-last-no = Il round finisce quando qualcuno non ha più carte.
-option-play-to-last-yes = Il round continua finché non resta uno solo con carte in mano; lo vince chi le ha finite per primo.
+option-play-to-last-yes = Il round continua finché una sola persona ha ancora carte in mano; lo vince chi le ha finite per primo.
 
 option-custom-written-name = Quando si scrive la regola { KIND("custom", form: "of") }
 option-custom-written-help = Quando si scrive e si concorda la regola di questa carta? Una regola propria vale solo se tutti sono d'accordo.

@@ -37,7 +37,7 @@ setting-bluffs-ask = Il gioco deve chiederti conferma prima di un bluff?
 ask-bluff = Questo sarebbe un bluff. Se ti sfidano, { $penalty ->
     [takes_back] riprendi la carta e ne peschi quattro.
    *[draws_four] peschi quattro carte.
-} Vuoi giocarla?
+} Vuoi giocare lo stesso questa carta?
 
 ## L'aiuto: ogni tasto dice che cosa fa
 

@@ -7,8 +7,8 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
-together-first-keys = Con le frecce scorri i menu, Invio sceglie, Esc torna indietro, il punto interrogativo elenca i tasti.
-together-guest = Qui sei ospite e ti chiami { $name }. In una partita senti un codice con cui riavere il tuo posto.
+together-first-keys = Con le frecce scorri i menu, Invio sceglie, Escape torna indietro, il punto interrogativo elenca i tasti.
+together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita senti un codice con cui puoi riprendere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
 
@@ -26,19 +26,19 @@ together-open-now = Aprilo così
 together-enter-code = Vai a un tavolo con il suo codice
 together-code-ask = Quali sono le sei cifre del tavolo?
 together-watch = Guarda un tavolo
-together-seat = Riavere il tuo posto in una partita
-together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì: allora si chiede a chi è al tavolo.
+together-seat = Riprendi il tuo posto in una partita
+together-seat-ask = Qual è il codice del tuo posto? Se non lo hai, scrivi il nome che avevi lì, e lo si chiede a chi è al tavolo.
 together-who = Chi c'è nella sala
 together-device = Aggiungi un secondo dispositivo
 together-device-code = Il codice per il tuo secondo dispositivo è { $code }. Vale dieci minuti.
 together-invite = Invita qualcuno
-together-invitation = L'invito è { $code }. Fa entrare una persona, entro { $days } giorni. Passa questa riga: { $line }
+together-invitation = L'invito è { $code }. Vale { $days } giorni, per una persona. Mandale questa riga: { $line }
 together-invitation-address = Nella riga, al posto di ADDRESS, ci va l'indirizzo di questa sala.
 together-my-account = Il mio account
 together-rename = Cambia il mio nome
 together-rename-ask = Come vuoi chiamarti d'ora in poi?
 together-delete-account = Elimina il mio account
-together-delete-account-ask = Eliminare il tuo account con tutto quello che ne è stato salvato? Dove hai un posto giocherà il computer.
+together-delete-account-ask = Vuoi eliminare il tuo account e tutto quello che contiene? Dove hai un posto giocherà il computer.
 together-admin = Per l'amministrazione
 together-admin-notice = Avvisa tutti
 together-admin-notice-ask = Che cosa vuoi dire a tutti?
@@ -46,7 +46,7 @@ together-admin-mute = Fai tacere qualcuno
 together-admin-unmute = Lascia parlare di nuovo qualcuno
 together-admin-ban = Manda via qualcuno per sempre
 together-admin-unban = Lascia tornare qualcuno
-together-ban-ask = Per quanto tempo da lì non deve entrare nessuno di nuovo?
+together-ban-ask = Per quanto tempo non possono entrare persone nuove dalla stessa rete?
 together-ban-hours = { $hours ->
     [24] Per un giorno
     [168] Per una settimana
@@ -99,7 +99,7 @@ together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può inter
 ## A un tavolo
 together-table = Tavolo { $code }
 together-code = Il codice di questo tavolo è { $code }.
-together-seat-code = Il codice del tuo posto è { $code }. Se cade la connessione, con questo riavrai il posto.
+together-seat-code = Il codice del tuo posto è { $code }. Se cade la connessione, con questo riprendi il posto.
 together-named = Ora ti chiami { $name }.
 together-waits = Il tavolo aspetta altre persone. Con le frecce senti che cosa puoi fare.
 together-waits-typed = Il tavolo aspetta altre persone. Scrivi comincia, chi, vai via, oppure parla e un testo.
@@ -142,7 +142,7 @@ together-said = { $whose ->
 together-nudged-keys = { $name } chiede se ci sei ancora. Per rispondere basta un tasto qualsiasi.
 together-nudged-typed = { $name } chiede se ci sei ancora. Per rispondere premi Invio.
 together-nudge = Chiedi se { $name } c'è ancora
-together-nudge-done = { $name } ha ricevuto la domanda. Senza risposta entro un minuto, { $name } risulta assente.
+together-nudge-done = { $name } ha ricevuto la domanda. Se non risponde entro un minuto, risulta assente.
 together-absent = Il tavolo aspetta { $name }, che al momento non c'è.
 together-absent-keys = Ora il computer può giocare al posto di { $name }: il menu si apre con { $key }.
 together-absent-typed = Ora il computer può giocare al posto di { $name }. Scrivi { $verb } e il nome.
@@ -156,11 +156,11 @@ together-give-up-ask = Abbandonare questa partita? Al tuo posto giocherà il com
 together-given-up = Hai abbandonato la partita.
 together-gave-up = { $name } abbandona la partita.
 together-computer-for = Fai giocare il computer al posto di { $name }
-together-claimed = La domanda è arrivata a chi è al tavolo. Avrai il posto quando ti faranno entrare.
+together-claimed = Chi è al tavolo ha ricevuto la domanda. Avrai il posto quando ti faranno entrare.
 together-claims = { $name } dice di essere { $other }, che in questo momento non c'è.
-together-claims-keys = Dal menu del tavolo si può far entrare.
-together-claims-typed = Per far entrare, scrivi fai entrare { $name }.
-together-let-in = Dare a { $name } il posto di { $other }
+together-claims-keys = Puoi dare il posto dal menu del tavolo.
+together-claims-typed = Per dare il posto, scrivi fai entrare { $name }.
+together-let-in = Fai sedere { $name } al posto di { $other }
 together-let-in-done = { $name } può entrare.
 together-about-others = Gli altri al tavolo
 together-ignore = { $ignored ->
@@ -189,7 +189,7 @@ filter-talk = La cronologia mostra quello che si è detto al tavolo.
 ## Che cosa si può chiedere con l'indirizzo
 together-help-tables = tables: i tavoli della sala, uno per riga.
 together-help-play = play: apri un tavolo. Opzioni: --seats, --computers, --level, --rulebook, --rule, --private, --chance, --seed, --pace, --braille, --notation.
-together-help-join = join e un codice: siediti a un tavolo. Un ospite che aggiunge il codice del suo posto lo riottiene.
+together-help-join = join e un codice: siediti a un tavolo. Un ospite aggiunge il codice del suo posto, per riprenderlo.
 together-help-watch = watch e un codice: guarda un tavolo.
 together-help-all = Con ciascuno vanno anche --language, per esempio --language de, e --help.
 
@@ -239,7 +239,7 @@ serve-store = { $code ->
 }
 serve-port = All'indirizzo { $address } non può entrare nessuno: { $why ->
     [in-use] un altro programma usa questa porta
-    [reserved] questa porta è riservata all'amministratore; scegline una da 1024 in su
+    [reserved] questa porta è riservata al sistema; scegline una da 1024 in su
     [elsewhere] questo computer non ha questo indirizzo
    *[other] il sistema non lo permette
 }.
@@ -290,7 +290,7 @@ refused-no-table = Il tavolo { $code } non c'è.
 refused-no-free-seat = Al tavolo { $code } non ci sono posti liberi. Puoi guardare.
 refused-seat-waits = Al tavolo { $code } non ci sono posti liberi. Il posto di { $name } aspetta l'ospite che lo aveva.
 refused-seat-code-wrong = Questo non è il codice di un posto a questo tavolo.
-refused-seat-of-guest = Così solo gli ospiti riottengono un posto. Vieni senza chiave SSH.
+refused-seat-of-guest = Così solo gli ospiti riprendono un posto. Entra senza chiave SSH.
 refused-no-guest-seat = Al tavolo { $code } nessun ospite di nome { $name } ha un posto in una partita.
 refused-nobody-at-table = Al tavolo { $code } non c'è nessuno che possa farti entrare.
 refused-no-claim = { $name } non ha chiesto nessun posto.
@@ -301,7 +301,7 @@ refused-too-few-players = Per giocare bisogna essere almeno in { $least }.
 refused-too-many-tables = Hai già { $count } tavoli. Vai a uno di questi e abbandona la partita, oppure lascia il tavolo se lì non si gioca. Poi potrai aprirne un altro.
 refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è suo.
 refused-watching = Qui stai solo guardando.
-refused-not-yet-back = Un momento: il tuo posto ti viene restituito proprio ora.
+refused-not-yet-back = Un momento: stai per riavere il tuo posto.
 refused-nobody-of-that-name = Qui nessuno si chiama { $name }.
 refused-not-away = { $name } non è assente.
 refused-not-away-long = { $name } è assente da meno di un minuto. { $seconds ->
@@ -317,8 +317,8 @@ refused-silenced = A questo tavolo nessuno ti sente.
 refused-nudged-too-often = Qualcuno lo ha già chiesto a { $name } meno di un minuto fa.
 refused-too-many-ignored = Stai già ignorando il numero massimo di persone.
 refused-not-admin = Questo può farlo solo l'amministrazione.
-refused-is-admin = { $name } fa parte dell'amministrazione: non gli si può togliere la parola, né mandarlo via.
-refused-not-kept = Ora la sala non può salvare niente, quindi questo non succede.
+refused-is-admin = Non si può: { $name } fa parte dell'amministrazione.
+refused-not-kept = Ora la sala non può salvare niente, quindi questo non è stato fatto.
 refused-wrong-seats = { usage-wrong-seats }
 refused-no-own-seat = Uno dei { $count } posti deve essere tuo.
 refused-unknown-rulebook = Il regolamento { $name } non esiste.

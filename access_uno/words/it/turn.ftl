@@ -9,7 +9,7 @@ turn-focus = { $count ->
    *[other] { CARD($card, capital: "yes") } o { n-more }.
 }
     .short = { $count ->
-        [one] Solo { CARD($card) }.
+        [one] { CARD($card, capital: "yes") }.
        *[other] { CARD($card, capital: "yes") }, { n-more }.
     }
     .full = { $count ->
@@ -29,7 +29,7 @@ turn-nothing = Niente da giocare.
 drew-bluff = { $who } pesca una carta giocabile.
     .you = Hai pescato: { CARDS($cards, join: "and") }. Giocare adesso questa carta sarebbe un bluff: se ti sfidano, { $penalty ->
         [takes_back] la riprendi e ne peschi quattro.
-       *[draws_four] ne peschi quattro.
+       *[draws_four] peschi quattro carte.
     }
     .short_you = Hai pescato una carta giocabile solo come bluff: { CARDS($cards) }
 

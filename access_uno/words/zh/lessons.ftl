@@ -59,7 +59,7 @@ lesson-actions = 功能牌
 lesson-actions-rule = 功能牌只要顏色或圖案相同就可以出，出了會有特別的作用。
 lesson-actions-skip = { KIND("skip") }會跳過下一位玩家。出{ CARD($card) }：{ $key }。
 lesson-actions-reverse = { KIND("reverse") }會改變方向。出{ CARD($card) }：{ $key }。
-lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，並結束他的回合。出{ CARD($card) }：{ $key }。
+lesson-actions-two = { KIND("draw-two") }讓下一位玩家抽兩張牌，回合結束。出{ CARD($card) }：{ $key }。
 lesson-actions-done = 方向變了，下一位玩家就不是原來那一位。
 
 lesson-wild = 沒有顏色的牌

@@ -38,7 +38,7 @@ option-start-wild-draw-four-bottom = 一開始翻到的{ KIND("wild-draw-four") 
 option-start-wild-draw-four-reshuffle = 一開始翻到的{ KIND("wild-draw-four") }洗回牌庫。
 
 option-star-answers-start-card-name = 用{ KIND("star") }回應第一張牌
-option-star-answers-start-card-help = 一開始翻到{ KIND("draw-two") }時，可以規定能用{ KIND("star") }回應，改由發牌者抽牌。
+option-star-answers-start-card-help = 一開始翻到{ KIND("draw-two") }時，可不可以用{ KIND("star") }回應？可以的話，改由發牌者抽牌。
 option-star-answers-start-card-no = 不能用{ KIND("star") }回應一開始翻到的{ KIND("draw-two") }。
 option-star-answers-start-card-yes = 可以用{ KIND("star") }回應一開始翻到的{ KIND("draw-two") }，改由發牌者抽牌。
 
@@ -203,8 +203,8 @@ does-zero-passes = { CARD($card) }：每個人都把手牌照遊戲進行方向�
 option-skip-everybody-name = { KIND("skip") }跳過所有人
 option-skip-everybody-help = 打出{ KIND("skip") }以後，跳過幾位玩家？
 option-skip-everybody-no = 打出{ KIND("skip") }以後，跳過一位玩家。
-option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出。
-does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出牌。
+option-skip-everybody-yes = 打出{ KIND("skip") }以後，跳過其他所有人，由出牌的人再出一次。
+does-skip-everybody = { CARD($card) }：跳過其他所有人，由你再出一次。
 
 option-false-uno-penalty-name = 喊錯 UNO 的懲罰
 option-false-uno-penalty-help = 太早喊 UNO 要付出什麼代價？

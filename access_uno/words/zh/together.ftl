@@ -7,8 +7,8 @@ together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
-together-first-keys = 用方向鍵瀏覽選單，輸入鍵選擇，Escape 返回，問號列出所有按鍵。
-together-guest = 你在這裡是訪客，叫做{ $name }。比賽時會告訴你一個代碼，用它可以拿回座位。
+together-first-keys = 方向鍵瀏覽選單，Enter 鍵選擇，Escape 鍵返回，問號鍵列出所有按鍵。
+together-guest = 你在這裡是訪客，叫做{ $name }。遊戲開始時會告訴你一個代碼，用它可以拿回座位。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
 
@@ -26,7 +26,7 @@ together-open-now = 就這樣開
 together-enter-code = 用代碼進入牌桌
 together-code-ask = 牌桌的六個數字是什麼？
 together-watch = 觀看牌桌
-together-seat = 拿回你在比賽中的座位
+together-seat = 拿回你在遊戲中的座位
 together-seat-ask = 你座位的代碼是什麼？如果沒有代碼，請輸入你在那裡的名字，我們會問同桌的人。
 together-who = 誰在遊戲屋裡
 together-device = 加入第二台裝置
@@ -46,7 +46,7 @@ together-admin-mute = 禁止某人發言
 together-admin-unmute = 讓某人再發言
 together-admin-ban = 永遠不讓某人進來
 together-admin-unban = 讓某人可以再來
-together-ban-ask = 多久不讓新的人從那裡進來？
+together-ban-ask = 多久不讓新玩家從那個網路進來？
 together-ban-hours = { $hours ->
     [24] 一天
     [168] 一個星期
@@ -118,8 +118,8 @@ together-watches = { $name }在觀看。
 together-you-watch = 你在觀看{ $code }這一桌。
 together-begin = 現在開始
 together-again = { $whose ->
-    [own] 你又開始一場遊戲。
-   *[other] { $name }又開始一場遊戲。
+    [own] 你又開了一場遊戲。
+   *[other] { $name }又開了一場遊戲。
 }
 together-who-here = 誰在這裡
 together-say = 對這一桌說話
@@ -129,10 +129,10 @@ together-said = { $whose ->
     [own] 你說：{ $text }
    *[other] { $name }說：{ $text }
 }
-together-nudged-keys = { $name }問你還在不在。按任何鍵就是回答。
-together-nudged-typed = { $name }問你還在不在。按輸入鍵就是回答。
+together-nudged-keys = { $name }問你還在不在。按任何鍵就算回答。
+together-nudged-typed = { $name }問你還在不在。按 Enter 鍵就算回答。
 together-nudge = 問{ $name }還在不在
-together-nudge-done = 已經問{ $name }了。一分鐘內沒有回答，就算{ $name }不在。
+together-nudge-done = 已經問{ $name }了。一分鐘內沒有回答，就當作{ $name }不在。
 together-absent = 這一桌在等{ $name }，但是{ $name }不在。
 together-absent-keys = 現在可以讓電腦代替{ $name }玩：按{ $key }打開選單。
 together-absent-typed = 現在可以讓電腦代替{ $name }玩。請輸入{ $verb }，後面加名字。
@@ -171,7 +171,7 @@ together-watch-leave = 離開這一桌。
 together-watch-about-typed = 輸入忽略，後面加名字，就不再聽到那個人說的話。
 together-watch-key-unknown = 觀看的時候這個鍵沒有作用。按問號鍵聽有哪些按鍵。
 together-watch-not-understood = 觀看的時候看不懂：{ $text }。要聽可以輸入什麼，請輸入說明兩個字。
-together-talk-keys = K 對這一桌說話。A 說誰在這裡。
+together-talk-keys = 按 K 鍵對這一桌說話，按 A 鍵聽誰在這裡。
 together-talk-typed = 可以輸入誰或離桌；也可以輸入說這個字，後面加一句話。對某個人：提醒、忽略、禁言或電腦，後面加名字。
 filter-talk = 現在只瀏覽桌上說的話。
 
@@ -221,8 +221,8 @@ serve-store = { $code ->
     [cannot-reach] 沒有一台啟用 JetStream 的 NATS 伺服器回應：{ $path }。
     [too-few] 三台 NATS 伺服器要組成同一個叢集，但還沒有到齊：{ $path }。
     [nats-too-old] NATS 伺服器的版本是：{ $path }。遊戲屋需要 2.11 或更新的版本。
-    [other-version] 這個遊戲屋開著一台別的版本的伺服器：{ $path }。請先關掉那一台。
-    [newer-version] 這個遊戲屋用過這個程式較新的版本。請安裝那個版本。
+    [other-version] 這個遊戲屋裡有另一個版本的伺服器開著：{ $path }。請先關掉那一台。
+    [newer-version] 這個遊戲屋用較新版本的程式開過。請安裝那個版本。
     [wrong-settings] NATS 裡有一個 stream 是用別的設定建立的：{ $path }。
    *[cannot-write] 無法開啟{ $path }。
 }
@@ -236,8 +236,8 @@ serve-opened = 遊戲屋開了。別人用這個位址進來：{ $address }
 
 ## 遊戲屋為什麼結束連線
 closed-house-full = 遊戲屋客滿了。請晚點再來。
-closed-address-full = 從你那裡進來的人太多了。請晚一點再來。
-closed-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分鐘再來。
+closed-address-full = 從你的網路進來的人太多了。請晚一點再來。
+closed-too-many-accounts = 從你的網路來的新玩家太多了。請過幾分鐘再來。
 closed-banned = 管理員不讓你進來。
 closed-account-deleted = 你的帳號已經刪除了。再見。
 closed-no-guests = 沒有 SSH 金鑰不能進這個遊戲屋。
@@ -271,18 +271,18 @@ refused-guests-have-no-account = 訪客沒有帳號。請用 SSH 金鑰登入。
 refused-at-table = 請先離桌。
 refused-has-seat = 你在{ $code }這一桌的遊戲裡有座位。請先玩完或放棄那場遊戲。
 refused-too-often = 太頻繁了。請等一下。
-refused-too-many-accounts = 從你那裡來的新玩家太多了。請過幾分鐘再試。
-refused-too-many-codes = 從你那裡輸入的錯誤代碼太多了。請等幾秒鐘。
-refused-too-many-public-tables = 從你那裡開的桌太多了。還可以開私人的桌。
+refused-too-many-accounts = 從你的網路來的新玩家太多了。請過幾分鐘再試。
+refused-too-many-codes = 從你的網路輸入的錯誤代碼太多了。請等幾秒鐘。
+refused-too-many-public-tables = 從你的網路開的牌桌太多了。還可以開私人的牌桌。
 refused-at-no-table = 你不在任何一桌。
 refused-no-table = 沒有{ $code }這一桌。
 refused-no-free-seat = { $code }這一桌沒有空位。你可以觀看。
 refused-seat-waits = { $code }這一桌沒有空位。{ $name }的座位保留給原來的訪客。
 refused-seat-code-wrong = 這一桌沒有這個代碼的座位。
-refused-seat-of-guest = 只有訪客能這樣拿回座位。請不用 SSH 金鑰進來。
-refused-no-guest-seat = { $code }這一桌的比賽裡沒有叫做{ $name }的訪客。
+refused-seat-of-guest = 只有訪客能這樣拿回座位。請不要用 SSH 金鑰進來。
+refused-no-guest-seat = { $code }這一桌的遊戲裡沒有叫做{ $name }的訪客。
 refused-nobody-at-table = { $code }這一桌沒有人能讓你進來。
-refused-no-claim = { $name }沒有要求座位。
+refused-no-claim = { $name }沒有說要拿回座位。
 refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看。
 refused-begun = 這場遊戲已經開始了。
 refused-not-begun = 這場遊戲還沒開始。
@@ -335,7 +335,7 @@ usage-no-nats = 使用 NATS 還缺一部分。請輸入：{ $command }
 help-serve = 開一個遊戲屋，讓別人用 SSH 和你一起玩。
 help-join = 到一個遊戲屋，例如 example.org:8022，再到指定代碼的牌桌。
 help-option-listen = 從哪裡讓人進來，例如 all:8022 是這台電腦的所有位址。可以重複。
-help-option-trusted-proxy = 用 PROXY 協定第 2 版說明來者位址的代理伺服器。可以重複。
+help-option-trusted-proxy = 用 PROXY 協定第 2 版轉告連線位址的代理伺服器。可以重複。
 help-option-store = 儲存一切資料的檔案；或遊戲屋的所有伺服器共用的 NATS 伺服器。
 help-option-guests = 沒有 SSH 金鑰的人能不能進來。不讓訪客進來時，有新金鑰的陌生人還是能進來，私人的遊戲屋除外。
 help-option-members = 讓遊戲屋成為私人的：只有這個檔案裡的金鑰和有邀請碼的人能進來。檔案裡每一行是一把公開金鑰。
