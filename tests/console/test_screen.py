@@ -278,7 +278,7 @@ def in_the_name(terminal: Terminal) -> None:
     terminal.press("n")
     terminal.wait_for("New game.")
     terminal.press("Enter")
-    terminal.wait_for("What is your name?")
+    terminal.wait_for("What's your name?")
 
 
 def shows(screen: Any, text: str, cursor: int) -> bool:

@@ -171,7 +171,7 @@ def test_without_an_answer_the_first_start_takes_the_language_of_the_system(home
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Points to win"), ("de", "punktegrenze"), ("zh", "分數上限")]
+    ("language", "name"), [("en", "Points limit"), ("de", "punktegrenze"), ("zh", "分數上限")]
 )
 def test_an_option_is_found_by_its_name_as_well(home: Path, language: str, name: str) -> None:
     driver = Driver(home, language, by_keys=False)
@@ -366,7 +366,7 @@ def test_a_first_game_begins_with_a_number_that_fits_and_few_other_cards(ruleboo
 def test_the_name_is_asked_once_before_the_first_game_that_one_chooses(home: Path) -> None:
     driver = begun(home)
     driver.press("1", "1")
-    assert driver.press("n", "enter")[-1] == "What is your name? Type it and press Enter."
+    assert driver.press("n", "enter")[-1] == "What's your name? Type it and press Enter."
     for key in "Anna":
         driver.press(key)
     assert driver.press("enter")[-1].startswith("New game. Start the game.")
@@ -406,7 +406,7 @@ def test_the_word_for_a_player_in_a_save_is_no_name_yet(home: Path) -> None:
     a_save(home, ("Spieler", "Jan"))
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
-    assert driver.press("n", "enter")[-1].startswith("What is your name?")
+    assert driver.press("n", "enter")[-1].startswith("What's your name?")
 
 
 def test_nothing_is_asked_where_lines_are_typed(home: Path) -> None:
@@ -561,8 +561,8 @@ def test_everything_of_a_new_game_is_a_sentence_and_is_changed_one_by_one(
     assert "2. You play by the rules of Braille UNO, German edition." in driver.type("2", "braille")
     assert "4. One computer player takes part." in driver.type("4", "one")
     assert "5. The computer players play as well as they can." in driver.type("5", "hard")
-    told_now = driver.type("6", "points to win", "300")
-    assert any("Points to win: 300, changed." in line for line in told_now)
+    told_now = driver.type("6", "points limit", "300")
+    assert any("Points limit: 300, changed." in line for line in told_now)
     assert "6. One option is different from the rulebook." in driver.type("back")
     driver.type("1")
     ((record, _, _),) = games
@@ -682,8 +682,8 @@ def test_a_limit_that_cannot_be_is_told_and_asked_for_again(home: Path) -> None:
     driver = Driver(home, by_keys=False)
     new_game = NewGame(driver.console)
     driver.open(new_game)
-    driver.type("6", "points to win")
-    assert driver.type("0") == ["The option Points to win must be a whole number from 1 to 10000."]
+    driver.type("6", "points limit")
+    assert driver.type("0") == ["The option Points limit must be a whole number from 1 to 10000."]
     driver.type("10000")
     assert new_game.choices.rules.limit == 10000
 

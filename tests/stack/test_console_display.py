@@ -164,7 +164,7 @@ def test_a_text_that_is_typed_is_felt_with_its_cursor(brltty: PrivateBrltty, tmp
         terminal.press("n")
         terminal.wait_for("New game.")
         terminal.press("Enter")
-        terminal.wait_for("What is your name?")
+        terminal.wait_for("What's your name?")
         for key, shown in (
             ("a", with_cursor("a", "")),
             ("c", with_cursor("ac", "")),

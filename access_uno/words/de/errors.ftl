@@ -47,7 +47,7 @@ error-unknown-action = { $nearest ->
 }
 error-too-many-steps = Eine Aufzeichnung kann höchstens { $limit } Schritte haben.
 error-too-many-lines = Eine Aufzeichnung kann höchstens { $limit } Zeilen haben.
-error-no-seed = Karten lassen sich nur mit einem Startwert geben, der Zeile seed.
+error-no-seed = Karten geben kann man nur mit einem Startwert, der Zeile seed.
 error-dealer-decided = Der Geber stand vor diesem Ziehen schon fest.
 error-dealer-wrong-players = Hier müssen genau diese Spieler ziehen: { $tied }.
 error-dealer-contradicted = Nach den gezogenen Karten ist { $seat } der Geber.

@@ -3,7 +3,7 @@
 ## Vor der Runde
 
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
-dealer-drawn = Wer am höchsten zieht, gibt: { $draws }.
+dealer-drawn = Wer die höchste Karte zieht, gibt: { $draws }.
     .short = Wer gibt: { $draws }
 dealer-tied = Gleichstand: { $players }. Es wird noch einmal gezogen.
     .short = Gleichstand: { $players }

@@ -93,7 +93,7 @@ lesson-uno-call = Du hast noch zwei Karten und legst jetzt eine davon. { RULEBOO
    *[common] Rufe
 } vorher UNO: { $key }.
 lesson-uno-play = Lege jetzt { CARD($card, form: "the") }: { $key }.
-lesson-uno-forgot = { $player } hat den Ruf vergessen.
+lesson-uno-forgot = Jetzt hat { $player } vergessen, UNO zu rufen.
 lesson-uno-catch = Erwische { $player }: { $key }.
 lesson-uno-done = Dafür hast du alle Zeit, die du willst. Das Spiel wartet auf dich.
 lesson-call-done = Nach dieser Spielanleitung kostet es nichts, wenn man es vergisst.
@@ -117,7 +117,7 @@ lesson-asking-rule = Du kannst jederzeit fragen. Am Tisch ändert das nichts.
 lesson-asking-turn = Frag, wer dran ist: { $key }.
 lesson-asking-count = Frag, wie viele Karten alle haben: { $key }.
 lesson-asking-score = Frag, wie viele Punkte alle haben: { $key }.
-lesson-asking-back = Hör an, was vorher gesagt wurde. Eine Meldung zurück: { $key }.
+lesson-asking-back = Höre dir an, was vorher gesagt wurde. Eine Meldung zurück: { $key }.
 lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.

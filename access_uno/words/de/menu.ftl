@@ -56,7 +56,7 @@ entry-erased = Gelöscht: { $text }.
 entry-nothing-left = Jetzt ist es leer.
 entry-full = Der Text ist voll: Mehr als { $count } Zeichen passen nicht hinein.
 entry-ask-typed = Tippe die Antwort und drücke die Eingabetaste. Eine leere Zeile ändert nichts.
-entry-help-type = Jedes Zeichen, das du tippst, wird gesagt. Pfeil nach oben oder unten sagt den ganzen Text.
+entry-help-type = Jedes Zeichen, das du tippst, wird angesagt. Mit Pfeil nach oben oder unten hörst du den ganzen Text.
 entry-help-move = Mit Pfeil nach links und rechts gehst du von Zeichen zu Zeichen, mit Pos 1 und Ende zum Anfang und zum Ende.
 entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
 entry-help-enter = Die Eingabetaste übernimmt den Text.
@@ -233,7 +233,7 @@ setting-volume-ask = Wie laut soll die Stimme sein?
 
 setting-braille = { $value ->
     [cells] Karten stehen im Text als Braillezeichen.
-    [letters] Karten stehen im Text als die Buchstaben ihrer Braillezeichen.
+    [letters] Karten stehen im Text mit den Buchstaben ihrer Braillezeichen.
    *[off] Im Text steht kein Braille.
 }
 setting-braille-ask = Wie sollen Karten im Text stehen?
@@ -305,7 +305,7 @@ trouble-settings-broken = Die Einstellungen in der Datei { $name } sind nicht zu
 trouble-settings-put-aside = Die alte Datei mit den Einstellungen war nicht zu verstehen und bleibt als { $name } erhalten.
 trouble-settings-unreadable = Die Datei { $name } mit den Einstellungen kann nicht gelesen werden. Es gelten die üblichen Einstellungen.
 trouble-settings-not-saved = Die Einstellungen können nicht in { $name } gespeichert werden. Sie gelten, bis du das Spiel beendest.
-trouble-settings-wrong-value = In der Datei mit den Einstellungen gilt { $value } für { $name } nicht und wird übergangen.
+trouble-settings-wrong-value = In der Datei mit den Einstellungen kann { $name } nicht { $value } sein; das wird übergangen.
 
 preset-unknown = Es gibt keine gespeicherten Regeln mit dem Namen { $preset }.
 preset-broken = Die gespeicherten Regeln { $preset } sind nicht zu verstehen.

@@ -7,7 +7,7 @@
 rulebook-mario-de = Super Mario UNO, deutsche Ausgabe
 rulebook-mario-de-help = Mit { KIND("star", form: "dative") }; beim Auslosen des Gebers zählen Symbole null, und der Gewinner der Runde bekommt die Punkte.
 rulebook-mario-it = Super Mario UNO, italienische Ausgabe
-rulebook-mario-it-help = Wie die deutsche Ausgabe, nur steht in ihr ausdrücklich, dass allein, wer ziehen soll, herausfordern und mit { KIND("star", form: "dative") } antworten darf.
+rulebook-mario-it-help = Wie die deutsche Ausgabe, nur steht ausdrücklich darin: Herausfordern und mit { KIND("star", form: "dative") } antworten darf allein, wer ziehen soll.
 rulebook-mario-zh = UNO Mario, chinesische Ausgabe
 rulebook-mario-zh-help = Wie die anderen Mario-Ausgaben, nur kann man wegen eines vergessenen UNO erwischt werden, bis der nächste Spieler eine Karte legt.
 rulebook-mario-nl = Super Mario UNO, niederländische Ausgabe
@@ -23,7 +23,7 @@ option-deck-mario = Ihr spielt mit den 112 Karten des Mario-Kartensatzes.
 option-deck-classic = Ihr spielt mit den 108 Karten des klassischen Kartensatzes.
 
 option-symbols-in-dealer-draw-name = Symbole beim Auslosen des Gebers
-option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Was eine Karte ohne Zahl dabei zählt.
+option-symbols-in-dealer-draw-help = Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt. Hier wählst du, was eine Karte ohne Zahl dabei zählt.
 option-symbols-in-dealer-draw-zero = Beim Auslosen des Gebers zählen Symbolkarten null.
 option-symbols-in-dealer-draw-excluded = Beim Auslosen des Gebers zählen Symbolkarten nicht mit.
 
@@ -33,7 +33,7 @@ option-start-action-card-apply = Eine Aktionskarte, die zu Beginn aufgedeckt wir
 option-start-action-card-neutral = Eine Aktionskarte, die zu Beginn aufgedeckt wird, hat keine Wirkung.
 
 option-start-wild-draw-four-name = { KIND("wild-draw-four") } als erste Karte
-option-start-wild-draw-four-help = Mit { KIND("wild-draw-four", form: "dative-a") } kann das Spiel nicht beginnen. Wohin sie kommt, bevor eine andere Karte aufgedeckt wird.
+option-start-wild-draw-four-help = Mit { KIND("wild-draw-four", form: "dative-a") } kann das Spiel nicht beginnen. Hier wählst du, wohin sie kommt, bevor eine andere Karte aufgedeckt wird.
 option-start-wild-draw-four-bottom = { KIND("wild-draw-four", form: "a", capital: "yes") }, die zu Beginn aufgedeckt wird, kommt unter den Kartenstock.
 option-start-wild-draw-four-reshuffle = { KIND("wild-draw-four", form: "a", capital: "yes") }, die zu Beginn aufgedeckt wird, wird in den Kartenstock gemischt.
 
@@ -68,24 +68,24 @@ option-challenger-victim = Nach { KIND("wild-draw-four", form: "dative-a") } dar
 option-challenger-anyone = Nach { KIND("wild-draw-four", form: "dative-a") } darf jeder Mitspieler herausfordern.
 
 option-guilty-penalty-name = Strafe für einen aufgedeckten Bluff
-option-guilty-penalty-help = Wer geblufft hat, zieht in beiden Fällen vier Karten. Was aus { KIND("wild-draw-four", form: "dative") } wird.
+option-guilty-penalty-help = Wer geblufft hat, zieht in beiden Fällen vier Karten. Hier wählst du, was aus { KIND("wild-draw-four", form: "dative") } wird.
 option-guilty-penalty-draws-four = Wer beim Bluffen ertappt wird, zieht vier Karten, und { KIND("wild-draw-four", form: "the") } bleibt liegen.
 option-guilty-penalty-takes-back = Wer beim Bluffen ertappt wird, nimmt { KIND("wild-draw-four", form: "the") } zurück und zieht vier Karten.
 
 option-after-guilty-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } liegen bleibt
-option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Wer danach spielt.
+option-after-guilty-help = Wer mit Recht herausgefordert hat, zieht nicht. Hier wählst du, wer danach spielt.
 option-after-guilty-challenger-plays = Nach einem aufgedeckten Bluff macht, wer ziehen sollte, einen gewöhnlichen Zug.
 option-after-guilty-challenger-skipped = Nach einem aufgedeckten Bluff setzt trotzdem aus, wer ziehen sollte.
 
 option-after-take-back-name = Wer spielt, wenn { KIND("wild-draw-four", form: "the") } zurückgenommen wird
-option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Wer dann an der Reihe ist.
+option-after-take-back-help = Kommt { KIND("wild-draw-four", form: "the") } auf die Hand zurück, gilt wieder die Karte davor. Hier wählst du, wer dann an der Reihe ist.
 option-after-take-back-challenger = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, spielt als Nächstes, wer ziehen sollte.
 option-after-take-back-offender = Wird { KIND("wild-draw-four", form: "the") } zurückgenommen, muss sofort noch einmal spielen, wer geblufft hat.
 
 ## Block-Karte
 
 option-star-answer-by-name = Wer mit { KIND("star", form: "dative") } antworten darf
-option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück. Wer das darf.
+option-star-answer-by-help = { KIND("star", form: "the", capital: "yes") } schickt { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } zurück. Hier wählst du, wer das darf.
 option-star-answer-by-victim = Mit { KIND("star", form: "dative") } darf nur antworten, wer ziehen müsste.
 option-star-answer-by-anyone = Auf { KIND("draw-two", form: "a") } oder { KIND("wild-draw-four", form: "a") } darf jeder Spieler mit { KIND("star", form: "dative") } antworten.
 
@@ -100,12 +100,12 @@ option-star-on-star-no = Auf { KIND("star", form: "a") } kann man nicht mit { KI
 option-star-on-star-yes = Auf { KIND("star", form: "a") } darf man mit { KIND("star", form: "dative-a") } antworten, und die Strafe geht wieder zurück.
 
 option-star-answers-last-card-name = { KIND("star") } gegen die letzte Karte
-option-star-answers-last-card-help = Jemand kann die Runde mit { KIND("draw-two", form: "dative-a") } oder { KIND("wild-draw-four", form: "dative-a") } beenden. Ob { KIND("star", form: "the") } dann noch hilft.
+option-star-answers-last-card-help = Jemand kann die Runde mit { KIND("draw-two", form: "dative-a") } oder { KIND("wild-draw-four", form: "dative-a") } beenden. Hier wählst du, ob { KIND("star", form: "the") } dann noch hilft.
 option-star-answers-last-card-no = Gegen eine letzte Karte hilft { KIND("star", form: "the") } nicht; die Runde ist vorbei.
 option-star-answers-last-card-yes = Gegen eine letzte Karte hilft { KIND("star", form: "the") }, und die Runde geht weiter.
 
 option-star-skips-bounced-name = Nach { KIND("star", form: "dative-a") } aussetzen
-option-star-skips-bounced-help = Wer die Strafe zurückbekommt, zieht die Karten selbst. Ob dieser Spieler auch noch aussetzt.
+option-star-skips-bounced-help = Wer die Strafe zurückbekommt, zieht die Karten selbst. Hier wählst du, ob dieser Spieler auch noch aussetzt.
 option-star-skips-bounced-no = Wer die Strafe zurückbekommt, zieht nur und setzt nicht aus.
 option-star-skips-bounced-yes = Wer die Strafe zurückbekommt, zieht und setzt auch aus, falls es als Nächstes sein Zug wäre.
 
@@ -180,7 +180,7 @@ option-stacking-same = Auf { KIND("draw-two", form: "a") } darf { KIND("draw-two
 option-stacking-four-on-two = Gleiche Zieh-Karten dürfen aufeinandergelegt werden, und { KIND("wild-draw-four", form: "a") } auch auf { KIND("draw-two", form: "a") }; der nächste Spieler zieht die Summe.
 
 option-stacking-turn-name = Der Zug nach einer weitergegebenen Strafe
-option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Ob dieser Spieler auch aussetzt.
+option-stacking-turn-help = Auch wenn Strafen weitergegeben werden, zieht am Ende jemand. Hier wählst du, ob dieser Spieler auch aussetzt.
 option-stacking-turn-lost = Wer die Strafe zieht, setzt aus.
 option-stacking-turn-kept = Wer die Strafe zieht, darf noch legen.
 
@@ -236,7 +236,7 @@ option-play-to-last-no = Die Runde endet, wenn jemand keine Karten mehr hat.
 option-play-to-last-yes = Die Runde geht weiter, bis nur noch einer Karten hat; gewonnen hat sie, wer als Erster keine mehr hatte.
 
 option-custom-written-name = Wann die Regel { KIND("custom", form: "dative") } geschrieben wird
-option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Wann sie geschrieben und vereinbart wird.
+option-custom-written-help = Für diese Karte könnt ihr eine eigene Regel schreiben, und sie gilt nur, wenn alle zustimmen. Hier wählst du, wann sie geschrieben und vereinbart wird.
 option-custom-written-game = Die Regel { KIND("custom", form: "dative") } wird vor dem Spiel geschrieben, und alle stimmen ihr zu.
 option-custom-written-round = Vor jeder Runde kann die Regel { KIND("custom", form: "dative") } neu geschrieben werden, und alle werden um Zustimmung gebeten.
 option-custom-written-card = Immer wenn jemand { KIND("custom", form: "a") } legt, kann ihre Regel neu geschrieben werden, und die anderen werden um Zustimmung gebeten.

@@ -2,7 +2,7 @@
 
 reader-help-headings = H springt zur nächsten Überschrift, Umschalt H zur vorigen, und L listet alle Überschriften auf.
 reader-help-search = S sucht ein Wort, N springt zur nächsten Fundstelle, Umschalt N zur vorigen.
-reader-help-typed-search = Tippe suche und ein Wort, um es zu finden, nächste fundstelle für die nächste und vorige fundstelle für die davor.
+reader-help-typed-search = Tippe suche und ein Wort, dann nächste fundstelle oder vorige fundstelle.
 reader-help-typed-headings = Tippe nächste überschrift oder vorige überschrift. Mit überschriften wählst du eine aus.
 reader-how = Weiter: Pfeil nach unten. Andere Tasten: Fragezeichen.
 reader-how-typed = Weiter: Eingabetaste. Was sonst geht: tippe hilfe.

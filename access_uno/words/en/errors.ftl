@@ -72,7 +72,7 @@ usage-unknown-command = { $nearest ->
     [none] There's no command { $text }. The commands are { $allowed }.
    *[other] There's no command { $text }. Did you mean { $nearest }?
 }
-usage-unknown-shell = Nothing is known of { $text }. The shells are { $allowed }.
+usage-unknown-shell = There's nothing here for { $text }. The shells are { $allowed }.
 usage-no-argument-wanted = { $argument } isn't understood here. The option --help shows what works.
 usage-argument-missing = { $argument ->
     [ADDRESS] Add the address of the house, such as example.org:8022.

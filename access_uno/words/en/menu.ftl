@@ -148,7 +148,7 @@ new-saved = The rules are saved as { $preset }.
 
 people-add = Add a person
 people-done = Done
-people-ask = What is the name?
+people-ask = What's the name?
 people-rename = Rename { $name }
 people-forward = Move { $name } one seat forward
 people-settings = Settings just for { $name }
@@ -308,7 +308,7 @@ trouble-settings-broken = The settings file { $name } can't be understood. The u
 trouble-settings-put-aside = Your old settings file couldn't be understood, and is kept as { $name }.
 trouble-settings-unreadable = The settings file { $name } can't be read. The usual settings apply.
 trouble-settings-not-saved = The settings can't be saved in { $name }. They apply until you leave.
-trouble-settings-wrong-value = In the settings file, { $name } can't be { $value }, and is ignored.
+trouble-settings-wrong-value = In the settings file, { $name } can't be { $value }, so that's ignored.
 
 preset-unknown = There are no saved rules called { $preset }.
 preset-broken = The saved rules { $preset } can't be understood.

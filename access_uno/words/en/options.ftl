@@ -52,7 +52,7 @@ option-voluntary-draw-no = You may not draw if you hold a card that matches by c
 ## Wild Draw Four
 
 option-draw-four-offence-name = When { KIND("wild-draw-four", form: "a") } is an offence
-option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. Played all the same, it loses a challenge.
+option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. A player who plays it all the same loses a challenge.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card of the colour in play.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card that matches by colour, number or symbol.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card that you could play, wild cards included.
@@ -136,11 +136,11 @@ option-scoring-winner = The winner of a round takes the points of all the others
 option-scoring-hands = Everybody counts the points left in hand, and the lowest total wins.
 
 option-game-ends-name = End of the match
-option-game-ends-help = This decides whether reaching the points exactly is enough to end the match.
-option-game-ends-reach = The match ends when somebody reaches the points.
-option-game-ends-exceed = The match ends only when somebody goes over the points.
+option-game-ends-help = This decides whether reaching the points limit exactly is enough to end the match.
+option-game-ends-reach = The match ends when somebody reaches the points limit.
+option-game-ends-exceed = The match ends only when somebody goes over the points limit.
 
-option-limit-name = Points to win
+option-limit-name = Points limit
 option-limit-help = This is the number of points that ends the match, from 1 to 10000.
 option-limit = { $value ->
     [one] The match ends at one point.

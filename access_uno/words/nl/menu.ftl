@@ -5,8 +5,8 @@
 
 menu-label = { $text }.
 menu-title = { $title } { $count ->
-    [one] Eén keuze.
-   *[other] { $count } keuzes.
+    [one] Eén onderdeel.
+   *[other] { $count } onderdelen.
 }
 menu-opened = { $title } { $text } { $place } van { $count }.
 menu-item = { $text } { $place } van { $count }.
@@ -305,7 +305,7 @@ save-cut = Het einde van dit bestand was beschadigd en is weggehaald. Het spel g
 
 trouble-settings-broken = Het bestand { $name } met de instellingen is niet te begrijpen. De gewone instellingen gelden tot je zelf kiest.
 trouble-settings-put-aside = Je oude bestand met de instellingen was niet te begrijpen en blijft bewaard als { $name }.
-trouble-settings-unreadable = Het bestand met de instellingen { $name } kan niet worden gelezen. De gewone instellingen gelden.
+trouble-settings-unreadable = Het bestand { $name } met de instellingen kan niet worden gelezen. De gewone instellingen gelden.
 trouble-settings-not-saved = De instellingen kunnen niet worden opgeslagen in { $name }. Ze gelden tot je afsluit.
 trouble-settings-wrong-value = In het bestand met de instellingen kan { $name } niet { $value } zijn; dat wordt genegeerd.
 

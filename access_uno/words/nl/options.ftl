@@ -164,8 +164,8 @@ option-hand-size = { $value ->
 option-draw-up-to-name = Pakken tot er een kaart past
 option-draw-up-to-help = Zoveel kaarten pak je in je beurt hoogstens tot er één past, van 1 tot en met 112. In de regelboeken is het er één.
 option-draw-up-to = { $value ->
-    [one] In een beurt wordt maar één kaart gepakt.
-   *[other] In een beurt wordt gepakt tot er een kaart past, hoogstens { $value } kaarten.
+    [one] In je beurt pak je maar één kaart.
+   *[other] In je beurt pak je tot er een kaart past, hoogstens { $value } kaarten.
 }
 
 option-drawn-card-name = De net gepakte kaart
@@ -174,7 +174,7 @@ option-drawn-card-may = Een net gepakte kaart die past, mag worden gespeeld of b
 option-drawn-card-must = Een net gepakte kaart die past, moet worden gespeeld.
 
 option-stacking-name = Straffen stapelen
-option-stacking-help = Wie moet pakken, zou zelf { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } kunnen spelen. Dan worden de straffen voor de volgende speler opgeteld.
+option-stacking-help = Wie moet pakken, kan met deze regel zelf { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") } spelen. Dan worden de straffen voor de volgende speler opgeteld.
 option-stacking-off = Een straf kan niet worden doorgegeven met { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }.
 option-stacking-same = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } worden gespeeld en op { KIND("wild-draw-four", form: "a") } { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
 option-stacking-four-on-two = Op { KIND("draw-two", form: "a") } mag { KIND("draw-two", form: "a") } of { KIND("wild-draw-four", form: "a") }, op { KIND("wild-draw-four", form: "a") } alleen { KIND("wild-draw-four", form: "a") }; de volgende speler pakt het totaal.
@@ -185,7 +185,7 @@ option-stacking-turn-lost = Wie de straf pakt, slaat een beurt over.
 option-stacking-turn-kept = Wie de straf pakt, mag nog spelen.
 
 option-jump-in-name = Ertussen springen
-option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan zou je die buiten je beurt kunnen spelen. Er is geen haast: het spel vraagt het eerst aan iedereen.
+option-jump-in-help = Heb je precies de kaart die net is gespeeld, dan kun je die met deze regel buiten je beurt spelen. Er is geen haast: het spel vraagt het eerst aan iedereen.
 option-jump-in-no = Niemand mag buiten de beurt spelen.
 option-jump-in-yes = Wie precies de kaart heeft die net is gespeeld, mag ertussen springen voordat de volgende speler iets doet.
 

@@ -90,12 +90,12 @@ def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
         back.press("g")
         back.wait_for("Go to a table by its code")
         back.press("g")
-        back.wait_for("Get your seat at a match back")
+        back.wait_for("Get your seat in a match back")
         back.press("Enter")
         back.wait_for("six-digit code")
         back.type(away.code)
         back.press("Enter")
-        back.wait_for("What is the code of your seat?")
+        back.wait_for("What's the code of your seat?")
         back.type(away.seat.upper())
         back.press("Enter")
         back.wait_for("You're called bert now.")
@@ -106,9 +106,9 @@ def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
 
 def test_a_person_at_the_table_lets_them_in_by_a_line(away: Away) -> None:
     with away.ssh("bert").pipe("join", away.code) as newcomer:
-        newcomer.wait_for("What is the code of your seat?")
+        newcomer.wait_for("What's the code of your seat?")
         newcomer.answer("bert", "The people at the table have been asked.")
-        away.anna.wait_for("bert 2 says they are bert, who is away.")
+        away.anna.wait_for("bert 2 claims to be bert, who's away.")
         away.anna.wait_for("To let them in, type let in bert 2.")
         away.anna.answer("", "")  # Enter is no answer
         away.anna.answer("who", "bert, away.")
@@ -129,9 +129,9 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
                 guest.wait_for("Your cards")
             table.wait_for("bert is away.")
             with bert.pipe("join", code) as newcomer:
-                newcomer.wait_for("What is the code of your seat?")
+                newcomer.wait_for("What's the code of your seat?")
                 newcomer.answer("bert", "The people at the table have been asked.")
-                table.wait_for("The menu of the table can let them in.")
+                table.wait_for("You can let them in from the menu of the table.")
                 for key in ("Enter", "Space"):
                     table.press(key)
                 table.press("a")
@@ -140,7 +140,7 @@ def test_the_menu_of_the_table_lets_them_in_and_enter_and_space_alone_do_not(tmp
                 table.press("m")
                 table.wait_for("Game menu")
                 table.press("l")
-                table.wait_for("Let a computer play for bert")
+                table.wait_for("Let a computer player play for bert")
                 table.press("l")
                 table.wait_for("Let bert 2 have the seat of bert")
                 table.press("Enter")
@@ -171,7 +171,7 @@ def test_letting_in_is_typed_in_each_language(tmp_path: Path, language: str, lin
                 guest.wait_for("Your cards")
             table.wait_for(words.text("player-away", who="bert"))
             with bert.pipe("join", code) as newcomer:
-                newcomer.wait_for("What is the code of your seat?")
+                newcomer.wait_for("What's the code of your seat?")
                 newcomer.answer("bert", "The people at the table have been asked.")
                 table.wait_for(words.text("together-claims-typed", name="bert 2"))
                 table.answer(line, words.text("together-let-in-done", name="bert 2"))

@@ -77,9 +77,9 @@ def test_a_match_is_given_up_in_its_menu_and_one_is_in_the_house_again(tmp_path:
             terminal.press("g")
             terminal.wait_for("Give this match up. ")
             terminal.press("Enter")
-            terminal.wait_for("A computer then plays for you to the end.")
+            terminal.wait_for("A computer player then plays for you to the end.")
             terminal.press("Enter")
-            terminal.wait_for("You have given the match up.")
+            terminal.wait_for("You've given the match up.")
             assert terminal.wait() == 0
         assert anna.run("tables").stdout == "There's no table yet. You can open one.\n"
 
@@ -138,16 +138,16 @@ def test_the_others_hear_which_player_the_table_waits_for_and_how_a_computer_may
         else:
             other.press("Space")
             other.press("Space")
-        other.wait_for("The table waits for anna, who is away.")
+        other.wait_for("The table waits for anna, who's away.")
         if by_keys:
-            other.wait_for("A computer may now play for anna: M or Escape opens the menu")
+            other.wait_for("A computer player may now play for anna: M or Escape opens the menu")
             other.press("m")
             other.wait_for("1 of ")
             other.press("l")
-            other.wait_for("Let a computer play for anna")
+            other.wait_for("Let a computer player play for anna")
             other.press("Enter")
         else:
-            other.wait_for("A computer may now play for anna. Type computer and the name.")
+            other.wait_for("A computer player may now play for anna. Type computer and the name.")
             other.type("computer anna")
         other.wait_for("A computer player now plays for anna.")
 
@@ -164,9 +164,9 @@ def test_an_account_is_renamed_and_deleted_by_what_is_typed_or_chosen_in_the_hou
             pipe.answer("Benny", "You're called Benny")
         with root.pipe() as pipe:
             pipe.wait_for("Welcome, Benny.")
-            pipe.answer("delete my account", "Delete your account with all that is kept of it?")
+            pipe.answer("delete my account", "Delete your account and everything kept with it?")
             pipe.type("no")
-            pipe.answer("delete my account", "Delete your account with all that is kept of it?")
+            pipe.answer("delete my account", "Delete your account and everything kept with it?")
             pipe.answer("yes", "Your account is deleted. Goodbye.")
             pipe.process.wait(60)
         with root.pipe() as pipe:
