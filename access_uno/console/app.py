@@ -11,7 +11,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.console.key_repeat import KeyRepeat
+from access_uno.console._key_repeat import KeyRepeat
 from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:

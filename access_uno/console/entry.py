@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console._spelling import spelled
 from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
 from access_uno.console.menu import MenuMode
-from access_uno.console.spelling import spelled
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console

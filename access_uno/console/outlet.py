@@ -11,8 +11,8 @@ from access_uno.console.theme import Sight, bright, can_colour
 from access_uno.words.codes import apart
 
 if TYPE_CHECKING:
+    from access_uno.console._braille_input import BrailleInput
     from access_uno.console.app import Console
-    from access_uno.console.braille_input import BrailleInput
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
@@ -63,7 +63,7 @@ class Outlet:
         self._use_sounds(console, profile)
         wants_display = self.devices and profile.display == "brlapi"
         if wants_display and self._fingers is None:
-            from access_uno.console.braille_input import BrailleInput
+            from access_uno.console._braille_input import BrailleInput
 
             self._fingers = BrailleInput(console)
         elif not wants_display and self._fingers is not None:
@@ -175,7 +175,7 @@ class Outlet:
         if self._speech:
             self._speech.say(message.text, self.profile.language)
             if self.profile.reading == "braille":
-                from access_uno.console.braille_input import line_of
+                from access_uno.console._braille_input import line_of
 
                 self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
         if self._fingers:

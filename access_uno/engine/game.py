@@ -16,6 +16,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from access_uno.engine import events as happened
+from access_uno.engine._scoring import champions, eliminated, round_points
 from access_uno.engine.actions import (
     MADE_HERE,
     Accept,
@@ -74,7 +75,6 @@ from access_uno.engine.position import (
     SeatError,
 )
 from access_uno.engine.rules import RULEBOOKS, Rules
-from access_uno.engine.scoring import champions, eliminated, round_points
 from access_uno.engine.setup import DealerDraw, Setup, SetupError, highest
 
 __all__ = [

@@ -8,11 +8,11 @@ from itertools import compress
 from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.engine._scoring import champions, eliminated
 from access_uno.engine.cards import FACES, Card, Colour, Symbol
 from access_uno.engine.chance import number_for
 from access_uno.engine.position import DRAWN, SeatError
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
-from access_uno.engine.scoring import champions, eliminated
 from access_uno.engine.values import Value
 
 if TYPE_CHECKING:

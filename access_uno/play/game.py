@@ -11,9 +11,9 @@ from access_uno.console.mode import Mode
 from access_uno.engine.actions import NEXT, Action
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.play._person import Person
+from access_uno.play._person_controls import PersonControls
 from access_uno.play.commands import Keymap, key_name
-from access_uno.play.person import Person
-from access_uno.play.person_controls import PersonControls
 from access_uno.words.answers import STAR, recommended
 
 if TYPE_CHECKING:

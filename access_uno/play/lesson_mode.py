@@ -10,8 +10,8 @@ from access_uno.console.menu import Item, Menu
 from access_uno.engine.actions import Action, NameColour, Play, Star, without_call
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
+from access_uno.play._large_cards import LARGE
 from access_uno.play.game import GameMode
-from access_uno.play.large_cards import LARGE
 from access_uno.play.player_name import last_choices
 from access_uno.play.vocabulary import NotUnderstood
 from access_uno.table import Table

@@ -92,7 +92,7 @@ class SettingsMenu(Menu):
         self._go_on()
 
     def _sounds(self) -> None:
-        from access_uno.play.sounds_menu import SoundsMenu
+        from access_uno.play._sounds_menu import SoundsMenu
 
         self.console.open(SoundsMenu(self.console, "", self._changed))
 

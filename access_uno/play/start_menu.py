@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.menu import Item, Menu, Pick, Question
-from access_uno.play import home_tables as tables
-from access_uno.play.finished_matches import FinishedMatches, any_finished, told_game
+from access_uno.play import _home_tables as tables
+from access_uno.play._finished_matches import FinishedMatches, any_finished, told_game
 from access_uno.play.player_name import ask_name, last_choices, own_name
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.play.settings_menu import SettingsMenu, braille_legend

@@ -8,11 +8,11 @@ from typing import ClassVar
 from access_uno.engine import Action, View
 from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE
 from access_uno.engine.events import Event
+from access_uno.players._search import Search
+from access_uno.players._worlds import Worlds
 from access_uno.players.memory import Memory
 from access_uno.players.player import Player
 from access_uno.players.ranking import Known, Option, Ranking, Weights, tables
-from access_uno.players.search import Search
-from access_uno.players.worlds import Worlds
 
 _COLOURS = 2  # how many colours of a wild card are worth trying
 _SURE = 0.5  # standard errors by which another action must be better than the one ranked first

@@ -37,7 +37,7 @@ class Player(ABC):
         """Return what it does now under any rules, house rules among them."""
         if not view.house_rules:
             return self.decide(view, step)
-        from access_uno.players.house_rules import act
+        from access_uno.players._house_rules import act
 
         return act(view, self.seat, self.chance(step), lambda: self.decide(view, step))
 

@@ -11,8 +11,8 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 
 if TYPE_CHECKING:
+    from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
-    from access_uno.server.table_list import TableEntry
 
 _log = logging.getLogger(__name__)
 

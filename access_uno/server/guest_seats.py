@@ -11,16 +11,16 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from access_uno.protocol.seat_codes import proof_of, tidy_code
-from access_uno.server.live_table import channel_of
+from access_uno.server._live_table import channel_of
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
 from access_uno.text import names
 
 if TYPE_CHECKING:
-    from access_uno.server.live_table import LiveTable
+    from access_uno.server._live_table import LiveTable
+    from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
     from access_uno.server.session import Session
-    from access_uno.server.table_list import TableEntry
 
 _log = logging.getLogger(__name__)
 

@@ -26,10 +26,10 @@ from access_uno.table import LocalSeat, StepSeen, Table, Waiting
 from access_uno.text import names
 
 if TYPE_CHECKING:
-    from access_uno.server.live_table import LiveTable
+    from access_uno.server._live_table import LiveTable
+    from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
     from access_uno.server.session import Session
-    from access_uno.server.table_list import TableEntry
 
 _log = logging.getLogger(__name__)
 

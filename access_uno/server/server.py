@@ -24,9 +24,11 @@ from access_uno.engine.setup import Setup, SetupError
 from access_uno.protocol import answers, messages, wishes
 from access_uno.protocol.game_json import rules_from
 from access_uno.protocol.schema import Message
+from access_uno.server._bans import Bans
+from access_uno.server._cluster import Cluster
+from access_uno.server._live_table import LiveTable
+from access_uno.server._table_list import TableEntry, TableList
 from access_uno.server.accounts import Account, Accounts, check_name
-from access_uno.server.bans import Bans
-from access_uno.server.cluster import Cluster
 from access_uno.server.ending import Ending, is_stale
 from access_uno.server.guest_seats import GuestSeats
 from access_uno.server.limits import (
@@ -40,14 +42,12 @@ from access_uno.server.limits import (
     What,
 )
 from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
-from access_uno.server.live_table import LiveTable
 from access_uno.server.looks import alike, why_not
 from access_uno.server.members import Listed, Members
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
-from access_uno.server.table_list import TableEntry, TableList
 from access_uno.server.turns import Turns
 from access_uno.text import names
 from access_uno.text.sanitize import sanitize, shown

@@ -15,10 +15,10 @@ from access_uno.protocol.codec import Fault
 from access_uno.protocol.schema import Answer, Message, kind_of
 from access_uno.protocol.seat_codes import new_code, proof_of
 from access_uno.protocol.wishes import Wish
-from access_uno.server.account_changes import delete, rename
+from access_uno.server._account_changes import delete, rename
+from access_uno.server._live_table import LONGEST_TALK
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
-from access_uno.server.live_table import LONGEST_TALK
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
@@ -27,7 +27,7 @@ from access_uno.text.sanitize import sanitize, without_towers
 from access_uno.words.codes import in_one_piece
 
 if TYPE_CHECKING:
-    from access_uno.server.live_table import LiveTable
+    from access_uno.server._live_table import LiveTable
     from access_uno.server.server import Server
     from access_uno.words import Words
 

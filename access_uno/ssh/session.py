@@ -18,7 +18,7 @@ from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import StoreError
-from access_uno.ssh.probe import Tell
+from access_uno.ssh._probe import Tell
 from access_uno.ssh.rate_limit import Intake
 
 if TYPE_CHECKING:

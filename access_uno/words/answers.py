@@ -38,8 +38,8 @@ from access_uno.engine.position import (
     Refusal,
 )
 from access_uno.engine.rules import Rules
+from access_uno.words._listener import Listener
 from access_uno.words.custom import rule_sentence
-from access_uno.words.listener import Listener
 from access_uno.words.message import LIMIT, Kind, Message, length, message
 from access_uno.words.rules_text import cited
 from access_uno.words.words import VALUES

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from access_uno.console._spelling import spelled
 from access_uno.console.app import Console
 from access_uno.console.draft import LONGEST
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
-from access_uno.console.spelling import spelled
 from access_uno.text.sanitize import sanitize
 from access_uno.words import Words, languages
 from tests.play.driver import Driver

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import access_uno.speech
+from access_uno.console._braille_input import line_of
 from access_uno.console.app import Console
-from access_uno.console.braille_input import line_of
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.engine.cards import Card

@@ -9,13 +9,13 @@ import pytest
 
 from access_uno.engine import FACES, RULEBOOKS, Card, CustomRule, Game, RuleError, Rules
 from access_uno.engine import events as happened
+from access_uno.engine._scoring import champions
 from access_uno.engine.actions import DRAW, PASS, Jump
 from access_uno.engine.custom import EFFECTS
 from access_uno.engine.game import MOST_RESHUFFLES
 from access_uno.engine.house_rules import HOUSE_RULES, in_force
 from access_uno.engine.notation import parse_card
 from access_uno.engine.rules import NUMBERS
-from access_uno.engine.scoring import champions
 from access_uno.engine.setup import Setup, SetupError
 from access_uno.players import make_player
 from access_uno.players.levels import LEVELS

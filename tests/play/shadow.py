@@ -11,8 +11,8 @@ from access_uno.console.app import Console
 from access_uno.console.draft import Draft
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import printable
+from access_uno.play._home_game import HomeGame
 from access_uno.play.game import GameMode
-from access_uno.play.home_game import HomeGame
 from access_uno.record import Replay
 from access_uno.record.saves import SaveFile
 from access_uno.settings import Profile, Settings

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from access_uno.play import start_menu as start
-from access_uno.play.finished_matches import FinishedMatches
-from access_uno.play.home_game import HomeGame
+from access_uno.play._finished_matches import FinishedMatches
+from access_uno.play._home_game import HomeGame
 from access_uno.play.start_menu import StartMenu
 from access_uno.record import results, saves
 from access_uno.words import Words, languages

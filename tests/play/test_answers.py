@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.play._table_help import ACTS
 from access_uno.play.commands import NAMES
 from access_uno.play.game import GameMode
-from access_uno.play.table_help import ACTS
 from access_uno.play.vocabulary import COMMANDS as TYPED
 from access_uno.record import Replay
 from access_uno.table import Table

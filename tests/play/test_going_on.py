@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from access_uno.play.person import Person
+from access_uno.play._person import Person
 from tests.play.play import header
 from tests.play.shadow import ROUND, Shadow
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.engine.cards import FACES, Card
-from access_uno.play.home_game import HomeGame
+from access_uno.play._home_game import HomeGame
 from access_uno.play.online.account_settings import AccountSettings
 from access_uno.record import Replay
 from access_uno.record.saves import new_save

@@ -30,7 +30,7 @@ from access_uno.engine import Game
 from access_uno.engine import events as happened
 from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play.card_faces import _DRAWINGS, by_colour, faces
+from access_uno.play._card_faces import _DRAWINGS, by_colour, faces
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.spectating import Spectating
 from access_uno.record import Replay

@@ -27,14 +27,14 @@ from access_uno.engine.rules import (
     Rules,
 )
 from access_uno.engine.setup import Setup
-from access_uno.play import home_tables as tables
+from access_uno.play import _home_tables as tables
 from access_uno.play import rules_reader
 from access_uno.play import start_menu as start
+from access_uno.play._first_deal import kind
+from access_uno.play._sounds_menu import SoundList, SoundsMenu
 from access_uno.play.commands import COMMANDS
-from access_uno.play.first_deal import kind
 from access_uno.play.new_game import NewGame
 from access_uno.play.settings_menu import KeysMenu, SettingsMenu, choices_of, told
-from access_uno.play.sounds_menu import SoundList, SoundsMenu
 from access_uno.play.start_menu import StartMenu
 from access_uno.record import Record, Replay
 from access_uno.record.saves import SaveError, SaveFile, new_save, unfinished

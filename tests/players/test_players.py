@@ -18,7 +18,8 @@ from access_uno.engine.actions import CHALLENGE
 from access_uno.engine.events import Event
 from access_uno.engine.house_rules import HouseRule
 from access_uno.engine.setup import Setup
-from access_uno.players import LEVELS, make_player, search
+from access_uno.players import LEVELS, make_player
+from access_uno.players import _search as search
 from access_uno.players.hard import Hard
 from access_uno.players.player import Player
 from access_uno.players.ranking import SITUATIONS

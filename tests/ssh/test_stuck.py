@@ -13,7 +13,7 @@ import pytest
 from access_uno.server import live_match as match_module
 from access_uno.server import session as guest_module
 from access_uno.server.ending import LASTS_SECONDS, VISIT_SECONDS
-from access_uno.ssh import probe as probe_module
+from access_uno.ssh import _probe as probe_module
 from tests.server.store.nats_servers import NATSServer, nats_servers
 from tests.ssh.rig import Program, Rig, Told, choose, play, run
 from tests.ssh.test_away import _far, presence, table

@@ -11,11 +11,11 @@ from access_uno.client import ServerClient
 from access_uno.command_line.arguments import UsageError
 from access_uno.console.entry import Entry
 from access_uno.console.mode import Mode
+from access_uno.play.online._server_menu import JOIN_LINE
+from access_uno.play.online._ssh_command import code_in
 from access_uno.play.online.known_servers import KnownServer, KnownServers
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.serve import address_of, told_address
-from access_uno.play.online.server_menu import JOIN_LINE
-from access_uno.play.online.ssh_command import code_in
 from access_uno.play.player_name import known_name
 from access_uno.play.settings_menu import SettingsMenu
 from access_uno.protocol.codec import Answered, NonsenseError

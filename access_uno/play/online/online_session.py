@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
-from access_uno.play.online.online_game import OnlineGame
-from access_uno.play.online.server_menu import ServerMenu
+from access_uno.play.online._online_game import OnlineGame
+from access_uno.play.online._server_menu import ServerMenu
+from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
-from access_uno.play.online.waiting_table import WaitingTable
 from access_uno.play.sounding import sound
 from access_uno.play.vocabulary import COMMANDS
 from access_uno.protocol import answers, messages, seat_codes, wishes

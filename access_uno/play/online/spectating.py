@@ -9,7 +9,7 @@ from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING, key_name
-from access_uno.play.online.server_menu import ask_about_others
+from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.sounding import sound
 from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of

@@ -16,9 +16,9 @@ from access_uno.console.app import Console
 from access_uno.console.keystrokes import Parser, Paste, Press, Wait
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
+from access_uno.play.online._ssh_command import SshCommand
 from access_uno.play.online.account_settings import AccountMenu, AccountSettings
 from access_uno.play.online.online_session import OnlineSession
-from access_uno.play.online.ssh_command import SshCommand
 from access_uno.protocol import wishes
 from access_uno.protocol.answers import Account
 from access_uno.protocol.schema import Answer, Message

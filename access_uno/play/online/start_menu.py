@@ -9,9 +9,9 @@ from typing import Final
 from access_uno.command_line.arguments import UsageError
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Item, Menu
+from access_uno.play.online._local_server import LocalServer
 from access_uno.play.online.join import Invitation, JoinMode
 from access_uno.play.online.known_servers import KnownServers
-from access_uno.play.online.local_server import LocalServer
 
 _MOST_SHOWN: Final = 9
 

@@ -10,8 +10,8 @@ import pytest
 from access_uno.client.server_client import ServerClient
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.rules import RULEBOOKS
+from access_uno.play.online._server_menu import OpenTable
 from access_uno.play.online.online_session import OnlineSession
-from access_uno.play.online.server_menu import OpenTable
 from access_uno.protocol import messages
 from access_uno.protocol.codec import ClientCodec, NonsenseError
 from access_uno.protocol.wishes import Play

@@ -25,8 +25,8 @@ from access_uno.words.answers import first_of, owes_call
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.cards import Card
-    from access_uno.play.person import Person
-    from access_uno.play.table_help import TableHelp
+    from access_uno.play._person import Person
+    from access_uno.play._table_help import TableHelp
 
 ENOUGH: Final = 3  # after so many times the player is not new to an action
 

@@ -12,10 +12,10 @@ from typing import Final
 
 from access_uno.engine import Action, Game, Star
 from access_uno.engine.actions import ACCEPT, CHALLENGE
-from access_uno.players.house_rules import act as at_home
+from access_uno.players._house_rules import act as at_home
+from access_uno.players._worth import match_chance
 from access_uno.players.player import Chance
 from access_uno.players.ranking import Option, Ranking
-from access_uno.players.worth import match_chance
 
 _MARGIN: Final = 3.0  # what ranks so far below the best is not tried: always drawing would end no round
 _LONGEST: Final = 400  # actions until an imagined round is given up as a draw

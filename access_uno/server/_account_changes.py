@@ -9,9 +9,9 @@ from access_uno.server.accounts import check_name
 from access_uno.server.refusal import RefusedError
 
 if TYPE_CHECKING:
+    from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
     from access_uno.server.session import Session
-    from access_uno.server.table_list import TableEntry
 
 
 async def rename(server: Server, session: Session, name: str) -> None:

@@ -27,16 +27,16 @@ from access_uno.engine.cards import Card, Colour
 from access_uno.engine.custom import CustomRule
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
+from access_uno.play._prompts import ENOUGH
 from access_uno.play.colour_question import ColourActions, ColourChoice
-from access_uno.play.prompts import ENOUGH
 from access_uno.record.step_store import NotStoredError
 from access_uno.words.answers import STAR, owes_call, recommended
 from access_uno.words.custom import read_rule, wrong_rule
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.play.person import Person
-    from access_uno.play.voice import Voice
+    from access_uno.play._person import Person
+    from access_uno.play._voice import Voice
 
 _ANY_RULE: Final = Write(CustomRule(()))
 
@@ -193,7 +193,7 @@ class Acting:
 
     def choose_answer(self) -> None:
         """Answer what a house rule or the customizable card asks."""
-        from access_uno.play.rule_question import answer_choice
+        from access_uno.play._rule_question import answer_choice
 
         self._console.open(answer_choice(self._console, self._person, self.act))
 

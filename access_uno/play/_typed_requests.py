@@ -24,11 +24,11 @@ from access_uno.words.answers import STAR
 from access_uno.words.custom import explained
 
 if TYPE_CHECKING:
-    from access_uno.play.acting import Acting
-    from access_uno.play.person import Person
-    from access_uno.play.questions import Questions
+    from access_uno.play._acting import Acting
+    from access_uno.play._person import Person
+    from access_uno.play._questions import Questions
+    from access_uno.play._voice import Voice
     from access_uno.play.vocabulary import Request, Vocabulary
-    from access_uno.play.voice import Voice
 
 
 class TypedRequests:

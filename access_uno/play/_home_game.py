@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from access_uno.console.history import LONGEST
 from access_uno.console.menu import Item
 from access_uno.engine.setup import Setup
-from access_uno.play import home_tables as tables
-from access_uno.play.finished_matches import tell_results
+from access_uno.play import _home_tables as tables
+from access_uno.play._finished_matches import tell_results
 from access_uno.play.game import GameMode
 from access_uno.record import results
 from access_uno.settings.choices import new_seed
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from access_uno.console.app import Console
-    from access_uno.play.person import Person
+    from access_uno.play._person import Person
     from access_uno.record.results import Ended
     from access_uno.record.saves import SaveFile
     from access_uno.table import Table

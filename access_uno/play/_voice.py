@@ -10,7 +10,7 @@ from access_uno.play.sounding import sound
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine.position import Refusal
-    from access_uno.play.person import Person
+    from access_uno.play._person import Person
     from access_uno.words import Message
 
 

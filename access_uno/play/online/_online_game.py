@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from access_uno.console.menu import Item
 from access_uno.play.commands import ONLINE
 from access_uno.play.game import GameMode
-from access_uno.play.online.server_menu import ask_about_others
+from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.table_menu import TableMenu
 from access_uno.protocol import wishes
 

@@ -11,8 +11,8 @@ from access_uno.engine.position import COLOUR, GAME_OVER, Refusal
 from access_uno.words.answers import recommended
 
 if TYPE_CHECKING:
-    from access_uno.play.person import Person
-    from access_uno.play.voice import Voice
+    from access_uno.play._person import Person
+    from access_uno.play._voice import Voice
     from access_uno.settings import Settings
     from access_uno.words import Message
 

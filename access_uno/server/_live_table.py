@@ -15,9 +15,9 @@ from access_uno.server.refusal import RefusedError
 from access_uno.text import names
 
 if TYPE_CHECKING:
+    from access_uno.server._table_list import TableEntry
     from access_uno.server.server import Server
     from access_uno.server.session import Session
-    from access_uno.server.table_list import TableEntry
 
 _log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def open_game(console: Console, record: Record, journal: SaveFile, past: Replay | None = None) -> None:
     """Sit down at a table: a new game, or one that goes on."""
-    from access_uno.play.home_game import HomeGame
+    from access_uno.play._home_game import HomeGame
     from access_uno.table import Table
 
     console.open(HomeGame(console, Table(record, journal, past), journal, goes_on=past is not None))
@@ -49,7 +49,7 @@ def begin_first(console: Console, chosen: Choices) -> bool:
 
     Nothing was chosen, not even a name, so nothing is remembered.
     """
-    from access_uno.play.first_deal import kind
+    from access_uno.play._first_deal import kind
 
     record = chosen.record(computer_names(console.words))
     setup = record.setup.but(dealer=chosen.seats - 1)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.cards import Card, Colour
-from access_uno.play.card_faces import by_colour, faces
+from access_uno.play._card_faces import by_colour, faces
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
-    from access_uno.play.person import Person
-    from access_uno.play.voice import Voice
+    from access_uno.play._person import Person
+    from access_uno.play._voice import Voice
 
 LARGE: Final = ("large-hand", "large-top")
 """The commands that only people who read by sight are told of."""

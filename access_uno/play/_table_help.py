@@ -26,13 +26,13 @@ from access_uno.engine.actions import (
     Write,
 )
 from access_uno.engine.position import GAME_OVER, OVER
+from access_uno.play._large_cards import LARGE
 from access_uno.play.commands import Keymap, key_name
-from access_uno.play.large_cards import LARGE
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
-    from access_uno.play.acting import Acting
-    from access_uno.play.person import Person
+    from access_uno.play._acting import Acting
+    from access_uno.play._person import Person
 
 _AT_ONCE: Final = 8  # how many commands are listed in one message
 

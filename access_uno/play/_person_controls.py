@@ -6,20 +6,20 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from access_uno.play.acting import Acting
+from access_uno.play._acting import Acting
+from access_uno.play._large_cards import LargeCards
+from access_uno.play._prompts import Prompts
+from access_uno.play._questions import Questions
+from access_uno.play._table_help import TableHelp
+from access_uno.play._voice import Voice
 from access_uno.play.colour_question import ColourActions
-from access_uno.play.large_cards import LargeCards
-from access_uno.play.prompts import Prompts
-from access_uno.play.questions import Questions
-from access_uno.play.table_help import TableHelp
-from access_uno.play.voice import Voice
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.engine import Action
+    from access_uno.play._person import Person
+    from access_uno.play._typed_requests import TypedRequests
     from access_uno.play.commands import Keymap
-    from access_uno.play.person import Person
-    from access_uno.play.typed_requests import TypedRequests
     from access_uno.play.vocabulary import Vocabulary
 
 
@@ -61,7 +61,7 @@ class PersonControls:
     @cached_property
     def requests(self) -> TypedRequests:
         """The parser and commands of typed lines."""
-        from access_uno.play.typed_requests import TypedRequests
+        from access_uno.play._typed_requests import TypedRequests
 
         return TypedRequests(self.person, self.voice, self.asking, self.acting, self.commands)
 

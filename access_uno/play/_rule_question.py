@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from access_uno.console.menu import Pick
 from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
 from access_uno.engine.position import Position
-from access_uno.play.rule_entry import RuleEntry
+from access_uno.play._rule_entry import RuleEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from access_uno.console.app import Console
-    from access_uno.play.person import Person
+    from access_uno.play._person import Person
     from access_uno.words import Words
 
 

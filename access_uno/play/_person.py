@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from access_uno.console.history import History
 from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
-from access_uno.play.hand import Hand
+from access_uno.play._hand import Hand
 from access_uno.play.turns import Turns
 from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
@@ -17,7 +17,7 @@ from access_uno.words.answers import recommended
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
-    from access_uno.play.hand import Order
+    from access_uno.play._hand import Order
     from access_uno.settings import Profile
     from access_uno.table import Seat, StepSeen
     from access_uno.words import Message
