@@ -19,7 +19,7 @@ Play = Callable[[Reader, list[str], str, Path], tuple[list[str], list[Utterance]
 LAST_ROUND = ROUND.replace("R7 G3 W B5 R+2", "R7 W R5").replace("begin", "totals: Anna 490, Ben 490\nbegin")
 EN = 'language = "en"\n'
 GOODBYE = Words("en").text("goodbye")
-AUTO = [*"hnt", "Home", "Enter", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
+AUTO = [*"hnt", "Home", "Enter", "Home", "Enter", "g", "u", "i", "Enter", "s", "Enter"]
 # In `wait` the Down arrow asks for each message about others; only then can one play.
 WAIT = [*"hn", *["Down"] * 4, "Home", "Enter", *["Down"] * 3, "w", "Enter", "g", "Down", "u", "Down", "Down"]
 WAIT += ["Enter", *["Down"] * 5]
