@@ -58,9 +58,10 @@ class InvitationPrompt:
             return True
         if not message:
             return fingerprint not in self._keys
+        if not self._keys:
+            self._connection.expect_answer()
         if fingerprint not in self._keys:
             self._keys.append(fingerprint)
-        self._connection.expect_answer()
         self._ssh.send_userauth_failure(True)
         return False
 

@@ -312,3 +312,15 @@ def test_who_dials_from_an_address_full_of_silent_connections_gets_in(
             assert (await anna.ask("join", code=code))["type"] == "done"
 
     run(tmp_path, story)
+
+
+def test_a_connection_that_never_logs_in_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.ssh.server._LOGIN_SECONDS", 0.1)
+
+    async def story(rig: Rig) -> None:
+        reader, writer = await asyncio.open_connection(rig.host, rig.port)
+        await asyncio.wait_for(reader.read(), SECONDS)
+        assert reader.at_eof()
+        writer.close()
+
+    run(tmp_path, story)

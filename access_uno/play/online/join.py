@@ -44,7 +44,7 @@ class Invitation:
     """
 
     def __init__(self, text: str) -> None:
-        address, *rest = text.removeprefix(JOIN_LINE).split() or [""]
+        address, *rest = text.strip().removeprefix(JOIN_LINE).split() or [""]
         address, mark, self.fingerprint = address.partition(_FINGERPRINT)
         self.host, self.port = address_of(address)
         if rest and rest[-1].startswith(_BEGINS):

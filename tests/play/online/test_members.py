@@ -88,7 +88,7 @@ def plain_ssh(folder: Path, house: House, name: str) -> Terminal:
     [
         ("example.org", ("example.org:8022", "", "", "")),
         ("example.org 12 34 56", ("example.org:8022", "123456", "", "")),
-        (f"access-uno join h:7 ABFHK-mrwxy {KEY}", ("h:7", "", "abfhkmrwxy", KEY)),
+        (f" access-uno join h:7 ABFHK-mrwxy {KEY}", ("h:7", "", "abfhkmrwxy", KEY)),
         (f"h#{KEY} 123456", ("h:8022", "123456", "", KEY)),
     ],
 )
