@@ -8,7 +8,8 @@ from access_uno.engine import RULEBOOKS, RuleError
 from access_uno.engine.house_rules import HOUSE_RULES
 from access_uno.engine.rules import BOOKS as BOOKS_BY_NAME
 from access_uno.engine.rules import NUMBERS, OPTIONS, Rulebook, book_in
-from tests.engine.table import BOOKS
+
+BOOKS = tuple(RULEBOOKS)
 
 # Option, the four Mario rulebooks and braille-de (a single value: the same in all), other values.
 TABLE = """

@@ -14,13 +14,12 @@ import pytest
 
 from access_uno.engine import RULEBOOKS, Demand, Game
 from access_uno.engine.notation import action_text
-from tests.engine.table import BOOKS
 
 DIGESTS = Path(__file__).with_name("digests.json")
 NAMES = tuple(f"P{seat}" for seat in range(10))
 GAMES = {
     f"{book}, {players} players, seed {seed + number}": (book, players, seed + number)
-    for number, book in enumerate(BOOKS)
+    for number, book in enumerate(RULEBOOKS)
     for players, seed in ((2, 1), (3, -7), (10, 2**80))
 }
 

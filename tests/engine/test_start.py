@@ -37,7 +37,7 @@ def turned_up(book: str, stock: str, *players: str, dealer: str = "Anna", **rule
 # The dealer
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", [*BOOKS, "mario-nl"])
 def test_r8_highest_number_deals_and_left_of_the_dealer_begins(book: str) -> None:
     """Also braille-de (D4), and mario-zh, whose "starting player" is the dealer."""
     table = position(book, *THREE, stock="R9 R8", header="dealer-draw: Anna B3, Ben G7, Cleo R6")

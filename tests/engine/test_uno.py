@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from access_uno.engine.events import Caught, Drew, OneCardLeft, UnoCalled
-from tests.engine.table import BOOKS, BRAILLE, MARIO, Table, position
+from tests.engine.table import BRAILLE, Table, position
 
 STOCK = "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9"
 TURN_BOOKS = ("mario-de", "mario-it", "mario-nl")
+MARIO = ("mario-de", "mario-zh")  # they differ in how long a player can be caught
+BOOKS = (*MARIO, BRAILLE)
 
 
 def table_of(

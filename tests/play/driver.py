@@ -10,10 +10,18 @@ from access_uno.console.app import Console
 from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import Outlet
+from access_uno.engine.rules import RULEBOOKS, book_in
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
-from access_uno.words import Message, Words
+from access_uno.words import Message, Words, languages
 from access_uno.words.codes import apart
+
+BEGUN_WITH = {language: book_in(language).rules.rulebook for language in languages()}
+TOLD = sorted(
+    {*((book, language) for language, book in BEGUN_WITH.items()), ("braille-de", "de")}
+    | {(book, "en") for book in RULEBOOKS if book != "mario-it"}
+)
+"""Rulebooks and languages, each once: what a language begins with, and in English all other rules."""
 
 
 class Listener:

@@ -45,7 +45,7 @@ from access_uno.text.names import why_not
 from access_uno.words import Teller, Words, languages
 from access_uno.words.options import GROUPS, computer_names, grouped, named_option, told_level, told_value
 from tests.engine.worlds import custom_rules
-from tests.play.driver import Driver, at
+from tests.play.driver import TOLD, Driver, at
 from tests.play.test_saves import RULES, a_record, steps
 
 LANGUAGES = languages()
@@ -608,10 +608,9 @@ def test_there_are_always_two_to_ten_seats(home: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize(("rulebook", "language"), TOLD)
 def test_every_option_that_matters_is_told_and_can_be_set_to_each_of_its_values(
-    home: Path, language: str, rulebook: str
+    home: Path, rulebook: str, language: str
 ) -> None:
     driver = Driver(home, language, by_keys=False)
     new_game = NewGame(driver.console)
