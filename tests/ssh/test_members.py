@@ -129,7 +129,7 @@ def test_a_key_of_the_list_comes_in_and_its_invitation_makes_one_unknown_key_a_m
     run(tmp_path, story, later, **PRIVATE)
 
 
-def test_nobody_comes_in_without_an_invitation(tmp_path: Path) -> None:
+def test_no_unknown_key_and_no_guest_comes_in_without_an_invitation(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         [told] = await refused(rig)
         assert "private" in told
@@ -205,7 +205,7 @@ def test_a_members_key_is_found_among_several_and_not_asked(tmp_path: Path) -> N
     run(tmp_path, story, **PRIVATE)
 
 
-def test_where_guests_are_allowed_they_come_in_and_invite_nobody(tmp_path: Path) -> None:
+def test_where_guests_are_allowed_they_come_in_and_cannot_invite(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         gina = await rig.program("gina", guest=True)
         assert (await gina.ask("invite"))["code"] == "guests-have-no-account"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncssh
@@ -23,20 +24,21 @@ def private(folder: Path, boss: Ssh) -> House:
     return House(folder / "house", guests=False, admins=[fingerprint], members=frozenset, fingerprint=KEY)
 
 
-def invite(boss: Pipe) -> list[str]:
-    """Return the line that is told with an invitation, in words."""
-    told = boss.answer("invite", "access-uno join")
-    [line] = re.findall(r"access-uno join .*", told)
-    return str(line).split()
-
-
-def test_the_line_that_a_member_hears_lets_a_friend_in_by_join(tmp_path: Path) -> None:
-    with private(tmp_path, boss := Ssh(tmp_path, 0, "boss")) as house:
+@contextmanager
+def invited(folder: Path) -> Iterator[tuple[House, list[str]]]:
+    """A private house, and the line with an invitation to it, in words."""
+    with private(folder, boss := Ssh(folder, 0, "boss")) as house:
         boss.port = house.rig.port
         with boss.pipe() as menu:
             menu.wait_for("Welcome, boss.")
-            _, _, address, code, fingerprint = invite(menu)
-            assert (address, len(code), fingerprint) == ("ADDRESS", 10, KEY)
+            told = menu.answer("invite", "access-uno join")
+        [line] = re.findall(r"access-uno join .*", told)
+        yield house, line.split()
+
+
+def test_the_line_that_a_member_hears_lets_a_friend_in_by_join(tmp_path: Path) -> None:
+    with invited(tmp_path) as (house, [*_, address, code, fingerprint]):
+        assert (address, len(code), fingerprint) == ("ADDRESS", 10, KEY)
         env = clean(ACCESS_UNO_HOME=str(tmp_path / "zoe"), LANG="de_DE.UTF-8")
         with Pipe([*ACCESS_UNO, "join", house.address, "--name", "Zoe"], env) as zoe:
             zoe.wait_for("hinein kommt man nur mit einer Einladung")
@@ -47,11 +49,7 @@ def test_the_line_that_a_member_hears_lets_a_friend_in_by_join(tmp_path: Path) -
 
 
 def test_join_at_a_terminal_asks_for_the_invitation(tmp_path: Path) -> None:
-    with private(tmp_path, boss := Ssh(tmp_path, 0, "boss")) as house:
-        boss.port = house.rig.port
-        with boss.pipe() as menu:
-            menu.wait_for("Welcome, boss.")
-            code = invite(menu)[3]
+    with invited(tmp_path) as (house, [*_, code, _fingerprint]):
         env = clean(ACCESS_UNO_HOME=str(tmp_path / "zoe"), LANG="en_GB.UTF-8")
         (tmp_path / "zoe").mkdir()
         (tmp_path / "zoe" / "settings.toml").write_text('language = "en"\n')
@@ -62,17 +60,12 @@ def test_join_at_a_terminal_asks_for_the_invitation(tmp_path: Path) -> None:
 
 
 def test_plain_ssh_asks_for_the_invitation(tmp_path: Path) -> None:
-    with private(tmp_path, boss := Ssh(tmp_path, 0, "boss")) as house:
-        boss.port = house.rig.port
-        with boss.pipe() as menu:
-            menu.wait_for("Welcome, boss.")
-            code = invite(menu)[3]
-        with plain_ssh(tmp_path, house, "zoe") as zoe:
-            zoe.wait_for("Invitation:")
-            zoe.type("nonsense\r")
-            zoe.wait_for("isn't valid")
-            zoe.type(f"{code[:5]}-{code[5:]}\r")
-            zoe.wait_for("Welcome, zoe.")
+    with invited(tmp_path) as (house, [*_, code, _fingerprint]), plain_ssh(tmp_path, house, "zoe") as zoe:
+        zoe.wait_for("Invitation:")
+        zoe.type("nonsense\r")
+        zoe.wait_for("isn't valid")
+        zoe.type(f"{code[:5]}-{code[5:]}\r")
+        zoe.wait_for("Welcome, zoe.")
 
 
 def plain_ssh(folder: Path, house: House, name: str) -> Terminal:
@@ -107,7 +100,7 @@ def test_a_line_that_means_nothing_is_refused(line: str, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_a_house_with_members_lets_their_keys_in_and_nobody_else(tmp_path: Path) -> None:
+def test_a_house_with_members_lets_their_keys_in_and_no_other(tmp_path: Path) -> None:
     ben = Ssh(tmp_path, 0, "ben")
     with Served(tmp_path / "home", "--members", str(tmp_path / "key-ben.pub")) as served:
         ben.port = served.port
