@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -26,11 +27,11 @@ SECONDS = 120
 
 
 @contextlib.asynccontextmanager
-async def houses(servers: list[NATSServer], count: int) -> AsyncIterator[list[Rig]]:
+async def houses(servers: list[NATSServer], count: int, **house: Any) -> AsyncIterator[list[Rig]]:
     """So many houses that share these servers."""
     async with contextlib.AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(opened(Path(), store=NATSStore(addresses(servers))))
+            await stack.enter_async_context(opened(Path(), store=NATSStore(addresses(servers)), **house))
             for _ in range(count)
         ]
 

@@ -15,7 +15,10 @@ from access_uno.protocol.seat_codes import ALPHABET, LENGTH, new_code
 from access_uno.server.limits import RATES
 from access_uno.server.members import INVITATION_DAYS
 from access_uno.ssh.key_files import KeyFileError, KeyList
+from tests.server.store.nats_servers import NATSServer, nats_servers
 from tests.ssh.rig import Program, Rig, opened, run
+from tests.ssh.test_cluster import SECONDS as CLUSTER_SECONDS
+from tests.ssh.test_cluster import houses
 
 
 def key() -> asyncssh.SSHKey:
@@ -221,6 +224,21 @@ def test_a_public_house_needs_no_invitations(tmp_path: Path) -> None:
         assert (await anna.ask("invite"))["code"] == "not-private"
 
     run(tmp_path, story)
+
+
+def test_an_invitation_and_the_key_that_came_with_it_are_known_at_all_servers(tmp_path: Path) -> None:
+    zoe = key()
+
+    async def story(servers: list[NATSServer]) -> None:
+        async with houses(servers, 2, **PRIVATE) as (here, there):
+            code = await invitation(await here.program("anna", key=ANNA))
+            program, _ = await come(there, "zoe", code, keys=[zoe])
+            assert (await program.ask("who"))["type"] == "done"
+            await refused(here, code)
+            await here.program("zoe", key=zoe)
+
+    with nats_servers(tmp_path) as servers:
+        asyncio.run(asyncio.wait_for(story(servers), CLUSTER_SECONDS))
 
 
 def test_who_has_an_account_of_a_public_time_is_no_member(tmp_path: Path) -> None:
