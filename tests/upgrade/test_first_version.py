@@ -116,7 +116,7 @@ def test_presets_results_and_known_houses_are_there(home: Home) -> None:
 
 
 async def _goes_on(rig: Rig, made: dict[str, Any]) -> None:
-    """Its people are known, its tables are there, and the match goes on to its end."""
+    """Its people are known, its tables are there, and the round goes on to its end."""
     anna, ben, zoe = [await rig.program(name, key=key_of(name)) for name in ("anna", "ben", "zoe")]
     assert [program.heard[0]["name"] for program in (anna, ben, zoe)] == ["anna", "ben", "zoe"]
     with pytest.raises(AssertionError, match="banned"):
@@ -133,8 +133,12 @@ async def _goes_on(rig: Rig, made: dict[str, Any]) -> None:
         assert (await program.ask("join", code=made["going"]))["type"] == "done"
     match = next(told for told in anna.heard if told["type"] == "match")
     assert (match["step"], match["players"][:2]) == (steps, ["anna", "ben"])
-    await asyncio.gather(play(anna, _is_over), play(ben, _is_over))
+    await asyncio.gather(play(anna, _ends_round), play(ben, _ends_round))
     assert len(await rig.house.store.read(f"{made['ended']}/1")) == made["logs"][f"{made['ended']}/1"]  # type: ignore[union-attr]
+
+
+def _ends_round(told: Told) -> bool:
+    return told["type"] == "waits" and told["for"] in ("round", "over")
 
 
 def _is_over(told: Told) -> bool:
