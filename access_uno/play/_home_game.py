@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 class HomeGame(GameMode):
     """All people at the table sit at this console."""
 
-    def __init__(self, console: Console, table: Table, journal: SaveFile, goes_on: bool = False) -> None:
+    def __init__(self, console: Console, table: Table, save: SaveFile, goes_on: bool = False) -> None:
         """`goes_on`: what has happened already is heard once more, as far as the history goes back."""
         since = max(table.steps - LONGEST, -1) if goes_on else None
         seats = [table.take_seat(seat, console.look_again, paces=True, since=since) for seat in table.people]
         super().__init__(console, seats, self._get_up, goes_on)
         self._table = table
-        self._journal = journal
-        console.is_saved = lambda: journal.is_there()
+        self._save = save
+        console.is_saved = lambda: save.is_there()
         self._ended: Ended | None = None  # once it is over and counted
         self._counted = False
 
@@ -54,9 +54,9 @@ class HomeGame(GameMode):
     def _let_go(self) -> None:
         self._table.close()
         if self._table.waiting_for.what == "over":
-            self._journal.finish(self.console.home.saves)
+            self._save.finish(self.console.home.saves)
         else:
-            self._journal.close()
+            self._save.close()
 
     # After the match
 
@@ -65,7 +65,7 @@ class HomeGame(GameMode):
         home = self.console.home
         self._hear()
         try:
-            self._ended = results.count(home.results, self._journal.path)
+            self._ended = results.count(home.results, self._save.path)
             matches = results.kept(home.results)
         except OSError:
             matches = []
@@ -82,10 +82,10 @@ class HomeGame(GameMode):
     def play_again(self) -> None:
         record = self._table.record
         record = record.but(setup=Setup(record.rules, len(record.names), new_seed()))
-        if (journal := tables.create(self.console, record)) is not None:
+        if (save := tables.create(self.console, record)) is not None:
             self._let_go()
             self.console.discard(self)
-            tables.open_game(self.console, record, journal)
+            tables.open_game(self.console, record, save)
 
     def after_match(self) -> Sequence[Item]:
         text = self.console.words.text("after-results")

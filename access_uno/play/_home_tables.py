@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from access_uno.settings.choices import Choices
 
 
-def open_game(console: Console, record: Record, journal: SaveFile, past: Replay | None = None) -> None:
+def open_game(console: Console, record: Record, save: SaveFile, past: Replay | None = None) -> None:
     """Sit down at a table: a new game, or one that goes on."""
     from access_uno.play._home_game import HomeGame
     from access_uno.table import Table
 
-    console.open(HomeGame(console, Table(record, journal, past), journal, goes_on=past is not None))
+    console.open(HomeGame(console, Table(record, save, past), save, goes_on=past is not None))
 
 
 def create(console: Console, record: Record) -> SaveFile | None:
@@ -59,37 +59,37 @@ def begin_first(console: Console, chosen: Choices) -> bool:
 
 
 def _begin(console: Console, record: Record, chosen: Choices | None = None) -> bool:
-    if (journal := create(console, record)) is None:
+    if (save := create(console, record)) is None:
         return False
     if chosen is not None:
         console.settings.remember_game(chosen.table())
         console.tell_troubles()
-    open_game(console, record, journal)
+    open_game(console, record, save)
     return True
 
 
 def go_on(console: Console, path: Path) -> None:
     """Go on with a saved match."""
     try:
-        journal, past = SaveFile.resume(path)
+        save, past = SaveFile.resume(path)
     except SaveError as error:
         say_trouble(console, error)
         console.resume()
         return
     if is_over(past):
-        put_away(console.home, journal)
+        put_away(console.home, save)
         console.say("save-finished")
         console.resume()
         return
-    go_on_with(console, journal, past)
+    go_on_with(console, save, past)
 
 
-def go_on_with(console: Console, journal: SaveFile, past: Replay) -> None:
+def go_on_with(console: Console, save: SaveFile, past: Replay) -> None:
     """Go on with a match that was opened; say so if the end of its file was damaged."""
-    if journal.was_cut:
+    if save.was_cut:
         console.say("save-cut")
     assert past.record is not None
-    open_game(console, past.record, journal, past)
+    open_game(console, past.record, save, past)
 
 
 def saved(home: Home) -> list[SavedGame]:
@@ -103,19 +103,19 @@ def saved(home: Home) -> list[SavedGame]:
 
 def _put_away_if_over(home: Home, game: SavedGame) -> bool:
     with contextlib.suppress(SaveError):
-        journal, past = SaveFile.resume(game.path)
+        save, past = SaveFile.resume(game.path)
         if is_over(past):
-            put_away(home, journal)
+            put_away(home, save)
             return True
-        journal.close()
+        save.close()
     return False
 
 
-def put_away(home: Home, journal: SaveFile) -> None:
+def put_away(home: Home, save: SaveFile) -> None:
     """Count a match that is over, and offer it no more."""
     with contextlib.suppress(OSError):  # nothing can be done here that could not be done at its end
-        results.count(home.results, journal.path)
-    journal.finish(home.saves)
+        results.count(home.results, save.path)
+    save.finish(home.saves)
 
 
 def is_over(past: Replay) -> bool:

@@ -52,7 +52,7 @@ class Table:
     def __init__(
         self,
         record: Record,
-        journal: StepStore | None = None,
+        store: StepStore | None = None,
         past: Replay | None = None,
         patience: float | None = None,
     ) -> None:
@@ -67,7 +67,7 @@ class Table:
         self.computers: dict[int, Player] = {}
         self.thinks = True  # whether computer players move here, rather than at another table of the log
         self._watching: list[tuple[int, Player]] = []  # those of them who remember what they see
-        self._journal = journal
+        self._store = store
         self._seats: list[LocalSeat] = []
         self._pacers: list[LocalSeat] = []  # those of them for which computer players wait
         self._away: set[int] = set()  # the seats of people who were here and have gone
@@ -390,9 +390,9 @@ class Table:
 
     def _keep(self, seat: int, step: Step) -> bool:
         """Have a legal step kept, and carry it out as soon as it is; return whether it was at once."""
-        if self._journal is not None:
+        if self._store is not None:
             line = self.record.step(seat, step)
-            if not self._journal.append(line):
+            if not self._store.append(line):
                 self._sent = (seat, step, line)
                 self.changed()
                 return False

@@ -56,7 +56,7 @@ class Heard(NamedTuple):
 
 
 class Scribe:
-    """Writes down what an outlet would tell, and keeps the record as a journal does."""
+    """Writes down what an outlet would tell, and keeps the record as a save file does."""
 
     can_sound = True
     sounds_wanted = True
@@ -71,14 +71,14 @@ class Scribe:
         self.steps: list[str] = []
 
     def append(self, line: str) -> bool:
-        """A step was made, as a journal would keep it."""
+        """A step was made, as a save would keep it."""
         self.steps.append(line)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(line)
         return True
 
     def close(self) -> None:
-        """The table is left, as a journal would let go of its file."""
+        """The table is left, as a save would let go of its file."""
 
     def finish(self, saves: Path) -> None:
         """The match is over."""
@@ -138,8 +138,8 @@ class Shadow:
         past = Replay.of(record.encode())
         assert past.record is not None, past.error
         table = Table(past.record, self.scribe, past)
-        journal = cast(SaveFile, self.scribe)
-        self.console.open(HomeGame(self.console, table, journal, goes_on=True))
+        save = cast(SaveFile, self.scribe)
+        self.console.open(HomeGame(self.console, table, save, goes_on=True))
 
     @property
     def game(self) -> GameMode:

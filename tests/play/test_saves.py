@@ -45,10 +45,10 @@ def steps(record: Record, seed: int = 1) -> Iterator[str]:
 
 def saved(saves: Path, count: int = 5, seed: int = 1) -> SaveFile:
     record = a_record(seed)
-    journal = new_save(saves, record.names, record.header())
+    save = new_save(saves, record.names, record.header())
     for line, _ in zip(steps(record), range(count), strict=False):
-        journal.append(line)
-    return journal
+        save.append(line)
+    return save
 
 
 def content(path: Path) -> str:
@@ -58,24 +58,24 @@ def content(path: Path) -> str:
 def test_a_save_is_the_record_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     record = a_record()
     lines = list(steps(record))
-    journal = saved(tmp_path)
-    assert content(journal.path) == record.header() + "".join(lines[:5])
-    journal.close()
-    journal, replay = SaveFile.resume(journal.path)
+    save = saved(tmp_path)
+    assert content(save.path) == record.header() + "".join(lines[:5])
+    save.close()
+    save, replay = SaveFile.resume(save.path)
     assert replay.record == record
     assert len(replay.steps) == 5
-    journal.append(lines[5])
-    assert content(journal.path) == record.header() + "".join(lines[:6])
+    save.append(lines[5])
+    assert content(save.path) == record.header() + "".join(lines[:6])
 
 
 def test_a_save_has_the_time_and_the_players_in_its_name_and_none_is_written_over(tmp_path: Path) -> None:
     names = ("Anna-Lena", "小美", "../..", "x" * 32, *(f"{number}{'é' * 30}" for number in range(6)))
     record = a_record(names=names)
     first, second = (new_save(tmp_path, names, record.header()) for _ in range(2))
-    for journal in (first, second):
-        assert journal.path.parent == tmp_path
-        assert "Anna Lena 小美" in journal.path.name
-        assert content(journal.path) == record.header()
+    for save in (first, second):
+        assert save.path.parent == tmp_path
+        assert "Anna Lena 小美" in save.path.name
+        assert content(save.path) == record.header()
     assert first.path != second.path
     assert len(os.fsencode(first.path.name)) < 200
 
@@ -85,10 +85,10 @@ def test_where_file_names_have_no_such_characters_a_save_is_named_without_them(
 ) -> None:
     monkeypatch.setattr(sys, "getfilesystemencoding", lambda: "ascii")
     names = ("小美", "Jürgen 2")
-    journal = new_save(tmp_path, names, a_record(names=names).header())
-    assert journal.path.name.isascii()
-    assert journal.path.name.endswith(" Jrgen 2.uno")
-    assert "小美" in content(journal.path)
+    save = new_save(tmp_path, names, a_record(names=names).header())
+    assert save.path.name.isascii()
+    assert save.path.name.endswith(" Jrgen 2.uno")
+    assert "小美" in content(save.path)
 
 
 def test_a_new_game_begins_where_file_names_are_ascii(tmp_path: Path) -> None:
@@ -127,27 +127,27 @@ def remove_home(path: Path) -> None:
 def test_a_step_is_not_kept_once_the_file_was_removed_or_replaced(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
-    journal = saved(tmp_path / "saves")
-    assert journal.is_there()
-    lose(journal.path)
+    save = saved(tmp_path / "saves")
+    assert save.is_there()
+    lose(save.path)
     for _ in range(2):
         with pytest.raises(SaveError) as caught:
-            journal.append("Anna: draw\n")
+            save.append("Anna: draw\n")
         assert caught.value.code == "gone"
-    journal.finish(tmp_path / "saves")
-    assert not journal.is_there()
+    save.finish(tmp_path / "saves")
+    assert not save.is_there()
     assert not (tmp_path / "saves" / "finished").exists(), "another file is left where it is"
 
 
 def test_a_file_that_comes_back_to_its_place_goes_on(tmp_path: Path) -> None:
-    journal = saved(tmp_path)
-    elsewhere = journal.path.rename(tmp_path / "elsewhere")
+    save = saved(tmp_path)
+    elsewhere = save.path.rename(tmp_path / "elsewhere")
     with pytest.raises(SaveError):
-        journal.append("Anna: draw\n")
-    elsewhere.rename(journal.path)
+        save.append("Anna: draw\n")
+    elsewhere.rename(save.path)
     line = list(steps(a_record()))[5]
-    assert journal.append(line)
-    assert content(journal.path).endswith(line)
+    assert save.append(line)
+    assert content(save.path).endswith(line)
 
 
 @pytest.mark.parametrize("lose", [remove, replace, remove_home])
@@ -258,9 +258,9 @@ def test_a_torn_last_line_is_dropped_wherever_it_was_torn(tmp_path: Path) -> Non
     path = tmp_path / "torn.uno"
     for length in range(len(last)):
         path.write_bytes(whole + last[:length])
-        journal, replay = SaveFile.resume(path)
-        journal.append(last.decode())
-        journal.close()
+        save, replay = SaveFile.resume(path)
+        save.append(last.decode())
+        save.close()
         assert len(replay.steps) == 3
         assert path.read_bytes() == whole + last
 
@@ -268,10 +268,10 @@ def test_a_torn_last_line_is_dropped_wherever_it_was_torn(tmp_path: Path) -> Non
 def test_a_header_written_by_hand_without_a_last_line_feed_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "mine.uno"
     path.write_text(a_record().header().rstrip(), encoding="utf-8")
-    journal, replay = SaveFile.resume(path)
+    save, replay = SaveFile.resume(path)
     assert replay.game is not None
-    journal.append(next(steps(a_record())))
-    journal.close()
+    save.append(next(steps(a_record())))
+    save.close()
     assert Replay.of(path.read_bytes()).error is None
 
 
@@ -311,13 +311,13 @@ def test_a_damaged_end_is_cut_back_to_the_last_good_step(damage: bytes, tmp_path
     whole = record.header() + "".join(lines)
     path = tmp_path / "damaged.uno"
     path.write_bytes(whole.encode() + damage)
-    journal, replay = SaveFile.resume(path)
+    save, replay = SaveFile.resume(path)
     assert replay.error is None
     assert len(replay.steps) == 3
     assert content(path) == whole
-    assert journal.was_cut == (b"\n" in damage), "a last line without its end is nothing that was told"
-    journal.append(last)
-    journal.close()
+    assert save.was_cut == (b"\n" in damage), "a last line without its end is nothing that was told"
+    save.append(last)
+    save.close()
     assert content(path) == whole + last
 
 
@@ -346,7 +346,7 @@ def test_what_a_person_can_have_written_is_never_cut_away(tmp_path: Path) -> Non
 def test_a_save_of_a_time_that_no_calendar_has_is_offered(
     time: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal = saved(tmp_path)
+    save = saved(tmp_path)
     real = os.fstat
 
     class Stat:
@@ -358,7 +358,7 @@ def test_a_save_of_a_time_that_no_calendar_has_is_offered(
 
     monkeypatch.setattr(os, "fstat", Stat)
     (game,) = unfinished(tmp_path)
-    assert game.path == journal.path
+    assert game.path == save.path
     assert 1969 <= datetime.fromtimestamp(game.time).year <= 9999
 
 
@@ -379,25 +379,25 @@ def disk_full_at(size: int) -> Iterator[None]:
 def test_on_a_full_disk_a_line_is_refused_whole_and_the_game_goes_on_when_there_is_room(
     tmp_path: Path,
 ) -> None:
-    journal = saved(tmp_path)
+    save = saved(tmp_path)
     lines = list(steps(a_record()))
-    before = content(journal.path)
+    before = content(save.path)
     with disk_full_at(len(before) + 3):
         for _ in range(2):
             with pytest.raises(SaveError) as caught:
-                journal.append(lines[5])
+                save.append(lines[5])
             assert caught.value.code == "disk-full"
-            assert content(journal.path) == before
-    journal.append(lines[5])
-    assert content(journal.path) == before + lines[5]
+            assert content(save.path) == before
+    save.append(lines[5])
+    assert content(save.path) == before + lines[5]
 
 
 def test_a_torn_line_that_could_not_be_taken_back_at_once_is_taken_back_before_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal = saved(tmp_path)
+    save = saved(tmp_path)
     lines = list(steps(a_record()))
-    before = content(journal.path)
+    before = content(save.path)
 
     def refuse(*_: object) -> None:
         raise OSError(errno.EIO, "the disk is not well")
@@ -406,17 +406,17 @@ def test_a_torn_line_that_could_not_be_taken_back_at_once_is_taken_back_before_t
         patch.setattr(os, "ftruncate", refuse)
         for _ in range(2):
             with pytest.raises(SaveError):
-                journal.append(lines[5])
-        assert content(journal.path) == before + lines[5][:3]
-    journal.append(lines[5])
-    assert content(journal.path) == before + lines[5]
+                save.append(lines[5])
+        assert content(save.path) == before + lines[5][:3]
+    save.append(lines[5])
+    assert content(save.path) == before + lines[5]
 
 
 def test_a_line_whose_fsync_fails_is_not_told_and_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal = saved(tmp_path)
-    before = content(journal.path)
+    save = saved(tmp_path)
+    before = content(save.path)
     calls = []
 
     def fail_once(handle: int) -> None:
@@ -426,9 +426,9 @@ def test_a_line_whose_fsync_fails_is_not_told_and_not_there(
 
     monkeypatch.setattr(os, "fsync", fail_once)
     with pytest.raises(SaveError) as caught:
-        journal.append("Anna: draw\n")
+        save.append("Anna: draw\n")
     assert caught.value.code == "cannot-write"
-    assert content(journal.path) == before
+    assert content(save.path) == before
 
 
 def test_a_new_save_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -442,20 +442,20 @@ def test_a_new_save_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None
 
 
 def test_two_programs_cannot_write_to_one_save(tmp_path: Path) -> None:
-    journal = saved(tmp_path)
+    save = saved(tmp_path)
     script = f"""if True:
         from pathlib import Path
         from access_uno.record.saves import SaveFile, SaveError
         try:
-            SaveFile.resume(Path({str(journal.path)!r}))
+            SaveFile.resume(Path({str(save.path)!r}))
         except SaveError as error:
             print(error.code)
         """
     other = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert other.stdout == "in-use\n"
-    journal.close()
-    journal, _ = SaveFile.resume(journal.path)
-    journal.close()
+    save.close()
+    save, _ = SaveFile.resume(save.path)
+    save.close()
 
 
 # What is offered
@@ -478,24 +478,24 @@ def test_unfinished_matches_are_offered_the_newest_first_and_everything_else_is_
 
 
 def test_a_finished_match_is_kept_but_not_offered(tmp_path: Path) -> None:
-    journals = [saved(tmp_path) for _ in range(2)]
-    text = content(journals[0].path)
+    files = [saved(tmp_path) for _ in range(2)]
+    text = content(files[0].path)
     names = set()
-    for journal in journals:
-        journal.path.rename(tmp_path / "same.uno")
-        journal.path = tmp_path / "same.uno"
-        journal.finish(tmp_path)
-        names.add(journal.path)
-        assert content(journal.path) == text
+    for save in files:
+        save.path.rename(tmp_path / "same.uno")
+        save.path = tmp_path / "same.uno"
+        save.finish(tmp_path)
+        names.add(save.path)
+        assert content(save.path) == text
     assert len(names) == 2
     assert {path.parent for path in names} == {tmp_path / "finished"}
     assert unfinished(tmp_path) == []
 
 
 def test_a_record_of_ones_own_stays_where_it_is_when_it_is_finished(tmp_path: Path) -> None:
-    journal = SaveFile.create(tmp_path / "mine.uno", a_record().header())
-    journal.finish(tmp_path / "saves")
-    assert journal.path.is_file()
+    save = SaveFile.create(tmp_path / "mine.uno", a_record().header())
+    save.finish(tmp_path / "saves")
+    assert save.path.is_file()
 
 
 # Killed
@@ -510,12 +510,12 @@ _PLAYER = """if True:
     print("ready", file=out, flush=True)
     while True:
         record = a_record(seed)
-        journal = new_save(saves, record.names, record.header())
+        save = new_save(saves, record.names, record.header())
         print(record.header(), end="", file=out, flush=True)
         for line in steps(record, seed):
-            journal.append(line)
+            save.append(line)
             print(line, end="", file=out, flush=True)
-        journal.finish(saves)
+        save.finish(saves)
         seed += 1000
 """
 
@@ -539,8 +539,8 @@ def test_killed_at_any_moment_the_record_is_valid_and_holds_all_that_was_told(
     assert len(games) <= 1
     for game in games:
         on_disk = game.path.read_bytes()
-        journal, replay = SaveFile.resume(game.path)
-        journal.close()
+        save, replay = SaveFile.resume(game.path)
+        save.close()
         assert replay.error is None
         assert on_disk.startswith(game.path.read_bytes())
     done = sorted((tmp_path / "finished").glob("*.uno"), key=lambda path: path.stat().st_mtime_ns)

@@ -39,9 +39,9 @@ def record(*players: str, **header: str) -> Record:
     return begun
 
 
-def table_of(*players: str, journal: StepStore | None = None, **header: str) -> tuple[Table, list[LocalSeat]]:
+def table_of(*players: str, store: StepStore | None = None, **header: str) -> tuple[Table, list[LocalSeat]]:
     """Return a table at which all people are there, and their seats."""
-    table = Table(record(*players, **header), journal)
+    table = Table(record(*players, **header), store)
     return table, [table.take_seat(seat) for seat in table.people]
 
 

@@ -16,7 +16,7 @@ R7 = Play(Card("R7"))
 
 
 class Log:
-    """A journal in memory, which may be full, or slow."""
+    """A store of steps in memory, which may be full, or slow."""
 
     def __init__(self, *, full: bool = False, slow: bool = False) -> None:
         self.lines: list[str] = []
@@ -35,7 +35,7 @@ class Log:
 
 def test_a_step_is_kept_then_carried_out_and_lies_in_every_queue() -> None:
     log = Log()
-    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", store=log)
     watcher = table.take_seat(None)
     seen: list[int] = []
     ben.wake = lambda: seen.append(table.steps)
@@ -53,7 +53,7 @@ def test_a_step_is_kept_then_carried_out_and_lies_in_every_queue() -> None:
 
 def test_what_is_refused_is_neither_kept_nor_told() -> None:
     log = Log()
-    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3", "Ben: G1 G2", store=log)
     heard(ben)
     with pytest.raises(IllegalActionError):
         anna.submit(Play(Card("B3")))
@@ -280,7 +280,7 @@ def test_others_hear_who_is_away_and_who_is_back() -> None:
 
 def test_a_computer_plays_for_a_player_who_is_away_and_comes_back() -> None:
     log = Log()
-    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", store=log)
     with pytest.raises(ValueError, match="away"):
         table.replace(1, "normal")
     anna.submit(R7)
@@ -334,7 +334,7 @@ def test_a_computer_that_takes_a_seat_knows_what_was_seen_from_there() -> None:
 
 def test_what_cannot_be_kept_did_not_happen() -> None:
     log = Log(full=True)
-    table, (anna, _ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, _ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", store=log)
     with pytest.raises(NotStoredError):
         anna.submit(R7)
     assert (table.steps, anna.proposed) == (0, None)
@@ -344,7 +344,7 @@ def test_what_cannot_be_kept_did_not_happen() -> None:
 
 def test_a_computer_whose_step_cannot_be_stored_tries_again_on_request() -> None:
     log = Log()
-    table, (anna,) = table_of("Anna: R7 B3 G9", "Ben/random: R1 G2 Y4", journal=log)
+    table, (anna,) = table_of("Anna: R7 B3 G9", "Ben/random: R1 G2 Y4", store=log)
     anna.submit(R7)
     log.full = True
     assert not table.advance()
@@ -357,7 +357,7 @@ def test_a_computer_whose_step_cannot_be_stored_tries_again_on_request() -> None
 
 def test_a_step_that_is_on_its_way_is_told_when_it_comes_back() -> None:
     log = Log(slow=True)
-    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", journal=log)
+    table, (anna, ben) = table_of("Anna: R7 B3 G9", "Ben: R1 G2 Y4", store=log)
     heard(ben)
     assert not anna.submit(R7)
     assert (table.waiting_for, table.steps, heard(ben)) == (Waiting("store"), 0, [])
@@ -382,7 +382,7 @@ def test_two_servers_run_one_table_and_the_first_append_wins() -> None:
         table.follow("Ben: play R1\n")
     for table in (one, two):
         table.advance()  # both ask Clara, and both want to keep what she does
-    lines = [table._journal.lines[-1] for table in (one, two)]  # type: ignore[union-attr]
+    lines = [table._store.lines[-1] for table in (one, two)]  # type: ignore[union-attr]
     assert lines[0] == lines[1]
     assert lines[0].startswith("Clara:")
     for table in (one, two):
@@ -430,6 +430,6 @@ def test_a_player_who_was_second_does_it_again_if_it_is_still_legal() -> None:
     table.follow("Anna: uno\n")  # another server was first
     assert ben.proposed == Play(Card("R1"))
     table.advance()
-    assert table._journal.lines[-1] == "Ben: play R1\n"  # type: ignore[union-attr]
+    assert table._store.lines[-1] == "Ben: play R1\n"  # type: ignore[union-attr]
     table.not_kept("cannot-write")
     assert table.waiting_for.what == "unsaved"
