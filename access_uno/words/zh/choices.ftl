@@ -17,10 +17,10 @@ option-is-changed = { $option }：{ $value }，已更改
 
 ## 值
 
-value-yes = 可以
-value-no = 不可以
+value-yes = 採用
+value-no = 不採用
 value-now = 目前：{ $text }
-value-off = 不可以
+value-off = 不採用
 value-0 = 沒有
 value-2 = 兩張牌
 value-4 = 四張牌

@@ -226,7 +226,7 @@ option-elimination-yes = 分數太高的人被淘汰，留到最後的人贏得�
 option-play-to-last-name = 玩到最後一人
 option-play-to-last-help = 有人出完牌以後，這一輪是否繼續？
 option-play-to-last-no = 有人出完牌，這一輪就結束。
-option-play-to-last-yes = 這一輪繼續到只剩一人有牌為止，最先出完牌的人獲勝。
+option-play-to-last-yes = 一直玩到只剩一人有牌為止，最先出完牌的人贏得這一輪。
 
 option-custom-written-name = 什麼時候寫{ KIND("custom") }的規則
 option-custom-written-help = 什麼時候寫規則，並問大家同不同意？這張牌可以有自己的規則，所有人都同意才算數。
