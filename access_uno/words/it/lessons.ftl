@@ -67,7 +67,7 @@ lesson-wild-rule = { KIND("wild", form: "a", capital: "yes") } va bene su ogni c
 lesson-wild-focus = Vai alla tua carta senza colore: { $key }.
 lesson-wild-done = Adesso vale il blu, qualunque carta ci fosse prima.
 
-lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, bluff e sfida
+lesson-four = { KIND("wild-draw-four", form: "the", capital: "yes") }, il bluff e la sfida
 lesson-four-rule = Con { KIND("wild-draw-four", form: "a") } il giocatore successivo pesca quattro carte. { KIND("wild-draw-four", form: "the", capital: "yes") } non si può giocare sempre.
 lesson-four-bluff = { $offence ->
     [match] Chi lo gioca e ha un'altra carta che va bene per colore, numero o simbolo sta bluffando.

@@ -70,7 +70,7 @@ usage-unknown-command = { $nearest ->
     [none] 沒有{ $text }這個指令。可用的有{ $allowed }。
    *[other] 沒有{ $text }這個指令。你的意思是{ $nearest }嗎？
 }
-usage-unknown-shell = 這裡沒有給{ $text }用的內容。可用的有{ $allowed }。
+usage-unknown-shell = 不支援{ $text }這種命令列環境。可用的有{ $allowed }。
 usage-no-argument-wanted = 這裡用不到{ $argument }。選項 --help 會說明可以用什麼。
 usage-argument-missing = { $argument ->
     [ADDRESS] 請再寫上遊戲屋的位址，例如 example.org:8022。

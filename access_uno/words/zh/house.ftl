@@ -182,4 +182,4 @@ new-custom-none = { KIND("custom") }只當作{ KIND("wild") }
 new-custom-change = 另寫一條規則
 new-custom-remove = 不要規則，只當作{ KIND("wild") }
 new-custom-consent = { $name }，{ KIND("custom") }的規則是：{ $rule }。你同意嗎？
-new-custom-refused = 沒有得到大家同意，規則不算。請修改，或者不用規則。
+new-custom-refused = 沒有得到大家同意，規則不算數。請修改，或者不用規則。

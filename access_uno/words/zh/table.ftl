@@ -44,7 +44,7 @@ can-play-count = { $count ->
     [0] 沒有牌可以出。
    *[other] 有{ COUNT($count, of: "張") }牌可以出。
 }
-must-answer = 你要罰抽{ n-cards }。
+must-answer = 你被罰抽{ n-cards }。
 
 ## 現在可以做什麼：「你可以打出紅色 5 或萬用牌，或者抽牌。」
 

@@ -200,7 +200,7 @@ typed-let-in = 放行
 
 ## 前往遊戲屋
 join-calling = 正在連線到{ $address }。
-join-calling-keys = 按 Escape 鍵放棄。
+join-calling-keys = 按 Escape 鍵取消連線。
 join-lost = 和遊戲屋的連線斷了。會繼續嘗試連線，你的座位會保留。
 join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
@@ -267,7 +267,7 @@ refused-device-code-wrong = 這個代碼不對，或是過期了。
 refused-invitation-wrong = 這個代碼不對，或是過期了。
 refused-not-private = 這個遊戲屋開放給所有人，不需要邀請碼。
 refused-guests-have-no-devices = 訪客不能加入別的裝置。請用 SSH 金鑰進來。
-refused-guests-have-no-account = 訪客沒有帳號。請用 SSH 金鑰登入。
+refused-guests-have-no-account = 訪客沒有帳號。請用 SSH 金鑰進來。
 refused-at-table = 請先離桌。
 refused-has-seat = 你在{ $code }這一桌的遊戲裡有座位。請先玩完或放棄那場遊戲。
 refused-too-often = 太頻繁了。請等一下。
