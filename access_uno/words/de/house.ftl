@@ -138,7 +138,7 @@ error-elimination-without-hands = Zum Ausscheiden gehört die Wertung, in der je
 error-elimination-with-rounds = Wähle entweder das Ausscheiden an der Punktegrenze oder eine Zahl von Runden, nicht beides.
 error-last-card-answered = Eine Runde bis zum Letzten verträgt sich nicht mit { KIND("star", form: "dative-a") }, die auf die letzte Karte antwortet.
 error-custom-without-card = In diesem Kartensatz gibt es { KIND("custom", form: "no") }, also kann sie keine Regel haben.
-usage-rule-unknown-number = Die Option { $option } der Regeln kann eine ganze Zahl von { $least } bis { $most } sein.
+usage-rule-unknown-number = Die Option { $option } der Regeln muss eine ganze Zahl von { $least } bis { $most } sein.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
 # same as: error-elimination-with-rounds

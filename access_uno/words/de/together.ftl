@@ -46,7 +46,7 @@ together-admin-mute = Jemanden stumm schalten
 together-admin-unmute = Jemanden wieder zu Wort kommen lassen
 together-admin-ban = Jemanden für immer wegschicken
 together-admin-unban = Jemanden wieder hereinlassen
-together-ban-ask = Wie lange soll von dort niemand Neues hereinkommen?
+together-ban-ask = Wie lange soll aus dem Netz dieser Person niemand Neues hereinkommen?
 together-ban-hours = { $hours ->
     [24] Einen Tag
     [168] Eine Woche
@@ -352,7 +352,7 @@ help-option-listen = Unter welcher Adresse das Haus erreichbar ist, etwa all:802
 help-option-trusted-proxy = Ein Proxy, der mit dem PROXY-Protokoll, Version 2, sagt, woher jemand kommt. Mehrmals möglich.
 help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Server, die sich alle Server des Hauses teilen.
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen. Auch ohne Gäste kommen Unbekannte mit einem neuen Schlüssel hinein, außer in ein privates Haus.
-help-option-members = Macht das Haus privat: Hinein kommen nur die Schlüssel in dieser Datei und wer eine Einladung hat. In der Datei steht in jeder Zeile ein öffentlicher Schlüssel.
+help-option-members = Macht das Haus privat: Hinein kommt nur, wer einen Schlüssel in dieser Datei oder eine Einladung hat. Jede Zeile ist ein öffentlicher Schlüssel.
 help-option-admin = Die Datei oder der Fingerabdruck eines Schlüssels, mit dem man stumm schalten, wegschicken und Tische schließen darf. Mehrmals möglich.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.
 help-option-name = Wie du dort heißen willst.

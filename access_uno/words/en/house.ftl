@@ -159,7 +159,7 @@ error-elimination-without-hands = Elimination needs the scoring in which everybo
 error-elimination-with-rounds = Choose either elimination or a number of rounds, not both.
 error-last-card-answered = Playing to the last player can't be combined with { KIND("star", form: "a") } that answers a last card.
 error-custom-without-card = This deck has no { KIND("custom") }, so it can't have a rule.
-usage-rule-unknown-number = The option { $option } of the rules can be a whole number from { $least } to { $most }.
+usage-rule-unknown-number = The option { $option } of the rules must be a whole number from { $least } to { $most }.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
 # same as: error-elimination-with-rounds

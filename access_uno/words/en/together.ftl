@@ -46,7 +46,7 @@ together-admin-mute = Mute somebody
 together-admin-unmute = Let somebody talk again
 together-admin-ban = Ban somebody
 together-admin-unban = Unban somebody
-together-ban-ask = For how long shall nobody new come in from where they are?
+together-ban-ask = For how long should newcomers from their network be kept out?
 together-ban-hours = { $hours ->
     [24] For a day
     [168] For a week
@@ -87,8 +87,8 @@ together-person = { $where ->
 together-seats = { $count } seats
 together-seats-ask = How many seats, counting the computer players?
 together-private = { $private ->
-    [yes] Private: only those who know the code find it.
-   *[no] Open: everybody in the house finds it.
+    [yes] Private: only those who know the code can find it.
+   *[no] Open: everybody in the house can find it.
 }
 together-chance = { $seconds ->
     [0] A player who can still call UNO or catch somebody has as long as they like.
@@ -217,7 +217,7 @@ join-back = The connection to the house is back.
 join-unreachable = There's no house at { $address }, or it can't be reached.
 join-strange = The house at { $address } has a new key, so nothing was sent. Its old key is in { $path }.
 join-refused = The house at { $address } didn't let you in.
-join-uninvited = The house at { $address } is private, and needs an invitation.
+join-uninvited = The house at { $address } is private, so you need an invitation.
 join-invitation-ask = This house is private. Type the invitation, ten characters.
 join-nonsense = This program doesn't understand the house at { $address }. The house may be newer. Type access-uno doctor to hear what helps.
 
@@ -352,7 +352,7 @@ help-option-listen = Where people may come in, such as all:8022 for every addres
 help-option-trusted-proxy = A proxy that tells where people come from, by the PROXY protocol, version 2. May be given several times.
 help-option-store = The file in which the house saves everything, or the NATS servers that all servers of the house share.
 help-option-guests = Whether people without an SSH key may come in. Even without guests, people who are new here may come in with a key, except to a private house.
-help-option-members = Makes the house private: only the keys in this file come in, and people with an invitation. The file has one public key a line.
+help-option-members = Makes the house private: only people with a key in this file, or with an invitation, come in. The file has one public key a line.
 help-option-admin = The file of a public key, or its fingerprint: its owner may mute and ban people and close tables. May be given several times.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.

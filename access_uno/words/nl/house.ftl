@@ -138,7 +138,7 @@ error-elimination-without-hands = Afvallen kan alleen met de puntentelling waarb
 error-elimination-with-rounds = Kies óf afvallen bij de puntengrens, óf een aantal ronden, niet allebei.
 error-last-card-answered = Een ronde tot de laatste speler gaat niet samen met { KIND("star", form: "a") } als antwoord op de laatste kaart.
 error-custom-without-card = In dit kaartspel zit { KIND("custom", form: "no") }, dus kan die geen regel hebben.
-usage-rule-unknown-number = De optie { $option } van de regels kan een geheel getal van { $least } tot en met { $most } zijn.
+usage-rule-unknown-number = De optie { $option } van de regels moet een geheel getal van { $least } tot en met { $most } zijn.
 # same as: error-elimination-without-hands
 usage-rule-elimination-without-hands = { error-elimination-without-hands }
 # same as: error-elimination-with-rounds

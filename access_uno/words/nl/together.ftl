@@ -32,7 +32,7 @@ together-who = Wie er in het huis is
 together-device = Een tweede apparaat toevoegen
 together-device-code = De code voor je tweede apparaat is { $code }. Hij geldt tien minuten.
 together-invite = Iemand uitnodigen
-together-invitation = De uitnodiging is { $code }. Daarmee komt één persoon binnen, binnen { $days } dagen. Geef deze regel door: { $line }
+together-invitation = De uitnodiging is { $code }. Daarmee kan één persoon binnenkomen, en wel in de komende { $days } dagen. Geef deze regel door: { $line }
 together-invitation-address = In de regel moet op de plaats van ADDRESS het adres van dit huis staan.
 together-my-account = Mijn account
 together-rename = Mijn naam veranderen
@@ -46,7 +46,7 @@ together-admin-mute = Iemand dempen
 together-admin-unmute = Iemand niet meer dempen
 together-admin-ban = Iemand voorgoed wegsturen
 together-admin-unban = Iemand weer toelaten
-together-ban-ask = Hoelang mag daarvandaan niemand nieuw binnenkomen?
+together-ban-ask = Hoelang mogen vanaf het netwerk van deze persoon geen nieuwe mensen binnenkomen?
 together-ban-hours = { $hours ->
     [24] Een dag
     [168] Een week
@@ -87,7 +87,7 @@ together-person = { $where ->
 together-seats = { $count } plaatsen
 together-seats-ask = Hoeveel plaatsen, met de computerspelers erbij?
 together-private = { $private ->
-    [yes] Privé: alleen wie de code kent, vindt hem.
+    [yes] Besloten: alleen wie de code kent, vindt hem.
    *[no] Open: iedereen in het huis vindt hem.
 }
 together-chance = { $seconds ->
@@ -284,7 +284,7 @@ refused-has-seat = Je hebt een plaats in het spel aan tafel { $code }. Speel het
 refused-too-often = Te vaak. Wacht even.
 refused-too-many-accounts = Vanaf jouw netwerk zijn er te veel nieuwe mensen gekomen. Probeer het over een paar minuten opnieuw.
 refused-too-many-codes = Vanaf jouw netwerk kwamen te veel verkeerde codes. Wacht een paar seconden.
-refused-too-many-public-tables = Vanaf jouw netwerk zijn te veel tafels geopend. Een privétafel kan nog wel.
+refused-too-many-public-tables = Vanaf jouw netwerk zijn te veel tafels geopend. Een besloten tafel kan nog wel.
 refused-at-no-table = Je zit niet aan een tafel.
 refused-no-table = Er is geen tafel { $code }.
 refused-no-free-seat = Aan tafel { $code } is geen plaats vrij. Je kunt toekijken.
@@ -352,7 +352,7 @@ help-option-listen = Waar mensen binnenkomen, zoals all:8022 voor alle adressen 
 help-option-trusted-proxy = Een proxy die met het PROXY-protocol, versie 2, zegt waar iemand vandaan komt. Mag vaker.
 help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-servers die alle servers van het huis delen.
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen, behalve in een besloten huis.
-help-option-members = Maakt het huis besloten: alleen de sleutels in dit bestand komen binnen, en wie een uitnodiging heeft. Het bestand heeft één publieke sleutel per regel.
+help-option-members = Maakt het huis besloten: alleen wie een sleutel in dit bestand of een uitnodiging heeft, komt binnen. Het bestand heeft één publieke sleutel per regel.
 help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen dempt, wegstuurt en tafels sluit. Mag vaker.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.

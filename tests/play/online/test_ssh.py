@@ -209,7 +209,7 @@ def test_a_piped_script_is_answered_line_by_line_to_its_end(tmp_path: Path) -> N
         ("play --level divine", "--level"),
         ("play --rule jump_in=perhaps", "The option jump_in of the rules can have these values: no, yes."),
         ("play --rule foo=1", "There's no option foo in the rules. The options are "),
-        ("play --rule limit=0", "The option limit of the rules can be a whole number from 1 to 10000."),
+        ("play --rule limit=0", "The option limit of the rules must be a whole number from 1 to 10000."),
         ("play --rule elimination=yes", "Elimination needs the scoring in which"),
         ("play --rule hand_size=15 --seats 10", "Hands of 15 cards for 10 players need more cards"),
         ("join", "Add the code of the table"),
