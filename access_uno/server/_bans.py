@@ -74,9 +74,10 @@ class Bans:
         since = time.time() - (BUCKETS["addresses"] or 0)
         return {network: at for network, at in told.items() if at > since}
 
-    async def lift(self, name: str) -> None:
-        """Lift all bans of networks because of a person."""
-        for network, (_, whose) in list(self._known.items()):
-            if whose == names.key(name):
-                await self._store.delete(_BUCKET, network)
-                self._known.pop(network, None)
+    async def lift(self, name: str) -> bool:
+        """Lift all bans of networks because of a person; return whether there were any."""
+        banned = [network for network, (_, whose) in self._known.items() if whose == names.key(name)]
+        for network in banned:
+            await self._store.delete(_BUCKET, network)
+            self._known.pop(network, None)
+        return bool(banned)

@@ -262,11 +262,14 @@ class Accounts:
     # A second device
 
     async def offer(self, account: Account) -> str:
-        """Return a code with which another key can join this account, for ten minutes."""
+        """Return a code with which another key can join this account, for ten minutes.
+
+        It stands for a key of the account: its name may be another person's by then.
+        """
         while True:
             code = f"{secrets.randbelow(_CODES):06}"
             try:
-                await self._store.put("devices", code, account.name, 0)
+                await self._store.put("devices", code, account.keys[0], 0)
             except ConflictError:
                 continue
             return code
@@ -278,7 +281,7 @@ class Accounts:
         )
         if entry is None or entry.value is None:
             raise RefusedError("device-code-wrong")
-        account = await self.named(entry.value)
+        account = await self.of_key(entry.value)
         if account is None or len(account.keys) >= MOST_KEYS:
             raise RefusedError("device-code-wrong")
         try:

@@ -55,6 +55,8 @@ class GuestSeats:
         table = await self._server.table_of_code(session, code)
         _check_guest(session)
         seat = self._seat_to_give(table, name)
+        if table.guest_of(session.proof) is not None:  # no player has two hands
+            raise RefusedError("has-seat", code=code)
         if not any(not who.watching for who in self._server.people_at(code)):
             raise RefusedError("nobody-at-table", code=code)
         if not self._server.limits.allow("claims", session.visitor.network):

@@ -983,16 +983,16 @@ class Server:
         """
         if on:
             await self._check_not_admin(name)
+        lifted = not on and await self._bans.lift(name)
         present = self._people.get(names.key(name))
-        if present is None or not present.guest:
+        is_account = not lifted or await self.accounts.named(name) is not None
+        if is_account and (present is None or not present.guest):
             await self._change_named(name, banned=on)
         if on:
             await self.store.tell(_ANNOUNCED, json.dumps({"banned": name, "hours": hours}))
             account = await self.accounts.named(name)
             if account is not None and hours:
                 await self._bans.add_origins(account.keys, account.name, hours)
-        else:
-            await self._bans.lift(name)
         self._log_deed(admin, "bans" if on else "unbans", name)
 
     async def _check_not_admin(self, name: str) -> None:

@@ -376,6 +376,8 @@ class Session:
 
     async def _nudge(self, wish: wishes.Nudge) -> Answer:
         room = self._at_table()
+        if self.watching:
+            raise RefusedError("watching")
         if not any(names.same(wish.name, person) for person in room.table.people):
             raise RefusedError("nobody-of-that-name", name=wish.name)
         if not self._server.limits.allow("nudges", names.key(wish.name)):

@@ -363,6 +363,26 @@ def test_a_ban_holds_the_address_for_the_time_that_was_said_also_after_a_restart
     run(tmp_path, banned, restarted, lifted, admins=[key.get_fingerprint()])
 
 
+def test_the_ban_of_a_guest_can_be_lifted_though_they_are_not_here(tmp_path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def banned(rig: Rig) -> None:
+        boss = await rig.program("Boss", key=key)
+        zoe = await rig.program("zoe", guest=True, address="127.0.0.2")
+        assert (await boss.ask("ban", name="zoe"))["type"] == "done"
+        assert (await zoe.of("closed"))["code"] == "banned"
+
+    async def restarted(rig: Rig) -> None:
+        boss = await rig.program("Boss", key=key)
+        refused = await rig.program("zoe", guest=True, greet=False, address="127.0.0.2")
+        assert (await refused.of("closed"))["code"] == "banned"
+        assert (await boss.ask("ban", name="Zoe", on=False))["type"] == "done"
+        await rig.program("zoe", guest=True, address="127.0.0.2")
+        assert (await boss.ask("ban", name="nobody", on=False))["code"] == "nobody-of-that-name"
+
+    run(tmp_path, banned, restarted, admins=[key.get_fingerprint()])
+
+
 def test_what_administrators_do_is_logged_and_what_is_said_is_not(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -214,6 +214,22 @@ def test_who_is_let_in_is_who_has_asked_and_no_later_one_of_that_name(tmp_path: 
     run(tmp_path, story)
 
 
+def test_a_guest_who_plays_gets_no_second_hand_at_the_same_table(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna = await rig.program("anna")
+        bert, carl = [await rig.program(name, guest=True) for name in ("bert", "carl")]
+        code = (await anna.ask("play", seats=3, computers=0))["code"]
+        for guest in (bert, carl):
+            assert (await guest.ask("join", code=code))["type"] == "done"
+        await leaves(rig, anna, bert)
+        assert (await carl.ask("claim", code=code, name="bert"))["code"] == "has-seat"
+        assert (await carl.ask("let-in", name="carl"))["code"] == "no-claim"
+        assert (await carl.ask("ping"))["type"] == "done"
+        assert not any(told["type"] == "named" for told in carl.heard)
+
+    run(tmp_path, story)
+
+
 def test_a_seat_is_asked_for_only_while_its_guest_is_away_and_people_are_there(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         anna, bert, code = await seated(rig, guest=True)

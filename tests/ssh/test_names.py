@@ -316,6 +316,21 @@ def test_a_deleted_account_is_gone_with_its_seats_and_its_name_is_free(tmp_path:
     run(tmp_path, story)
 
 
+def test_a_device_code_follows_its_account_and_never_the_name(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        deleted, renamed = [await rig.program(name) for name in ("maria", "paul")]
+        codes = [(await program.ask("device"))["code"] for program in (deleted, renamed)]
+        assert (await deleted.ask("delete-account", name="maria"))["type"] == "done"
+        assert (await renamed.ask("rename", name="peter"))["type"] == "done"
+        for name in ("maria", "paul"):
+            assert (await rig.program(name)).heard[0]["name"] == name  # another person
+        of_deleted, of_renamed = [await rig.program("red:blue") for _ in codes]
+        assert (await of_deleted.ask("device", code=codes[0]))["code"] == "device-code-wrong"
+        assert (await of_renamed.ask("device", code=codes[1]))["name"] == "peter"
+
+    run(tmp_path, story)
+
+
 def test_guests_have_no_account_to_rename_or_delete(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         guest = await rig.program("gina", guest=True)

@@ -100,6 +100,18 @@ def test_a_nudge_also_reaches_who_ignores_the_one_who_asks(tmp_path: Path) -> No
     run(tmp_path, story)
 
 
+def test_who_only_watches_can_nudge_no_player(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        anna, ben, code = await table(rig, asyncssh.generate_private_key("ssh-ed25519"))
+        eve = await rig.program("eve", guest=True)
+        assert (await eve.ask("watch", code=code))["type"] == "done"
+        assert (await eve.ask("nudge", name="ben"))["code"] == "watching"
+        assert (await anna.ask("nudge", name="ben"))["type"] == "done"
+        assert (await ben.of("nudged"))["name"] == "anna"
+
+    run(tmp_path, story)
+
+
 def test_who_gives_a_match_up_leaves_the_seat_to_a_computer_for_good(tmp_path: Path) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
 
