@@ -29,9 +29,9 @@ setting-two-cards = { $value ->
 setting-two-cards-ask = Il gioco deve dire quando un altro ha ancora due carte?
 
 setting-bluffs = { $value ->
-    [always] Prima di ogni bluff il gioco ti chiede se lo vuoi.
+    [always] Prima di ogni bluff il gioco ti chiede conferma.
     [never] Puoi bluffare senza domande.
-   *[newcomers] Prima dei tuoi primi tre bluff il gioco ti chiede se li vuoi.
+   *[newcomers] Prima dei tuoi primi tre bluff il gioco ti chiede conferma.
 }
 setting-bluffs-ask = Il gioco deve chiederti conferma prima di un bluff?
 ask-bluff = Questo sarebbe un bluff. Se ti sfidano, { $penalty ->
