@@ -47,6 +47,7 @@ RATES: Final[Mapping[What, Rate]] = {
 }
 MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others
 MOST_CONNECTIONS_OF_ADDRESS: Final = 200
+MOST_CHANNELS: Final = 10  # of a connection
 MOST_SESSIONS: Final = 1000
 MOST_SESSIONS_OF_ADDRESS: Final = 100
 PLACES_KEPT: Final = 100  # of all sessions: for accounts whose seat waits, members and administrators

@@ -18,7 +18,13 @@ from weakref import WeakValueDictionary
 import asyncssh
 
 from access_uno.server.addresses import EVERYWHERE, network
-from access_uno.server.limits import MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ADDRESS, RATES, Limit
+from access_uno.server.limits import (
+    MOST_CHANNELS,
+    MOST_CONNECTIONS,
+    MOST_CONNECTIONS_OF_ADDRESS,
+    RATES,
+    Limit,
+)
 from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.ssh._invitation_prompt import InvitationPrompt
@@ -57,7 +63,8 @@ class SshConnection(asyncssh.SSHServer):
         self._prompt: InvitationPrompt | None = None  # at a private server
         self.network = network(address)
         self.since = asyncio.get_running_loop().time()
-        self.sessions = 0  # that are open
+        self.channels = 0  # that are open
+        self.sessions = 0  # of them, that have begun
         self.unwanted = False
 
     @property
@@ -78,6 +85,7 @@ class SshConnection(asyncssh.SSHServer):
             conn.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._connection = None
         self._probe.close()
         self._stop_timer()
         self._door.knocking.remove(self)
@@ -134,9 +142,21 @@ class SshConnection(asyncssh.SSHServer):
         self._fingerprint = None
         return self._door.server.allows_guests
 
-    def session_requested(self) -> SshSession:
-        self._stop_timer()
+    def session_requested(self) -> SshSession | bool:
+        if self.channels >= MOST_CHANNELS:
+            return False
         return SshSession(self, self._door.server, self._door.open_console)
+
+    def session_begins(self) -> None:
+        """Count a session. A channel in which none has begun is nothing to wait for."""
+        self.sessions += 1
+        self._stop_timer()
+
+    def session_ends(self) -> None:
+        """Count a session less."""
+        self.sessions -= 1
+        if not self.sessions and self._connection is not None:
+            self._abort_after(_LOGIN_SECONDS)
 
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""

@@ -102,7 +102,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         self._channel = chan
-        self._connection.sessions += 1
+        self._connection.channels += 1
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
         self.terminal = term_type[:_LONGEST_VALUE]
@@ -129,6 +129,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         assert self._channel is not None
+        self._connection.session_begins()
         visitor = self._connection.visitor
         environment = self._environment(self._channel)
         client = Client(self._server, visitor, self, environment, self._command)
@@ -157,9 +158,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return True  # the rest of the output is still sent
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        self._connection.sessions -= 1
+        self._connection.channels -= 1
         front, self._front, self._channel = self._front, None, None
         if front is not None:
+            self._connection.session_ends()
             front.gone()
 
     # Output

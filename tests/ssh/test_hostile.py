@@ -11,8 +11,10 @@ from typing import Any
 
 import asyncssh
 import pytest
+from asyncssh.channel import SSHClientChannel
 
 from access_uno.protocol.wishes import LONGEST_LINE
+from access_uno.server.limits import MOST_CHANNELS
 from access_uno.ssh import session
 from tests.ssh.rig import SECONDS, Program, Rig, Told, choose, play, run
 
@@ -310,6 +312,45 @@ def test_who_dials_from_an_address_full_of_silent_connections_gets_in(
                 stack.callback(writer.close)
             anna = await rig.program("anna", key=key)
             assert (await anna.ask("join", code=code))["type"] == "done"
+
+    run(tmp_path, story)
+
+
+async def open_channel(connection: asyncssh.SSHClientConnection) -> None:
+    """Open a channel in which no session begins; asyncssh has no public way to do so."""
+    options = asyncio.get_running_loop(), "strict", None, "strict", 1 << 16, 1 << 15
+    await SSHClientChannel(connection, *options)._open(b"session")
+
+
+def test_channels_without_a_session_keep_no_one_out_and_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("access_uno.ssh.server._SILENT_SECONDS", 0.0)
+    monkeypatch.setattr("access_uno.ssh.server.MOST_CONNECTIONS_OF_ADDRESS", 5)
+
+    async def story(rig: Rig) -> None:
+        idle = [await rig.connect(f"eve {number}") for number in range(5)]
+        for connection in idle:
+            await open_channel(connection)
+        assert (await (await rig.program("anna")).ask("ping"))["type"] == "done"
+        await asyncio.wait_for(idle[0].wait_closed(), SECONDS)
+        monkeypatch.setattr("access_uno.ssh.server._LOGIN_SECONDS", 0.1)
+        for connection in idle[:-1]:
+            connection.abort()
+        late = await rig.connect("late")
+        await open_channel(late)
+        await asyncio.wait_for(late.wait_closed(), SECONDS)
+
+    run(tmp_path, story)
+
+
+def test_a_connection_has_ten_channels(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        connection = await rig.connect("eve")
+        for _ in range(MOST_CHANNELS):
+            await open_channel(connection)
+        with pytest.raises(asyncssh.ChannelOpenError):
+            await open_channel(connection)
 
     run(tmp_path, story)
 

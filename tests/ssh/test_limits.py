@@ -15,6 +15,7 @@ from access_uno.protocol.answers import Account, AtTable, Refused, TablePage
 from access_uno.protocol.schema import Answer, Message
 from access_uno.protocol.wishes import WISHES
 from access_uno.server.limits import (
+    MOST_CHANNELS,
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_OF_ADDRESS,
     MOST_SESSIONS,
@@ -335,6 +336,7 @@ def test_the_page_for_hosts_has_every_limit_with_its_number() -> None:
     for name, most in {
         "connections": MOST_CONNECTIONS,
         "connections of an address": MOST_CONNECTIONS_OF_ADDRESS,
+        "channels of a connection": MOST_CHANNELS,
         "sessions": MOST_SESSIONS,
         "sessions of an address": MOST_SESSIONS_OF_ADDRESS,
         "places of these kept for accounts whose seat waits": PLACES_KEPT,
