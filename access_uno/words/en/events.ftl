@@ -10,7 +10,7 @@
 dealer-drawn-item = { CARD($card) } for { $who }
 dealer-drawn = The highest card deals: { $draws }.
     .short = For dealer: { $draws }
-dealer-tied = Tie between { $players }. They draw again.
+dealer-tied = Tie between { $players }, who draw again.
     .short = Tie: { $players }
 dealer-chosen = { $who } is the dealer.
     .you = You're the dealer.

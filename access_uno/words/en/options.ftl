@@ -52,7 +52,7 @@ option-voluntary-draw-no = You may not draw if you hold a card that matches by c
 ## Wild Draw Four
 
 option-draw-four-offence-name = When { KIND("wild-draw-four", form: "a") } is an offence
-option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. A player who plays it all the same loses a challenge.
+option-draw-four-offence-help = This decides which other card in your hand makes { KIND("wild-draw-four", form: "a") } an offence. A player who plays it all the same and is challenged draws cards.
 option-draw-four-offence-colour = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card of the colour in play.
 option-draw-four-offence-match = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold another card that matches by colour, number or symbol.
 option-draw-four-offence-playable = { KIND("wild-draw-four", form: "a", capital: "yes") } is an offence if you hold any other card that you could play, wild cards included.

@@ -5,7 +5,7 @@
 dealer-drawn-item = { $who } { CARD($card, form: "a") }
 dealer-drawn = Wie het hoogste pakt, wordt de gever: { $draws }.
     .short = Voor de gever: { $draws }
-dealer-tied = Gelijke stand: { $players }. Zij pakken nog een keer.
+dealer-tied = Gelijke stand: { $players }. Nog een keer pakken.
     .short = Gelijke stand: { $players }
 dealer-chosen = { $who } is de gever.
     .you = Jij bent de gever.
