@@ -85,8 +85,8 @@ reversed = { $direction ->
 
 ## Penalità, e come si può rispondere
 
-hit = { $who } colpisce { $whom }: { n-cards } da pescare.
-    .you = Hai colpito { $whom }: { n-cards } da pescare.
+hit = { $who } fa pescare { n-cards } a { $whom }.
+    .you = Adesso { $whom } deve pescare { n-cards }.
     .to_you = { $who } ti fa pescare { n-cards }.
     .short_to_you = Da pescare: { n-cards }.
 star-answered = { $who } risponde con { CARD($card, form: "the") } e sceglie { colour.the }. La penalità di { n-cards } ricade su { $whom }.
