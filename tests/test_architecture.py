@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 import shutil
 import subprocess
 import sys
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
@@ -253,6 +255,42 @@ def test_no_text_leads_to_a_document_that_is_not_there() -> None:
         found = [name for name in named if not any((base / name).is_file() for base in (ROOT, ROOT / "docs"))]
         wrong += [f"{in_package(path)}: {name}" for name in found]
     assert wrong == []
+
+
+# The English of code and docs
+
+VAGUE = re.compile(r"(?<![a-z])(somebody|nobody|whoever|whom)(?![a-z])", re.IGNORECASE)
+HE = re.compile(r"(?<![a-z])(he|his|him|himself)(?![a-z])", re.IGNORECASE)
+QUOTED = re.compile(r'"[^"\n]*"|`[^`\n]*`|^ *> .*$|“[^”]*”', re.MULTILINE)
+MOST_VAGUE = 2  # lines of 1,000
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a page; of a module the comments, the docstrings and the names."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from enumerate(text.splitlines(), 1)
+        return
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.COMMENT, tokenize.NAME) or token.string.startswith('"""'):
+            yield from enumerate(token.string.strip('"').splitlines(), token.start[0])
+
+
+def test_words_for_no_one_in_particular_are_rare_in_code() -> None:
+    lines = [line for path in MODULES for line in path.read_text(encoding="utf-8").splitlines()]
+    vague = [line for line in lines if VAGUE.search(line)]
+    assert 1000 * len(vague) <= MOST_VAGUE * len(lines)
+
+
+def test_no_one_in_particular_is_called_he() -> None:
+    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    found = [
+        f"{in_package(path)}:{number}: {line.strip()}"
+        for path in [*MODULES, *sorted((ROOT / "tests").rglob("*.py")), *pages]
+        for number, line in prose(path)
+        if HE.search(QUOTED.sub("", line)) and path != Path(__file__)
+    ]
+    assert found == []
 
 
 # The set-up, on a machine made of fakes
