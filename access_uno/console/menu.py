@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from access_uno.console.bindings import ANSWERING, MENU, QUESTION
 from access_uno.console.mode import Mode
@@ -388,11 +388,10 @@ class Question(MenuMode):
         self.console.say("question" if self.console.by_keys else "question-typed", text=self._text)
 
     def pressed(self, name: str) -> bool:
-        words = self.console.words
-        command = QUESTION.command(name)
-        if command == "yes" or typed(words, name, "typed-yes", whole=False):
+        command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)
+        if command == "yes" or answer == "yes":
             self._answer(self._yes)
-        elif typed(words, name, "typed-no", whole=False):
+        elif answer == "no":
             self._answer(self._no)
         elif command == "again":
             self.entered()
@@ -401,10 +400,10 @@ class Question(MenuMode):
         return True
 
     def typed(self, text: str) -> bool:
-        words = self.console.words
-        if typed(words, text, "typed-yes", whole=False):
+        answer = yes_or_no(self.console.words, text)
+        if answer == "yes":
             self._answer(self._yes)
-        elif typed(words, text, "typed-no", whole=False):
+        elif answer == "no":
             self._answer(self._no)
         elif text.strip():
             return False
@@ -435,6 +434,30 @@ def typed(words: Words, text: str, name: str, whole: bool = True) -> bool:
         if line in listed or (not whole and any(word.startswith(line) for word in listed)):
             return True
     return False
+
+
+def yes_or_no(words: Words, text: str) -> Literal["yes", "no"] | None:
+    """Return which of them a line is, courtesy aside, as in "no thanks"; its beginning is enough."""
+    for known in (text, without_courtesy(words, text)):
+        if typed(words, known, "typed-yes", whole=False):
+            return "yes"
+        if typed(words, known, "typed-no", whole=False):
+            return "no"
+    return None
+
+
+def without_courtesy(words: Words, text: str) -> str:
+    """Return a line without words such as "please" at its beginning and its end."""
+    from access_uno.text.plain import plain
+
+    line = plain(text)
+    listed = f"{words.text('typed-word-courtesy')},{words.text('typed-word-please')}".split(",")
+    for phrase in sorted(map(plain, listed), key=len, reverse=True):
+        if is_wide(phrase):
+            line = line.removeprefix(phrase).removesuffix(phrase).strip() or line
+        else:
+            line = f" {line} ".removeprefix(f" {phrase} ").removesuffix(f" {phrase} ").strip() or line
+    return line
 
 
 def after(words: Words, text: str, name: str) -> str | None:

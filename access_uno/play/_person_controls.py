@@ -42,7 +42,7 @@ class PersonControls:
 
         `alone`: no other person plays at this console.
         """
-        self._by_keys = console.by_keys
+        self._console = console
         self._keymap = keymap
         self._vocabulary = vocabulary
         self._beside = beside
@@ -63,12 +63,14 @@ class PersonControls:
         """The parser and commands of typed lines."""
         from access_uno.play._typed_requests import TypedRequests
 
-        return TypedRequests(self.person, self.voice, self.asking, self.acting, self.commands)
+        return TypedRequests(
+            self._console, self.person, self.voice, self.asking, self.acting, self.commands, self._keymap
+        )
 
     def _table(self) -> ColourActions:
         """Return the table at which a colour is asked for."""
         return ColourActions(
-            self._keymap.command if self._by_keys else lambda line: self._vocabulary().command(line),
+            self._keymap.command if self._console.by_keys else lambda line: self._vocabulary().command(line),
             self.commands,
             self._beside,
             lambda line: self._vocabulary().colour(line),

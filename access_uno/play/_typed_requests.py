@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.menu import Question, yes_or_no
 from access_uno.engine.actions import (
+    ACCEPT,
     AGREE,
     CATCHES,
+    CHALLENGE,
     CHOICES,
     DISAGREE,
+    DRAW,
     Action,
     Catch,
     Discard,
@@ -19,16 +23,19 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.cards import Card
 from access_uno.engine.position import RESPONSE
-from access_uno.play.vocabulary import NotUnderstood
+from access_uno.play.understanding import Request, Table
+from access_uno.play.vocabulary import COMMANDS, NotUnderstood
 from access_uno.words.answers import STAR
 from access_uno.words.custom import explained
 
 if TYPE_CHECKING:
+    from access_uno.console.app import Console
     from access_uno.play._acting import Acting
     from access_uno.play._person import Person
     from access_uno.play._questions import Questions
     from access_uno.play._voice import Voice
-    from access_uno.play.vocabulary import Request, Vocabulary
+    from access_uno.play.commands import Keymap
+    from access_uno.play.vocabulary import Vocabulary
 
 
 class TypedRequests:
@@ -36,28 +43,69 @@ class TypedRequests:
 
     def __init__(
         self,
+        console: Console,
         person: Person,
         voice: Voice,
         asking: Questions,
         acting: Acting,
         commands: Mapping[str, Callable[[], None]],
+        keymap: Keymap,
     ) -> None:
         """`commands` are all that can be typed without anything else."""
+        self._console = console
+        self._keymap = keymap
         self._person = person
         self._voice = voice
         self._asking = asking
         self._acting = acting
         self._commands = commands
 
+    def understand(self, text: str, vocabulary: Vocabulary) -> Request | NotUnderstood:
+        """Return what a line asks for now; a single letter that is no word is the key of its command."""
+        person = self._person
+        now = Table(person.view, person.seat_number, person.hand.cards)
+        understood = vocabulary.understand(text, now)
+        letter = text.strip()
+        if isinstance(understood, NotUnderstood) and len(letter) == 1 and letter.isalpha():
+            command = self._keymap.command(letter)
+            return Request(command) if command in COMMANDS else understood
+        return understood
+
     def do(self, text: str, vocabulary: Vocabulary) -> None:
-        """Run what a line asks for, or say how it could be typed."""
-        request = vocabulary.understand(text)
+        """Run what a line asks for, ask whether it is meant, or say how it could be typed."""
+        request = self.understand(text, vocabulary)
         if isinstance(request, NotUnderstood):
-            self._say_not_understood(request, text.strip()[:40])
-        elif request.card or request.place is not None:
+            self._say_not_understood(request, text.strip()[:40], vocabulary)
+        elif asked := self._asked_back(request):
+            self._ask(asked, lambda: self._run(request), vocabulary)
+        else:
+            self._run(request)
+
+    def _run(self, request: Request) -> None:
+        if request.card or request.place is not None:
             self._do_with_card(request)
         else:
             self._do_without_card(request)
+
+    # What is asked back
+
+    def _asked_back(self, request: Request) -> str:
+        """Return the question whether a request is meant; empty if it is clear, or would be refused."""
+        view, words, seat = self._person.view, self._person.words, self._person.seat_number
+        answering = request.command == "yes" and not self._is_asked_to_agree()
+        if request.sure and not answering:
+            return ""
+        card = view.drawn if answering and view.why_not(seat, ACCEPT) is not None else request.card
+        if request.command in ("play", "yes") and card is not None:
+            return words.text("ask-meant-play", card=card) if card in view.playable(seat) else ""
+        action = _ASKED_BACK.get(request.command)
+        if action is None or view.why_not(seat, action) is not None:
+            return ""
+        name = self._person.seat.names[view.source] if view.source is not None else ""
+        return words.text(f"ask-meant-{_MEANT.get(request.command, request.command)}", name=name)
+
+    def _ask(self, question: str, do: Callable[[], None], vocabulary: Vocabulary) -> None:
+        self._console.open(AskedBack(self._console, question, do, lambda line: self.do(line, vocabulary)))
 
     def _do_with_card(self, request: Request) -> None:
         card = request.card or self._card_at(request.place)
@@ -98,6 +146,10 @@ class TypedRequests:
             acting.play(drawn, None, request.uno)  # nothing else can be played then
         elif command in ("yes", "accept", "no") and self._is_asked_to_agree():
             acting.act(DISAGREE if command == "no" else AGREE)
+        elif command == "yes" and self._person.view.why_not(self._person.seat_number, ACCEPT) is None:
+            acting.act(ACCEPT)
+        elif command == "yes" and (drawn := self._person.view.drawn):
+            acting.play(drawn, None, request.uno)
         elif command in ("yes", "no", *_WITH_MORE):
             self.say_how(command)
         else:
@@ -127,13 +179,14 @@ class TypedRequests:
         cards = self._person.hand.cards
         return cards[place - 1] if place is not None and 1 <= place <= len(cards) else None
 
-    def _say_not_understood(self, request: NotUnderstood, text: str) -> None:
+    def _say_not_understood(self, request: NotUnderstood, text: str, vocabulary: Vocabulary) -> None:
         """Say what a text may have meant; if the command is right, what must follow it."""
         obeying = self._person.view.phase is RESPONSE  # there "draw two" may mean taking the penalty
         if request.colourless and not obeying:
             self._voice.say("colour-missing", card=Card(f"R{request.colourless.value}"))
         elif request.nearest:
-            self._voice.say("not-understood-near", text=text, nearest=request.nearest)
+            question = self._person.words.text("not-understood-near", text=text, nearest=request.nearest)
+            self._ask(question, lambda: self.do(request.mended, vocabulary), vocabulary)
         elif request.begun in _WITH_MORE:
             self.say_how(request.begun)
         else:
@@ -147,6 +200,29 @@ class TypedRequests:
                 self._voice.say("text", text=sentence)
 
 
+class AskedBack(Question):
+    """Whether a line was understood as it was meant; any other line is taken for itself."""
+
+    def __init__(
+        self, console: Console, text: str, yes: Callable[[], None], line: Callable[[str], None]
+    ) -> None:
+        """`line` takes a line that is no answer."""
+        super().__init__(console, text, yes)
+        self._line = line
+
+    def entered(self) -> None:
+        self.console.say_text(self._text)
+
+    def line(self, text: str) -> None:
+        if yes_or_no(self.console.words, text) or not text.strip():
+            super().line(text)
+        else:
+            self.console.drop(self)
+            self._line(text)
+
+
+_MEANT: Final = {"yes": "accept"}
+_ASKED_BACK: Final[Mapping[str, Action]] = {"challenge": CHALLENGE, "draw": DRAW, "yes": ACCEPT}
 _WITH_CARD: Final[Mapping[str, Callable[[Card, bool], Action]]] = {
     "show": lambda card, _: Show(card),
     "discard": Discard,

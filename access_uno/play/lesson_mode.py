@@ -231,7 +231,7 @@ class LessonMode(GameMode):
         self._try(self._keymap.command(name), lambda: super(LessonMode, self).key(name))
 
     def line(self, text: str) -> None:
-        request = self._vocabulary().understand(text)
+        request = self._here.requests.understand(text, self._vocabulary())
         command = None if isinstance(request, NotUnderstood) else request.command or "play"
         self._try(command, lambda: super(LessonMode, self).line(text))
 

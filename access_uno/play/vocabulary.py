@@ -10,6 +10,19 @@ from typing import Any, Final, NamedTuple
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.sentence_commands import Sentence, sentences
+from access_uno.play.understanding import (
+    CODES,
+    LONGEST_LINE,
+    Lexicon,
+    Name,
+    Request,
+    Table,
+    colour_in,
+    meant,
+    parted,
+    readings,
+    settled,
+)
 from access_uno.text.plain import folded, plain
 from access_uno.words import Words, words_of
 
@@ -34,25 +47,13 @@ _END: Final = rf"(?:(?!{_LETTER})|(?<!{_LETTER}))(?:(?![0-9])|(?<![0-9]))"
 _CODES: Final = rf"(?<!{_LETTER_OR_DIGIT})(?:[rgby](?:\+2|[0-9sr])|w\+4|w|st|cu)(?!{_LETTER_OR_DIGIT})"
 NAMING: Final = ("catch", "demand", "choose")  # commands that a player's name follows
 _OF_PLAYERS: Final = (*NAMING, "challenge")  # commands that may name one
-_WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
+WITH_CARD: Final = ("play", "why", "show", "discard", "jump")
 _COLOURED: Final = (Symbol.SKIP, Symbol.REVERSE, Symbol.DRAW_TWO)
 _BEFORE_A_COLOUR: Final = {"command", "card", "symbol", "number"}
 _ABOUT_CARDS: Final = ("card", "colour", "number", "symbol", "uno")  # "uno" is Italian for one
 _KINDS: Final = {"uno": "uno", "filler": "filler"}  # commands that may stand in a line with another one
 _WIDE: Final = "\u2e80"  # from here on characters are words
 _NEAR: Final = (3, 6)  # the length from which a word may have one slip, and two
-
-
-class Request(NamedTuple):
-    """What a line asks for."""
-
-    command: str
-    card: Card | None = None
-    colour: Colour | None = None
-    place: int | None = None  # counted from 1
-    uno: bool = False
-    seat: int | None = None
-    rule: str = ""  # as it was typed
 
 
 class NotUnderstood(NamedTuple):
@@ -62,6 +63,7 @@ class NotUnderstood(NamedTuple):
     nearest: str = ""  # the words of the line with a slip corrected
     colourless: Symbol | None = None  # what stands on a card that was named without its colour
     begun: str | None = None  # the command of which the rest is missing
+    mended: str = ""  # the whole line without the slip
 
 
 class Phrases:
@@ -83,20 +85,12 @@ class Phrases:
         self.writing = re.compile(rf"\s*{_any_of(self._for(('write',)))}")
 
     def _learn(self, words: Words) -> None:
-        for kind, meanings in (
-            ("command", {name: name for name in COMMANDS}),
-            ("colour", {colour.value: colour for colour in COLOURS}),
-            ("number", {str(number): number for number in range(10)}),
-            ("symbol", {_name(symbol): symbol for symbol in Symbol if symbol.number is None}),
-        ):
-            prefix = "typed" if kind == "command" else f"typed-{kind}"
-            for name, meaning in meanings.items():
-                for phrase in map(plain, words.text(f"{prefix}-{name}").split(",")):
-                    self.own_words |= set(phrase.split())
-                    if kind == "number" and phrase in self.meanings:
-                        self.also_numbers[phrase] = meaning
-                    else:
-                        self.meanings[phrase] = (_KINDS.get(name, kind), meaning)
+        for kind, meaning, phrase in _listed(words):
+            self.own_words |= set(phrase.split())
+            if kind == "number" and phrase in self.meanings:
+                self.also_numbers[phrase] = meaning
+            else:
+                self.meanings[phrase] = (kind, meaning)
 
     def _for(self, commands: Sequence[str]) -> list[str]:
         """Return the phrases that are one of these commands."""
@@ -112,6 +106,26 @@ class Phrases:
         known = [words.under(rulebook) for words in reversed(self._words) for rulebook in RULEBOOKS]
         return [sentence for words in dict.fromkeys(known) for sentence in sentences(words)]
 
+    @functools.cached_property
+    def lexicon(self) -> Lexicon:
+        """All words and phrases with their readings; the player's language prevails."""
+        letters = {colour.letter.lower(): [colour] for colour in COLOURS}
+        lexicon: dict[str, Sequence[Any]] = {**letters, **CODES}
+        for words in self._words:
+            found = readings(words)
+            for kind, meaning, phrase in _listed(words):
+                reading = {"uno": "uno", "filler": "filler"}.get(kind, meaning)
+                known = found.setdefault(phrase, [])
+                if reading not in known and not (reading == "no" and "not" in known):
+                    known.insert(0, reading)
+            lexicon |= found
+        return lexicon
+
+    @functools.cached_property
+    def longest(self) -> int:
+        """How many characters the longest phrase has."""
+        return max(map(len, self.lexicon))
+
 
 phrases_of: Final = functools.cache(Phrases)
 """The phrases of some languages, made once: another match differs only by its names."""
@@ -126,32 +140,71 @@ class Vocabulary:
         self._own_words, self._token = phrases.own_words, phrases.token
         self._names = [plain(name) for name in names]
 
-    def understand(self, text: str) -> Request | NotUnderstood:
-        """Return what a line asks for."""
+    def understand(self, text: str, now: Table | None = None) -> Request | NotUnderstood:
+        """Return what a line asks for; `now` is where a player types it."""
+        understood = self._understand(text, now)
+        return settled(understood, now) if now is not None and isinstance(understood, Request) else understood
+
+    def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
         line = plain(text)
         if not line:
             return Request("go-on")
+        if now is not None and now.penalty and (answer := self._meant(line, now)):
+            return answer
         understood = self._command(line)
         if isinstance(understood, Request):
-            return understood
-        meant = self._own_sentence(text) or self._about_a_player(line) or self._around_a_card(line)
-        if meant or not (rest := self._without_i(text)):
-            return meant or understood
-        without = self.understand(rest)
-        return without if isinstance(without, Request) else understood
+            return self._place(line, understood, now) or understood
+        if rest := self._after_yes_or_no(text):
+            return self._understand(rest, now)
+        told = self._own_sentence(text) or self._own_sentence(self._without_i(text)) or self._meant(line, now)
+        if told is not None and told.sure:
+            return told
+        slip = None if understood.colourless else self._slip(line, now)
+        return slip or told or understood
+
+    def _after_yes_or_no(self, text: str) -> str:
+        """Return what follows "yes" or "no" and a comma; empty without these."""
+        answer, comma, rest = folded(text).partition(",")
+        return rest if comma and self.command(answer) in ("yes", "no") else ""
+
+    def _place(self, line: str, understood: Request, now: Table | None) -> Request | None:
+        """Return a place in the hand where its ordinal was taken for a command, as in "la prima carta"."""
+        if line in self._meanings or understood.card or understood.place is not None:
+            return None
+        request = self._meant(line, now)
+        return request if request is not None and request.place is not None else None
+
+    def _meant(self, line: str, now: Table | None) -> Request | None:
+        """Return what a whole sentence means."""
+        words = self._in_words(self._with_verb_in_one(line))
+        return meant(words, now) if words else None
+
+    def _with_verb_in_one(self, line: str) -> str:
+        """Return a line with its verb in one piece, which may stand around a card: "leg rood 7 neer"."""
+        words = line.split()
+        for place in range(min(2, len(words) - 2)):
+            verb = f"{words[place]} {words[-1]}"
+            if self.command(verb) in WITH_CARD:
+                return " ".join([*words[:place], verb, *words[place + 1 : -1]])
+        return line
 
     def _without_i(self, text: str) -> str:
-        """Return a line without the word before its verb, as in "I swap hands with Ben".
-
-        Empty if there is none.
-        """
+        """Return a line without the word before its verb, as in "I swap hands with Ben"."""
         line = text.lstrip()
         word, first = folded(line).partition(" ")[0], self._token.match(folded(line))
         if first and not self._is_filler(word):
             word = first.group()  # of a language without blanks
         return line[len(word) :].strip() if self._is_filler(word) else ""
+
+    def _in_words(self, line: str) -> list[tuple[str, Sequence[Any]]]:
+        """Return the words of a line with their readings; none of a line that is too long."""
+        if len(line) > LONGEST_LINE:
+            return []
+        names: Lexicon = {name: [Name(seat)] for seat, name in enumerate(self._names) if name}
+        longest = max([self._phrases.longest, *map(len, names)])
+        return parted(line, (names, self._phrases.lexicon), longest)
 
     def _command(self, line: str) -> Request | NotUnderstood:
         """Return what the words of a line ask for."""
@@ -169,7 +222,7 @@ class Vocabulary:
             if kind == "command" and meaning in ("colour", "choose") and found.keys() & _BEFORE_A_COLOUR:
                 continue  # as in "play a Wild and choose red", or "Wild, choose red"
             if kind == "other" or kind in found:
-                return NotUnderstood(line, self._nearest(line), begun=self._begun(line))
+                return NotUnderstood(line, begun=self._begun(line))
             found[kind] = meaning
         begun, colourless = found.get("command"), _colourless(found)
         return _request(found) or NotUnderstood(line, colourless=colourless, begun=begun)
@@ -186,45 +239,25 @@ class Vocabulary:
         line = folded(text)
         for sentence in self._phrases.sentences:
             match = sentence.match(line)
-            if match and (request := self._meant(sentence, match.groupdict())):
+            if match and (request := self._told(sentence, match.groupdict())):
                 return request._replace(rule=text[match.start("rule") :].strip()) if request.rule else request
         return None
 
-    def _meant(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
+    def _told(self, sentence: Sentence, about: dict[str, str]) -> Request | None:
         command, colour = sentence.command, sentence.colour
         cards = list(self._settled(list(self._tokens(plain(about.get("card", ""))))))
         if any(kind not in _ABOUT_CARDS for kind, _ in cards) or (cards and not _names_a_card(cards)):
             return None
-        if cards and command in _WITH_CARD:
+        if cards and command in WITH_CARD:
             return _card_request(command, {**dict(cards), **({"colour": colour} if colour else {})}, False)
         if "name" in about and command in _OF_PLAYERS:
             seat = self._seat(plain(about["name"]))
             return None if seat is None else Request(command, seat=seat)
         return Request(command, colour=colour, rule=about.get("rule", ""))
 
-    def _about_a_player(self, line: str) -> Request | None:
-        """Return a command that names a player anywhere, as in the German "fordere Ben heraus"."""
-        for seat, name in enumerate(self._names):
-            words = re.sub(_START + re.escape(name) + _END, " ", line).split()
-            rest = " ".join(word for word in words if not self._is_filler(word))
-            if len(rest) < len(line) and [*self._tokens(rest)] in [
-                [("command", command)] for command in _OF_PLAYERS
-            ]:
-                return Request(dict(self._tokens(rest))["command"], seat=seat)
-        return None
-
-    def _around_a_card(self, line: str) -> Request | None:
-        """Return a command whose verb stands around the card, as in the Dutch "leg rood 7 neer"."""
-        first, _, rest = line.partition(" ")
-        card, _, last = rest.rpartition(" ")
-        verb = f"{first} {last}"
-        understood = self._command(f"{verb} {card}") if card and self.command(verb) in _WITH_CARD else None
-        return understood if isinstance(understood, Request) else None
-
     def colour(self, text: str) -> Colour | None:
         """Return the colour that a line names, if it names one."""
-        found = dict(self._tokens(plain(text)))
-        return found.get("colour") if found.keys() <= {"colour", "command"} else None
+        return colour_in(self._in_words(plain(text)))
 
     def command(self, text: str) -> str | None:
         """Return the command that a line is, without anything else."""
@@ -283,34 +316,52 @@ class Vocabulary:
             elif self._meanings[meaning][0] != "filler":
                 yield self._meanings[meaning]
 
-    def _nearest(self, line: str) -> str:
-        """Return the words that a line has with a slip, if the rest is understood.
-
-        So nothing else is meant.
-        """
+    def _slip(self, line: str, now: Table | None) -> NotUnderstood | None:
+        """Return what a line with slips may have meant; None if the rest is not understood either."""
         words = line.split()
         meant = [word if self._is_known(word) else self._without_slip(word) for word in words]
         mended = " ".join(meant)
-        if not all(meant) or mended == line or not isinstance(self._command(mended), Request):
-            return ""
-        wrong = {word for word in meant if word not in words and not self._is_filler(word)}
-        return " ".join(
-            match.group() for match in self._token.finditer(mended) if wrong & set(match.group().split())
+        if not all(meant) or mended == line:
+            return None
+        understood = (
+            self._command(mended) if now is None else self._meant(mended, now) or self._command(mended)
         )
+        if not isinstance(understood, Request):
+            return None
+        wrong = {word for word in meant if word not in words and not self._is_filler(word)}
+        parts = [match.group() for match in self._token.finditer(mended)]
+        nearest = " ".join(part for part in parts if wrong & set(part.split()))
+        return NotUnderstood(line, nearest, begun=self._begun(line), mended=mended) if nearest else None
 
     def _is_known(self, word: str) -> bool:
-        return word in self._own_words or all(kind != "other" for kind, _ in self._tokens(word))
+        return word in self._own_words or all(known for _, known in self._in_words(word))
 
     def _without_slip(self, word: str) -> str:
-        """Return the one word that was meant; empty if there is none, or several.
+        """Return the word that was meant; empty if there is none, or several with different meanings.
 
         A Chinese character for another one is no slip: it is another word.
         """
         if word[0] >= _WIDE:
             return ""
-        slips = sum(len(word) >= letters for letters in _NEAR)
-        near = [known for known in self._own_words if word[0] == known[0] and _slips(word, known) <= slips]
-        return near[0] if len(near) == 1 else ""
+        most = sum(len(word) >= letters for letters in _NEAR)
+        slips = {known: _slips(word, known) for known in sorted(self._own_words) if word[0] == known[0]}
+        near = [known for known, count in slips.items() if count <= most and count == min(slips.values())]
+        meanings = {self._meanings.get(known, ("part", known)) for known in near}
+        return near[0] if len(meanings) == 1 else ""
+
+
+def _listed(words: Words) -> Iterator[tuple[str, Any, str]]:
+    """Yield the phrases of a language, each with its kind and meaning."""
+    for kind, meanings in (
+        ("command", {name: name for name in COMMANDS}),
+        ("colour", {colour.value: colour for colour in COLOURS}),
+        ("number", {str(number): number for number in range(10)}),
+        ("symbol", {_name(symbol): symbol for symbol in Symbol if symbol.number is None}),
+    ):
+        prefix = "typed" if kind == "command" else f"typed-{kind}"
+        for name, meaning in meanings.items():
+            for phrase in words.text(f"{prefix}-{name}").split(","):
+                yield _KINDS.get(name, kind), meaning, plain(phrase)
 
 
 def _slips(word: str, known: str) -> int:
@@ -337,7 +388,7 @@ def _names_a_card(about: Sequence[tuple[str, Any]]) -> bool:
 
 def _colourless(found: dict[str, Any]) -> Symbol | None:
     """Return what stands on the coloured card that a line names without its colour."""
-    alone = found.keys() <= {"command", "symbol", "uno"} and found.get("command") in (None, *_WITH_CARD)
+    alone = found.keys() <= {"command", "symbol", "uno"} and found.get("command") in (None, *WITH_CARD)
     return found["symbol"] if alone and found.get("symbol") in _COLOURED else None
 
 
@@ -351,7 +402,7 @@ def _request(found: dict[str, Any]) -> Request | None:
         del found["symbol"]
     if command in ("star", "colour") and found.keys() == {"colour"}:
         return Request(command, colour=found["colour"], uno=uno)
-    if command not in (None, *_WITH_CARD):
+    if command not in (None, *WITH_CARD):
         return None if found or uno else Request(command)
     if not found:
         return Request(command, uno=uno) if command else None

@@ -6,8 +6,9 @@ from pathlib import Path
 from access_uno.engine.cards import Symbol
 from access_uno.play.commands import COMMANDS, key_name
 from access_uno.play.narrate import narrate
+from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS as TYPED
-from access_uno.play.vocabulary import Request, Vocabulary
+from access_uno.play.vocabulary import Vocabulary
 from access_uno.words import Words
 
 DOCS = Path(__file__).parents[2] / "docs"

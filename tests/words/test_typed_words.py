@@ -18,7 +18,8 @@ from access_uno.engine.events import Event
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play import sentence_commands as said
-from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Request, Vocabulary, phrases_of
+from access_uno.play.understanding import Request
+from access_uno.play.vocabulary import COMMANDS, NotUnderstood, Vocabulary, phrases_of
 from access_uno.text.plain import plain
 from access_uno.words import Teller, Words, languages
 from access_uno.words.custom import read_rule
@@ -428,7 +429,7 @@ def test_a_word_with_a_slip_is_suggested_in_the_language_and_with_the_meaning_of
         ("it", "sfiga Bruno"),
         ("de", "plya rot 7"),
         ("nl", "stap rood"),
-        ("en", "hand me a card now"),
+        ("en", "a card in the hand of the king"),
         ("zh", "看手套"),
     ],
 )

@@ -1,0 +1,92 @@
+# Words of sentences that players type: each message has the words for one meaning, with commas between them.
+# A word may stand in several messages. A hyphen stands for none. docs/translating.md tells what they are for.
+
+## What is asked back
+
+ask-meant-play = { CARD($card, capital: "yes") } legen?
+ask-meant-draw = Eine Karte ziehen?
+ask-meant-accept = Die Karten nehmen?
+ask-meant-challenge = { $name } herausfordern?
+
+## Words by their meaning
+
+typed-word-me = ich, mir, mich, mein, meine, meinen, meiner, meines, meinem, wir, uns, selbst, selber, aus der hand, aus meiner hand, bin
+typed-word-you = du, dir, sie, spiel, computer, ihr
+typed-word-all = alle, allen, jeder, jede, die anderen, anderen, andere, den anderen, spieler, mitspieler, gegner, jeder spieler, die mitspieler, alle spieler
+typed-word-want = will, möchte, möcht, würde, würd, würde gern, würde gerne, gern, gerne, muss, werde, wünsche, wünsch, wünsche mir, nehme, nehm, nehmen, wähle, will mal, lass mich, lass, lasst mich, entscheide, entscheide mich, dafür, versuche, versuch, brauche, mache, mach, bevorzuge, für, lieber, dann nehme, dann lege, kriege, muss wohl, muss leider, hätte gern, hätte gerne, könntest du, kannst du, hab vor, entschließe mich, mach mal, machen wir, wähl
+typed-word-played = gespielt, gelegt, abgelegt, ausgespielt, abgeworfen, geworfen
+typed-word-please = bitte, bitteschön, danke, danke schön, okay, ok, gut, na gut, also, dann, jetzt, nun, mal, halt, eben, einfach, doch, denn, gerade, grade, derzeit, im moment, momentan, hallo, hey, hm, äh, ähm, ach, na, so, schön, schon, schnell, noch, wohl, da, lieber, erst mal, erstmal, genau, alles klar, in ordnung, nun gut, und zwar, zwar, leider, auch, gern, gerne, zum, zur, im, in, am, an, es, das, dies, hier, bei, ist, sofort, gleich, aktuell, eigentlich, überhaupt, so, nur, als, zu, dort, auf, mit, eins, eine, einer, einen, der, die, den, dem, ne, ner, nen, super, tja, natürlich, sicher, bestimmt, selbstverständlich, unbedingt, klar, kein problem, jawohl, ja klar, vielleicht mal, mir, rasch, für mich, wenn möglich, sehr
+typed-word-courtesy = bitte, danke, gern, gerne
+typed-word-are = ist, sind, bin, war, waren, ist es, s, es, gibt es, gibt, wurde, wird, werden, worden, gerade, jetzt, noch, denn, habe, steht, auf, von, zu, am, bei, für, im, sein, eigentlich, übrig, ihre, seine
+typed-word-hold = habe, hab, hat, haben, hast, halte, hält, halten, besitze, besitzt, noch, übrig, bleiben, bleibt, auf der hand, in der hand, denn, alles, alle, gehört, sind, auf meiner hand, in meiner hand
+typed-word-which = was, welche, welcher, welches, welchen, welche von, was für, was für eine, was für karten, was für ein, was genau, was davon, was alles
+typed-word-who = wer, wem, wessen, wen, welcher spieler, wer ist
+typed-word-how-many = wie viele, wie viel, wieviel, wieviele, wie hoch
+typed-word-how = wie, wie sieht
+typed-word-may = kann, kann ich, darf, darf ich, könnte, könnte ich, dürfte, kannst, kannst du, könntest, könntest du, können wir, möglich, geht, lässt sich, kann man
+typed-word-lead = führt, führe, führen, gewinnt, gewinne, gewinnen, vorne, vorn, liegt vorne, liegt vorn, in führung, am meisten, am besten, an der spitze, führend, am gewinnen, die meisten punkte, liegt, steht, stehts, steht s, aus, spielstand, spiel, hinten, verliert, meisten, die meisten, höchste, am höchsten, mehr, bester, beste
+typed-word-say = sag, sage, sagen, gesagt, sagst, sagtest, erzähl, lies, lese, lesen, vorlesen, vor, zeig, zeige, zeigen, nenn, nenne, hören, höre, sehen, ansagen, an, wissen, weiß, anhören, anschauen, ansehen, schauen, rufe, ruf, rufen, gerufen, melde, meldet, gemeldet, schreie, ansage, verrate, verrat, gib, beschreib, wiederhol, aus, auf, lies vor, mitteilen, noch mal sagen, durchgeben, aufzählen, zähl, zähle, zählen
+typed-word-again = noch einmal, nochmal, nochmals, wieder, einmal, noch mal, erneut, ein weiteres mal, noch eins, letzte meldung, die letzte meldung, letzten satz, letzte nachricht, die letzte nachricht
+typed-word-pardon = wie bitte, wie, was, entschuldigung, verzeihung, hä, nicht verstanden, ich habe nicht verstanden, das habe ich nicht verstanden, hab ich nicht verstanden, habe ich nicht verstanden, nicht gehört, habe ich nicht gehört, ich habe das nicht gehört, das habe ich nicht gehört, ich habe das nicht verstanden, was war das, sorry
+typed-word-fit = passt, passen, passend, passende, geht, gehen, spielbar, passt jetzt, legbar, passt drauf, erlaubt
+typed-word-table = oben, liegt, liegen, drauf, obendrauf, darauf, auf den stapel, auf dem stapel, stapel, ablagestapel, ablegestapel, auf den tisch, auf dem tisch, tisch, offen, oberste, obere, obersten, in der mitte, mitte, hin, raus, ab, aus, weg, nieder, rein, runter, auf, dran, haben, heraus, obenauf, aktuelle, aktuell, aufgedeckt, ganz oben, hinaus, davor, gilt, zu sehen, rauf, dazu, im spiel, dort
+typed-word-deck = vom stapel, stapel, nachziehstapel, vom nachziehstapel, ziehstapel, vom ziehstapel, vom deck, deck, stock, talon, aus dem stapel, ab, auf, neue, neu, weitere, noch eine, eine neue, hoch, vom haufen, haufen, nach, davon, dazu
+typed-word-drawn = gezogene, gezogen, gezogenen, gerade gezogen, eben gezogen, neue, neuen, gerade gezogene, frisch gezogene, frische, die ich gezogen habe, die ich gerade gezogen habe, aufgenommene, gezogne, frisch gezogen
+typed-word-this = sie, diese, die, das, es, den, ihn, dies, dieser, dieses, diesen, die da, davon, mal, lieber, doch, jene, welche
+typed-word-cards = karte, karten, meine karten, handkarten, der karten, meiner karten, von meinen karten, kärtchen, strafkarten
+typed-word-number = nummer, nr, zahl, platz, position, ziffer, stelle, die nummer, mit der nummer, die zahl
+typed-word-not = nicht, kein, keine, keinen, nie, niemals, vergessen, ohne, hat vergessen, vergaß, vergisst, nix, kaum
+typed-word-believe = glaube, glaub, glauben, traue, abkaufen, kaufe, stimmt, kauf, ab, wahr, echt, erlaubt, stimmen, sein
+typed-word-bluff = blufft, bluff, bluffen, geblufft, ein bluff, lügt, gelogen, lüge, schummelt, geschummelt, schummelei, mogelt, gemogelt, betrügt, schwindelt, blufftest, bluffst
+typed-word-next = nächste, nächster, nächstes, als nächstes, als nächster, als nächste, danach, nach mir, folgt, dann, danach dran, anschließend, nach ihr, nach ihm, hinterher
+typed-word-last = zuletzt, letzte, letzten, vorher, als letztes, gerade, davor, eben, soeben, vorherige, vorige
+typed-word-happen = passiert, geschehen, geschah, los, war los, los war, gab es, verpasst, hab ich verpasst, habe ich verpasst, was ist los, ereignet, haben die anderen gemacht, gelaufen, abgegangen
+typed-word-cannot = kann nicht, ich kann nicht, nichts passt, passt nichts, habe nichts, hab nichts, kann nicht legen, kann nicht spielen, kann nichts legen, kann nichts spielen, habe nichts passendes, geht nicht, nichts passendes, es passt nichts, kann nichts, ich kann nichts legen, hab nichts passendes, keine passt, ich habe nichts, da muss ich, bleibt mir nichts übrig
+typed-word-change = wechsle, wechseln, wechsel, ändere, ändern, neue, neu, soll, sein, wird, werden, auf, zu, in, nach, nehme, mit, möchte, und zwar, ist, machen, mach, ändert, nun, umstellen, stell, um, lautet, heißt, als, dann
+typed-word-give = gib, gib mir, gebt, geben, gib her, her, her damit, dann gib, rüber, reich, reiche, kriege, bekomme, hätte, will, hol mir, hole
+typed-word-play = lege, leg, legen, spiele, spiel, spielen, werfe, wirf, werfen, hinlegen, leg hin, ausspielen, ablegen, ablege, abwerfen, drauflegen, drauf, rauslegen, raus, raushauen, hau raus, haue, hau, setze, setz, setzen, benutze, verwende, tue, tu, nehme, schmeiße, schmeiß, schmeiss, pack, packe, gebe, bringe, bring, lass, raus damit, weg damit, ab damit, knalle, loswerden, einsetzen, verwenden, benutzen, drauf damit, anlegen, lege an, rauswerfen, hinwerfen, wegwerfen, leg ab, machen, tun, aus, auslegen, legt, spielt
+typed-word-draw = ziehe, zieh, ziehen, nehme, nimm, nehmen, hebe, heb, abheben, aufnehmen, hole, hol, holen, hebe ab, nehme auf, aufheben, ziehe nach, nachziehen, kaufe, kaufen, nachgezogen, zieht, abnehmen
+typed-word-keep = behalte, behalten, behalt, passe, passen, pass, halte, halten, lass, lasse, aufheben, hebe auf, spare, spar, sparen, bleibt, nicht legen, nicht spielen, lege nicht, spiele nicht, lege sie nicht, spiele sie nicht, weitergeben, bin fertig, fertig, ich passe, stecke, verzichte, zug beenden, beende meinen zug, auf die hand, auf der hand, will nicht
+typed-word-accept = nehme an, annehmen, nehme sie, akzeptiere, strafe, die strafe, straf, strafkarten, die strafkarten, hinnehmen, akzeptieren, nehme hin, her damit, schlucke, schluck, gebe auf, von mir aus, meinetwegen
+typed-word-catch = erwischt, erwische, erwisch, ertappt, ertappe, ertapp, fange, fang, gefangen, habe erwischt, geschnappt, schnapp, schnappe, melde, verpetze, petze, erwischen
+typed-word-challenge = fordere heraus, herausfordern, fordere, heraus, zweifle, zweifel, zweifele, bezweifle, bezweifel, anzweifeln, zweifle an, zweifel an, an, anfechten, fechte an, herausforderung, widerspreche, einspruch, überprüfen, überprüfe, prüfe, prüfen, hinterfrage
+typed-word-uno = uno, uno uno
+typed-word-repeat = wiederhole, wiederhol, wiederholen, wiederholung, wiederholst, noch mal sagen, nochmal sagen, noch einmal sagen
+typed-word-score = punkte, punkt, punktestand, stand, spielstand, ergebnis, punkten, zwischenstand, punktzahl, gesamtstand
+typed-word-turn = dran, an der reihe, am zug, zug, reihe, am spiel, am, an, kommt, kommt dran, rum, runde, als nächster dran, drankommen
+typed-word-quit = aufhören, beenden, verlassen, gehen, schluss, ende, schluss machen, raus, stoppen, spiel beenden, das spiel beenden, das spiel verlassen, spiel verlassen, abhauen, schließen, nach hause, nicht mehr spielen, höre auf, hör auf, mach schluss, aussteigen, will nicht mehr, mag nicht mehr, keine lust mehr
+typed-word-keys = hilfe, hilf, hilf mir, tasten, befehle, helfen, was kann ich tippen, was kann ich eingeben, welche tasten, welche befehle, anleitung, wie geht das, wie funktioniert das, helft, unterstützung
+
+## Places in the hand
+
+typed-place-1 = erste, ersten, erster, erstes, ganz links
+typed-place-2 = zweite, zweiten, zweiter, zweites
+typed-place-3 = dritte, dritten, dritter, drittes
+typed-place-4 = vierte, vierten, vierter, viertes
+typed-place-5 = fünfte, fünften, fünfter, fünftes
+typed-place-6 = sechste, sechsten, sechster, sechstes
+typed-place-7 = siebte, siebten, siebter, siebente, siebenten, siebtes
+typed-place-8 = achte, achten, achter, achtes
+typed-place-9 = neunte, neunten, neunter, neuntes
+typed-place-10 = zehnte, zehnten, zehnter
+typed-place-11 = elfte, elften, elfter
+typed-place-12 = zwölfte, zwölften, zwölfter
+typed-place-last = letzte, letzten, letzter, letztes, ganz rechts, hinterste
+
+## What dictation writes for a word of the same sound
+
+typed-sound-0 = nul
+typed-sound-1 = heinz, eines
+typed-sound-2 = zweig
+typed-sound-3 = frei, dreh
+typed-sound-4 = führ, wir, vieh
+typed-sound-5 = fünft
+typed-sound-6 = sex, sechse
+typed-sound-7 = sieb, siehe
+typed-sound-8 = ach, acht
+typed-sound-9 = neu, neuen
+typed-sound-red = rad, roth, brot, tot
+typed-sound-green = grien, krün
+typed-sound-blue = bau, lau, plau
+typed-sound-yellow = geld, gelt
+typed-sound-uno = u no, juno, und no, du no

@@ -1,0 +1,92 @@
+# Words of sentences that players type: each message has the words for one meaning, with commas between them.
+# A word may stand in several messages. A hyphen stands for none. docs/translating.md tells what they are for.
+
+## What is asked back
+
+ask-meant-play = Play { CARD($card) }?
+ask-meant-draw = Draw a card?
+ask-meant-accept = Take the cards?
+ask-meant-challenge = Challenge { $name }?
+
+## Words by their meaning
+
+typed-word-me = i, me, my, mine, myself, i m, i am, im, i ve, us, to me, for me, with me, from my hand, am
+typed-word-you = you, you have, game, computer, you just
+typed-word-all = all, everyone, everybody, each, others, the others, other, players, the other players, other players, they, people, opponents, anyone, them all, each player, every player, person
+typed-word-want = want, wanna, want to, would, would like, would like to, like to, i d, d, d like, d like to, i ll, ll, let, let me, let us, let s, lets, will, going, going to, gonna, need, need to, have to, must, got to, gotta, think i ll, better, had better, d better, rather, prefer, i d rather, go for, go with, going with, go, it is, decide, wish, ready to, about to, try to, try, say i, think i, shall be, choose, choosing, take, has to be, plan to, intend to, i want, i would like, i d love to, love to, would love to, i choose, decided to, i need
+typed-word-played = played, laid, put down, thrown, discarded, last played
+typed-word-please = please, thanks, thank you, cheers, ok, okay, well, so, then, now, just, fine, right, all right, alright, hey, hi, hello, hmm, um, er, uh, oh, good, great, kindly, actually, i think, i guess, guess, then, at the moment, currently, right now, today, already, yet, here, there, to, for, be, as, in, if you please, would you, sure, quickly, instead, anyway, finally, thx, pls, mate, at all, just now, exactly, ah, very well, ok then, time to, time for, simply, and also, too, my friend, do, on, from, at, by, is, ones, one, colour, color, of course, definitely, certainly, surely, absolutely, obviously, sure thing, if possible, you can, no problem, yeah, good idea, indeed
+typed-word-courtesy = please, kindly, thanks, thank you, pls
+typed-word-are = is, are, am, was, were, s, re, do, does, did, been, be, being, there, of, in, exactly, now, currently, still, right now, on, at, for, a
+typed-word-hold = have, has, had, hold, holds, holding, got, have got, ve got, has got, ve, own, left, remaining, remain, still have, in hand, in their hand, in his hand, in her hand, keep, possess, with, in my hand, on my hand, in my hands
+typed-word-which = what, which, what s, whats, which one, which ones, which of, what are, what kind, that, what kind of, what do
+typed-word-who = who, who s, whose, whos, which player, who is, who has
+typed-word-how-many = how many, how much
+typed-word-how = how, how s, hows
+typed-word-may = can, may, can i, may i, could, could i, can you, could you, able to, allowed to, possible, am i allowed to, allowed, am i able to, is it possible to
+typed-word-lead = winning, win, wins, lead, leads, leading, in the lead, in front, ahead, first place, in first place, on top, closest to winning, the best, best, top of the table, doing, stand, standing, stands, losing, behind, most, the most, highest, has the most, more
+typed-word-say = say, said, saying, tell, told, read, show, list, hear, describe, name, see, look at, check, repeat, read out, read aloud, go over, go through, remind, look, know, speak, view, give, call, calling, called, shout, shouting, yell, declare, announce, read me, tell me, show me
+typed-word-again = again, once more, one more time, another time, over, a second time, last message, the last message, the last sentence, last sentence
+typed-word-pardon = pardon, sorry, excuse me, come again, i didn t hear, i did not hear, didn t hear, did not hear, didn t catch, i didn t catch that, i didn t get that, i beg your pardon, beg your pardon, missed that, i missed that, i didn t hear that, i didn t understand, huh, eh, what was that, what
+typed-word-fit = fit, fits, match, matches, work, works, legal, suitable, go, valid, playable, can be played, allowed, good
+typed-word-table = table, pile, top, on top, on the top, face up, discard pile, the discard pile, in play, up, on the pile, middle, in the middle, lying, down, on the table, out, in, played pile, top card, current, active, current card, on it, on, stack, discards, showing, current colour, current color, down there, away, we, upcard, face-up
+typed-word-deck = deck, draw pile, the draw pile, stock, stack, from the deck, from the pile, from the draw pile, from the stock, pile, drawing pile, more, one more, another, up, new, extra
+typed-word-drawn = drawn, just drew, i just drew, i drew, drew, new, i ve just drawn, i have just drawn, just drawn, drawn card, new card, new one, just picked up, i just picked up, i picked up, picked up, just got, i just got
+typed-word-this = it, that, this, them, these, those, that one, this one, the one, ones, one, ve, is, straight away, right away, anyway
+typed-word-cards = card, cards, of my cards, of cards, piece
+typed-word-number = number, no, nr, figure, digit, place, position, the number
+typed-word-not = not, n t, t, don t, doesn t, didn t, isn t, wasn t, won t, never, hasn t, haven t, forgot, forgot to, forgotten, forgot to say, forgot to call, without, hasn t said, nope, wouldn t, do not, does not, did not
+typed-word-believe = believe, trust, buy, believe it, believe you, believe him, believe her, think that s true, true, think that is true, honest, legal, allowed, right
+typed-word-bluff = bluff, bluffing, bluffed, a bluff, bluffs, lie, lying, liar, lied, cheating, cheated, cheat, cheats, fake, faking
+typed-word-next = next, after me, follows, after that, next player, next up, next one, comes next, goes next, to go next, following, coming, up next, then, after this, before me, next turn
+typed-word-last = last, before, latest, just played, most recent, last played, just now, previous, previously, just
+typed-word-happen = happened, happen, happening, went on, did i miss, i missed, have i missed, going on, been going on, miss, missed, did the others do, did they do, have they done
+typed-word-cannot = can t, cannot, can t play, can t go, cannot play, cannot go, i can t go, i can t play, have nothing, nothing fits, i have nothing to play, have nothing to play, i can t, i ve got nothing, got nothing, nothing to play, have no card, no card fits, unable to play, i m stuck, nothing matches, no match, can t do anything, have to, can t play anything, don t have anything, haven t got anything
+typed-word-change = change, change it, change to, make, make it, making it, turn, turn it, switch, switch to, becomes, become, new, to be, set, set it, set to, into, be, to, will be, is, in, new colour, new color, as, call, call it, pick, name, go, with
+typed-word-give = give, give me, gimme, pass me, deal me, get me, hand me
+typed-word-play = play, playing, plays, lay, laying, put, putting, put down, lay down, throw, throw down, throw in, throw away, drop, use, using, set down, place, placing, put out, go with, get rid of, chuck, toss, slap, slap down, discard, discarding, dump, do, going, goes, go, put it down, lay it down, put it on the pile, put it on top, throw out, play out, get rid, that s, do it
+typed-word-draw = draw, drawing, draws, take, taking, pick, pick up, picking up, pull, grab, get, fetch, draw up, take up, have to draw, lift, i draw, draw from
+typed-word-keep = keep, keeping, hold on to, hang on to, hold onto, hang onto, leave, leave it, hold, hold it, save, save it, pass, don t play, don t want to play, not play, do not play, skip my turn, pass my turn, i pass, end my turn, end turn, do nothing, no play, stay, keeping it, put it in my hand, done
+typed-word-accept = accept, accepting, accept it, accept the penalty, take it, take them, take the penalty, take the cards, penalty, the penalty, i give in, give in, go ahead, fair enough, hit me
+typed-word-catch = catch, caught, catching, got, busted, bust, gotcha, report, get, accuse, nab, call out, calling out
+typed-word-challenge = challenge, challenging, challenged, dispute, contest, call bluff, call his bluff, call her bluff, call their bluff, call the bluff, call that bluff, question, object, doubt, doubting, doubtful
+typed-word-uno = uno, call uno, say uno, calling uno, saying uno, shout uno, uno uno
+typed-word-repeat = repeat, repeat it, repeat that, say that again, say it again, read that again, once more please, tell me again, the same again, what was that again
+typed-word-score = score, scores, points, standings, the score, point, result, results, standing, game, match
+typed-word-turn = turn, turns, go, move, goes, up, on, to move, to go, on turn
+typed-word-quit = quit, leave, exit, stop, stop playing, leave the game, quit the game, exit the game, end the game, finish, go home, close, end, give up playing, stop the game, close the game, get out, i m done, done playing
+typed-word-keys = help, keys, commands, assist, what can i type, which keys, which commands, how does this work, what are the commands, what are the keys, instructions, stuck
+
+## Places in the hand
+
+typed-place-1 = first, 1st, leftmost
+typed-place-2 = second, 2nd
+typed-place-3 = third, 3rd
+typed-place-4 = fourth, 4th
+typed-place-5 = fifth, 5th
+typed-place-6 = sixth, 6th
+typed-place-7 = seventh, 7th
+typed-place-8 = eighth, 8th
+typed-place-9 = ninth, 9th
+typed-place-10 = tenth, 10th
+typed-place-11 = eleventh, 11th
+typed-place-12 = twelfth, 12th
+typed-place-last = last, rightmost, last one, final
+
+## What dictation writes for a word of the same sound
+
+typed-sound-0 = oh
+typed-sound-1 = won
+typed-sound-2 = to, too
+typed-sound-3 = free, tree
+typed-sound-4 = for, fore
+typed-sound-5 = -
+typed-sound-6 = sex, sicks
+typed-sound-7 = -
+typed-sound-8 = ate
+typed-sound-9 = nein
+typed-sound-red = read
+typed-sound-green = grin
+typed-sound-blue = blew
+typed-sound-yellow = hello, mellow
+typed-sound-uno = you know, you no, u no, oh no, juno

@@ -1,0 +1,92 @@
+# Words of sentences that players type: each message has the words for one meaning, with commas between them.
+# A word may stand in several messages. A hyphen stands for none. docs/translating.md tells what they are for.
+
+## What is asked back
+
+ask-meant-play = Giochi { CARD($card, form: "a") }?
+ask-meant-draw = Peschi una carta?
+ask-meant-accept = Prendi le carte?
+ask-meant-challenge = Sfidi { $name }?
+
+## Words by their meaning
+
+typed-word-me = io, me, mi, mio, mia, miei, mie, noi, ci, il mio, la mia, le mie, i miei, a me, con me, dalla mano, dalla mia mano, per me, ne
+typed-word-you = tu, ti, te, gioco, computer, voi, hai, avete
+typed-word-all = tutti, tutte, ognuno, ciascuno, gli altri, altri, agli altri, giocatori, gli altri giocatori, ogni giocatore, avversari, gli avversari, tutti quanti, a tutti, ogni, a testa
+typed-word-want = voglio, vorrei, devo, desidero, preferisco, preferirei, penso di, penso, sto, vado, andrei, intendo, scelgo, scegli, sceglierei, decido, decido di, prendo, mi piacerebbe, mi serve, tocca, opto per, facciamo, fai, faccio, fammi, lasciami, lascia, ho deciso di, bisogna, mettiamo, voglio che, chiedo, proverei, provo, provo a, mi tocca, potresti, puoi, ho intenzione di, decido per, vogliamo, si gioca
+typed-word-played = giocata, giocato, giocate, messa, scartata, buttata, calata
+typed-word-please = per favore, per piacere, per cortesia, grazie, ok, okay, va bene, bene, allora, adesso, ora, subito, pure, dai, ecco, beh, be, eh, ah, oh, certo, d accordo, poi, quindi, ormai, già, gia, ancora, un po, ehm, mah, prego, ciao, dunque, in questo momento, al momento, attualmente, magari, invece, proprio, semplicemente, esattamente, ed, che, a, in, per, su, nel, nella, del, della, di, al, alla, dal, dalla, il, lo, la, i, gli, le, un, una, uno, è, e, ho, anche, ci, ma, solo, solo ora, benissimo, perfetto, scusa, secondo me, si, certamente, naturalmente, ovviamente, senz altro, sicuramente, sicuro, nessun problema, volentieri, se possibile, piacere, per me, quanto
+typed-word-courtesy = per favore, per piacere, per cortesia, grazie
+typed-word-are = è, sono, c è, c e, ci sono, sia, era, erano, stato, stata, stati, siamo, sei, sta, stanno, adesso, ora, di, a, ancora, in questo momento, al momento, il, lo, la, i, gli, le, per, in, e, viene, fa, un, questo, attuale
+typed-word-hold = ho, hai, ha, hanno, abbiamo, tengo, tiene, tengono, possiedo, possiede, restano, resta, rimangono, rimane, rimaste, avere, ne ho, ne ha, ne hanno, in mano, mi restano, gli restano, le restano, mi rimangono, ho in mano, rimasto, mancano, di, a, nella mia mano, nella mano
+typed-word-which = che, cosa, che cosa, quale, quali, qual, cos, cos è, quale carta, quali delle, che tipo di, cosa c è
+typed-word-who = chi, di chi, a chi, chi è, quale giocatore, chi ha
+typed-word-how-many = quante, quanti, quanto, quanta, quante ne
+typed-word-how = come, com, com è
+typed-word-may = posso, potrei, puoi, potresti, può, possiamo, è possibile, si può, mi è permesso, posso forse, mi fai, mi dici, mi fate, si possono, possono
+typed-word-lead = vincendo, vince, vinco, vincere, conduce, in testa, in vantaggio, davanti, primo, prima, al primo posto, al comando, guida, meglio, più punti, messi, stiamo, va, siamo messi, perdendo, più, il più, di più, più alto, migliore
+typed-word-say = dici, dire, detto, dico, di, dimmi, dirmi, leggi, leggere, leggimi, rileggi, rileggimi, mostra, mostrami, fammi vedere, fammi sentire, vedere, sentire, elenca, elencami, fai vedere, far vedere, descrivi, vedo, voglio sapere, sapere, ricordami, grido, gridare, urlo, urlare, dichiaro, chiamo, annuncio, leggermi, ascoltare, guarda, guardare, controllare, ripetimi, dimmelo, vediamo, so, gridato, chiamato, ridire, ridimmi, ridirmi, contare, leggermele, dirmele
+typed-word-again = ancora, di nuovo, un altra volta, un altra, ancora una volta, nuovamente, un altra volta ancora, l ultimo messaggio, ultimo messaggio, da capo, l ultima frase, ultima frase
+typed-word-pardon = come, scusa, scusi, prego, cosa, non ho sentito, non ho capito, come scusa, come hai detto, come dici, pardon, non ho sentito bene, che cosa, eh, mi è sfuggito
+typed-word-fit = giocabile, giocabili, va, vanno, vanno bene, va bene, adatta, adatte, valida, valide, si può giocare, si possono giocare, combaciano, corrisponde, corrispondono, buona, buone
+typed-word-table = tavolo, sul tavolo, in cima, cima, mazzo, sul mazzo, pila, sulla pila, scarti, sugli scarti, degli scarti, pila degli scarti, scoperta, sopra, giù, giu, in tavola, a terra, per terra, sul banco, carta scoperta, attuale, in gioco, gioco, di sopra, sulla pila degli scarti, in alto, al centro, centro, fuori, via, siamo, mazzo degli scarti, nel mazzo, corrente
+typed-word-deck = mazzo, dal mazzo, dal mucchio, mucchio, pila, dalla pila, su, un altra, altra, nuova, tallone, dal tallone, coperta, dal mazzo coperto, ne, in più
+typed-word-drawn = pescata, appena pescata, pescato, che ho pescato, che ho appena pescato, nuova, appena presa, presa, pescate, ho pescato, appena pescato, ho appena pescato
+typed-word-this = questa, questo, quella, quello, la, lo, le, li, queste, quelle, ne, ce l ho, essa, lì, ciò, volentieri
+typed-word-cards = carta, carte, delle carte, una carta, le mie carte, delle mie carte, la carta
+typed-word-number = numero, posto, posizione, cifra, il numero, col numero, con il numero, al posto
+typed-word-not = non, né, mai, senza, dimenticato, ha dimenticato, ha dimenticato di, dimenticato di, si è dimenticato di, si è dimenticato, scordato, si è scordato, niente, nemmeno, si è dimenticata, si è dimenticata di, non ha, nessuno
+typed-word-believe = credo, credere, fido, fidarmi, bevo, crederci, convince, convinto, vero, fidi, vera, valida, permesso, permessa, giusto, regolare
+typed-word-bluff = bluff, bluffando, bluffa, bluffato, un bluff, bluffi, mente, mentendo, bugia, bugiardo, imbroglia, imbrogliando, imbroglione, bara, barando, baro, bufala, finge
+typed-word-next = prossimo, prossima, dopo, dopo di me, successivo, seguente, poi, viene dopo, il prossimo, prossimo giocatore, segue, in seguito, dopodiché
+typed-word-last = ultima, ultimo, per ultima, per ultimo, appena, prima, precedente, poco fa
+typed-word-happen = successo, accaduto, è successo, capitato, mi sono perso, ho perso, mi sono persa, succede, succedendo, combinato, hanno fatto gli altri, accade, avvenuto, sta succedendo
+typed-word-cannot = non posso, non posso giocare, non ho niente, non ho nulla, non ho carte, non ho niente da giocare, non ho nulla da giocare, non ho carte giocabili, non riesco, non riesco a giocare, niente da giocare, non va niente, sono costretto a, sono costretta a, mi tocca, non ce l ho, non ho carte da giocare, non posso fare niente
+typed-word-change = cambia, cambio, cambiare, passo, passo al, al, in, nuovo, metti, metto, diventa, sia, è, con, a, diventi, divento, verso, faccio, nel, il nuovo colore, nuovo colore, per, chiamo, chiedo, dico, va, voglio, colore
+typed-word-give = dammi, dai, datemi, dà, passami, dammene, da, mi dai, mi dia, date, voglio, vorrei, me ne dai
+typed-word-play = gioca, giocare, gioco, giochi, giocala, giocarla, giocando, gioca la, giochiamo, giocherei, gioco io, metto, metti, mettere, mettila, metterla, metto giù, mettila giù, butto, butta, buttare, buttala, buttarla, butto giù, calo, cala, calare, calala, lancio, lancia, tiro, tira, poso, posa, posare, posala, appoggio, appoggia, uso, usa, usare, usala, scarto, scarta, scartare, scartala, mettiamo, getto, getta, piazzo, piazza, deposito, gioca questa, lascio, vado con, do, sgancio, butta via, tiro fuori, tira fuori, fuori, giocherò, metterò, giocarlo, giocalo, mettilo, buttalo, lo gioco, la metto, vai con, fai, faccio, sbatto, tocca
+typed-word-draw = pesca, pesco, pescare, pescarne, pescane, pescherò, pescando, prendo, prende, prendere, prenderne, prendine, tiro, tira, tiro su, tira su, tirare su, raccolgo, raccogliere, ritiro, piglio, pigliare, pigliarne, ne prendo, ne pesco, prenderò
+typed-word-keep = tengo, tieni, tenere, tenerla, tienila, la tengo, conservo, conservare, conservarla, lascio, passo, passa, passare, passo il turno, salto il turno, non gioco, non la gioco, non giocarla, mi fermo, lasciala, me la tengo, tenermela, tenerlo, finisco il turno, fine turno, in mano, non la voglio giocare, ho finito, serbo, mantengo, salvo
+typed-word-accept = accetto, accettare, accetta, penalità, la penalità, la pena, punizione, prenderle, le prendo, prendile, prendo le carte, mi arrendo, subisco, la subisco, le accetto, pago, me le prendo, incasso, cedo
+typed-word-catch = becco, becca, beccato, beccata, ho beccato, beccare, colgo, colto, colta, ho colto, sul fatto, cogliere, sorprendo, sorpreso, sorpresa, acchiappo, acchiappa, acchiappato, preso, presa, prendo, denuncio, scoperto, pizzicato, pizzico, cogli
+typed-word-challenge = sfido, sfida, sfidare, contesto, contesta, contestare, dubito, dubitare, dubita, obietto, verifico, verifica, controllo, metto in dubbio, faccio una sfida, la contesto, lo sfido, la sfido, mi oppongo, reclamo, protesto
+typed-word-uno = uno, dico uno, grido uno, uno uno
+typed-word-repeat = ripeti, ripetere, ripeta, ripetimi, ripetilo, ripetizione, ripetermi, ripetimelo, ripeterlo, ridimmi, ridillo, dillo di nuovo, dimmelo di nuovo
+typed-word-score = punti, punteggio, punteggi, punto, risultato, risultati, classifica, situazione, partita, il punteggio
+typed-word-turn = turno, tocca, tocca a me, tocca a, a me, di turno, mano, spetta, sta a, mossa, toccherà, tocca ora, il turno, mio turno, il mio turno
+typed-word-quit = esci, uscire, esco, smettere, smetto, basta, finire, finisco, chiudi, chiudere, chiudo, abbandonare, lasciare, andare via, vado via, fine, esci dal gioco, uscire dal gioco, dal gioco, termina, terminare, finiamo, voglio uscire, non gioco più, non voglio più giocare, smettere di giocare, me ne vado
+typed-word-keys = aiuto, aiutami, aiutare, aiutarmi, aiutatemi, tasti, comandi, istruzioni, come funziona, cosa posso scrivere, che comandi ci sono, quali comandi, quali tasti, una mano, dammi una mano, come si gioca, che cosa posso scrivere
+
+## Places in the hand
+
+typed-place-1 = prima, primo
+typed-place-2 = seconda, secondo
+typed-place-3 = terza, terzo
+typed-place-4 = quarta, quarto
+typed-place-5 = quinta, quinto
+typed-place-6 = sesta, sesto
+typed-place-7 = settima, settimo
+typed-place-8 = ottava, ottavo
+typed-place-9 = nona, nono
+typed-place-10 = decima, decimo
+typed-place-11 = undicesima, undicesimo
+typed-place-12 = dodicesima, dodicesimo
+typed-place-last = ultima, ultimo
+
+## What dictation writes for a word of the same sound
+
+typed-sound-0 = zeri
+typed-sound-1 = un
+typed-sound-2 = bue, tue
+typed-sound-3 = tra, te
+typed-sound-4 = quatto, quadro
+typed-sound-5 = -
+typed-sound-6 = sai
+typed-sound-7 = sete
+typed-sound-8 = -
+typed-sound-9 = nuove, muove
+typed-sound-red = russo, mosso, grosso
+typed-sound-green = perde, verbe
+typed-sound-blue = blue, blues
+typed-sound-yellow = gallo
+typed-sound-uno = un o, hanno, l uno

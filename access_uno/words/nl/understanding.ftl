@@ -1,0 +1,92 @@
+# Words of sentences that players type: each message has the words for one meaning, with commas between them.
+# A word may stand in several messages. A hyphen stands for none. docs/translating.md tells what they are for.
+
+## What is asked back
+
+ask-meant-play = { CARD($card, capital: "yes") } spelen?
+ask-meant-draw = Een kaart pakken?
+ask-meant-accept = De kaarten nemen?
+ask-meant-challenge = { $name } uitdagen?
+
+## Words by their meaning
+
+typed-word-me = ik, me, mij, mijn, m n, mn, we, wij, ons, ikzelf, uit mijn hand, ben, ik heb
+typed-word-you = je, jij, jou, u, spel, computer, jullie, je net
+typed-word-all = iedereen, alle, allemaal, ieder, elk, elke, de anderen, anderen, andere, de rest, spelers, andere spelers, de andere spelers, tegenstanders, elke speler, iedere speler, alle spelers
+typed-word-want = wil, wil graag, zou, zou graag, zou willen, wilde, wou, moet, ga, gaan, laat, laat me, laat mij, graag, kies, kiezen, neem, nemen, doe, doe maar, doe dan, wens, liever, heb liever, hoef, mag, graag willen, voor, willen, probeer, probeer te, te, besluit, ik ga, ga maar, dacht, heb, ga voor, even, moet wel, moet dan, kun je, kan je, ben van plan, laten we, laten, besloten
+typed-word-played = gespeeld, gelegd, neergelegd, opgelegd, gegooid, weggelegd
+typed-word-please = alsjeblieft, alstublieft, aub, a u b, ajb, graag, dank je, dank je wel, dankjewel, bedankt, dank u, oké, ok, okay, oke, goed, nou, nu, dan, dus, even, maar, eens, toch, gewoon, hé, hey, hallo, hm, eh, ach, prima, best, mooi, op dit moment, momenteel, net, al, alvast, nog, er, daar, hier, zo, wel, direct, meteen, snel, precies, vooruit, goed dan, nou goed, in orde, ik denk, ook, te, in, bij, om, aan, naar, voor, het, is, een, de, dat, die, met, van, op, zie, jammer, helaas, eigenlijk, eerst, ah, hoor, tja, allemaal, toch maar, maar even, natuurlijk, zeker, vast, uiteraard, geen probleem, absoluut, graag dan, mij, voor mij, voor me, indien mogelijk, rustig, misschien eens
+typed-word-courtesy = alsjeblieft, alstublieft, aub, graag, dank je
+typed-word-are = is, zijn, ben, was, waren, er, het, staat, ligt, worden, werd, wordt, nu, net, nog, op, in, aan, aan het, van, met, bij, daar, zit, zitten, over, geweest, om, voor, hun, zijn er, is er, dit, bent, het nu
+typed-word-hold = heb, heeft, hebben, hebt, houd, houdt, bezit, over, nog, allemaal, nog over, in handen, in de hand, in hand, in zijn hand, in haar hand, zit, zitten, vast, heb ik, in mijn hand, op mijn hand
+typed-word-which = wat, welke, welk, wat voor, wat voor kaarten, wat voor een, wat allemaal, welke van, wat precies, welke van mijn
+typed-word-who = wie, wiens, wie z n, welke speler, wie is, aan wie
+typed-word-how-many = hoeveel, hoe veel
+typed-word-how = hoe, hoe is
+typed-word-may = kan, kan ik, mag, mag ik, kunnen, kun, kun je, kunt u, kan je, zou ik, zou je, zou ik kunnen, zou ik mogen, mogelijk, is het mogelijk, kunnen we, mogen, wil je, wil jij
+typed-word-lead = voor, voorop, wint, winnen, gewonnen, aan het winnen, win, aan kop, leidt, bovenaan, eerste, op kop, de leiding, de meeste punten, de beste, staan, staat, ervoor, achter, aan de leiding, verliest, het beste, meeste, de meeste, hoogste, het hoogste, het meest, meer
+typed-word-say = zeg, zei, zeggen, gezegd, vertel, vertellen, lees, lezen, voorlezen, voor, laat zien, laat, zien, toon, noem, hoor, horen, bekijk, bekijken, kijken, weten, roep, roepen, geroepen, meld, gemeld, melden, opnoemen, som, op, lees voor, herhaal, geef, beschrijf, zie, nagaan, weet, vertel me, zegt, riep, noemen, tellen, tel
+typed-word-again = nog eens, nog een keer, nogmaals, opnieuw, weer, nog een keertje, eens, laatste bericht, het laatste bericht, de laatste zin, de laatste melding, de laatste boodschap
+typed-word-pardon = pardon, wat, sorry, wablief, wat zeg je, wat zei je, hè, excuseer, niet verstaan, ik heb het niet verstaan, ik verstond het niet, dat heb ik niet verstaan, niet gehoord, ik heb het niet gehoord, dat heb ik niet gehoord, ik heb je niet verstaan, wat was dat, hoe bedoel je, ik hoorde het niet
+typed-word-fit = past, passen, passend, passende, kan, kunnen, speelbaar, speelbare, geldig, gespeeld worden, gelegd worden, mogen, mag, past erop
+typed-word-table = boven, bovenop, bovenaan, bovenste, op tafel, op de tafel, tafel, ligt, liggen, op de stapel, stapel, aflegstapel, op de aflegstapel, open stapel, in het midden, midden, neer, op, uit, weg, in, erop, af, open, erbij, daarop, eruit, weg te leggen, bovenop de stapel, huidige, op het moment, op de open stapel, aan, gebruik, op de hoop, kaartstapel, ligt er, geldt, in het spel, in spel
+typed-word-deck = stapel, van de stapel, van de trekstapel, trekstapel, pot, uit de pot, van de pot, deck, nieuwe, nog een, extra, op, er, maar, van de hoop, gesloten stapel, van de gesloten stapel, bij, erbij, van het stapeltje
+typed-word-drawn = getrokken, gepakte, gepakt, net getrokken, net gepakt, net gepakte, nieuwe, die ik net pakte, die ik net getrokken heb, die ik net heb getrokken, die ik heb getrokken, die ik net heb gepakt, genomen, gekregen, getrokkene, verse, die ik pakte, pas getrokken
+typed-word-this = hem, deze, die, dit, dat, het, ze, er, haar, ervan, deze maar, die daar
+typed-word-cards = kaart, kaarten, mijn kaarten, kaartje, kaartjes, van mijn kaarten, strafkaarten
+typed-word-number = nummer, nr, getal, plaats, positie, cijfer, het nummer, plek, met het nummer
+typed-word-not = niet, geen, nooit, vergeten, vergat, zonder, is vergeten, heeft vergeten, niks, niets, amper, vergeet, niemand
+typed-word-believe = geloof, geloven, vertrouw, vertrouwen, waar, klopt, kloppen, echt, eerlijk, mag, trap, vertrouw het
+typed-word-bluff = bluf, bluft, bluffen, gebluft, bluffer, een bluf, liegt, gelogen, leugen, leugenaar, vals, speelt vals, valsspeelt, vals speelt, bedriegt, bedrog, nep, blufte
+typed-word-next = volgende, de volgende, hierna, na mij, straks, volgt, daarna, dan, erna, na hem, na haar, vervolgens
+typed-word-last = laatst, laatste, het laatst, als laatste, net, vorige, daarvoor, zojuist, eerder
+typed-word-happen = gebeurd, gebeurde, gebeurt, heb ik gemist, gemist, aan de hand, voorgevallen, hebben de anderen gedaan, er gebeurd, deden de anderen, ik gemist
+typed-word-cannot = kan niet, ik kan niet, kan niets, kan niets spelen, kan niks, kan niks spelen, niets past, niks past, er past niets, er past niks, heb niets, heb niks, kan niet spelen, kan niks leggen, kan niets leggen, kan niet leggen, heb niets passends, ik heb niks, ik heb niets, geen passende kaart, past niets, past niks, ik moet wel
+typed-word-change = verander, veranderen, verander in, wordt, worden, nieuwe, naar, in, maak, maak er, maak het, ervan, doe, met, van, moet, zijn, is, kies, wissel, wisselen, op, als, van maken, zet, er, het, de nieuwe kleur, wil
+typed-word-give = geef, geef me, geef mij, geef maar, aan, krijg, mag, doe me, doe, hier met, mag ik, kom maar op met, laat komen, geef hier
+typed-word-play = speel, spelen, speelt, speel uit, leg, leggen, legt, neerleggen, leg neer, neer, gooi, gooien, gooi op, opgooien, weggooien, doe, doen, zet, zetten, inzetten, zet in, gebruik, gebruiken, wegdoen, afleggen, leg af, wegleggen, weg, opleggen, leg op, uitspelen, speel maar, leg maar, leg weg, werp, kwijt, kwijtraken, plaats, plaatsen, leg aan, aanleggen, uit, ingooien, knal, smijt, mik, doe weg, gooi weg, lekker
+typed-word-draw = pak, pakken, pakt, trek, trekken, trekt, neem, nemen, neemt, raap, rapen, oprapen, raap op, op, bijpakken, pak bij, haal, halen, koop, kopen, pikken, pik, optrekken, bijtrekken
+typed-word-keep = hou, houd, houden, bewaar, bewaren, behoud, behouden, pas, passen, laat, hou vast, niet spelen, speel niet, speel hem niet, leg hem niet, niet leggen, ik pas, in mijn hand, vasthouden, spaar, sparen, ben klaar, klaar, einde beurt, beëindig mijn beurt, steek, achterhouden, laten zitten, wil hem niet spelen
+typed-word-accept = accepteer, accepteren, aanvaard, aanvaarden, straf, de straf, strafkaarten, neem ze, neem straf, pak ze, slik, incasseer, vooruit dan maar, laat maar komen, kom maar op, laat komen, kom maar
+typed-word-catch = betrap, betrapt, betrappen, betrapt op, vang, gevangen, snap, gesnapt, te pakken, verklik, heb betrapt, verlinken
+typed-word-challenge = daag uit, uitdagen, daag, uit, daagt uit, twijfel, betwijfel, betwist, betwijfelen, twijfelen, protesteer, bezwaar, controleer, controleren, vecht aan, aanvechten, uitdaging, trek in twijfel, twijfel eraan, eraan, daag hem uit, daag haar uit
+typed-word-uno = uno, uno uno
+typed-word-repeat = herhaal, herhalen, herhaling, herhaal dat, zeg het nog eens, zeg dat nog eens, zeg nog eens, zeg het nog een keer, zeg dat nog een keer, nog een keer zeggen, nog eens zeggen, lees dat nog eens
+typed-word-score = stand, punten, score, puntenstand, tussenstand, punt, de stand, uitslag, scores, puntentelling
+typed-word-turn = beurt, aan de beurt, aan zet, zet, aan, aan het spelen, mijn beurt, de beurt, beurten, moet spelen, moet
+typed-word-quit = stop, stoppen, weg, ophouden, beëindigen, afsluiten, verlaten, sluit af, weggaan, naar huis, klaar, uitstappen, stoppen met spelen, het spel verlaten, spel verlaten, het spel beëindigen, sluiten, hou op, kappen, genoeg, niet meer spelen, ermee, ermee stoppen
+typed-word-keys = help, hulp, toetsen, opdrachten, helpen, help me, wat kan ik typen, welke toetsen, welke opdrachten, hoe werkt dit, hoe werkt het, commando s, uitleg, instructies, handje
+
+## Places in the hand
+
+typed-place-1 = eerste
+typed-place-2 = tweede
+typed-place-3 = derde
+typed-place-4 = vierde
+typed-place-5 = vijfde
+typed-place-6 = zesde
+typed-place-7 = zevende
+typed-place-8 = achtste
+typed-place-9 = negende
+typed-place-10 = tiende
+typed-place-11 = elfde
+typed-place-12 = twaalfde
+typed-place-last = laatste, achterste
+
+## What dictation writes for a word of the same sound
+
+typed-sound-0 = nu l
+typed-sound-1 = eentje
+typed-sound-2 = wee, tweeën
+typed-sound-3 = die, drie en
+typed-sound-4 = fier, vieren, hier
+typed-sound-5 = vijver
+typed-sound-6 = zus, ses
+typed-sound-7 = seven, zeve
+typed-sound-8 = macht, agt, wacht
+typed-sound-9 = tegen, nege
+typed-sound-red = root, brood, lood
+typed-sound-green = roen, groei
+typed-sound-blue = bouw, blouw
+typed-sound-yellow = geef, heel
+typed-sound-uno = u no, je no, juno, oeno
