@@ -120,7 +120,10 @@ class Accounts:
         is_same = names.same(before, name)
         if not is_same and (await self.named(name) is not None or await is_taken(name)):
             raise taken
-        if not await self._claim_looks(name, before):
+        claimed = await self._claim_looks(name, before)
+        if not claimed or (not is_same and await is_taken(name)):  # again, as when an account is made
+            await self._claim_looks(before, name)
+            await self._free_looks(name)
             raise taken
         if is_same:
             return (await self._update(before, lambda account: account.but(name=name)))[1]

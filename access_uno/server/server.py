@@ -305,8 +305,10 @@ class Server:
 
     async def name(self, session: Session, name: str) -> None:
         """Give a name to a session that has none."""
-        if session.visitor.fingerprint is not None:
-            account = await self._create_account(session.visitor, name)
+        fingerprint = session.visitor.fingerprint
+        if fingerprint is not None:  # which may have got an account by another connection meanwhile
+            known = await self.accounts.of_key(fingerprint)
+            account = known if known is not None else await self._create_account(session.visitor, name)
             await self._gets_account(session, account)
         else:
             await self._name_guest(session, check_name(name))
@@ -317,6 +319,8 @@ class Server:
         if not self.limits.allow("codes", session.visitor.network):  # so that not all codes can be tried
             raise RefusedError("too-many-codes")
         assert session.visitor.fingerprint is not None
+        if (known := await self.accounts.of_key(session.visitor.fingerprint)) is not None:
+            raise RefusedError("has-name", name=known.name)
         await self._gets_account(session, await self.accounts.accept(code, session.visitor.fingerprint))
 
     async def _gets_account(self, session: Session, account: Account) -> None:

@@ -316,6 +316,22 @@ def test_a_deleted_account_is_gone_with_its_seats_and_its_name_is_free(tmp_path:
     run(tmp_path, story)
 
 
+def test_a_key_that_looks_for_a_name_at_two_connections_gets_one_account(tmp_path: Path) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    async def story(rig: Rig) -> None:
+        code = (await (await rig.program("anna")).ask("device"))["code"]
+        first, second, third = [await rig.program("red:blue", key=key) for _ in range(3)]
+        assert (await first.ask("name", name="paul"))["name"] == "paul"
+        assert (await second.ask("device", code=code))["code"] == "has-name"
+        assert (await third.ask("name", name="peter"))["name"] == "paul"
+        assert (await first.of("closed"))["code"] == "newer-connection"
+        assert rig.house is not None
+        assert await rig.house.accounts.named("peter") is None
+
+    run(tmp_path, story)
+
+
 def test_a_device_code_follows_its_account_and_never_the_name(tmp_path: Path) -> None:
     async def story(rig: Rig) -> None:
         deleted, renamed = [await rig.program(name) for name in ("maria", "paul")]
