@@ -38,7 +38,8 @@ def test_any_key_or_line_answers_a_nudge(
         else:
             pipe = stack.enter_context(ben.pipe("join", code))
             pipe.wait_for("Round 1.")
-        anna.answer("nudge ben", "ben has been asked. If no answer comes within a minute, ben counts")
+        asked = "ben has been asked. If no answer comes within a minute, ben counts as away."
+        anna.answer("nudge ben", asked)
         anna.wait_for("ben is away.")
         if by_keys:
             terminal.wait_for("anna asks whether you're still there. Any key answers.")
