@@ -3,7 +3,7 @@
 
 ## What is asked back
 
-ask-meant-play = Giochi { CARD($card, form: "a") }?
+ask-meant-play = Giochi { CARD($card, form: "the") }?
 ask-meant-draw = Peschi una carta?
 ask-meant-accept = Prendi le carte?
 ask-meant-challenge = Sfidi { $name }?
