@@ -577,3 +577,43 @@ def test_a_refusal_the_second_time_in_a_row_is_three_words_and_can_be_explained(
     assert pressed(shadow, "Enter") == [first]
     shadow.press("h")
     assert pressed(shadow, "Enter") == [first], "not in a row"
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes please", 1), ("no", 2), ("play b9", 2)])
+def test_a_sentence_with_unknown_words_around_a_card_is_asked_back(
+    tmp_path: Path, answer: str, left: int
+) -> None:
+    shadow = game(tmp_path, "R7 B9", by_keys=False)
+    assert typed(shadow, "whoosh red seven") == ["Play red 7?"]
+    assert len(shadow.game.person.view.hand) == 2, "nothing is done before the answer"
+    told = typed(shadow, answer)
+    assert len(shadow.game.person.view.hand) == left
+    if answer == "play b9":  # another line is taken for itself
+        assert told[0].startswith("Blue 9 doesn't fit")
+
+
+def test_a_word_with_a_slip_is_asked_back_and_yes_does_it(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B9 B3", by_keys=False)
+    typed(shadow, "plya red 7")
+    assert typed(shadow, "yes")[0].startswith("You play red 7")
+
+
+@pytest.mark.parametrize(
+    ("letter", "line"),
+    [("h", "hand"), ("H", "hand"), ("t", "turn"), ("n", "count"), ("d", "changes"), ("s", "score")],
+)
+def test_a_letter_alone_is_the_key_of_its_command(tmp_path: Path, letter: str, line: str) -> None:
+    shadow = game(tmp_path, "R7 B9 B3", by_keys=False)
+    assert typed(shadow, letter) == typed(shadow, line)
+
+
+def test_the_letter_of_a_colour_is_no_command(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W B9 B3", by_keys=False)
+    typed(shadow, "w")
+    assert typed(shadow, "g")[0] == "You play a Wild and choose green."
+
+
+def test_zero_is_the_only_zero_in_the_hand_and_never_the_tenth_card(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B9 B3 R0 B4 B5 B6 B7 B8 R1 R2", by_keys=False)
+    assert typed(shadow, "zero") == ["Play red 0?"]
+    assert typed(shadow, "yes")[0].startswith("You play red 0")
