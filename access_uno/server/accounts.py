@@ -90,7 +90,26 @@ class Accounts:
             if fingerprint not in there.keys:
                 raise RefusedError("name-taken", name=account.name)
             account = there  # the key came twice at once, or the first attempt ended here
-        await self._store.put("keys", fingerprint, account.name)
+        while (own := await self._give_key(fingerprint, account)) is None:
+            pass
+        return own
+
+    async def _give_key(self, fingerprint: str, account: Account) -> Account | None:
+        """Return the account of a key after giving it this new one; None if its account changed meanwhile.
+
+        It may have got another one by another connection: then the new one is withdrawn.
+        """
+        entry = await self._store.get("keys", fingerprint)
+        name = None if entry is None else entry.value
+        if name and not names.same(name, account.name):
+            other = await self.named(name)
+            if other is not None and fingerprint in other.keys:
+                await self._remove(account.name)
+                return other
+        try:
+            await self._store.put("keys", fingerprint, account.name, entry.revision if entry and name else 0)
+        except ConflictError:
+            return None
         return account
 
     async def _settle(self, account: Account, is_taken: Callable[[str], Awaitable[bool]]) -> None:

@@ -294,7 +294,7 @@ class Server:
         if await self._is_accounts(name):
             raise taken
         await self._arrive_as(session, Account(name))
-        if await self._is_accounts(name):  # made at the same moment
+        if self._has_alike(name) or await self._is_accounts(name):  # that came at the same moment
             await self._depart(session)
             session.account = None
             raise taken

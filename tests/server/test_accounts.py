@@ -68,3 +68,18 @@ def test_a_name_that_another_person_takes_while_an_account_is_renamed_is_theirs(
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_key_that_makes_two_accounts_at_once_has_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = _BothLookFirst(tmp_path / "house")
+        await store.open()
+        accounts = Accounts(store)
+        made = await asyncio.wait_for(
+            asyncio.gather(*(accounts.create(name, "SHA256:ben", _no_one) for name in ("Ben", "Carl"))), 60
+        )
+        assert made[0] == made[1] == await accounts.of_key("SHA256:ben")
+        assert [await accounts.named(name) for name in ("Ben", "Carl")].count(None) == 1
+        await store.close()
+
+    asyncio.run(story())

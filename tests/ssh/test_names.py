@@ -138,6 +138,19 @@ def test_of_two_look_alikes_that_come_at_once_one_has_the_name(tmp_path: Path) -
     run(tmp_path, story)
 
 
+def test_of_guests_with_similar_names_who_come_at_once_none_looks_like_another(tmp_path: Path) -> None:
+    async def story(rig: Rig) -> None:
+        wanted = ("Otto", "0tto") * 5
+        guests = await asyncio.gather(*(rig.program(name, guest=True, greet=False) for name in wanted))
+        told = [(await guest.of("hello"))["name"] for guest in guests]
+        assert all(told)
+        for name in told:
+            assert alike(name, [other for other in told if other != name]) is None
+        assert len(set(told)) == len(told)
+
+    run(tmp_path, story)
+
+
 def test_accounts_of_older_versions_go_on_and_are_protected_as_well(tmp_path: Path) -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
     fingerprint = key.get_fingerprint()
