@@ -20,7 +20,7 @@ from tests.stack.speech_dispatcher import PrivateSpeechDispatcher, as_spoken
 from tests.stack.terminal import Terminal
 
 SECONDS = 600  # a busy machine may need them
-PRESSED = ["Tab", "Enter", "r", "Space", "p"]
+PRESSED = ["Tab", "Enter", "j", "r", "Space", "p"]
 
 
 def join(home: Path, house: House, code: str, name: str, settings: str, **env: str) -> Pipe:
@@ -31,9 +31,9 @@ def join(home: Path, house: House, code: str, name: str, settings: str, **env: s
 
 
 def typed(actions: Sequence[Action]) -> str:
-    """What a player types who plays any legal card."""
+    """What a player types who plays any legal card that cannot be a bluff, of which they would be asked."""
     for action in actions:
-        if isinstance(action, Play):
+        if isinstance(action, Play) and action.card.code != "W+4":
             return f"play {action.card.code} {action.colour.value if action.colour else ''}"
     for kind, words in ((Accept, "accept"), (Draw, "draw"), (Pass, "pass"), (NameColour, "colour red")):
         if any(isinstance(action, kind) for action in actions):
