@@ -33,6 +33,11 @@ SettingsMenuOf = Callable[[Callable[[], None] | None], "Menu"]
 """Makes the menu of the settings; its argument is called after every change."""
 
 _WRONG_USAGE: Final = ("wrong-seats", "wrong-rule", "unknown-rulebook", "seed-with-others")
+_ASK_SEAT: Final = (
+    "seat-waits",
+    "seat-code-wrong",
+    "no-guest-seat",
+)  # the question for a seat comes, or comes again
 
 
 class OnlineSession:
@@ -279,17 +284,17 @@ class OnlineSession:
 
     def join(self, code: str, seat: str = "") -> None:
         """Sit down at a table, for a guest also by the code of a seat; by its name, the people are asked."""
-        if seat and not seat_codes.tidy_code(seat):
-            self.client.ask(wishes.Claim(code, seat), self._has_claimed, self._refused_first)
-            return
 
         def refused(refused: Refused) -> None:
-            if refused.code == "seat-waits":
-                self.say_text(refused.reason)
+            if refused.code in _ASK_SEAT:
+                self.refused(refused)
                 self.ask_seat(code)
             else:
                 self._refused_first(refused)
 
+        if seat and not seat_codes.tidy_code(seat):
+            self.client.ask(wishes.Claim(code, seat), self._has_claimed, refused)
+            return
         self.client.ask(wishes.Join(code, seat=seat or None), None, refused)
 
     def go_on(self, code: str) -> None:

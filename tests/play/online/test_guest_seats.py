@@ -84,6 +84,16 @@ def test_the_code_gives_it_back_with_a_command(away: Away) -> None:
         away.anna.wait_for("bert is back.")
 
 
+def test_who_mistypes_the_code_is_asked_again(away: Away) -> None:
+    with away.ssh("bert").pipe("join", away.code) as back:
+        back.wait_for("What's the code of your seat?")
+        back.answer(away.seat[:9], "No guest called")
+        back.wait_for("What's the code of your seat?")
+        back.answer("2222222222", "That isn't the code of a seat at this table.")
+        back.wait_for("What's the code of your seat?")
+        back.answer(away.seat, "You're called bert now.")
+
+
 def test_the_code_gives_it_back_by_keys_in_the_menu(away: Away) -> None:
     with away.ssh("bert").terminal(columns=250) as back:
         back.wait_for("bert 2")
