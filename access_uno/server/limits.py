@@ -20,7 +20,17 @@ _MOST_KNOWN: Final = 100_000  # strangers cannot fill the memory
 _ROUNDING: Final = 1e-6  # possible error of sums of fractions, in seconds
 
 What = Literal[
-    "logins", "requests", "bytes", "codes", "accounts", "tables", "claims", "talk", "nudges", "invitations"
+    "logins",
+    "requests",
+    "bytes",
+    "codes",
+    "accounts",
+    "tables",
+    "private-tables",
+    "claims",
+    "talk",
+    "nudges",
+    "invitations",
 ]
 
 
@@ -40,6 +50,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "codes": Rate(5, 5.0),  # codes that no table, device, seat or invitation has
     "accounts": Rate(20, 180.0),  # new ones
     "tables": Rate(30, 120.0),  # public ones that are opened
+    "private-tables": Rate(100, 60.0),
     "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # of a player, by all together

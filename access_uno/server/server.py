@@ -673,6 +673,8 @@ class Server:
             raise RefusedError("too-many-tables", count=MOST_TABLES_OF_ACCOUNT)
         if not wish.private and not self.limits.allow("tables", session.visitor.network):
             raise RefusedError("too-many-public-tables")
+        if wish.private and not self.limits.allow("private-tables", session.visitor.network):
+            raise RefusedError("too-often")
         await self.stand_up(session)
         table = await self.tables.open(
             session.name,

@@ -268,6 +268,22 @@ def test_public_tables_are_limited_by_address_and_tables_by_account(tmp_path: Pa
     run(tmp_path, story)
 
 
+def test_private_tables_are_limited_by_address_however_often_one_dials(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        most, of_account = RATES["private-tables"].at_once, MOST_TABLES_OF_ACCOUNT
+        for number in range(most // of_account):
+            visit = await rooms.come(f"opens {number}")
+            for _ in range(of_account):
+                assert await visit.ask("play", seats=2, computers=1, private=True) == "done"
+            await rooms.house.leave(visit.guest)
+        one_more = await rooms.come("one more")
+        assert await one_more.ask("play", seats=2, computers=1, private=True) == "too-often"
+        other = await rooms.come("other", address=THERE)
+        assert await other.ask("play", seats=2, computers=1, private=True) == "done"
+
+    run(tmp_path, story)
+
+
 def test_a_person_is_nudged_once_a_minute_by_all_together(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         anna, ben, zoe = [await rooms.come(name, name, f"10.0.0.{name}") for name in ("anna", "ben", "zoe")]
