@@ -120,6 +120,7 @@ SERVE: Final = Command(
         Option("--trusted-proxy", repeat=True, takes="ADDRESS"),
         Option("--host-key", takes="FILE", otherwise="host-key"),
         Option("--announce", takes="ADDRESS"),
+        Option("--backup", takes="FILE"),
     ),
 )
 JOIN: Final = Command(

@@ -17,9 +17,10 @@ from access_uno.command_line.arguments import UsageError
 from access_uno.play.launch import on_termination
 from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store import StoreError
-from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.server.store.sqlite import SQLiteStore, back_up
 from access_uno.settings import home
 from access_uno.system import installed
+from access_uno.system.files import why_not_written
 from access_uno.text.folding import say
 from access_uno.text.sanitize import shown
 from access_uno.words import words_of
@@ -184,12 +185,32 @@ def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> i
     if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
         raise UsageError("wrong-address", address=given["announce"][:60])  # it says no one where to go
     here = home()
+    if "backup" in given:
+        return _back_up(
+            given.get("store") or str(here.server_store), Path(given["backup"]), words_of(language)
+        )
     key = Path(given["host_key"]) if "host_key" in given else here.server_key
     _take_many()
     server = RunningServer(store_of(given.get("store") or str(here.server_store)), key)
     guests = given.get("guests", "yes" if members is None else "no") == "yes"
     opening = Opening(addresses, guests, admins, members, proxies, language_of_guests or "en", announced)
     return asyncio.run(_serve(server, opening, words_of(language)))
+
+
+def _back_up(store: str, copy: Path, words: Words) -> int:
+    """Copy the file of a server; return the exit status, after one sentence."""
+    if "://" in store:
+        raise UsageError("backup-of-file", store=shown(store[:60]))
+    try:
+        back_up(Path(store), copy)
+    except StoreError as error:
+        say(words.text("serve-store", path=error.where, code=error.code), sys.stderr)
+    except OSError as error:
+        say(words.text("cannot-write-file", path=str(copy), reason=why_not_written(error)), sys.stderr)
+    else:
+        say(words.text("serve-backup", path=str(copy)))
+        return 0
+    return 1
 
 
 def _proxy(text: str) -> Network:

@@ -293,6 +293,28 @@ def _fail(jobs: list[_Job], error: StoreError) -> None:
         job.error = StoreError(error.code, error.where)
 
 
+def back_up(path: Path, copy: Path) -> None:
+    """Copy the file of a store, also while a server uses it; an older copy is replaced whole.
+
+    Raise StoreError if `path` holds no store, OSError if the copy cannot be written.
+    """
+    beside = copy.with_name(f".{copy.name}.{os.getpid()}.new")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # SQLite fills an empty file
+    try:
+        try:
+            with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as base:
+                base.execute("SELECT 1 FROM finished LIMIT 1")
+                base.execute("VACUUM INTO ?", (str(beside),))
+        except sqlite3.Error as error:
+            raise _trouble(error, path) from error
+        files.sync(handle)
+        os.replace(beside, copy)
+        files.sync_folder(copy.parent)
+    finally:
+        os.close(handle)
+        beside.unlink(missing_ok=True)
+
+
 @contextlib.contextmanager
 def _alone(path: Path) -> Iterator[None]:
     """Lock the file against other servers. It may be read, to have a copy."""

@@ -225,6 +225,7 @@ join-nonsense = Dieses Programm versteht das Haus unter { $address } nicht. Viel
 serve-open = Das Haus ist offen unter { $address }
 serve-only-here = Hinein kommt man nur von diesem Computer aus. Damit andere hineinkommen, starte mit --listen all:{ $port }.
 serve-key = Der Schlüssel in { $path } lässt sich nicht lesen oder schreiben.
+serve-backup = Das Haus ist in { $path } kopiert.
 serve-store = { $code ->
     [in-use] Dieses Haus ist schon in einem anderen Fenster offen: { $path }. Schließe es dort zuerst.
     [disk-full] Für { $path } ist kein Platz mehr.
@@ -341,6 +342,7 @@ usage-no-command = { $nearest ->
 }
 usage-wrong-code = { $text } ist kein Code. Ein Tisch hat sechs Ziffern, eine Einladung zehn Zeichen.
 usage-wrong-address = { $address } ist keine Adresse. Eine Adresse sieht aus wie example.org:8022.
+usage-backup-of-file = { $store } ist keine Datei: --backup kopiert die Datei eines Hauses.
 usage-wrong-store = { $store } ist kein Ort, an dem ein Haus etwas speichern kann.
 usage-wrong-proxy = { $address } ist keine Adresse eines Proxys. Nötig ist seine IPv4- oder IPv6-Adresse.
 usage-wrong-admin = { $admin } ist kein Schlüssel für die Verwaltung. Nötig ist die Datei eines öffentlichen Schlüssels oder sein Fingerabdruck, der mit SHA256 beginnt.
@@ -354,6 +356,7 @@ help-option-store = Die Datei, in der das Haus alles speichert; oder die NATS-Se
 help-option-guests = Ob Leute ohne SSH-Schlüssel hineindürfen. Auch ohne Gäste kommen Unbekannte mit einem neuen Schlüssel hinein, außer in ein privates Haus.
 help-option-members = Macht das Haus privat: Hinein kommt nur, wer einen Schlüssel in dieser Datei oder eine Einladung hat. Jede Zeile ist ein öffentlicher Schlüssel.
 help-option-admin = Die Datei oder der Fingerabdruck eines Schlüssels, mit dem man stumm schalten, wegschicken und Tische schließen darf. Mehrmals möglich.
+help-option-backup = Kopiert in diese Datei, was das Haus aufbewahrt, auch während es offen ist, und endet dann. Eine ältere Kopie wird ersetzt.
 help-option-host-key = Die Datei mit dem Schlüssel, an dem man das Haus erkennt.
 help-option-name = Wie du dort heißen willst.
 help-option-watch = Du schaust am Tisch zu, statt dich zu setzen.

@@ -225,6 +225,7 @@ join-nonsense = This program doesn't understand the house at { $address }. The h
 serve-open = The house is open at { $address }
 serve-only-here = Only people on this computer can come in. To let others in, start with --listen all:{ $port }.
 serve-key = The key in { $path } can't be read or written.
+serve-backup = The house is copied to { $path }.
 serve-store = { $code ->
     [in-use] This house is already open in another window: { $path }. Close it there first.
     [disk-full] There's no space left for { $path }.
@@ -341,6 +342,7 @@ usage-no-command = { $nearest ->
 }
 usage-wrong-code = { $text } isn't a code. A table has six digits, an invitation ten characters.
 usage-wrong-address = { $address } isn't an address. An address looks like example.org:8022.
+usage-backup-of-file = { $store } is no file: --backup copies the file of a house.
 usage-wrong-store = { $store } isn't a place where a house can save anything.
 usage-wrong-proxy = { $address } isn't the address of a proxy. Give its IPv4 or IPv6 address.
 usage-wrong-admin = { $admin } isn't the key of an administrator. Give the file of a public key, or its fingerprint, which begins with SHA256.
@@ -354,6 +356,7 @@ help-option-store = The file in which the house saves everything, or the NATS se
 help-option-guests = Whether people without an SSH key may come in. Even without guests, people who are new here may come in with a key, except to a private house.
 help-option-members = Makes the house private: only people with a key in this file, or with an invitation, come in. The file has one public key a line.
 help-option-admin = The file of a public key, or its fingerprint: its owner may mute and ban people and close tables. May be given several times.
+help-option-backup = Copies what the house keeps into this file, also while it runs, and ends. An older copy is replaced.
 help-option-host-key = The file with the key by which the house is known.
 help-option-name = What you want to be called there.
 help-option-watch = You watch the table and don't sit down.

@@ -225,6 +225,7 @@ join-nonsense = Questo programma non capisce la sala { $address }. Forse la sala
 serve-open = La sala è aperta all'indirizzo { $address }
 serve-only-here = Si può entrare solo da questo computer. Per far entrare altri, avvia con --listen all:{ $port }.
 serve-key = La chiave in { $path } non si può leggere o scrivere.
+serve-backup = La sala è stata copiata in { $path }.
 serve-store = { $code ->
     [in-use] Questa sala è già aperta in un'altra finestra: { $path }. Prima chiudila lì.
     [disk-full] Non c'è più spazio per { $path }.
@@ -341,6 +342,7 @@ usage-no-command = { $nearest ->
 }
 usage-wrong-code = { $text } non è un codice. Un tavolo ha sei cifre, un invito dieci caratteri.
 usage-wrong-address = { $address } non è un indirizzo. Un indirizzo si scrive così: example.org:8022.
+usage-backup-of-file = { $store } non è un file: --backup copia il file di una sala.
 usage-wrong-store = In { $store } una sala non può salvare niente.
 usage-wrong-proxy = { $address } non è l'indirizzo di un proxy. Serve il suo indirizzo IPv4 o IPv6.
 usage-wrong-admin = { $admin } non è una chiave per l'amministrazione. Serve il file di una chiave pubblica o la sua impronta, che comincia con SHA256.
@@ -354,6 +356,7 @@ help-option-store = Il file in cui la sala salva tutto; oppure i server NATS che
 help-option-guests = Decide se può entrare chi non ha una chiave SSH. Anche senza ospiti, chi ha una chiave nuova entra lo stesso, tranne in una sala privata.
 help-option-members = Rende privata la sala: entrano solo le chiavi in questo file e chi ha un invito. Il file ha una chiave pubblica per riga.
 help-option-admin = Il file di una chiave pubblica o la sua impronta: chi ha quella chiave può togliere la parola, mandare via e chiudere tavoli. Si può ripetere.
+help-option-backup = Copia in questo file quello che la sala conserva, anche mentre è aperta, e finisce. Una copia più vecchia viene sostituita.
 help-option-host-key = Il file con la chiave da cui si riconosce la sala.
 help-option-name = Come vuoi chiamarti lì.
 help-option-watch = Guarda il tavolo invece di sederti.

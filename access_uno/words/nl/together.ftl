@@ -225,6 +225,7 @@ join-nonsense = Dit programma begrijpt het huis op { $address } niet. Misschien 
 serve-open = Het huis is open op { $address }
 serve-only-here = Binnenkomen kan alleen vanaf deze computer. Start met --listen all:{ $port } om anderen binnen te laten.
 serve-key = De sleutel in { $path } kan niet gelezen of geschreven worden.
+serve-backup = Het huis is gekopieerd naar { $path }.
 serve-store = { $code ->
     [in-use] Dit huis is al open in een ander venster: { $path }. Sluit het daar eerst.
     [disk-full] Er is geen ruimte meer voor { $path }.
@@ -341,6 +342,7 @@ usage-no-command = { $nearest ->
 }
 usage-wrong-code = { $text } is geen code. Een tafel heeft zes cijfers, een uitnodiging tien tekens.
 usage-wrong-address = { $address } is geen adres. Een adres ziet eruit als example.org:8022.
+usage-backup-of-file = { $store } is geen bestand: --backup kopieert het bestand van een huis.
 usage-wrong-store = { $store } is geen plaats waar een huis iets kan opslaan.
 usage-wrong-proxy = { $address } is geen adres van een proxy. Geef het IPv4- of IPv6-adres ervan.
 usage-wrong-admin = { $admin } is geen sleutel van een beheerder. Geef het bestand van een publieke sleutel, of de vingerafdruk ervan, die met SHA256 begint.
@@ -354,6 +356,7 @@ help-option-store = Het bestand waarin het huis alles opslaat, of de NATS-server
 help-option-guests = Of mensen zonder SSH-sleutel mogen binnenkomen. Ook zonder gasten komt wie een nieuwe sleutel heeft gewoon binnen, behalve in een besloten huis.
 help-option-members = Maakt het huis besloten: alleen wie een sleutel in dit bestand of een uitnodiging heeft, komt binnen. Het bestand heeft één publieke sleutel per regel.
 help-option-admin = Het bestand of de vingerafdruk van een sleutel waarmee je mensen dempt, wegstuurt en tafels sluit. Mag vaker.
+help-option-backup = Kopieert naar dit bestand wat het huis bewaart, ook terwijl het open is, en stopt dan. Een oudere kopie wordt vervangen.
 help-option-host-key = Het bestand met de sleutel waaraan men het huis herkent.
 help-option-name = Hoe je daar wilt heten.
 help-option-watch = Bij de tafel toekijken in plaats van gaan zitten.

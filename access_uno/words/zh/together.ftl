@@ -214,6 +214,7 @@ join-nonsense = 這個程式無法和{ $address }的遊戲屋溝通。遊戲屋�
 serve-open = 遊戲屋開在{ $address }
 serve-only-here = 只有這台電腦能進來。要讓別人進來，請用 --listen all:{ $port }啟動。
 serve-key = { $path }裡的金鑰無法讀取或寫入。
+serve-backup = 遊戲屋已複製到{ $path }。
 serve-store = { $code ->
     [in-use] 這個遊戲屋已經在另一個視窗裡開著：{ $path }。請先在那裡關掉。
     [disk-full] 沒有空間給{ $path }了。
@@ -327,6 +328,7 @@ usage-no-command = { $nearest ->
 }
 usage-wrong-code = { $text }不是代碼。牌桌的代碼是六位數字，邀請碼是十個字元。
 usage-wrong-address = { $address }不是位址。位址像 example.org:8022。
+usage-backup-of-file = { $store }不是檔案：--backup 複製的是遊戲屋的檔案。
 usage-wrong-store = 遊戲屋不能把東西存在{ $store }。
 usage-wrong-proxy = { $address }不是代理伺服器的位址。需要它的 IPv4 或 IPv6 位址。
 usage-wrong-admin = { $admin }不是管理員的金鑰。需要公開金鑰的檔案，或以 SHA256 開頭的指紋。
@@ -340,6 +342,7 @@ help-option-store = 儲存一切資料的檔案；或遊戲屋的所有伺服器
 help-option-guests = 沒有 SSH 金鑰的人能不能進來。不讓訪客進來時，有新金鑰的陌生人還是能進來，私人的遊戲屋除外。
 help-option-members = 讓遊戲屋成為私人的：只有這個檔案裡的金鑰和有邀請碼的人能進來。檔案裡每一行是一把公開金鑰。
 help-option-admin = 公開金鑰的檔案或它的指紋：有這把金鑰的人可以將人禁言、請人出去，以及關閉牌桌。可以重複。
+help-option-backup = 把遊戲屋保存的一切複製到這個檔案，開著的時候也可以，然後結束。舊的備份會被取代。
 help-option-host-key = 用來識別遊戲屋的金鑰檔案。
 help-option-name = 你在那裡想叫什麼名字。
 help-option-watch = 觀看那一桌，而不是坐下。

@@ -434,6 +434,24 @@ def end(request: pytest.FixtureRequest) -> Iterator[signal.Signals]:
     signal.signal(number, before)
 
 
+def test_serve_copies_its_file_while_it_runs_as_often_as_one_likes(tmp_path: Path) -> None:
+    home, copy = tmp_path / "home", tmp_path / "copy.db"
+    command = [*ACCESS_UNO, "serve", "--backup", str(copy), "--language", "en"]
+    with Served(home) as served, Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna:
+        anna.wait_for("The code of this table is")
+        for _ in range(2):
+            done = subprocess.run(
+                command, env=clean(ACCESS_UNO_HOME=str(home)), capture_output=True, text=True, check=False
+            )
+            assert (done.returncode, done.stdout, done.stderr) == (0, f"The house is copied to {copy}.\n", "")
+    assert copy.stat().st_mode & 0o077 == 0
+    with (
+        Served(tmp_path / "restored", "--store", str(copy)) as served,
+        Ssh(tmp_path, served.port, "anna").pipe("tables") as anna,
+    ):
+        anna.wait_for("Super Mario UNO")
+
+
 def test_serve_says_where_it_is_and_ends_well(end: signal.Signals, tmp_path: Path) -> None:
     with Served(tmp_path / "home") as served:
         assert re.fullmatch(r".*\b127\.0\.0\.1:[0-9]+\n", served.first)
@@ -488,6 +506,9 @@ def test_a_house_listens_at_all_addresses_of_both_kinds_and_at_each_that_is_give
         (["--admin", "/dev/null"], 2, "/dev/null isn't the key of an administrator."),
         (["--admin", "/etc/passwd"], 2, "/etc/passwd isn't the key of an administrator."),
         (["--store", "nats:/x://"], 2, "nats:/x://"),
+        (["--store", "nats://a:4222", "--backup", "copy.db"], 2, "nats://a:4222 is no file"),
+        (["--store", "/dev/null", "--backup", "{home}/copy.db"], 1, "/dev/null"),
+        (["--backup", "/nowhere/copy.db"], 1, "There's no such folder."),
         (["--store", "/proc/house.db"], 1, "/proc/house.db"),
         (["--host-key", "/dev/null"], 1, "/dev/null"),
         (["--listen", "192.0.2.1:8022"], 1, "192.0.2.1:8022: this computer doesn't have this address."),
@@ -504,7 +525,7 @@ def test_what_serve_cannot_do_is_one_sentence(
             [
                 *ACCESS_UNO,
                 "serve",
-                *(option.format(taken=taken) for option in options),
+                *(option.format(taken=taken, home=tmp_path) for option in options),
             ],
             env=clean(ACCESS_UNO_HOME=str(home)),
             capture_output=True,

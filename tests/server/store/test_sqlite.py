@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from access_uno.server.store import BUCKETS, StoreError
-from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.server.store.sqlite import SQLiteStore, back_up
 
 WRITER = """
 import asyncio, sys
@@ -96,7 +96,8 @@ def test_a_copy_made_while_the_house_runs_is_a_whole_house(tmp_path: Path) -> No
             return number
 
         writing = asyncio.create_task(write())
-        await asyncio.to_thread(_copy, tmp_path / "house.db", copy)
+        for _ in range(2):  # the second copy replaces the first
+            await asyncio.to_thread(back_up, tmp_path / "house.db", copy)
         ends.set()
         written = await writing
         await store.close()
@@ -111,10 +112,15 @@ def test_a_copy_made_while_the_house_runs_is_a_whole_house(tmp_path: Path) -> No
     asyncio.run(story())
 
 
-def _copy(path: Path, copy: Path) -> None:
-    """What `sqlite3` does, in a process of its own."""
-    code = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('VACUUM INTO ?', (sys.argv[2],))"
-    subprocess.run([sys.executable, "-c", code, str(path), str(copy)], check=True, timeout=60)
+def test_a_copy_of_what_is_no_house_leaves_the_older_copy_as_it_was(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_bytes(b"the copy of yesterday")
+    (tmp_path / "letter.txt").write_text("Dear Ada")
+    for name in ("letter.txt", "none.db"):
+        with pytest.raises(StoreError):
+            back_up(tmp_path / name, copy)
+    assert copy.read_bytes() == b"the copy of yesterday"
+    assert {path.name for path in tmp_path.iterdir()} == {"copy.db", "letter.txt"}
 
 
 @pytest.mark.parametrize(
