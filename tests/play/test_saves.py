@@ -202,14 +202,12 @@ def test_a_match_of_computer_players_is_not_offered(tmp_path: Path) -> None:
 def test_to_go_on_without_people_is_answered_with_a_sentence(language: str, tmp_path: Path) -> None:
     path = tmp_path / "computers.uno"
     path.write_text(without_people(), encoding="utf-8")
-    program = Path(sys.executable).with_name("access-uno")
-    environment = {"ACCESS_UNO_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
-        [program, "play", "--lines", "--language", language, "--resume", path],
-        env=environment,
+        [sys.executable, "-m", "access_uno", "play", "--lines", "--language", language, "--resume", path],
+        env={**os.environ, "ACCESS_UNO_HOME": str(tmp_path), "PYTHONUTF8": "1"},
         input="",
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     told = "".join((done.stdout + done.stderr).split())
     assert done.returncode == 1
