@@ -342,7 +342,7 @@ def test_join_understands_a_house_of_the_first_version() -> None:
         if told["type"] == "done":
             codec.write(asked[told["do"]]())
         elif told["type"] == "refused":
-            continue  # a wish that nobody of this version has
+            continue  # a wish that this version does not have
         understood.append(codec.read(line))
         assert understood[-1] is not None, line
     games = [one for one in understood if isinstance(one, messages.Game)]

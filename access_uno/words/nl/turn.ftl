@@ -5,8 +5,8 @@ turn-begins = Jouw beurt: { $card ->
    *[other] { CARD($card) }
 }.
 turn-focus = { $count ->
-    [one] Alleen { CARD($card, form: "the") }.
-   *[other] { CARD($card, form: "the", capital: "yes") } en { n-more }.
+    [one] Alleen { CARD($card) } past.
+   *[other] { CARD($card, capital: "yes") } en { n-more } passen.
 }
     .short = { $count ->
         [one] { CARD($card, capital: "yes") }.
