@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.scene import Scene
     from access_uno.words import Message
 
 
@@ -57,6 +58,18 @@ class Mode:
     def display_keys(self) -> Mapping[str, str]:
         """The keys that keys of a braille display stand for: for panning, beyond the end of what is shown."""
         return _DISPLAY_KEYS
+
+    def scene(self) -> Scene:
+        """Return what is there now and what can be done, as far as the reader may see it."""
+        raise NotImplementedError
+
+    def do(self, command: str, what: str = "") -> bool:
+        """Do something of the scene; return False if it is not there any more, and nothing was done.
+
+        `what` is the name of a choice for `choose`, the text for `take`, the place of a card in the hand for
+        `play` and `focus`, counted from 0.
+        """
+        raise NotImplementedError
 
     def keys_now(self) -> Iterator[str]:
         """Yield the keys that work now, one sentence each."""

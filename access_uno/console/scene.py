@@ -1,0 +1,64 @@
+"""Scenes: what is there now and what can be done, as values, for all that shows more than the newest line.
+
+A mode has one scene at a time. The table for eyes, displays with several lines and the browser's page are
+made of it and of nothing else, so it has only what its reader may see. All texts are in the reader's words.
+"""
+
+from __future__ import annotations
+
+from access_uno.engine.values import Value
+
+
+class Deed(Value):
+    """What can be done now: a command by its name in docs/keys.md, its words, and its key if it has one."""
+
+    command: str
+    text: str
+    key: str = ""
+
+
+class Choice(Value):
+    """A line of a menu, or an answer to a question; its name stays the same while its text changes."""
+
+    name: str
+    text: str
+    group: str = ""
+
+
+class Paragraph(Value):
+    """A paragraph of a text, with the heading that begins with it, if one does."""
+
+    text: str
+    heading: str = ""
+
+
+class Scene(Value):
+    """What every scene has: a title, and what can be done besides."""
+
+    title: str
+    deeds: tuple[Deed, ...]
+
+
+class Choices(Scene):
+    """A menu or a question; `current` is the place of the choice in focus, from 0."""
+
+    choices: tuple[Choice, ...]
+    current: int
+
+
+class TextToType(Scene):
+    """A text that is being typed, and the place of the cursor in it."""
+
+    text: str
+    cursor: int
+
+
+class TextToRead(Scene):
+    """A text to read; `current` is the place of the paragraph that was told last, from 0."""
+
+    paragraphs: tuple[Paragraph, ...]
+    current: int
+
+
+class Curtain(Scene):
+    """The console goes from hand to hand: there is nothing to see but whom it waits for."""
