@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeVar, get_args
 
+from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.answers import (
     Account,
@@ -107,6 +108,9 @@ class Play(Wish[AtTable]):
         "seconds for a chance to call UNO, catch, challenge, answer or jump in; 0: any time",
     ] = 60
     seed: Annotated[Text | None, "a whole number that decides the cards; only where one plays alone"] = None
+    waits: Annotated[
+        bool, "it begins only with `begin`; until then who comes takes the seat of a computer"
+    ] = False
 
 
 class Join(Wish[AtTable]):
@@ -140,6 +144,13 @@ class Watch(Wish[AtTable]):
 
 class Begin(Wish[Done]):
     """The leader of the table: begin, without the seats that are still free."""
+
+
+class Computers(Wish[Done]):
+    """The leader of the table: so many computers take part. It waits then, as with `waits` in `play`."""
+
+    count: Annotated[int, Range(0, MAX_PLAYERS - 1)]
+    level: Annotated[Level | None, "else as before"] = None
 
 
 class Remove(Wish[Done]):

@@ -161,6 +161,7 @@ class LiveTable:
             private=table.private,
             level=table.level,
             chance=table.chance,
+            waits=bool(table.fill),
         )
 
     def _is_played(self, name: str, level: str | None, person: bool) -> bool:

@@ -32,6 +32,7 @@ class TableEntry(Value):
     rules: Mapping[str, Any]  # as the protocol writes them
     seats: int  # of people and computers
     computers: int
+    fill: int = 0  # computers play until so many take part, and it begins only when told to; 0: they stay
     level: str = "normal"
     language: str = "en"  # of the person who opened it: the computers have names in it
     private: bool = False
@@ -52,8 +53,10 @@ class TableEntry(Value):
 
     @property
     def free(self) -> int:
-        """Seats that wait for people."""
-        return 0 if self.state == "playing" else self.seats - self.computers - len(self.people)
+        """Seats that wait for people: until it begins, those of computers that yield to them as well."""
+        if self.state == "playing":
+            return 0
+        return self.seats - len(self.people) - (0 if self.fill else self.computers)
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -89,14 +92,24 @@ class TableEntry(Value):
     def with_person(self, name: str, proof: str) -> TableEntry:
         """Return the table after an account (without a proof) or a guest has sat down."""
         guests = {**self.guests, names.key(name): proof} if proof else self.guests
-        return self.but(people=(*self.people, name), guests=guests)
+        return self.but(people=(*self.people, name), guests=guests).filled()
 
     def without_person(self, name: str) -> TableEntry:
         """Return the table after a person has gone; it belongs to the next one then."""
         people = tuple(person for person in self.people if not names.same(person, name))
         owner = people[0] if people and names.same(self.owner, name) else self.owner
         guests = {key: proof for key, proof in self.guests.items() if key != names.key(name)}
-        return self.but(people=people, owner=owner, guests=guests)
+        return self.but(people=people, owner=owner, guests=guests).filled()
+
+    def filled(self) -> TableEntry:
+        """Return the table with as many computers as people leave seats for, where they yield."""
+        if not self.fill or self.state == "playing":
+            return self
+        return self.but(computers=max(0, min(self.fill, self.seats) - len(self.people)))
+
+    def with_computers(self, count: int, level: str) -> TableEntry:
+        """Return the table with so many computers, which yield to people until the match begins."""
+        return self.but(fill=len(self.people) + count, level=level).filled()
 
     def engine_rules(self) -> Rules:
         """Its rules."""

@@ -629,9 +629,9 @@ class Server:
         return answers.TablePage(listed, page, pages)
 
     def _public_tables(self) -> list[TableEntry]:
-        """Return the tables that all may see, in the order of the list.
+        """Return the tables where all may sit down or watch people, those that begin soonest first.
 
-        It is sorted anew after each change and each second; less often, where that takes long.
+        The list is sorted anew after each change and each second; less often, where that takes long.
         """
         now = time.monotonic()
         pause = _LISTED_SECONDS if self._public_of == self.tables.version else self._public_pause
@@ -639,13 +639,20 @@ class Server:
             public = [
                 table
                 for table in self.tables.all()
-                if not table.private and table.state not in ("over", "ended")
+                if not table.private
+                and table.state not in ("over", "ended")
+                and (table.free or self._people.at(table.code))
             ]
-            public.sort(key=lambda table: (not self._people.at(table.code), not table.free, table.code))
+            public.sort(key=self._place_in_list)
             self._public, self._public_of, self._public_since = public, self.tables.version, now
             took = time.monotonic() - now
             self._public_pause = took * 20 if took > _LONG_TO_LIST else 0.0
         return self._public
+
+    def _place_in_list(self, table: TableEntry) -> tuple[bool, bool, int, str]:
+        """Return what orders the list: people there first, then free seats, then the fewest missing."""
+        missing = table.seats - len(table.people) - table.computers
+        return not self._people.at(table.code), not table.free, 0 if table.fill else missing, table.code
 
     def people_at(self, code: str) -> list[PresentPerson]:
         """Return who sits at a table or watches, through any server."""
@@ -664,7 +671,8 @@ class Server:
             Setup(rules, seats, seed=0).check()
         except SetupError as error:
             raise _wrong_rule(error.field, f"usage-rule-{error.code}", error.facts) from None
-        if wish.seed is not None and (seats > 1 + computers or not _is_number(wish.seed)):
+        with_others = seats > 1 + computers or wish.waits
+        if wish.seed is not None and (with_others or not _is_number(wish.seed)):
             raise RefusedError("seed-with-others")
         own = [
             table for table in self.tables.of_person(session.name) if names.same(table.owner, session.name)
@@ -682,12 +690,13 @@ class Server:
             proof=session.proof,
             seats=seats,
             computers=computers,
+            fill=1 + computers if wish.waits else 0,
             level=wish.level,
             language=session.language,
             private=wish.private,
             chance=wish.chance or None,
         )
-        if table.free == 0:
+        if table.free == 0 and not table.fill:
             table = await self._start(table, None if wish.seed is None else int(wish.seed))
         await self._enter(session, table, watching=False, since=None)
         return table.code
@@ -711,7 +720,7 @@ class Server:
         if session.room is not None and session.room.table.code != code:
             await self.stand_up(session)
         table = await self.tables.change(code, sit)
-        if table.state == "waiting" and table.free == 0:
+        if table.state == "waiting" and table.free == 0 and not table.fill:
             table = await self._start(table)
         await self._enter(session, table, watching=False, since=since)
         return code
@@ -820,10 +829,25 @@ class Server:
         if table.state == "playing":
             raise RefusedError("begun")
         self._check_leader(session, room)
-        if len(table.people) + table.computers < MIN_PLAYERS:
+        players = len(table.people) + table.computers
+        if players < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
-        await self._start(table.but(seats=len(table.people) + table.computers))
+        await self._start(table if table.fill else table.but(seats=players))
         self._log_use_of_office(session, table, "begins", "the match")
+
+    async def set_computers(self, session: Session, room: LiveTable, wish: wishes.Computers) -> None:
+        """Let so many computers take part, before the match begins."""
+        self._check_leader(session, room)
+
+        def fill(table: TableEntry) -> TableEntry:
+            if table.state == "playing":
+                raise RefusedError("begun")
+            players = len(table.people) + wish.count
+            if players > table.seats:
+                raise RefusedError("wrong-seats", count=players, least=MIN_PLAYERS, most=table.seats)
+            return table.with_computers(wish.count, wish.level or table.level)
+
+        await room.changed(await self.tables.change(room.table.code, fill))
 
     async def again(self, session: Session, room: LiveTable) -> None:
         """After a match: another one at the same table."""
@@ -881,7 +905,7 @@ class Server:
 
     async def _mark_over(self, table: TableEntry) -> None:
         def over(now: TableEntry) -> TableEntry:
-            return now.but(state="over") if now.match == table.match else now
+            return now.but(state="over").filled() if now.match == table.match else now
 
         await self.tables.change(table.code, over)
 

@@ -296,6 +296,10 @@ class Session:
         await self._server.begin_match(self, self._at_table())
         return _DONE
 
+    async def _computers(self, wish: wishes.Computers) -> Answer:
+        await self._server.set_computers(self, self._at_table(), wish)
+        return _DONE
+
     async def _again(self, _: wishes.Again) -> Answer:
         await self._server.again(self, self._at_table())
         return _DONE
@@ -452,6 +456,7 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.LetIn: Session._let_in,
     wishes.Watch: Session._watch,
     wishes.Begin: Session._begin,
+    wishes.Computers: Session._computers,
     wishes.Again: Session._again,
     wishes.Remove: Session._remove,
     wishes.Leave: Session._leave,
