@@ -34,6 +34,7 @@ class Option(NamedTuple):
     default: str = ""  # the value without the option
     otherwise: str = ""  # the same where it is no value: the message help-default-...
     short: str = ""  # another name: one letter
+    by_hand: bool = False  # done once, by the caller: stands in no configuration file
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -173,14 +174,15 @@ def _take(option: Option, attached: bool, rest: list[str], given: Given) -> None
         return
     if not rest or (not attached and rest[0].startswith("--")):
         raise UsageError("value-missing", option=option.name)
-    value = _value(option, rest.pop(0))
+    value = value_of(option, rest.pop(0))
     if option.repeat:
         given.setdefault(key, []).append(value)
     else:
         given[key] = value
 
 
-def _value(option: Option, text: str) -> Any:
+def value_of(option: Option, text: str) -> Any:
+    """Return the value that a text gives an option; raise UsageError if it can have none like it."""
     if option.allowed and text not in option.allowed:
         raise UsageError("wrong-value", option=option.name, value=text, allowed=option.allowed)
     if option.kind != "number":

@@ -92,10 +92,8 @@ class Server:
         self.store = store
         self.accounts = Accounts(store)
         self.tables = TableList(store)
-        self.allows_guests = guests
-        self.admins = frozenset(admins)
+        self.admit(guests, admins, members)
         self.fingerprint = fingerprint
-        self.members = None if members is None else Members(self, members)
         self.pause = pause
         self.languages = tuple(languages())
         self.servers = Cluster(store, self._servers_changed)
@@ -116,6 +114,12 @@ class Server:
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # for each table
+
+    def admit(self, guests: bool, admins: Collection[str], members: Listed | None) -> None:
+        """Set who may come in from now on, and who are administrators; people who are here stay."""
+        self.allows_guests = guests
+        self.admins = frozenset(admins)
+        self.members = None if members is None else Members(self, members)
 
     async def open(self) -> None:
         """Open the store, and read who is present and which tables there are."""

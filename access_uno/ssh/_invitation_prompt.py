@@ -30,9 +30,11 @@ class InvitationPrompt:
     """The question, at one connection."""
 
     def __init__(self, connection: SshConnection, ssh: asyncssh.SSHServerConnection, server: Server) -> None:
+        assert server.members is not None
         self._connection = connection
         self._ssh = cast("Any", ssh)
         self._server = server
+        self._members: Members = server.members  # the server may become a public one meanwhile
         self._keys: list[str] = []  # unknown ones that have proven themselves
         self._trouble = ""  # why the last answer was no good
         self._check = self._ssh.validate_public_key
@@ -71,11 +73,6 @@ class InvitationPrompt:
         except StoreError as error:
             _log.warning("the members cannot be read: %s", error.code)
             return True  # to be told by the server, which lets them no further, why not
-
-    @property
-    def _members(self) -> Members:
-        assert self._server.members is not None
-        return self._server.members
 
     def challenge(self, language: str) -> Challenge:
         """Return what is asked now."""

@@ -11,7 +11,7 @@ import contextlib
 import errno
 import logging
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any, Final, cast
 from weakref import WeakValueDictionary
 
@@ -252,9 +252,7 @@ class SshServer:
         `language` is that of the questions before a visitor is in, unless the client names another.
         """
         self.server = server
-        self._proxies = proxies
-        self._language = language
-        self.open_console = open_console
+        self.take(open_console, proxies, language)
         self.knocking = Knocking()
         self._options = asyncssh.SSHServerConnectionOptions(
             server_host_keys=[host_key],
@@ -281,25 +279,20 @@ class SshServer:
         self._tasks: set[asyncio.Task[None]] = set()
         self._listeners: list[socket.socket] = []
 
+    def take(self, open_console: OpenFront, proxies: Collection[Network], language: str) -> None:
+        """Take what may change while the server listens: it holds for those who come in from now on."""
+        self.open_console = open_console
+        self._proxies = proxies
+        self._language = language
+
     def language_of(self, tag: str) -> str:
         """Return the language to ask in, by the tag that a client may send."""
         return next((known for known in self.server.languages if tag.startswith(known)), self._language)
 
     def listen(self, host: str, port: int) -> list[tuple[str, int]]:
-        """Begin to listen; return the addresses. Raise OSError if that fails.
-
-        EVERYWHERE is two of them, one for IPv4 and one for IPv6, at the same port; it is one where the
-        system has only one kind.
-        """
-        hosts = (_ALL_IPV4, _ALL_IPV6) if host == EVERYWHERE else (host,)
+        """Begin to listen; return the addresses. Raise OSError if that fails."""
         bound: list[tuple[str, int]] = []
-        for one in hosts:
-            try:
-                listener = _listener(one, bound[0][1] if bound else port)
-            except OSError as error:
-                if host != EVERYWHERE or error.errno not in _NOT_HERE or (one == hosts[-1] and not bound):
-                    raise
-                continue
+        for listener in listeners(host, port):
             self._listeners.append(listener)
             self._begin(self._accept(listener))
             bound.append(listener.getsockname()[:2])
@@ -395,6 +388,24 @@ class SshServer:
                 await asyncio.sleep(RATES["logins"].seconds)
         if connection.unwanted:
             raise ConnectionError("others come first")
+
+
+def listeners(host: str, port: int) -> Iterator[socket.socket]:
+    """Yield sockets that listen: of EVERYWHERE one for each kind of address, at the same port.
+
+    Raise OSError if that fails; where the system has only one kind, it is one.
+    """
+    hosts = (_ALL_IPV4, _ALL_IPV6) if host == EVERYWHERE else (host,)
+    found = False
+    for one in hosts:
+        try:
+            listener = _listener(one, port)
+        except OSError as error:
+            if host != EVERYWHERE or error.errno not in _NOT_HERE or (one == hosts[-1] and not found):
+                raise
+            continue
+        found, port = True, listener.getsockname()[1]
+        yield listener
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import functools
 import ipaddress
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from access_uno.command_line.arguments import UsageError
+from access_uno.command_line.arguments import Given, UsageError
+from access_uno.command_line.config_file import read_options
+from access_uno.command_line.table import EVERYWHERE as ALWAYS
+from access_uno.command_line.table import SERVE
 from access_uno.play.launch import on_termination
 from access_uno.server.addresses import EVERYWHERE
 from access_uno.server.store import StoreError
@@ -42,6 +47,8 @@ _WHY_NOT: Final = {
     errno.EACCES: "reserved",
     errno.EADDRNOTAVAIL: "elsewhere",
 }
+_CHANGEABLE: Final = {"guests", "members", "admin", "trusted_proxy", "language", "announce", "config"}
+"""Options that a configuration file can change while the server runs."""
 _LOOPBACK: Final = ("127.", "::1")
 
 
@@ -98,6 +105,13 @@ class NotOpenedError(Exception):
         return words.text(self.name, **self.facts)
 
 
+def not_listening(error: OSError, host: str, port: int) -> NotOpenedError:
+    """Return why a server cannot listen at an address."""
+    unknown = isinstance(error, socket.gaierror)
+    why = "elsewhere" if unknown else _WHY_NOT.get(error.errno or 0, "other")
+    return NotOpenedError("serve-port", address=told_address(host, port), why=why)
+
+
 class Opening(NamedTuple):
     """How a server is opened."""
 
@@ -119,6 +133,7 @@ class RunningServer:
         self.fingerprint = ""
         self._server: Server | None = None
         self._door: SshServer | None = None
+        self._port = DEFAULT_PORT
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
         """Open the port; return the addresses. Raise NotOpenedError if that fails."""
@@ -146,10 +161,24 @@ class RunningServer:
         consoles = functools.partial(SshConsole, language=opening.language)
         self._door = SshServer(server, key, consoles, opening.proxies, opening.language)
         bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
-        if opening.announced is not None:
-            host, port = opening.announced
-            await server.servers.announce(told_address(host, port or bound[0][1]))
+        self._port = bound[0][1]
+        await self._announce(opening)
         return bound
+
+    async def _announce(self, opening: Opening) -> None:
+        if self._server is not None and opening.announced is not None:
+            host, port = opening.announced
+            await self._server.servers.announce(told_address(host, port or self._port))
+
+    def take(self, opening: Opening) -> None:
+        """Take what can change while the server runs: it holds for all who come in from now on."""
+        from access_uno.play.online.ssh_console import SshConsole
+
+        if self._server is not None and self._door is not None:
+            self._server.admit(opening.guests, opening.admins, opening.members)
+            consoles = functools.partial(SshConsole, language=opening.language)
+            self._door.take(consoles, opening.proxies, opening.language)
+            self._server.begin(self._announce(opening))
 
     async def _listen(self, host: str, port: int) -> list[tuple[str, int]]:
         assert self._door is not None
@@ -157,10 +186,7 @@ class RunningServer:
             return self._door.listen(host, port)
         except OSError as error:
             await self.close()
-            why = (
-                "elsewhere" if isinstance(error, socket.gaierror) else _WHY_NOT.get(error.errno or 0, "other")
-            )
-            raise NotOpenedError("serve-port", address=told_address(host, port), why=why) from None
+            raise not_listening(error, host, port) from None
 
     async def close(self) -> None:
         """Let no client in any more, tell all who are here, and keep everything."""
@@ -172,29 +198,109 @@ class RunningServer:
             await self._door.close()
 
 
-def serve(given: Mapping[str, Any], language: str, language_of_guests: str) -> int:
-    """Open a server as the command line says; UsageError if that cannot be meant."""
-    addresses = [address_of(text) for text in given.get("listen", [""])]
-    admins = _admins(given.get("admin", ()))
-    members = _members(given["members"]) if "members" in given else None
-    proxies = [_proxy(text) for text in given.get("trusted_proxy", ())]
+def serve(given: Given, language: str, asked: str) -> int:
+    """Open a server as the command line says; UsageError if that cannot be meant.
+
+    `language` is that of this computer, `asked` the one that the command line names, if any.
+    """
+    options = Options(given, asked)
+    words = words_of(options.language or language)
+    opening, store, key = options.opening(), options.store(), options.host_key()
+    if "backup" in given:
+        return _back_up(store, Path(given["backup"]), words)
+    if "check" in given:
+        return _check(opening, store_of(store), key, words)
+    _log_to_standard_error()
+    _take_many()
+    return asyncio.run(_serve(RunningServer(store_of(store), key), opening, options, words))
+
+
+def _log_to_standard_error() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("access_uno.moderation").setLevel(logging.INFO)
     logging.getLogger("asyncssh").setLevel(logging.ERROR)  # a client that breaks off need not be reported
-    announced = address_of(given["announce"]) if "announce" in given else None
-    if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
-        raise UsageError("wrong-address", address=given["announce"][:60])  # it says no one where to go
-    here = home()
-    if "backup" in given:
-        return _back_up(
-            given.get("store") or str(here.server_store), Path(given["backup"]), words_of(language)
+
+
+class Options:
+    """The options of a server: those of its configuration file, and before them those of the command line."""
+
+    def __init__(self, typed: Given, asked: str) -> None:
+        """`asked` is the language that the command line names, if any; raise UsageError for a wrong file."""
+        self._typed, self._asked = typed, asked
+        self._file = Path(typed["config"]) if "config" in typed else None
+        self._given = self._read()
+
+    @property
+    def has_file(self) -> bool:
+        """Whether there is a file to be read again."""
+        return self._file is not None
+
+    @property
+    def language(self) -> str:
+        """The language that was asked for; empty if none was."""
+        return self._asked or str(self._given.get("language", ""))
+
+    def _read(self) -> Given:
+        file = {} if self._file is None else read_options(self._file, (*SERVE.options, *ALWAYS))
+        return {**file, **self._typed}
+
+    def read_again(self) -> tuple[Opening, list[str]]:
+        """Return what the file says now, and the names of the options that it changes in vain.
+
+        Raise UsageError if it is wrong: then all stays as it is.
+        """
+        before, self._given = self._given, self._read()
+        try:
+            opening = self.opening()
+        except UsageError:
+            self._given = before
+            raise
+        now, fixed = self._given, set()
+        for name in (before.keys() | now.keys()) - _CHANGEABLE:
+            if before.get(name) != now.get(name):
+                fixed.add(name)
+                now.pop(name, None)
+                now |= {name: before[name]} if name in before else {}
+        return opening, sorted(name.replace("_", "-") for name in fixed)
+
+    def opening(self) -> Opening:
+        """Return how the server is to be opened."""
+        given = self._given
+        announced = address_of(given["announce"]) if "announce" in given else None
+        if announced is not None and (given["announce"].startswith(":") or announced[0] in _NOWHERE):
+            raise UsageError("wrong-address", address=given["announce"][:60])  # it says no one where to go
+        members = _members(given["members"]) if "members" in given else None
+        return Opening(
+            addresses=[address_of(text) for text in given.get("listen", [""])],
+            guests=given.get("guests", "yes" if members is None else "no") == "yes",
+            admins=_admins(given.get("admin", ())),
+            members=members,
+            proxies=[_proxy(text) for text in given.get("trusted_proxy", ())],
+            language=self.language or "en",
+            announced=announced,
         )
-    key = Path(given["host_key"]) if "host_key" in given else here.server_key
-    _take_many()
-    server = RunningServer(store_of(given.get("store") or str(here.server_store)), key)
-    guests = given.get("guests", "yes" if members is None else "no") == "yes"
-    opening = Opening(addresses, guests, admins, members, proxies, language_of_guests or "en", announced)
-    return asyncio.run(_serve(server, opening, words_of(language)))
+
+    def store(self) -> str:
+        """Return where everything is kept."""
+        return self._given.get("store") or str(home().server_store)
+
+    def host_key(self) -> Path:
+        """Return the file of the server's own key."""
+        return Path(self._given["host_key"]) if "host_key" in self._given else home().server_key
+
+
+def _check(opening: Opening, store: Store, key: Path, words: Words) -> int:
+    """Say whether a server could be opened like this, and who can reach it; return the exit status."""
+    from access_uno.play.online._check import check
+
+    try:
+        told = asyncio.run(check(opening, store, key, words))
+    except NotOpenedError as error:
+        say(error.told(words), sys.stderr)
+        return 1
+    for line in told:
+        say(line)
+    return 0
 
 
 def _back_up(store: str, copy: Path, words: Words) -> int:
@@ -255,7 +361,7 @@ def _take_many() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-async def _serve(server: RunningServer, opening: Opening, words: Words) -> int:
+async def _serve(server: RunningServer, opening: Opening, options: Options, words: Words) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     # Not handlers of the loop: it has none on Windows.
@@ -269,6 +375,36 @@ async def _serve(server: RunningServer, opening: Opening, words: Words) -> int:
             say(words.text("serve-open", address=told_address(*address)))
         if all(host.startswith(_LOOPBACK) for host, _ in bound):
             say(words.text("serve-only-here", port=str(bound[0][1])))
-        await ended.wait()
-        await server.close()
+        with _on_hang_up(options, lambda: loop.call_soon_threadsafe(_read_again, server, options, words)):
+            await ended.wait()
+            await server.close()
     return 0
+
+
+@contextlib.contextmanager
+def _on_hang_up(options: Options, do: Callable[[], object]) -> Iterator[None]:
+    """Call `do` at each SIGHUP, if the server has a configuration file; without one it ends."""
+    if not options.has_file or sys.platform == "win32":
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, lambda *_: do())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def _read_again(server: RunningServer, options: Options, words: Words) -> None:
+    """Take what the configuration file says now, and say so; a wrong file changes nothing."""
+    try:
+        opening, fixed = options.read_again()
+    except UsageError as error:
+        say(
+            words.text("serve-config-kept", reason=words.text(f"usage-{error.code}", **error.facts)),
+            sys.stderr,
+        )
+        return
+    server.take(opening)
+    say(words.text("serve-config-read"), sys.stderr)
+    if fixed:
+        say(words.text("serve-config-fixed", options=words.join(fixed, "and")), sys.stderr)

@@ -70,6 +70,9 @@ class Store(Protocol):
     async def open(self) -> None:
         """Begin, in the running loop."""
 
+    async def check(self) -> None:
+        """Raise StoreError if it could not be opened, such as by a missing right; change nothing."""
+
     async def close(self) -> None:
         """Finish; what was promised is stored. Followers and watchers get nothing more."""
 

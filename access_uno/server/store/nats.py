@@ -121,15 +121,7 @@ class NATSStore:
         self._closing = asyncio.Event()
 
     async def open(self) -> None:
-        try:
-            await asyncio.wait_for(self._connect(), _PATIENCE)
-        except (Error, OSError, TimeoutError):
-            await self.close()
-            raise StoreError("cannot-reach", self._where) from None
-        version = self._nc.connected_server_version
-        if (version.major, version.minor) < OLDEST:
-            await self.close()
-            raise StoreError("nats-too-old", f"{version.major}.{version.minor}.{version.patch}")
+        await self._reach(_PATIENCE)
         self._js = self._nc.jetstream(timeout=_ANSWER)
         # However few of its servers were named, a cluster stores everything three times.
         is_cluster = len(self._servers) > 1 or "cluster" in self._nc._server_info
@@ -141,6 +133,22 @@ class NATSStore:
         await self._make(_stream_of_archive())
         self._archive = await self._insist(lambda: self._js.object_store(ARCHIVE))
         await self._warn_of_risks()
+
+    async def check(self) -> None:
+        await self._reach(_ANSWER)
+        await self.close()
+
+    async def _reach(self, patience: float) -> None:
+        """Connect to a NATS server that is new enough; raise StoreError if there is none."""
+        try:
+            await asyncio.wait_for(self._connect(), patience)
+        except (Error, OSError, TimeoutError):
+            await self.close()
+            raise StoreError("cannot-reach", self._where) from None
+        version = self._nc.connected_server_version
+        if (version.major, version.minor) < OLDEST:
+            await self.close()
+            raise StoreError("nats-too-old", f"{version.major}.{version.minor}.{version.patch}")
 
     async def _connect(self) -> None:
         await self._nc.connect(

@@ -113,6 +113,20 @@ class SQLiteStore:
             self._closed = True
             raise
 
+    async def check(self) -> None:
+        def look() -> None:
+            folder = next(folder for folder in self._path.absolute().parents if folder.exists())
+            if not os.access(self._path if self._path.exists() else folder, os.R_OK | os.W_OK):
+                raise StoreError("cannot-write", str(self._path))
+            if self._path.exists():
+                try:
+                    with _read_only(self._path) as base:
+                        base.execute("SELECT 1 FROM finished LIMIT 1")
+                except sqlite3.Error as error:
+                    raise _trouble(error, self._path) from None
+
+        await asyncio.to_thread(look)
+
     async def close(self) -> None:
         if self._closed:
             return
@@ -302,7 +316,7 @@ def back_up(path: Path, copy: Path) -> None:
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # SQLite fills an empty file
     try:
         try:
-            with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as base:
+            with _read_only(path) as base:
                 base.execute("SELECT 1 FROM finished LIMIT 1")
                 base.execute("VACUUM INTO ?", (str(beside),))
         except sqlite3.Error as error:
@@ -313,6 +327,12 @@ def back_up(path: Path, copy: Path) -> None:
     finally:
         os.close(handle)
         beside.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _read_only(path: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as base:
+        yield base
 
 
 @contextlib.contextmanager

@@ -1,0 +1,124 @@
+"""`access-uno serve --check`: is the configuration sound, and who can reach the house."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from access_uno.server.addresses import EVERYWHERE
+from access_uno.server.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from access_uno.play.online.serve import Opening
+    from access_uno.words import Words
+
+_BANNER: Final = b"SSH-2.0-access-uno"
+_SECONDS: Final = 2.0
+_SHARED: Final = ipaddress.ip_network("100.64.0.0/10")  # of customers behind a provider's NAT
+_OUTSIDE: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))  # nothing is sent there
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+async def check(opening: Opening, store: Store, key: Path, words: Words) -> list[str]:
+    """Return what is to be told of a sound configuration; raise NotOpenedError if it is none."""
+    from access_uno.play.online.serve import NotOpenedError, told_address
+    from access_uno.ssh.key_files import KeyFileError, key_at
+
+    try:
+        if key.exists():
+            key_at(key)
+        await store.check()
+    except KeyFileError as error:
+        raise NotOpenedError("serve-key", path=str(error.path)) from None
+    except StoreError as error:
+        raise NotOpenedError("serve-store", path=error.where, code=error.code) from None
+    running = [address for address in opening.addresses if not await _is_free(*address)]
+    told = [words.text("check-sound")]
+    told += [words.text("check-runs", address=told_address(*address)) for address in running]
+    told += [words.text(name, **facts) for name, facts in reach(opening)]
+    if opening.announced is not None:
+        host, port = opening.announced
+        port = port or opening.addresses[0][1]
+        answers = "yes" if await answers_at(host, port) else "no"
+        told.append(words.text("check-announced", address=told_address(host, port), answers=answers))
+    return told
+
+
+async def _is_free(host: str, port: int) -> bool:
+    """Return whether nothing listens at an address; False if it is a house.
+
+    Raise NotOpenedError if no house can listen there.
+    """
+    from access_uno.play.online.serve import not_listening
+    from access_uno.ssh.server import listeners
+
+    try:
+        with contextlib.ExitStack() as stack:
+            for listener in listeners(host, port):
+                stack.enter_context(listener)
+    except OSError as error:
+        here = "127.0.0.1" if host in (EVERYWHERE, "0.0.0.0") else "::1" if host == "::" else host
+        if await answers_at(here, port):
+            return False
+        raise not_listening(error, host, port) from None
+    return True
+
+
+async def answers_at(host: str, port: int) -> bool:
+    """Return whether a house answers at an address."""
+    try:
+        async with asyncio.timeout(_SECONDS):
+            reader, writer = await asyncio.open_connection(host, port)
+            try:
+                return (await reader.readline()).startswith(_BANNER)
+            finally:
+                writer.close()
+    except (OSError, TimeoutError, ValueError):
+        return False
+
+
+def reach(opening: Opening) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield a message, with its facts, for each address at which people can come in; IPv6 first."""
+    from access_uno.play.online.serve import told_address
+
+    told = set()
+    for host, port in opening.addresses:
+        for address in _addresses_of(host):
+            if (name := _reached_by(address)) and (address, port) not in told:
+                told.add((address, port))
+                yield name, {"address": told_address(str(address), port)}
+    if not told:
+        yield "serve-only-here", {"port": str(opening.addresses[0][1])}
+
+
+def _reached_by(address: Address) -> str:
+    """Return the message for who can come in at an address; empty if only people at this computer can."""
+    if address.is_loopback or address.is_link_local:
+        return ""
+    if address.version == 4 and address in _SHARED:
+        return "check-carrier"
+    if address.is_global:
+        return "check-internet"
+    return "check-router" if address.version == 4 else "check-network"
+
+
+def _addresses_of(host: str) -> list[Address]:
+    """Return the addresses of this computer that a host to listen at means, as the world would see them."""
+    families = {"0.0.0.0": [socket.AF_INET], "::": [socket.AF_INET6], EVERYWHERE: [*dict(_OUTSIDE)]}
+    if host not in families:
+        return [ipaddress.ip_address(socket.getaddrinfo(host, 0)[0][4][0])]
+    return [found for family in families[host] if (found := own_address(family)) is not None]
+
+
+def own_address(family: socket.AddressFamily) -> Address | None:
+    """Return the address from which this computer would go out; None without a way."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
+        way.connect((dict(_OUTSIDE)[family], 9))
+        return ipaddress.ip_address(way.getsockname()[0])
+    return None

@@ -1,0 +1,26 @@
+## A configuration file
+usage-config-unread = Die Konfiguration in { $path } lässt sich nicht lesen.
+usage-config-wrong = Zeile { $line } von { $path } ist kein TOML.
+usage-config-kind = Die Option { $option } in der Konfiguration muss { $wanted ->
+    [flag] true oder false
+    [number] eine ganze Zahl
+    [texts] ein Text in Anführungszeichen oder eine Liste davon
+   *[text] ein Text in Anführungszeichen
+} sein.
+serve-config-read = Die Konfiguration ist neu gelesen.
+serve-config-kept = In der Konfiguration ist ein Fehler, deshalb ändert sich nichts. { $reason }
+serve-config-fixed = { $options } lässt sich nicht ändern, solange das Haus offen ist. Starte es dafür neu.
+help-option-config = Eine TOML-Datei mit diesen Optionen, ohne die Striche davor. Was hier eingegeben ist, geht vor. SIGHUP liest sie neu.
+help-option-check = Sagt, ob diese Konfiguration stimmt und wer das Haus erreicht, und endet dann.
+
+## What serve --check says
+check-sound = Die Konfiguration stimmt.
+check-runs = Unter { $address } ist schon ein Haus offen.
+check-network = In deinem eigenen Netz kommt man unter { $address } hinein.
+check-internet = Von anderswo kommt man unter { $address } hinein, wenn kein Router und keine Firewall es verhindert.
+check-router = Unter { $address } kommt man im eigenen Netz hinein, von anderswo nur, wenn dein Router an diesen Computer weiterleitet.
+check-carrier = Von anderswo kommt man unter { $address } nicht hinein: Dein Anbieter gibt mehreren Kunden eine gemeinsame Adresse.
+check-announced = { $answers ->
+    [yes] Unter der angekündigten Adresse { $address } antwortet ein Haus.
+   *[no] Unter der angekündigten Adresse { $address } antwortet jetzt kein Haus, von hier aus gesehen.
+}

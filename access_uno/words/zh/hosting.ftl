@@ -1,0 +1,26 @@
+## A configuration file
+usage-config-unread = 無法讀取{ $path }裡的設定檔。
+usage-config-wrong = { $path }的第{ $line }行不是 TOML。
+usage-config-kind = 設定檔裡的選項{ $option }必須是{ $wanted ->
+    [flag] 真假值，寫成 true 或 false
+    [number] 整數
+    [texts] 引號裡的文字，或這種文字的清單
+   *[text] 引號裡的文字
+}。
+serve-config-read = 設定檔重新讀取了。
+serve-config-kept = 設定檔有錯，所以什麼都不變。{ $reason }
+serve-config-fixed = 遊戲屋開著的時候不能改{ $options }。要改請重新啟動。
+help-option-config = 有這些選項的 TOML 檔案，名稱前面不加減號。在這裡輸入的優先。SIGHUP 會重新讀取。
+help-option-check = 說明這些設定對不對、誰能連到遊戲屋，然後結束。
+
+## What serve --check says
+check-sound = 設定沒有問題。
+check-runs = { $address }已經開著一個遊戲屋。
+check-network = 你自己網路裡的人用{ $address }進來。
+check-internet = 別處的人用{ $address }進來，除非路由器或防火牆擋住。
+check-router = 你自己網路裡的人用{ $address }進來；別處的人要路由器轉送到這台電腦才行。
+check-carrier = 別處的人不能用{ $address }進來：你的業者讓好幾個客戶共用一個位址。
+check-announced = { $answers ->
+    [yes] 公布的位址{ $address }有遊戲屋回應。
+   *[no] 從這裡看，公布的位址{ $address }現在沒有遊戲屋回應。
+}

@@ -1,0 +1,144 @@
+"""What a host gives a house and hears of it: the configuration, and whether it is sound."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from access_uno.cli import main
+from tests.play.online.rig import ACCESS_UNO, SECONDS, Served, Ssh, clean
+
+
+def serve(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """`access-uno serve`, where it ends by itself."""
+    command = [*ACCESS_UNO, "serve", *options, "--language", "en"]
+    env = clean(ACCESS_UNO_HOME=str(home))
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=SECONDS, check=False)
+
+
+def config(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "uno.toml"
+    path.write_text(text)
+    return str(path)
+
+
+def hang_up(served: Served) -> str:
+    """What a house says when it has read its configuration again."""
+    served.process.send_signal(signal.SIGHUP)
+    assert served.process.stderr
+    return served.process.stderr.readline()
+
+
+def test_a_configuration_has_the_options_of_the_command_line_which_comes_first(tmp_path: Path) -> None:
+    store = tmp_path / "here.db"
+    path = config(tmp_path, f'listen = ["192.0.2.1:1"]\nstore = "{store}"\nguests = "no"\nlanguage = "de"\n')
+    with Served(tmp_path / "home", "--config", path) as served:
+        assert served.first.startswith("Das Haus ist offen unter 127.0.0.1:")
+        guest = Ssh(tmp_path, served.port, "gina", key=False, language="").run("tables")
+        assert guest.returncode != 0
+    assert store.exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("listen = [", "Line 1 of {path} isn't TOML."),
+        ("\n\n= 3", "Line 3 of {path} isn't TOML."),
+        ("gests = 'no'", "There's no option gests here. Did you mean guests?"),
+        ("check = true", "There's no option check here."),
+        ("backup = 'copy.db'", "There's no option backup here."),
+        ("config = 'other.toml'", "There's no option config here."),
+        ("guests = false", "The option --guests in the configuration must be a text in quotes."),
+        (
+            "listen = 8022",
+            "The option --listen in the configuration must be a text in quotes, or a list of them.",
+        ),
+        (
+            "listen = ['a:1', 2]",
+            "The option --listen in the configuration must be a text in quotes, or a list",
+        ),
+        ("guests = 'perhaps'", "The option --guests can't be perhaps. It can be one of these: yes, no."),
+        ("listen = 'no:where:at'", "no:where:at isn't an address."),
+        ("admin = ['anna']", "anna isn't the key of an administrator."),
+        ("trusted-proxy = 'near'", "near isn't the address of a proxy."),
+        ("language = 'la'", "The option --language can't be la."),
+    ],
+)
+def test_what_is_wrong_in_a_configuration_is_one_sentence(
+    tmp_path: Path, text: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = config(tmp_path, text)
+    assert main(["serve", "--config", path, "--language", "en"]) == 2
+    out, error = capsys.readouterr()
+    assert (out, len(error.splitlines())) == ("", 1)
+    assert error.startswith(told.format(path=path))
+
+
+def test_a_configuration_that_cannot_be_read_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in (tmp_path / "nowhere.toml", tmp_path):
+        assert main(["serve", "--config", str(path), "--language", "en"]) == 2
+        assert capsys.readouterr().err == f"The configuration in {path} can't be read.\n"
+
+
+def test_a_configuration_is_read_again_and_holds_for_those_who_come_then(tmp_path: Path) -> None:
+    path = config(tmp_path, 'guests = "no"\n')
+    with Served(tmp_path / "home", "--config", path, language="en_GB.UTF-8") as served:
+        guest = Ssh(tmp_path, served.port, "gina", key=False)
+        assert guest.run("tables").returncode != 0
+        config(tmp_path, 'guests = "yes"\n')
+        assert hang_up(served) == "The configuration is read again.\n"
+        assert guest.run("tables").returncode == 0
+        config(tmp_path, 'guests = "never"\n')
+        told = hang_up(served)
+        assert told.startswith("The configuration has a mistake, so nothing changes. The option --guests ")
+        assert guest.run("tables").returncode == 0
+        config(tmp_path, 'guests = "no"\nstore = "elsewhere.db"\n')
+        assert hang_up(served) == "The configuration is read again.\n"
+        assert served.process.stderr
+        told = served.process.stderr.readline()
+        assert told == "store can't change while the house is open. Restart it for that.\n"
+        assert guest.run("tables").returncode != 0
+        served.process.terminate()
+        assert served.process.wait(SECONDS) == 0
+
+
+def test_a_check_says_that_all_is_sound_and_who_comes_in_and_changes_nothing(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    done = serve(home, "--check", "--listen", "127.0.0.1:0")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second = done.stdout.splitlines()
+    assert first == "The configuration is sound."
+    assert second.startswith("Only people on this computer can come in.")
+    assert not home.exists()
+
+
+def test_a_check_knows_a_house_that_is_open(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with Served(home) as served:
+        address = f"127.0.0.1:{served.port}"
+        done = serve(home, "--check", "--listen", address, "--announce", address)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert f"A house is already open at {address}." in done.stdout
+        assert f"At the announced address {address} a house answers." in done.stdout
+
+
+def test_a_check_tells_what_no_house_could_be_opened_with(tmp_path: Path) -> None:
+    with socket.socket() as other:  # which takes the port, and no one in
+        other.bind(("127.0.0.1", 0))
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        for options, told in (
+            (["--listen", taken], ": another program uses this port."),
+            (["--listen", "192.0.2.1:8022"], "192.0.2.1:8022: this computer doesn't have this address."),
+            (["--listen", "127.0.0.1:0", "--store", os.devnull], os.devnull),
+            (["--listen", "127.0.0.1:0", "--host-key", os.devnull], os.devnull),
+        ):
+            done = serve(tmp_path / "home", "--check", *options)
+            assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1), options
+            assert told in done.stderr
