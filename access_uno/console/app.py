@@ -17,6 +17,7 @@ from access_uno.console.mode import Mode
 if TYPE_CHECKING:
     from access_uno.console.draft import Draft
     from access_uno.console.outlet import Outlet
+    from access_uno.console.scene import Scene
     from access_uno.settings import Home, Profile, Settings
     from access_uno.words import Message, Words
 
@@ -57,6 +58,7 @@ class Console:
         self.held: Callable[[], bool] = lambda: False  # something elsewhere comes before the next line
         self.now: Callable[[], float] = time.monotonic
         self.user: Callable[[], str] = lambda: ""  # the player's name at this computer, if known
+        self.news: Message | None = None  # the newest message
         self._presses = KeyRepeat()
         self._input_at = 0.0  # when a key or a line came last
         self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -89,12 +91,18 @@ class Console:
         `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it;
         a draft is also seen instead.
         """
+        self.news = message
         self.outlet.tell(message, focus, felt)
 
     @property
     def mode(self) -> Mode:
         """The mode on top of the stack; it receives all input."""
         return self._modes[-1]
+
+    @property
+    def scene(self) -> Scene:
+        """What is there now and what can be done."""
+        return self._modes[-1].scene()
 
     def tell_troubles(self) -> None:
         """Say what is wrong with the settings file, each fault once."""
@@ -136,6 +144,11 @@ class Console:
         if not self.in_person or self._is_fresh("line" if text.strip() else "enter"):
             self.outlet.hush()
             self._modes[-1].line(text)
+
+    def do(self, command: str, what: str = "") -> bool:
+        """Do something of the scene; return False if it is not there any more, and nothing was done."""
+        self.used()
+        return self._is_fresh(f"{command} {what}") and self._modes[-1].do(command, what)
 
     def touch(self, message: Message, card: int | None) -> None:
         """Take a routing key of a braille display over a card of a message, or over its words."""

@@ -34,6 +34,13 @@ class Context:
         """
         return self._commands.get(key) or self._commands.get(key.lower())
 
+    def keys_of(self, command: str) -> tuple[str, ...]:
+        """Return the keys of a command, own or shared; without any if it does not work here."""
+        if command in self.keys:
+            return self.keys[command]
+        shared = (context.keys[command] for context, commands in self._shares if command in commands)
+        return tuple(key for keys in shared for key in keys if key not in self._instead)
+
     def collisions(self) -> list[str]:
         """Return a sentence for every key that means two things here, which is a mistake in the tables."""
         found: list[str] = []

@@ -9,6 +9,7 @@ from access_uno.console._spelling import spelled
 from access_uno.console.bindings import ENTRY
 from access_uno.console.draft import LONGEST, Draft
 from access_uno.console.menu import MenuMode
+from access_uno.console.scene import Scene, TextToType
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -38,6 +39,7 @@ class Entry(MenuMode):
         "entry-help-escape",
     )
     helps_typed = ("entry-ask-typed",)
+    context = ENTRY
 
     def __init__(
         self,
@@ -55,6 +57,15 @@ class Entry(MenuMode):
         self._check = check
         self._done = done
         self._without = without
+
+    def scene(self) -> Scene:
+        title = self.console.words.sentence(self._title)
+        return TextToType(title, self.deeds("take"), self._draft.text, self._draft.cursor)
+
+    def do(self, command: str, what: str = "") -> bool:
+        if command == "take" and what:
+            self._draft = Draft().typed(" ".join(what.split()))
+        return super().do(command, what)
 
     def entered(self) -> None:
         words = self.console.words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import islice
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ class History:
         told = list(self._messages)
         place = next((place for place, known in enumerate(told) if known is message), -1)
         return told[place + 1 :]
+
+    def moves(self, count: int) -> list[Message]:
+        """Return the last messages about what happened at the table, at most so many."""
+        found = (message for message in reversed(self._messages) if message.tells and not message.asks)
+        return list(islice(found, count))[::-1]
 
     def next_filter(self) -> Filter:
         """Walk through another kind, from the newest; talk is offered only if there was any."""

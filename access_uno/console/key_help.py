@@ -17,6 +17,9 @@ _STEPS: Final = {"next": 1, "previous": -1}
 class KeyHelp(Reader):
     """A reader in which all keys but three can be tried."""
 
+    context = KEY_HELP
+    walks = ("next", "previous")
+
     def __init__(
         self, console: Console, title: str, lines: Sequence[str], describe: Callable[[str], str]
     ) -> None:

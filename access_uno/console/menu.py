@@ -12,8 +12,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
-from access_uno.console.bindings import ANSWERING, MENU, QUESTION
+from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
+from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
 from access_uno.text.sanitize import number
 from access_uno.words.spacing import is_wide
 
@@ -44,6 +45,18 @@ class MenuMode(Mode):
 
     helps: tuple[str, ...] = ()  # messages about keys, one sentence each
     helps_typed: tuple[str, ...] = ()
+    context: Context  # the keys that mean something here
+
+    def deeds(self, *commands: str) -> tuple[Deed, ...]:
+        """Return these commands of the context, and what can be done everywhere."""
+        known = [name for name in (*commands, "back", "help") if self.context.keys_of(name)]
+        return tuple(deed(self.console.words, name, self.context) for name in known)
+
+    def do(self, command: str, what: str = "") -> bool:  # noqa: ARG002
+        keys = self.context.keys_of(command)
+        if keys:
+            self.key(keys[0])
+        return bool(keys)
 
     def keys_now(self) -> Iterator[str]:
         """Yield what can be pressed or typed now."""
@@ -96,6 +109,7 @@ class Menu(MenuMode):
 
     helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
     helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
+    context = MENU
     otherwise = ""  # the key of the item to come back to, where the one before is gone
 
     def __init__(self, console: Console) -> None:
@@ -122,6 +136,28 @@ class Menu(MenuMode):
     def display_keys(self) -> Mapping[str, str]:
         """The info key of a braille display explains the entry."""
         return {**super().display_keys, "info": "tab"}
+
+    def scene(self) -> Scene:
+        words = self.console.words
+        told = [words.sentence(item.text) for item in self._items]
+        choices = [
+            Choice(name, text, item.group)
+            for name, text, item in zip(self._choice_names(), told, self._items, strict=True)
+        ]
+        deeds = self.deeds("explain") if self._items[self._place].about else self.deeds()
+        return Choices(words.sentence(self.title()), deeds, tuple(choices), self._place)
+
+    def do(self, command: str, what: str = "") -> bool:
+        if command != "choose":
+            return super().do(command, what)
+        found = what in self._choice_names()
+        if found:
+            self._choose(self._choice_names().index(what))
+        return found
+
+    def _choice_names(self) -> list[str]:
+        """Return the names of the items as choices: their keys, for others their places."""
+        return [item.key or f"choice {place}" for place, item in enumerate(self._items, 1)]
 
     def items(self) -> Sequence[Item]:
         """Return the items as they are now; at least one."""
@@ -375,6 +411,7 @@ class Question(MenuMode):
 
     helps = ("question-help-enter", "question-help-escape")
     helps_typed = ("question-help-typed",)
+    context = QUESTION
 
     def __init__(
         self, console: Console, text: str, yes: Callable[[], None], no: Callable[[], None] | None = None
@@ -383,6 +420,20 @@ class Question(MenuMode):
         self._text = text
         self._yes = yes
         self._no = no or console.resume
+
+    def scene(self) -> Scene:
+        text = self.console.words.text
+        choices = [
+            Choice(name, text(f"typed-{name}").partition(",")[0].capitalize()) for name in ("yes", "no")
+        ]
+        return Choices(self._text, self.deeds(), tuple(choices), 0)
+
+    def do(self, command: str, what: str = "") -> bool:
+        if command != "choose":
+            return super().do(command, what)
+        if what in ("yes", "no"):
+            self._answer(self._yes if what == "yes" else self._no)
+        return what in ("yes", "no")
 
     def entered(self) -> None:
         self.console.say("question" if self.console.by_keys else "question-typed", text=self._text)

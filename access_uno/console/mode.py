@@ -66,8 +66,8 @@ class Mode:
     def do(self, command: str, what: str = "") -> bool:
         """Do something of the scene; return False if it is not there any more, and nothing was done.
 
-        `what` is the name of a choice for `choose`, the text for `take`, the place of a card in the hand for
-        `play` and `focus`, counted from 0.
+        `what` is the name of a choice for `choose`, the text for `take`, the name of a card in the hand for
+        `play` and `focus`.
         """
         raise NotImplementedError
 

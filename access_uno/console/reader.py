@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from access_uno.console.bindings import READER
 from access_uno.console.entry import Entry
 from access_uno.console.menu import MenuMode, Pick, after, typed
+from access_uno.console.scene import Paragraph, Scene, TextToRead
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -24,6 +25,8 @@ class Reader(MenuMode):
         "reader-help-escape",
     )
     helps_typed = ("reader-help-typed", "reader-help-typed-search")
+    context = READER
+    walks: tuple[str, ...] = ("next", "previous", "search")  # commands that a scene has
 
     def __init__(
         self, console: Console, title: str, paragraphs: Sequence[str], headings: Sequence[str] = ()
@@ -36,6 +39,15 @@ class Reader(MenuMode):
         self._heading = ""  # the last one that was told
         self._opened = False
         self._wanted = ""  # what is searched for
+
+    def scene(self) -> Scene:
+        words, firsts = self.console.words, self._firsts()
+        paragraphs = [
+            Paragraph(text, self._headings[place] if place in firsts else "")
+            for place, text in enumerate(self._paragraphs)
+        ]
+        deeds = self.deeds(*self.walks, *(("headings",) if firsts else ()))
+        return TextToRead(words.sentence(self._title), deeds, tuple(paragraphs), self._place)
 
     def entered(self) -> None:
         if not self._opened:

@@ -6,7 +6,15 @@ made of it and of nothing else, so it has only what its reader may see. All text
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from access_uno.engine.values import Value
+
+if TYPE_CHECKING:
+    from access_uno.console.bindings import Context
+    from access_uno.words import Words
+
+_NAMED: Final = {"help": "keys"}  # what a command is called, where it is not by its own name
 
 
 class Deed(Value):
@@ -14,7 +22,7 @@ class Deed(Value):
 
     command: str
     text: str
-    key: str = ""
+    key: str = ""  # as the reader calls it
 
 
 class Choice(Value):
@@ -40,7 +48,7 @@ class Scene(Value):
 
 
 class Choices(Scene):
-    """A menu or a question; `current` is the place of the choice in focus, from 0."""
+    """A menu or a question; `current` is the place of the choice in focus, from 0; -1 if none is yet."""
 
     choices: tuple[Choice, ...]
     current: int
@@ -61,4 +69,12 @@ class TextToRead(Scene):
 
 
 class Curtain(Scene):
-    """The console goes from hand to hand: there is nothing to see but whom it waits for."""
+    """The console goes from hand to hand: there is nothing to see but the name of the next player."""
+
+
+def deed(words: Words, command: str, context: Context) -> Deed:
+    """Return a command of the console, with the first of its keys there."""
+    key = context.keys_of(command)[0]
+    known = "question-mark" if key == "?" else key
+    named = words.text(f"key-{known}") if len(known) > 1 else key.upper()
+    return Deed(command, words.text(f"deed-{_NAMED.get(command, command)}"), named)

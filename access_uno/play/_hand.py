@@ -27,8 +27,9 @@ _KEYS: Final[dict[Order, Callable[[Card], tuple[int, ...]]]] = {"colour": _by_co
 class _Held:
     """One physical card: two equal ones differ."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, name: str) -> None:
         self.card = card
+        self.name = name
 
 
 class Hand:
@@ -37,6 +38,7 @@ class Hand:
     def __init__(self, order: Order = "drawn") -> None:
         self.order: Order = order
         self._held: list[_Held] = []
+        self._came = 0  # how many cards ever came
         self._shown: list[_Held] = []
         self._focus: _Held | None = None
         self._heard: _Held | None = None  # the card in focus when it was last told
@@ -75,10 +77,14 @@ class Hand:
         known: defaultdict[Card, deque[_Held]] = defaultdict(deque)
         for held in self._held:
             known[held.card].append(held)
-        self._held = [known[card].popleft() if known[card] else _Held(card) for card in cards]
+        self._held = [known[card].popleft() if known[card] else self._new(card) for card in cards]
         self._show()
         if self._focus not in self._shown:
             self._focus = self._shown[min(place, len(self._shown) - 1)] if self._shown else None
+
+    def _new(self, card: Card) -> _Held:
+        self._came += 1
+        return _Held(card, f"card {self._came}")
 
     def _show(self) -> None:
         key = _KEYS.get(self.order)
@@ -98,6 +104,11 @@ class Hand:
         """Show the hand in the next order, and return it."""
         self.arrange(ORDERS[(ORDERS.index(self.order) + 1) % len(ORDERS)])
         return self.order
+
+    @property
+    def names(self) -> list[str]:
+        """A name for each card as it is shown, which stays the same as long as it is in the hand."""
+        return [held.name for held in self._shown]
 
     def find(self, card: Card) -> int | None:
         """Return the place of a card: the one in focus if it is such a card."""

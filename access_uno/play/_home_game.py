@@ -11,6 +11,7 @@ from access_uno.engine.setup import Setup
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import tell_results
 from access_uno.play.game import GameMode
+from access_uno.play.table_scene import AtTable
 from access_uno.record import results
 from access_uno.settings.choices import new_seed
 from access_uno.words.results import results_so_far
@@ -45,6 +46,9 @@ class HomeGame(GameMode):
             self._counted = True
             self._count()
         return super().advance()
+
+    def around(self) -> AtTable:
+        return AtTable(frozenset(range(len(self._table.names))) - {*self._table.people})
 
     def _get_up(self) -> None:
         """Leave the table, all of us."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.scene import Deed
 from access_uno.engine.actions import (
     Accept,
     Action,
@@ -25,7 +26,7 @@ from access_uno.engine.actions import (
     Star,
     Write,
 )
-from access_uno.engine.position import GAME_OVER, OVER
+from access_uno.engine.position import CHOICE, GAME_OVER, OVER
 from access_uno.play._large_cards import LARGE
 from access_uno.play.commands import Keymap, key_name
 
@@ -138,6 +139,20 @@ class TableHelp:
         known = self._known_commands()
         return [name for name, kinds in acts.items() if kind in kinds and name in known][-1]
 
+    def deed(self, command: str, text: str) -> Deed:
+        """Return a command as something to do, with its key."""
+        key = next(iter(self._keymap.keys.get(command, ())), "")
+        return Deed(command, text, key and key_name(self._person.words, key))
+
+    def deeds(self) -> list[Deed]:
+        """Return what the rules allow now besides laying a card, the likely first."""
+        person = self._person
+        possible = dict(person.teller.deeds(person.view))
+        deeds = [self.deed(self.command_for(kind), possible[kind]) for kind in _LIKELY if kind in possible]
+        if person.view.phase is CHOICE and person.view.turn == person.seat_number:
+            deeds.insert(0, self.deed("play", person.words.text("deed-answer")))
+        return deeds
+
     def named_with(self, command: str, **facts: Any) -> str:
         """Return what is typed for a command with a card, or a colour."""
         form = "card" if "colour" not in facts else "colour" if "card" in facts else "star"
@@ -184,6 +199,7 @@ ACTS: Final[Mapping[str, set[type[Action]]]] = {
     "disagree": {Disagree},
 }
 """The commands that act, and the actions of each."""
+_LIKELY: Final = (CallUno, Catch, Jump, NameColour, Pass, Draw, Accept, Challenge)
 ON_DISPLAY: Final = ("play", "go-on", "back", "menu", "keys", "why")  # these have keys on a braille display
 _ACTS_TYPED: Final[Mapping[str, set[type[Action]]]] = {**ACTS, "play": {Play, Star}}  # Enter answers more
 _NO_HELP: Final = ("yes", "no", "filler")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.console.mode import Mode
+from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING
 
@@ -49,6 +50,23 @@ class ColourChoice(Mode):
         self._done = done
         self._first = "-first" if first else ""
         self._place: int | None = None
+
+    def scene(self) -> Scene:
+        words = self.console.words
+        choices = [Choice(name, words.text("colour", colour=colour)) for name, colour in _BY_NAME.items()]
+        title = words.text("ask-colour-short", card=self._card)
+        deeds = (deed(words, "back", COLOUR), deed(words, "keys", COLOUR))
+        return Choices(title, deeds, tuple(choices), -1 if self._place is None else self._place)
+
+    def do(self, command: str, what: str = "") -> bool:
+        if command == "choose" and what:
+            if what in _BY_NAME:
+                self._choose(_BY_NAME[what])
+            return what in _BY_NAME
+        keys = COLOUR.keys_of(command)
+        if keys:
+            self.key(keys[0])
+        return bool(keys)
 
     def entered(self) -> None:
         if self._table.names_keys():

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
+from access_uno.console.scene import Curtain, Deed, Scene
 from access_uno.engine.actions import NEXT, Action
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
 from access_uno.play.commands import Keymap, key_name
+from access_uno.play.table_scene import AtTable, hand_seen, table_scene
 from access_uno.words.answers import STAR, recommended
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class GameMode(Mode):
     """One or several people at this console play at a table."""
 
     over_hint = "again-or-leave"  # what can be done after the match
+    after_match_words = "table-menu-leave"  # where going on leads then
     own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
     def __init__(
@@ -195,9 +198,16 @@ class GameMode(Mode):
         self.console.change_hands()
 
     def _ask_in_words_of(self, hearer: Person) -> None:
+        self.console.tell(self._asked_for(hearer))
+
+    def _asked_for(self, hearer: Person) -> Message:
+        """Return who is to sit down, and with which key."""
         name = "hand-over" if self.console.by_keys else "hand-over-typed"
-        key = "enter" if self._may_be_held == "space" else "space"
-        self.console.tell(hearer.words.say(name, name=self._next.name, key=key))
+        return hearer.words.say(name, name=self._next.name, key=self._key_to_sit_down)
+
+    @property
+    def _key_to_sit_down(self) -> str:
+        return "enter" if self._may_be_held == "space" else "space"
 
     def _answer_hand_over(self, key: str) -> None:
         """Seat the next person, but not by the key that passed the keyboard on: it may still be held.
@@ -372,17 +382,92 @@ class GameMode(Mode):
         here = self._here
         here.touched, here.voice.told = None, False
         command = self._keymap.command(name)
-        if command == "draw" and self.is_over:
-            self.play_again()
-            return
-        if command in ("play", "draw") and here.person.unread and here.person.reads_one_by_one:
-            command = "go-on"  # what happened is read before the next move
         if command is None:
             here.voice.say("key-unknown", key=key_name(self.person.words, name))
         elif command == "place":
             here.asking.go_to((int(name) - 1) % 10)
         else:
-            here.commands[command]()
+            self._run(command)
+
+    def _run(self, command: str) -> None:
+        """Do a command of the person here; after the match drawing means another one."""
+        here = self._here
+        if command == "draw" and self.is_over:
+            self.play_again()
+            return
+        if command in ("play", "draw") and here.person.unread and here.person.reads_one_by_one:
+            command = "go-on"  # what happened is read before the next move
+        here.commands[command]()
+
+    # The scene
+
+    def scene(self) -> Scene:
+        if self._at is None:
+            words, key = self._next.words, self._key_to_sit_down
+            deed = Deed("sit-down", words.text("deed-sit-down"), words.text(f"key-{key}"))
+            return Curtain(self._asked_for(self._next).text, (deed,))
+        person, news = self.person, self.console.news
+        title = person.teller.state(person.view).text
+        seen = table_scene(
+            person.seat, person.words, title, person.history, self.around(), news.text if news else ""
+        )
+        focus = person.hand.place if len(person.hand) else -1
+        return seen.but(deeds=tuple(self.deeds()), hand=hand_seen(person), focus=focus)
+
+    def around(self) -> AtTable:
+        """Return who is away, and which players are computers."""
+        return AtTable()
+
+    def deeds(self) -> list[Deed]:
+        """Return what the person here can do now, the likely first."""
+        helping, words = self._here.help, self.person.words
+        acts = [] if self.is_over else helping.deeds()
+        going = [helping.deed(command, text) for command, text in self._going_on()]
+        always = [
+            helping.deed("menu", words.text("table-menu")),
+            helping.deed("keys", words.text("deed-keys")),
+        ]
+        return [*going, *acts, *always] if self.person.unread else [*acts, *going, *always]
+
+    def _going_on(self) -> Iterator[tuple[str, str]]:
+        """Yield how the game goes on, as commands and their words."""
+        text, waiting = self.person.words.text, self.person.seat.waiting_for
+        if self.person.unread:
+            yield "go-on", text("deed-go-on")
+        elif waiting.what == "over" and (missed := self._who_missed_the_end()):
+            yield "go-on", text("table-menu-hand-over", name=missed.name)
+        elif waiting.what == "over":
+            yield from (("draw", text("after-again")), ("go-on", text(self.after_match_words)))
+        elif waiting.what == "round":
+            yield "go-on", text("deed-deal")
+        elif waiting.what == "unsaved":
+            yield "go-on", text("deed-try-again")
+        elif waiting.what == "person" and waiting.seat in self._people:
+            if waiting.seat != self.person.seat_number:
+                yield "go-on", text("table-menu-hand-over", name=self._people[waiting.seat].name)
+        elif any(person.seat.chances for person in self._people.values()):
+            yield "go-on", text("deed-go-on")
+
+    def do(self, command: str, what: str = "") -> bool:
+        if self._at is None:
+            if command == "sit-down":
+                self._sit_down()
+            return command == "sit-down"
+        here, hand = self._here, self.person.hand
+        if what and command in ("play", "focus"):
+            if what not in hand.names:
+                return False
+            hand.go(hand.names.index(what))
+            if command == "play":
+                hand.hear()  # it was chosen by what is seen of it
+        elif command not in here.commands:
+            return False
+        here.touched, here.voice.told = None, False
+        if command == "focus":
+            here.voice.say_focus()
+        else:
+            self._run(command)
+        return True
 
     @property
     def display_keys(self) -> Mapping[str, str]:

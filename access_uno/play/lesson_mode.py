@@ -13,6 +13,7 @@ from access_uno.lessons import PUPIL, Ask, Happen, Lesson, Say, lessons
 from access_uno.play._large_cards import LARGE
 from access_uno.play.game import GameMode
 from access_uno.play.player_name import last_choices
+from access_uno.play.table_scene import AtTable
 from access_uno.play.vocabulary import NotUnderstood
 from access_uno.table import Table
 from access_uno.words.answers import STAR
@@ -20,6 +21,7 @@ from access_uno.words.options import computer_names
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.scene import Deed
     from access_uno.record import Record
     from access_uno.words import Message
 
@@ -30,7 +32,7 @@ _ANSWERS: Final = (
     "no",
     "filler",
 )  # not of a question here: it is told where lines are parsed
-_LOOKS: Final = ("place", *LARGE)  # that only show cards
+_LOOKS: Final = ("place", "focus", *LARGE)  # that only show cards
 _LEAVES: Final = ("menu", "quit")
 _GOES_ON: Final = ("go-on", "play")
 
@@ -58,7 +60,7 @@ class Lessons(Menu):
             if lesson.name in learned:
                 text = words.text("lesson-learned", lesson=text)
             items.append(Item(text, partial(self._begin, lesson), lesson.name))
-        return [*items, Item(words.text("lessons-back"), lambda: self.console.close(self), "back")]
+        return [*items, Item(words.text("deed-back"), lambda: self.console.close(self), "back")]
 
     def _focus_on_next(self) -> None:
         learned = self.console.settings.learned
@@ -240,6 +242,25 @@ class LessonMode(GameMode):
             self._try("repeat", lambda: self._here.asking.repeat())
         else:
             super().touch(message, card)
+
+    def do(self, command: str, what: str = "") -> bool:
+        done = [True]
+        self._try(command, lambda: done.append(super(LessonMode, self).do(command, what)))
+        return done[-1]
+
+    def around(self) -> AtTable:
+        return AtTable(frozenset(range(len(self._pupil.names))) - {PUPIL})
+
+    def deeds(self) -> list[Deed]:
+        """Return what is asked for, and what is always there."""
+        helping, words, ask = self._here.help, self.person.words, self._ask
+        if ask is None or self.person.unread:
+            named = {"go-on": words.text("deed-go-on")}
+        else:
+            asked = words.text(f"command-{ask.commands[0]}")
+            named = {ask.commands[0]: asked[0].upper() + asked[1:]}
+        named |= {"menu": words.text("table-menu"), "keys": words.text("deed-keys")}
+        return [helping.deed(command, text) for command, text in named.items()]
 
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
         """Go on if it was asked for; do what only asks or moves; explain everything else."""

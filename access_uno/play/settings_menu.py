@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.bindings import ANSWERING
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
+from access_uno.console.scene import Scene, deed
 from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have, key_name
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
 
@@ -243,6 +245,14 @@ class NewKey(Mode):
 
     def keys_now(self) -> Iterator[str]:
         yield self.console.words.text("keys-ask", what=self.console.words.text(f"command-{self._command}"))
+
+    def scene(self) -> Scene:
+        return Scene(next(self.keys_now()), (deed(self.console.words, "back", ANSWERING),))
+
+    def do(self, command: str, what: str = "") -> bool:  # noqa: ARG002
+        if command == "back":
+            self.console.close(self)
+        return command == "back"
 
 
 def braille_legend(console: Console, name: str) -> Reader:

@@ -73,7 +73,8 @@ class AskLanguage(_FirstQuestion):
         self._then = then
         self._words = {language: Words(language) for language in languages()}
         names = [(language, words.text("language-name")) for language, words in self._words.items()]
-        super().__init__(console, "", names, console.words.language, self._take)
+        title = console.words.text("setting-language-ask")
+        super().__init__(console, title, names, console.words.language, self._take)
 
     def entered(self) -> None:
         self._items = self.items()

@@ -39,7 +39,9 @@ class TableMenu(Menu):
             items.append(Item(words.text("table-menu-demand"), self._demand, "demand"))
         for person in game.others_here():
             text = words.text("table-menu-hand-over", name=person.name)
-            items.append(Item(text, partial(self._leave_to, partial(game.hand_over, person)), person.name))
+            items.append(
+                Item(text, partial(self._leave_to, partial(game.hand_over, person)), f"to {person.name}")
+            )
         items.append(Item(words.text("settings"), self._settings, "settings"))
         items.append(Item(words.text("table-menu-leave"), partial(self._leave_to, game.leave), "leave"))
         return items

@@ -285,12 +285,7 @@ class Answers(Listener):
         return self._possible(position, seat, False)
 
     def _possible(self, position: Position, seat: int, named: bool) -> str:
-        legal = [
-            action
-            for action in position.legal(seat)
-            if not isinstance(action, CallUno) or owes_call(position, seat)  # else it is of no use
-        ]
-        phrases = [self._phrase(kind, actions, position) for kind, actions in _grouped(legal)]
+        phrases = [phrase for _, phrase in self._phrases(position, seat)]
         playable = position.playable(seat)
         if any(position.is_bluff(seat, card) for card in playable):
             phrases.append(self.raw("can-bluff"))
@@ -305,6 +300,28 @@ class Answers(Listener):
             return self._must_draw(position)
         what = self.words.join(phrases, "or-else", between="clauses")
         return self.raw("can", self.person(seat), who=self.names[seat], what=what)
+
+    def _phrases(self, position: Position, seat: int) -> list[tuple[type[Action], str]]:
+        """Return what a seat can do besides playing and demanding cards, in the order in which it is told."""
+        legal = [
+            action
+            for action in position.legal(seat)
+            if not isinstance(action, CallUno) or owes_call(position, seat)  # else it is of no use
+        ]
+        return [(kind, self._phrase(kind, actions, position)) for kind, actions in _grouped(legal)]
+
+    def deeds(self, view: View) -> list[tuple[type[Action], str]]:
+        """Return what the listener can do besides playing and demanding cards, each as on a button."""
+        told = [(kind, self._told(raw, "mine").text) for kind, raw in self._phrases(view, view.seat)]
+        return [(kind, text[0].upper() + text[1:]) for kind, text in told]
+
+    def state(self, position: Position) -> Message:
+        """Return whose turn it is, in few words; for a player who is hit the penalty."""
+        if position.turn != self.seat or self.seat is None:
+            return self.turn(position)
+        return self._told(
+            self._must_draw(position) if position.phase is RESPONSE else self.raw("your-turn"), "mine"
+        )
 
     def responses(self, position: Position, seat: int) -> list[str]:
         """Return a sentence about what the listener can do against a penalty, if it need not be drawn."""

@@ -28,7 +28,7 @@ from tests.tools.longest import Longest
 _VARIANT: Final = re.compile(r"((short|full)_)?(you|to_you)|short|full")
 # Messages that are told only within others, and what a player types instead of hearing it.
 _PARTS: Final = re.compile(
-    r"(list|n|can|key|value)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
+    r"(list|n|can|key|value|deed)-.*|counted|card|card-name|colour|you|drawn-cards|default-player|.*-item"
 )
 _TYPED: Final = re.compile(r"typed-(?!how|line).*|computer-names|names-of-the-house")
 # Names, key caps and a word of arithmetic, which may be the same in every language.

@@ -11,13 +11,16 @@ from access_uno.console.menu import Item
 from access_uno.play.commands import ONLINE
 from access_uno.play.game import GameMode
 from access_uno.play.online._server_menu import ask_about_others
+from access_uno.play.online._table_people import PLAYING, around, people_deeds
 from access_uno.play.table_menu import TableMenu
 from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
     from access_uno.client import RemoteSeat
     from access_uno.console.app import Console
+    from access_uno.console.scene import Deed
     from access_uno.play.online.online_session import OnlineSession
+    from access_uno.play.table_scene import AtTable
     from access_uno.protocol import messages
     from access_uno.words import Message
 
@@ -26,6 +29,7 @@ class OnlineGame(GameMode):
     """The own seat at a table of a server."""
 
     over_hint = "again-or-menu"
+    after_match_words = "table-menu"
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
     def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
@@ -50,11 +54,24 @@ class OnlineGame(GameMode):
         command = ONLINE.command(text)
         if command is None or self._keymap.command(text) is not None:
             return False  # or the player has given the key another meaning
+        return self._do_beside(command)
+
+    def _do_beside(self, command: str) -> bool:
+        """Do a command about the people; return False if it is another one."""
         if command == "say":
             self.online.ask_talk()
-        else:
+        elif command == "who":
             self.online.tell_who()
-        return True
+        return command in ONLINE.keys
+
+    def do(self, command: str, what: str = "") -> bool:
+        return (self.sits and self._do_beside(command)) or super().do(command, what)
+
+    def around(self) -> AtTable:
+        return around(self._table)
+
+    def deeds(self) -> list[Deed]:
+        return [*super().deeds(), *people_deeds(self.person.words, ONLINE, PLAYING)]
 
     def _tell_keys(self) -> None:
         """Tell what can be done at a table online, and in the game."""

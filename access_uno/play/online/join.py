@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.client import ServerClient
 from access_uno.command_line.arguments import UsageError
+from access_uno.console.bindings import ANSWERING
 from access_uno.console.entry import Entry
 from access_uno.console.mode import Mode
+from access_uno.console.scene import Scene, deed
 from access_uno.play.online._server_menu import JOIN_LINE
 from access_uno.play.online._ssh_command import code_in
 from access_uno.play.online.known_servers import KnownServer, KnownServers
@@ -110,6 +112,16 @@ class JoinMode(Mode):
 
     def keys_now(self) -> Iterator[str]:
         yield self.console.words.text("join-calling-keys")
+
+    def scene(self) -> Scene:
+        words = self.console.words
+        title = words.text("join-calling", address=self._invitation.address)
+        return Scene(title, (deed(words, "back", ANSWERING),))
+
+    def do(self, command: str, what: str = "") -> bool:  # noqa: ARG002
+        if command == "back":
+            self._leave()
+        return command == "back"
 
     def _dial(self) -> None:
         from access_uno.ssh.client import Line

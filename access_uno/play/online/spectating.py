@@ -10,13 +10,17 @@ from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING, key_name
 from access_uno.play.online._server_menu import ask_about_others
+from access_uno.play.online._table_people import WATCHING as PEOPLE
+from access_uno.play.online._table_people import around, people_deeds
 from access_uno.play.sounding import sound
+from access_uno.play.table_scene import AtTable, table_scene
 from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.scene import Scene
     from access_uno.engine import PublicView, View
     from access_uno.play.online.online_session import OnlineSession
     from access_uno.protocol import messages
@@ -64,6 +68,19 @@ class Spectating(Mode):
     @property
     def _view(self) -> View | PublicView:
         return self.seat.view
+
+    def scene(self) -> Scene:
+        words, news, table = self._teller.words, self.console.news, self.online.client.table
+        beside = around(table) if table is not None else AtTable()
+        title = self._teller.turn(self._view).text
+        seen = table_scene(self.seat, words, title, self.history, beside, news.text if news else "")
+        return seen.but(deeds=tuple(people_deeds(words, WATCHING, PEOPLE)))
+
+    def do(self, command: str, what: str = "") -> bool:  # noqa: ARG002
+        known = command in self._commands
+        if known:
+            self._commands[command]()
+        return known
 
     def entered(self) -> None:
         if not self._begun:

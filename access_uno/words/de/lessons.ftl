@@ -18,7 +18,6 @@ lesson-typed-star = { $command } { colour }
 start-learn = Spielen lernen
 help-learn = Bringt dir das Spiel in kurzen Lektionen bei.
 lessons-title = Lektionen
-lessons-back = Zurück
 lesson-learned = { $lesson }, erledigt
 lesson-begins = Lektion: { $lesson }.
 lesson-not-now = { $line } In dieser Lektion kommt das später oder gar nicht.

@@ -19,7 +19,6 @@ lesson-typed-star = { $command } { colour }
 start-learn = Learn to play
 help-learn = Teaches the game in short lessons.
 lessons-title = Lessons
-lessons-back = Back
 lesson-learned = { $lesson }, done
 lesson-begins = Lesson: { $lesson }.
 lesson-not-now = { $line } In this lesson that isn't needed now.

@@ -18,7 +18,6 @@ lesson-typed-star = { $command } { colour }
 start-learn = Impara a giocare
 help-learn = Insegna il gioco in brevi lezioni.
 lessons-title = Lezioni
-lessons-back = Indietro
 lesson-learned = { $lesson }, già fatta
 lesson-begins = Lezione: { $lesson }.
 lesson-not-now = { $line } In questa lezione questo comando viene più tardi, o non serve.

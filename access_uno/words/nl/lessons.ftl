@@ -18,7 +18,6 @@ lesson-typed-star = { $command } { colour }
 start-learn = Leren spelen
 help-learn = Leert je het spel in korte lessen.
 lessons-title = Lessen
-lessons-back = Terug
 lesson-learned = { $lesson }, gedaan
 lesson-begins = Les: { $lesson }.
 lesson-not-now = { $line } In deze les komt dat later, of helemaal niet.

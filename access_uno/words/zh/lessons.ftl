@@ -18,7 +18,6 @@ lesson-typed-star = { $command }{ colour }
 start-learn = 遊戲教學
 help-learn = 用簡短的課程教你怎麼玩。
 lessons-title = 課程列表
-lessons-back = 返回上一層
 lesson-learned = { $lesson }，學過了
 lesson-begins = 這一課：{ $lesson }。
 lesson-not-now = { $line }這一課還用不到。
