@@ -7,6 +7,7 @@ No message may lack what it needs, whatever test has it told.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -21,6 +22,11 @@ settings.load_profile("any machine")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in the order of this seed")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return two workers for each core: a third of the time tests wait for servers, readers and voices."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
