@@ -120,6 +120,7 @@ SERVE: Final = Command(
         Option("--trusted-proxy", repeat=True, takes="ADDRESS"),
         Option("--host-key", takes="FILE", otherwise="host-key"),
         Option("--announce", takes="ADDRESS"),
+        Option("--status", takes="ADDRESS"),
         Option("--config", takes="FILE", by_hand=True),
         Option("--check", "flag", by_hand=True),
         Option("--backup", takes="FILE", by_hand=True),

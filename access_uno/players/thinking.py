@@ -79,10 +79,12 @@ class Thinkers:
         self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
         self._most = processes
         self._waiters: list[_Waiter] = []
+        self.begun = 0  # thoughts so far
 
     def think(self, player: Player, view: View, step: int, done: Callable[[], None]) -> Thought:
         """Begin to think, and return at once; `done` is called in another thread."""
         thought = Thought(player, view, step, done)
+        self.begun += 1
         self._thoughts.put(thought)
         idle = sum(not waiter.busy for waiter in self._waiters)
         if self._thoughts.qsize() > idle and len(self._waiters) < self._most:

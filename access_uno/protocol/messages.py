@@ -187,6 +187,12 @@ class Notice(Message):
     text: str
 
 
+class Store(Message):
+    """The server's store has not answered for three seconds, or answers again."""
+
+    answers: Annotated[bool, "false: what is asked for waits, and a table may stand still"]
+
+
 class Closed(Message):
     """The last line."""
 

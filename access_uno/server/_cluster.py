@@ -48,6 +48,11 @@ class Cluster:
         return server == self.own or server in self._others
 
     @property
+    def count(self) -> int:
+        """How many servers live, this one among them."""
+        return 1 + len(self._others)
+
+    @property
     def address(self) -> str:
         """The address that was announced for this server; empty if none was."""
         return self._address

@@ -110,6 +110,7 @@ class LiveMatch:
     async def _append(self, number: int, line: str) -> None:
         try:
             await self._server.store.append(self.log, number, line)
+            self._server.meters.steps += 1
         except ConflictError:
             pass  # another server was first; its line comes through the log
         except StoreError as error:

@@ -28,6 +28,7 @@ from access_uno.server._bans import Bans
 from access_uno.server._cluster import Cluster
 from access_uno.server._live_table import LiveTable
 from access_uno.server._table_list import TableEntry, TableList
+from access_uno.server._watched_store import WatchedStore
 from access_uno.server.accounts import Account, Accounts, check_name
 from access_uno.server.ending import Ending, is_stale
 from access_uno.server.guest_seats import GuestSeats
@@ -44,6 +45,7 @@ from access_uno.server.limits import (
 from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
 from access_uno.server.looks import alike, why_not
 from access_uno.server.members import Listed, Members
+from access_uno.server.meters import Meters
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
@@ -89,14 +91,15 @@ class Server:
         those that were invited. `fingerprint` is that of its own key. `pause` is the time in seconds between
         the moves of computer players. `rates` limit what visitors may do, measured by `clock`.
         """
-        self.store = store
-        self.accounts = Accounts(store)
-        self.tables = TableList(store)
+        self.meters = Meters()
+        self.store = WatchedStore(store, self.meters, self._tell_store)
+        self.accounts = Accounts(self.store)
+        self.tables = TableList(self.store)
         self.admit(guests, admins, members)
         self.fingerprint = fingerprint
         self.pause = pause
         self.languages = tuple(languages())
-        self.servers = Cluster(store, self._servers_changed)
+        self.servers = Cluster(self.store, self._servers_changed)
         self.limits = Limits(self._tell_allowed, rates, clock)
         self.turns = Turns(self.limits)
         self.ending = Ending(self)
@@ -109,7 +112,7 @@ class Server:
         self._public: list[TableEntry] = []  # as last listed,
         self._public_of, self._public_since = -1, 0.0  # of which version, and when,
         self._public_pause = 0.0  # and for how long it stays so
-        self._bans = Bans(store)
+        self._bans = Bans(self.store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -190,12 +193,35 @@ class Server:
         """Return the words of a language, made once."""
         return words_of(language)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether no one comes in any more."""
+        return self._closing
+
+    def people_by_way(self) -> Counter[str]:
+        """Return how many people are connected here, by their way in."""
+        return Counter(session.visitor.way for session in (*self._sessions.values(), *self._nameless))
+
+    def _tell_store(self, is_silent: bool) -> None:
+        """Tell all who are here that the store does not answer, or that it does again."""
+        for session in [*self._sessions.values(), *self._nameless]:
+            session.send(messages.Store(not is_silent))
+
     # Presence
 
     async def enter(
         self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
     ) -> Session:
         """Let a new connection in, and return its session. RefusedError if it may not come in."""
+        try:
+            return await self._enter_house(visitor, send, close)
+        except RefusedError as refused:
+            self.meters.refusals[refused.code] += 1
+            raise
+
+    async def _enter_house(
+        self, visitor: NewConnection, send: Callable[[Message], None], close: Callable[[], None]
+    ) -> Session:
         if self._closing:
             raise RefusedError("server-ends")
         known = await self._known_account(visitor)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.values import Value
@@ -38,12 +39,17 @@ ANSWER_SECONDS: Final = 60.0  # then a player who was nudged counts as away
 _DONE: Final = answers.Done()
 
 
+Way = Literal["ssh", "program", "page"]
+"""How people come in: with a plain SSH client, a program that speaks the protocol, or a browser."""
+
+
 class NewConnection(Value):
-    """A new connection: requested name, key fingerprint, remote address."""
+    """A new connection: requested name, key fingerprint, remote address, way in."""
 
     name: str
     fingerprint: str | None
     address: str
+    way: Way = "ssh"
 
     @property
     def network(self) -> str:
@@ -119,6 +125,15 @@ class Session:
 
     async def ask(self, wish: Wish[Any] | Fault) -> Answer:
         """Do what is asked for, and return the answer; a line that was no wish is refused."""
+        began = time.monotonic()
+        answer = await self._answer(wish)
+        meters = self._server.meters
+        meters.answered(time.monotonic() - began)
+        if isinstance(answer, answers.Refused):
+            meters.refusals[answer.code] += 1
+        return answer
+
+    async def _answer(self, wish: Wish[Any] | Fault) -> Answer:
         try:
             return await self._do(wish)
         except RefusedError as refused:

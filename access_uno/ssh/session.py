@@ -130,7 +130,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def session_started(self) -> None:
         assert self._channel is not None
         self._connection.session_begins()
-        visitor = self._connection.visitor
+        visitor = self._connection.visitor.but(way="program" if self._is_program else "ssh")
         environment = self._environment(self._channel)
         client = Client(self._server, visitor, self, environment, self._command)
         self._front = Program(client) if self._is_program else self._open_console(client)

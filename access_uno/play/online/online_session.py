@@ -106,6 +106,8 @@ class OnlineSession:
                 self.say("together-gave-up", name=name)
             case messages.Ended(tables):
                 self._tell_ended(tables)
+            case messages.Store(answers=is_there):
+                self.say("house-store", answers="yes" if is_there else "no")
             case messages.Notice(text=text):
                 self.say("together-notice", text=text)
             case messages.Again(name):

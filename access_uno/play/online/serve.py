@@ -8,6 +8,7 @@ import errno
 import functools
 import ipaddress
 import logging
+import os
 import signal
 import socket
 import sys
@@ -26,6 +27,7 @@ from access_uno.server.store.sqlite import SQLiteStore, back_up
 from access_uno.settings import home
 from access_uno.system import installed
 from access_uno.system.files import why_not_written
+from access_uno.system.service_manager import ServiceManager
 from access_uno.text.folding import say
 from access_uno.text.sanitize import shown
 from access_uno.words import words_of
@@ -33,6 +35,7 @@ from access_uno.words import words_of
 if TYPE_CHECKING:
     from access_uno.server.members import Listed
     from access_uno.server.server import Server
+    from access_uno.server.status import StatusPages
     from access_uno.server.store import Store
     from access_uno.ssh.proxy import Network
     from access_uno.ssh.server import SshServer
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
 DEFAULT_HOST: Final = "127.0.0.1"
 _NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where no client can be sent
 DEFAULT_PORT: Final = 8022
+DEFAULT_STATUS_PORT: Final = 8023
 _DESCRIPTORS: Final = 4096  # for a full server, and those who are logging in
 _WHY_NOT: Final = {
     errno.EADDRINUSE: "in-use",
@@ -52,7 +56,7 @@ _CHANGEABLE: Final = {"guests", "members", "admin", "trusted_proxy", "language",
 _LOOPBACK: Final = ("127.", "::1")
 
 
-def address_of(text: str) -> tuple[str, int]:
+def address_of(text: str, default_port: int = DEFAULT_PORT) -> tuple[str, int]:
     """Return host and port of HOST, HOST:PORT or :PORT; an IPv6 address in brackets.
 
     `all`: every address here.
@@ -61,7 +65,7 @@ def address_of(text: str) -> tuple[str, int]:
     good = not colon or (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536)
     if not good or (":" in host and not host.startswith("[")) or not _can_be_asked_for(host):
         raise UsageError("wrong-address", address=text[:60])
-    return host.strip("[]") or DEFAULT_HOST, int(port) if colon else DEFAULT_PORT
+    return host.strip("[]") or DEFAULT_HOST, int(port) if colon else default_port
 
 
 def _can_be_asked_for(host: str) -> bool:
@@ -122,6 +126,7 @@ class Opening(NamedTuple):
     proxies: Collection[Network] = ()  # that are trusted to tell from where a client comes
     language: str = "en"
     announced: tuple[str, int] | None = None  # for guests of other servers; port 0: the same
+    status: tuple[str, int] | None = None  # where programs are told how the server is
 
 
 class RunningServer:
@@ -134,6 +139,8 @@ class RunningServer:
         self._server: Server | None = None
         self._door: SshServer | None = None
         self._port = DEFAULT_PORT
+        self._status: StatusPages | None = None
+        self.status: tuple[str, int] | None = None  # the address of these pages
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
         """Open the port; return the addresses. Raise NotOpenedError if that fails."""
@@ -163,7 +170,21 @@ class RunningServer:
         bound = [address for host, port in opening.addresses for address in await self._listen(host, port)]
         self._port = bound[0][1]
         await self._announce(opening)
+        if opening.status is not None:
+            await self._open_status(*opening.status)
         return bound
+
+    async def _open_status(self, host: str, port: int) -> None:
+        from access_uno.server.status import StatusPages
+
+        assert self._server is not None
+        pages = StatusPages(self._server)
+        try:
+            self.status = await pages.listen(host, port)
+        except OSError as error:
+            await self.close()
+            raise not_listening(error, host, port) from None
+        self._status = pages
 
     async def _announce(self, opening: Opening) -> None:
         if self._server is not None and opening.announced is not None:
@@ -196,6 +217,8 @@ class RunningServer:
             await self._server.close()
         if self._door is not None:
             await self._door.close()
+        if self._status is not None:
+            self._status.close()
 
 
 def serve(given: Given, language: str, asked: str) -> int:
@@ -278,6 +301,7 @@ class Options:
             proxies=[_proxy(text) for text in given.get("trusted_proxy", ())],
             language=self.language or "en",
             announced=announced,
+            status=address_of(given["status"], DEFAULT_STATUS_PORT) if "status" in given else None,
         )
 
     def store(self) -> str:
@@ -373,11 +397,24 @@ async def _serve(server: RunningServer, opening: Opening, options: Options, word
             return 1
         for address in bound:
             say(words.text("serve-open", address=told_address(*address)))
+        if server.status is not None:
+            say(words.text("serve-status", address=f"http://{told_address(*server.status)}"))
         if all(host.startswith(_LOOPBACK) for host, _ in bound):
             say(words.text("serve-only-here", port=str(bound[0][1])))
-        with _on_hang_up(options, lambda: loop.call_soon_threadsafe(_read_again, server, options, words)):
+        manager = ServiceManager(os.environ)
+        manager.ready()
+        alive = loop.create_task(manager.live())
+
+        def read_again() -> None:
+            manager.reloading()
+            _read_again(server, options, words)
+            manager.ready()
+
+        with _on_hang_up(options, lambda: loop.call_soon_threadsafe(read_again)):
             await ended.wait()
+            manager.stopping()
             await server.close()
+        alive.cancel()
     return 0
 
 

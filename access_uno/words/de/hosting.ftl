@@ -24,3 +24,11 @@ check-announced = { $answers ->
     [yes] Unter der angekündigten Adresse { $address } antwortet ein Haus.
    *[no] Unter der angekündigten Adresse { $address } antwortet jetzt kein Haus, von hier aus gesehen.
 }
+
+## What a house says of itself
+serve-status = Wie es dem Haus geht, erfahren Programme unter { $address }
+house-store = { $answers ->
+    [yes] Das Haus hat sein Gedächtnis wieder.
+   *[no] Das Haus sucht sein Gedächtnis. Einen Moment bitte.
+}
+help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es zählt: healthz und metrics. Ohne andere Adresse nur an diesem Computer.

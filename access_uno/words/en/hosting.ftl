@@ -24,3 +24,11 @@ check-announced = { $answers ->
     [yes] At the announced address { $address } a house answers.
    *[no] At the announced address { $address } no house answers now, seen from here.
 }
+
+## What a house says of itself
+serve-status = Programs are told how the house is at { $address }
+house-store = { $answers ->
+    [yes] The house has its memory back.
+   *[no] The house is looking for its memory. One moment, please.
+}
+help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.

@@ -24,3 +24,11 @@ check-announced = { $answers ->
     [yes] All'indirizzo annunciato { $address } risponde una sala.
    *[no] All'indirizzo annunciato { $address } ora non risponde nessuna sala, vista da qui.
 }
+
+## What a house says of itself
+serve-status = I programmi sanno come sta la sala da { $address }
+house-store = { $answers ->
+    [yes] La sala ha ritrovato la memoria.
+   *[no] La sala cerca la sua memoria. Un momento.
+}
+help-option-status = Dove i programmi chiedono se la sala sta bene e che cosa conta: healthz e metrics. Senza un altro indirizzo, solo da questo computer.

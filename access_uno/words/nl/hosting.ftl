@@ -24,3 +24,11 @@ check-announced = { $answers ->
     [yes] Op het aangekondigde adres { $address } antwoordt een huis.
    *[no] Op het aangekondigde adres { $address } antwoordt nu geen huis, van hieruit gezien.
 }
+
+## What a house says of itself
+serve-status = Hoe het met het huis gaat, horen programma's op { $address }
+house-store = { $answers ->
+    [yes] Het huis heeft zijn geheugen terug.
+   *[no] Het huis zoekt zijn geheugen. Een ogenblik.
+}
+help-option-status = Waar programma's horen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.

@@ -24,3 +24,11 @@ check-announced = { $answers ->
     [yes] 公布的位址{ $address }有遊戲屋回應。
    *[no] 從這裡看，公布的位址{ $address }現在沒有遊戲屋回應。
 }
+
+## What a house says of itself
+serve-status = 程式可以在這裡查看遊戲屋的狀況：{ $address }
+house-store = { $answers ->
+    [yes] 遊戲屋找回記憶了。
+   *[no] 遊戲屋正在找回記憶，請稍等。
+}
+help-option-status = 程式在這裡查看遊戲屋的狀況和數字：healthz 和 metrics。沒有別的位址時，只有這台電腦能看。

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -142,3 +144,20 @@ def test_a_check_tells_what_no_house_could_be_opened_with(tmp_path: Path) -> Non
             done = serve(tmp_path / "home", "--check", *options)
             assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1), options
             assert told in done.stderr
+
+
+def test_the_address_of_the_status_ends_its_line_after_the_first_one(tmp_path: Path) -> None:
+    with Served(tmp_path / "home", "--status", "127.0.0.1:0") as served:
+        assert served.process.stdout
+        base = served.process.stdout.readline().split()[-1]
+        assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+", base)
+        with urllib.request.urlopen(f"{base}/healthz", timeout=SECONDS) as page:
+            assert (page.status, page.read()) == (200, b"well\n")
+        with urllib.request.urlopen(f"{base}/metrics", timeout=SECONDS) as page:
+            assert page.headers["Content-Type"].startswith("application/openmetrics-text")
+        with socket.socket() as other:
+            other.bind(("127.0.0.1", 0))
+            taken = f"127.0.0.1:{other.getsockname()[1]}"
+            done = serve(tmp_path / "other", "--listen", "127.0.0.1:0", "--status", taken)
+            assert done.returncode == 1
+            assert f"{taken}: another program uses this port." in done.stderr
