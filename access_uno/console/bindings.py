@@ -1,9 +1,48 @@
-"""Which key means which command where: tables that modes use, and a check that no key means two things."""
+"""Which key means which command where: prompt_toolkit's key bindings, with the filters that they have.
+
+A context is a place where keys have meanings of their own. Those of menus, questions and texts stand below,
+those of the game, of a table online, of watching and of the question for a colour in
+`access_uno/play/commands.py`. A new command is a line in its context: a name, and its keys as they are typed.
+Two commands may share a key if one of them has a moment, as "go-on" has: then the key means that one, and at
+any other time the other one. Prompts, help and docs/keys.md name the keys that stand here;
+`tests/console/test_bindings.py` finds keys that mean two things.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from prompt_toolkit.filters import FilterOrBool
+    from prompt_toolkit.key_binding import KeyBindings
+    from prompt_toolkit.key_binding.key_processor import KeyPressEvent
+    from prompt_toolkit.keys import Keys
+
+Moment = Callable[[Any], bool]
+"""Whether a key that two commands share means this one now, asked of the mode in which it is pressed."""
+OTHER_NAMES: Final = {"backtab": "s-tab", "ctrl-c": "c-c", "ctrl-u": "c-u", "ctrl-z": "c-z"}
+"""Keys that prompt_toolkit calls otherwise."""
+_asking: ContextVar[Any] = ContextVar("the mode in which a key is pressed", default=None)
+
+
+class Meaning:
+    """The handler of a key: it names the command, which the mode carries out that asks for it."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+
+    def __call__(self, event: KeyPressEvent) -> None:
+        """Do nothing."""
+
+
+class Bound(NamedTuple):
+    """The key bindings of a context, and its keys as prompt_toolkit writes them."""
+
+    bindings: KeyBindings
+    keys: Mapping[str, tuple[Keys | str, ...]]
 
 
 class Context:
@@ -15,24 +54,64 @@ class Context:
         keys: Mapping[str, tuple[str, ...]],
         shares: Sequence[tuple[Context, Sequence[str]]] = (),
         instead: Sequence[str] = (),
+        moments: Mapping[str, Moment] | None = None,
     ) -> None:
         """`keys` are those of each command, as they are typed: a capital letter is that letter with Shift.
 
         `shares` are commands of other contexts that work here as well, except for their keys in `instead`,
-        which mean something else here.
+        which mean something else here. `moments` are those of commands that share keys with others.
         """
         self.name = name
         self.keys = keys
         self._shares = shares
         self._instead = instead
-        self._commands = {key: command for command, keys_of in keys.items() for key in keys_of}
+        self.moments = moments or {}
 
-    def command(self, key: str) -> str | None:
-        """Return the command of a key, not a shared one.
+    @cached_property
+    def bound(self) -> Bound:
+        """The commands of this context, not the shared ones, as prompt_toolkit has them.
 
-        A capital letter without its own counts as lower case.
+        It is loaded with the first key, so that the first line is out before.
         """
-        return self._commands.get(key) or self._commands.get(key.lower())
+        from prompt_toolkit.key_binding import KeyBindings
+
+        bindings, names = KeyBindings(), {}
+        for command, keys in self.keys.items():
+            for key in keys:
+                bindings.add(OTHER_NAMES.get(key, key), filter=self._filter(command, key))(Meaning(command))
+                names[key] = bindings.bindings[-1].keys
+        return Bound(bindings, names)
+
+    def _filter(self, command: str, key: str) -> FilterOrBool:
+        """Return when a key means this command: always, unless another command shares it."""
+        from prompt_toolkit.filters import Condition
+
+        others = [name for name, keys in self.keys.items() if key in keys and name != command]
+        if not others:
+            return True
+        own, other = self.moments.get(command), self.moments.get(others[0])
+        if own is not None:
+            return Condition(partial(_is_now, own))
+        return True if other is None else ~Condition(partial(_is_now, other))
+
+    def command(self, key: str, mode: object = None) -> str | None:
+        """Return what a key means in a mode now, if it is no shared command.
+
+        A capital letter without its own counts as lower case. Without a mode it is no moment for anything.
+        """
+        bindings, names = self.bound
+        for name in (key, key.lower()):
+            if name in names:
+                _asking.set(mode)
+                for binding in bindings.get_bindings_for_keys(names[name]):
+                    if binding.filter():
+                        return binding.handler.command  # type: ignore[attr-defined, no-any-return]
+        return None
+
+    def commands(self, key: str) -> list[str]:
+        """Return all commands of a key, of which each is meant at its time."""
+        name = key if any(key in keys for keys in self.keys.values()) else key.lower()
+        return [command for command, keys in self.keys.items() if name in keys]
 
     def keys_of(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command, own or shared; without any if it does not work here."""
@@ -44,20 +123,27 @@ class Context:
     def collisions(self) -> list[str]:
         """Return a sentence for every key that means two things here, which is a mistake in the tables."""
         found: list[str] = []
-        meanings: dict[str, str] = {}
-        for key, meaning in self._meanings():
-            if key in meanings:
-                found.append(f"in {self.name}, {key!r} is {meanings[key]} and {meaning}")
-            meanings[key] = meaning
+        meanings: dict[str, list[tuple[str, bool]]] = {}
+        for key, meaning, has_moment in self._meanings():
+            before = meanings.setdefault(key, [])
+            if before and (len(before) > 1 or before[0][1] == has_moment):
+                found.append(f"in {self.name}, {key!r} is {before[-1][0]} and {meaning}")
+            before.append((meaning, has_moment))
         return found
 
-    def _meanings(self) -> Iterator[tuple[str, str]]:
+    def _meanings(self) -> Iterator[tuple[str, str, bool]]:
         for command, keys in self.keys.items():
-            yield from ((key, f"{command} of {self.name}") for key in keys)
+            yield from ((key, f"{command} of {self.name}", command in self.moments) for key in keys)
         for context, commands in self._shares:
             for command in commands:
                 others = [key for key in context.keys[command] if key not in self._instead]
-                yield from ((key, f"{command} of {context.name}") for key in others)
+                has_moment = command in context.moments
+                yield from ((key, f"{command} of {context.name}", has_moment) for key in others)
+
+
+def _is_now(moment: Moment) -> bool:
+    mode = _asking.get()
+    return mode is not None and moment(mode)
 
 
 ANSWERING: Final = Context("questions", {"help": ("?", "f1"), "back": ("escape", "ctrl-c")})
@@ -73,7 +159,7 @@ MENU: Final = Context(
         "previous-group": ("pageup",),
         "next-group": ("pagedown",),
         "explain": ("tab",),
-        "open": ("enter", "space", " "),
+        "open": ("enter", "space"),
     },
     _BOTH,
 )
@@ -81,7 +167,7 @@ READER: Final = Context(
     "text",
     {
         "previous": ("up", "left", "backspace"),
-        "next": ("down", "right", "space", " ", "enter"),
+        "next": ("space", "down", "right", "enter"),
         "first": ("home",),
         "last": ("end",),
         "page-up": ("pageup",),

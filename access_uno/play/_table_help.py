@@ -84,9 +84,9 @@ class TableHelp:
 
     def describe(self, key: str) -> str:
         """Return what a key does at the table."""
-        words, command = self._person.words, self._keymap.command(key)
-        if command is not None:
-            return self.line(command)
+        words, commands = self._person.words, self._keymap.commands(key)
+        if commands:
+            return words.sentences(*map(self.line, commands))
         if key in self._own_keys:
             return words.text(self._own_keys[key])
         return words.text("key-unknown", key=key_name(words, key))

@@ -67,7 +67,7 @@ class TypedRequests:
         understood = vocabulary.understand(text, now)
         letter = text.strip()
         if isinstance(understood, NotUnderstood) and len(letter) == 1 and letter.isalpha():
-            command = self._keymap.command(letter)
+            command = self._keymap.command(letter.lower())
             return Request(command) if command in COMMANDS else understood
         return understood
 

@@ -22,6 +22,7 @@ class Voice:
         self._person = person
         self.told = False  # something, since the last key
         self.refused = False  # an action, since the last hint of what can be done
+        self.asked: tuple[Message, float] | None = None  # what the person is to act on, and when it was told
         self.last: Message | None = None
         self.hint: Message | None = None  # what was said beside the last message
 
@@ -31,6 +32,8 @@ class Voice:
         It stays whole for braille: a display shows one line, and pans through it.
         """
         self.last, self.hint, self.told = message, None, True
+        if message.asks:
+            self.asked = message, self._console.now()
         braille = self._person.profile.reading == "braille"
         for piece in [message] if braille else message.pieces():
             self._console.tell(piece, focus, felt or message)

@@ -1,11 +1,17 @@
-"""All commands of a game and their keys, in one table, from which the help is made."""
+"""All commands of a game and their keys, in one table, from which the help is made.
+
+A new command is a line in `COMMANDS`, or in `ONLINE` if it is only for tables online. `command-NAME` and
+`typed-NAME` in console.ftl tell it, `play/vocabulary.py` has it where lines are typed, docs/keys.md lists it.
+What it does stands in the `commands` of `_acting`, `_questions` or the game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from access_uno.console.bindings import CONSOLE, Context
+from access_uno.console.bindings import CONSOLE, Bound, Context, Moment
 from access_uno.engine.cards import COLOURS
 from access_uno.engine.values import Value
 from access_uno.settings import Settings, Trouble
@@ -50,7 +56,7 @@ class Command(Value):
 COMMANDS: Final = (
     Command("play", ("enter",)),
     Command("draw", ("space",)),
-    Command("go-on", ("down",)),
+    Command("go-on", ("space", "down")),
     Command("keep", ("p",)),
     Command("uno", ("u",)),
     Command("challenge", ("x",)),
@@ -60,7 +66,7 @@ COMMANDS: Final = (
     Command("top", ("c",)),
     Command("turn", ("t",)),
     Command("count", ("n",)),
-    Command("since", ("up",)),
+    Command("since", ("up", "H")),
     Command("changes", ("d",)),
     Command("score", ("s",)),
     Command("full-score", ("S",)),
@@ -93,7 +99,9 @@ COMMANDS: Final = (
 )
 NAMES: Final = tuple(command.name for command in COMMANDS)
 
-GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS})
+MOMENTS: Final[Mapping[str, Moment]] = {"go-on": lambda game: game.goes_on}
+"""Space goes on while there is anything to go on with, and draws otherwise."""
+GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS}, moments=MOMENTS)
 ONLINE: Final = Context("a table online", {"say": ("k",), "who": ("a",)}, [(GAME, NAMES)])
 """With people elsewhere: the keys of the game, and two more."""
 ASKED_MEANWHILE: Final = (
@@ -125,7 +133,9 @@ WATCHING: Final = Context(
         "leave": ("escape", *GAME.keys["quit"]),
     },
 )
-CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, *CONSOLE)
+HAND_OVER: Final = Context("the hand-over", {"sit-down": ("space", "enter")})
+"""Any other key says what the console waits for."""
+CONTEXTS: Final = (GAME, ONLINE, COLOUR, WATCHING, HAND_OVER, *CONSOLE)
 """All tables of keys; in none of them a key means two things."""
 
 
@@ -151,8 +161,8 @@ def can_have(command: str, key: str) -> bool:
     return key in _WITHOUT_CHARACTER or (len(key) == 1 and key.isprintable() and not key.isspace())
 
 
-class Keymap:
-    """Which command a key means.
+class Keymap(Context):
+    """The keys of the game as a player has chosen them.
 
     Every command has a key, whatever was chosen; invalid choices are in `ignored`.
     """
@@ -166,16 +176,17 @@ class Keymap:
             others = {key for taken in chosen.values() for key in taken}
             if keys and all(can_have(name, key) and key not in others for key in keys):
                 chosen[name] = keys
-        while bare := [command for command in COMMANDS if not _keys(command, chosen)]:
+        while bare := [command for command in COMMANDS if not _own_keys(command, chosen)]:
             lost = {key for command in bare for key in command.keys}
             chosen = {name: keys for name, keys in chosen.items() if lost.isdisjoint(keys)}
-        self.keys = {command.name: _keys(command, chosen) for command in COMMANDS}
+        keys_of = {command.name: _keys(command, chosen) for command in COMMANDS}
+        super().__init__(GAME.name, keys_of, moments=GAME.moments)
         self.ignored = {name: keys for name, keys in wanted.items() if name not in chosen}
-        self._commands = {key: name for name, keys in self.keys.items() for key in keys}
 
-    def command(self, key: str) -> str | None:
-        """Return the command of a key; a capital letter without one of its own counts as the small letter."""
-        return self._commands.get(key) or self._commands.get(key.lower())
+    @cached_property
+    def bound(self) -> Bound:
+        """The key bindings; players who have changed none share them."""
+        return GAME.bound if self.keys == GAME.keys else super().bound
 
 
 def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
@@ -184,6 +195,14 @@ def _keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> tuple[str,
     keys = chosen.get(command.name) or tuple(key for key in command.keys if key not in taken)
     fixed = (key for key, name in FIXED.items() if name == command.name and key not in keys)
     return (*keys, *fixed)
+
+
+def _own_keys(command: Command, chosen: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """Return its keys, and of a command with a moment those that it has at any time."""
+    if command.name not in MOMENTS:
+        return set(_keys(command, chosen))
+    others = {key for other in COMMANDS if other is not command for key in _keys(other, chosen)}
+    return set(_keys(command, chosen)) - others
 
 
 def tell_ignored(settings: Settings) -> None:

@@ -14,7 +14,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
-from access_uno.play.commands import Keymap, key_name
+from access_uno.play.commands import HAND_OVER, Keymap, key_name
 from access_uno.play.table_scene import AtTable, hand_seen, table_scene
 from access_uno.words.answers import STAR, recommended
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 
-_SEATS: Final = ("space", "enter", "touch")  # keys by which the next person sits down
+_THOUGHT: Final = 0.5  # seconds from what asks to act, before the key that went on can act
 
 
 class GameMode(Mode):
@@ -56,6 +56,7 @@ class GameMode(Mode):
         )
         self._next = self._first()
         self._may_be_held = ""  # the key that passed the keyboard on
+        self._goes_on_with = ""  # the key that went on, until another one is pressed
         self._begun = False
         self._due = 0.0  # others wait until then with their next move
         self._vocabularies: dict[str, Vocabulary] = {}
@@ -215,7 +216,7 @@ class GameMode(Mode):
         Once another key has come it is not: a keyboard repeats only the key that was pressed last.
         """
         if key != self._may_be_held:
-            if key in _SEATS:
+            if key == "touch" or HAND_OVER.command(key) == "sit-down":
                 self._sit_down()
                 return
             self._may_be_held = ""
@@ -300,7 +301,7 @@ class GameMode(Mode):
             case "over" if missed := self._who_missed_the_end():
                 return self._hint("hand-over-when-ready", name=missed.name)
             case "over":
-                return self._hint(self.over_hint)
+                return self._once("over", self._offer_another_match)
             case "round" if self._here.prompts.names("next"):
                 return self._hint("next-round-when-ready")
             case "round":
@@ -313,6 +314,11 @@ class GameMode(Mode):
         if any(person.seat.chances for person in self._people.values()):
             return self._hint_chance() if seat.chances else self._hint("go-on-when-ready")
         return self._say_that_others_are_asked()
+
+    def _offer_another_match(self) -> None:
+        voice = self._here.voice
+        voice.say_besides(self._as_typed(self.over_hint))
+        voice.asked = self.person.words.say(self._as_typed(self.over_hint)), self.console.now()
 
     def _say_that_others_are_asked(self) -> bool:
         """Say why what one does is not done yet, if it is not."""
@@ -381,8 +387,10 @@ class GameMode(Mode):
             return
         here = self._here
         here.touched, here.voice.told = None, False
-        command = self._keymap.command(name)
-        if command is None:
+        command = self._keymap.command(name, self)
+        if self._is_pressed_too_soon(name, command):
+            self._tell_what_is_asked()
+        elif command is None:
             here.voice.say("key-unknown", key=key_name(self.person.words, name))
         elif command == "place":
             here.asking.go_to((int(name) - 1) % 10)
@@ -470,10 +478,44 @@ class GameMode(Mode):
         return True
 
     @property
+    def goes_on(self) -> bool:
+        """Whether there is anything to go on with: all but an own move, and another match."""
+        person = self.person
+        if person.unread and person.reads_one_by_one:
+            return True
+        if person.seat.waiting_for.what in ("over", "round", "unsaved"):
+            return not self.is_over
+        return person.view.turn != person.seat_number
+
+    def _is_pressed_too_soon(self, name: str, command: str | None) -> bool:
+        """Return whether a key that went on would now act on what could not be heard yet."""
+        asked = self._here.voice.asked
+        if command == "go-on":
+            self._goes_on_with, self._here.voice.asked = name, None
+        elif name != self._goes_on_with:
+            self._goes_on_with = ""
+        else:
+            return asked is None or self.console.now() - asked[1] < _THOUGHT
+        return False
+
+    def _tell_what_is_asked(self) -> None:
+        """Tell again what the person is to act on."""
+        voice = self._here.voice
+        if self.is_over:
+            self._offer_another_match()
+        elif voice.asked is not None:
+            voice.tell(voice.asked[0])
+        else:
+            self._here.asking.tell_turn()
+
+    @property
     def display_keys(self) -> Mapping[str, str]:
         """The keys of a braille display, which do the same whatever keys the player has chosen."""
-        keys = self._keymap.keys
-        return {key: keys[command][0] for key, command in _ON_DISPLAYS.items() if keys[command]}
+        keymap = self._keymap
+        return {
+            key: next(key for key in keymap.keys[command] if keymap.command(key) == command)
+            for key, command in _ON_DISPLAYS.items()
+        }
 
     def touch(self, message: Message, card: int | None) -> None:
         """Bring the card under a routing key into focus; play it if it is pressed again."""

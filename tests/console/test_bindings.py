@@ -1,6 +1,8 @@
 """Keys: in no place one means two things, and what a table says is what a mode does."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from access_uno.console.bindings import Context
@@ -15,7 +17,7 @@ def test_no_key_means_two_things_in_one_place() -> None:
 
 
 def test_a_key_of_a_new_command_that_is_taken_at_a_table_online_is_named_with_both_commands() -> None:
-    game = Context("the game", {**GAME.keys, "next-player": ("k",)})
+    game = Context("the game", {**GAME.keys, "next-player": ("k",)}, moments=GAME.moments)
     assert game.collisions() == []
     online = Context("a table online", ONLINE.keys, [(game, tuple(game.keys))])
     assert online.collisions() == [
@@ -26,6 +28,25 @@ def test_a_key_of_a_new_command_that_is_taken_at_a_table_online_is_named_with_bo
 def test_a_key_twice_within_one_table_is_named_as_well() -> None:
     context = Context("here", {"one": ("a", "b"), "two": ("b",)})
     assert context.collisions() == ["in here, 'b' is one of here and two of here"]
+
+
+def test_a_key_of_two_commands_means_the_one_that_has_its_moment_or_else_the_other() -> None:
+    context = Context("here", {"draw": ("space",), "go-on": ("space", "down")}, moments={"go-on": bool})
+    assert context.collisions() == []
+    assert [context.command("space", mode) for mode in (None, 0, 1)] == ["draw", "draw", "go-on"]
+    assert [context.command("down", mode) for mode in (None, 0, 1)] == ["go-on"] * 3
+    assert context.commands("space") == ["draw", "go-on"]
+
+
+def test_three_commands_of_a_key_are_a_collision_even_if_one_has_a_moment() -> None:
+    context = Context("here", {"one": ("a",), "two": ("a",), "three": ("a",)}, moments={"two": bool})
+    assert context.collisions() == ["in here, 'a' is two of here and three of here"]
+
+
+def test_prompt_toolkit_is_not_loaded_before_the_first_key() -> None:
+    script = "import sys, access_uno.play.game; print('prompt_toolkit' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_a_capital_letter_without_a_command_of_its_own_counts_as_the_small_one() -> None:

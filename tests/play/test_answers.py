@@ -473,14 +473,11 @@ def test_repeating_says_the_turn_with_the_hint_that_followed_it(tmp_path: Path) 
     assert pressed(shadow, "l") == [turn]
 
 
-@pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_a_key_that_is_refused_while_the_table_waits_says_again_what_it_waits_for(
-    tmp_path: Path, key: str
-) -> None:
+def test_a_key_that_is_refused_while_the_table_waits_says_again_what_it_waits_for(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7 B3")
     waits = pressed(shadow, "Enter")[-1]
     for reason in ("turn", "Still not possible."):
-        refusal, again = pressed(shadow, key)
+        refusal, again = pressed(shadow, "Enter")
         assert reason in refusal
         assert again == waits
 
