@@ -27,6 +27,11 @@ class History:
         self._messages.append(message)
         self._place = len(self._messages)
 
+    @property
+    def last(self) -> Message | None:
+        """The message that was added last."""
+        return self._messages[-1] if self._messages else None
+
     def since(self, message: Message | None) -> list[Message]:
         """Return the messages after this one; all if it is not there any more."""
         told = list(self._messages)

@@ -26,6 +26,7 @@ Toad: play Y7
 #: ask lesson-asking-verbosity verbosity
 #: ask lesson-asking-next verbosity
 #: ask lesson-asking-next verbosity
+#: ask lesson-asking-told told
 #: ask lesson-asking-repeat repeat
 #: say lesson-asking-help
 #: do lesson-lay play

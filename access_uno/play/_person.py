@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from access_uno.console.history import History
@@ -15,11 +15,13 @@ from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
 from access_uno.words.answers import recommended
 from access_uno.words.options import changes
+from access_uno.words.teller import told_as
 
 if TYPE_CHECKING:
     from access_uno.play._hand import Order
     from access_uno.settings import Profile
     from access_uno.table import Seat, StepSeen
+    from access_uno.table.seat import Presence
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
 
@@ -37,7 +39,7 @@ class Person:
         self._on_turn = True  # until the first look
         self._turn_ended: Message | None = None  # the last message of it
         self._turns = Turns()
-        self.unread: deque[Message] = deque()  # happened, but not told yet
+        self.unread: deque[Message] = deque()  # happened, but not told yet; the first one is to be said
         self.has_read = False  # any message since the game was begun or gone on with
         self.use(profile)
 
@@ -86,10 +88,21 @@ class Person:
         for seen in taken:
             messages = self._hear(seen)
             if missed and seen.step > own:
-                self.unread.extend(messages)
+                self.put_off(messages)
             else:
                 for message in messages:
                     self.history.add(message)
+
+    def put_off(self, messages: Iterable[Message] = ()) -> None:
+        """Let messages wait until they are read; what is not said waits only for those before it."""
+        self.unread.extend(messages)
+        while self.unread and self.unread[0].quiet:
+            self.history.add(self.unread.popleft())
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait to be read."""
+        return sum(not message.quiet for message in self.unread)
 
     def recap(self) -> None:
         """Hear where the game stands, too, with what was missed."""
@@ -98,21 +111,30 @@ class Person:
     def _hear(self, seen: StepSeen) -> list[Message]:
         """Return what this person is told of it."""
         if seen.presence is not None:
-            name = "player-back" if seen.presence.here else "player-away"
-            return [self.words.say(name, who=self.seat.names[seen.presence.seat]).but(tells=(seen.presence,))]
+            return self._hear_presence(seen.presence)
         view = self.seat.view_after(seen)
         assert isinstance(view, View)
-        verbosity, warns = cast("Verbosity", self.profile.verbosity), self.profile.two_cards == "on"
-        messages = self.teller.tell(seen.events, view, verbosity, warns)
+        verbosity = cast("Verbosity", self.profile.verbosity)
+        messages = self.teller.tell(seen.events, view, verbosity, self.profile.manner, seen.by)
         if view.turn != self.seat_number or any(message.asks for message in messages):
             for over in [message for message in self.unread if message.asks]:
                 self.unread.remove(over)
+            self.put_off()
         messages = self._turns.set_apart(messages, seen.events)
         self._look(view, messages)
         has_returned = SeatEvent(self.seat_number, "person", None) in seen.events
         if has_returned and view.turn is not None and view.turn != self.seat_number:
             messages = [*messages, self.teller.top(view), self.teller.turn(view)]
         return messages
+
+    def _hear_presence(self, presence: Presence) -> list[Message]:
+        name = "player-back" if presence.here else "player-away"
+        told = self.words.say(name, who=self.seat.names[presence.seat]).but(tells=(presence,))
+        return told_as(self.wanted("people", presence.seat), told)
+
+    def wanted(self, kind: str, seat: int | None) -> str:
+        """Return how an event of a kind, by the player at a seat, is told."""
+        return self.profile.told.how(kind, self.teller.whose(self.view, [seat]))
 
     def _recap(self, missed: list[Message]) -> list[Message]:
         """Return where a game that goes on stands."""
@@ -135,7 +157,8 @@ class Person:
         self.hand.update(view.hand)
         if self._on_turn and view.turn != self.seat_number:
             self.hand.mark_turn()
-            self._turn_ended = messages[-1] if messages else self._turn_ended
+            before = self.unread[-1] if self.unread else self.history.last
+            self._turn_ended = messages[-1] if messages else before
         self._on_turn = view.turn == self.seat_number
 
     def focus_message(self) -> Message:

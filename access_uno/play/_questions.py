@@ -13,6 +13,7 @@ from access_uno.words.answers import recommended
 if TYPE_CHECKING:
     from access_uno.play._person import Person
     from access_uno.play._voice import Voice
+    from access_uno.play.telling import Telling
     from access_uno.settings import Settings
     from access_uno.words import Message
 
@@ -142,7 +143,7 @@ class Questions:
         if voice.repeat():
             return
         if person.unread:
-            voice.tell(person.teller.new_messages(len(person.unread)))
+            voice.tell(person.teller.new_messages(person.waiting))
         else:
             voice.say("history-empty")
 
@@ -151,6 +152,17 @@ class Questions:
             self._voice.say(at_end)
         else:
             self._voice.tell(message)
+
+    def choose_told(self, telling: Telling) -> None:
+        """Choose what is told from now on, and say how it is."""
+        from access_uno.play.told_menu import kind_told
+
+        person, name = self._person, "" if self._alone else self._person.name
+        self._settings.change_told(name, telling.choices)
+        told = self._settings.person(person.name).told
+        person.profile = person.profile.but(told=told)
+        kinds = [person.words.sentence(kind_told(person.words, told, kind)) for kind in telling.kinds]
+        self._voice.say("text", text=person.words.sentences(*kinds))
 
     def _next_verbosity(self) -> None:
         """Change how much is said."""

@@ -126,6 +126,8 @@ class TypedRequests:
         command, acting = request.command, self._acting
         if command == "colour" and request.colour:
             acting.act(NameColour(request.colour))
+        elif request.telling is not None:
+            self._asking.choose_told(request.telling)
         elif command == "star":
             acting.answer_with_star(request.colour, request.uno)
         elif command == "challenge" and request.seat not in (None, self._person.view.source):

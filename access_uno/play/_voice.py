@@ -64,6 +64,9 @@ class Voice:
         """Tell a message for the history, with its sounds, unless a question says the same next."""
         person = self._person
         person.history.add(message)
+        if message.quiet:
+            self._sound(message)
+            return
         if message.opens:
             self._console.outlet.begin_turn()
         if message.focus is not None and person.hand.go_to(message.focus):

@@ -93,6 +93,7 @@ COMMANDS: Final = (
     Command("newest", (">",)),
     Command("filter", ("f",)),
     Command("verbosity", ("v",)),
+    Command("told", ("V",)),
     Command("menu", ("m", "escape")),
     Command("keys", ("?", "f1")),
     Command("quit", ("q", "ctrl-c")),

@@ -67,6 +67,7 @@ class GameMode(Mode):
             "all-keys": lambda: self._here.help.read(),
             "menu": self._open_menu,
             "rules": self._tell_rules,
+            "told": self._open_told,
             "save": lambda: self._here.voice.say("always-saved"),  # every step is
             "quit": self._ask_to_leave,
         }
@@ -116,7 +117,7 @@ class GameMode(Mode):
                 # have.
                 person.come_back(missed=len(self._people) > 1 or person.reads_one_by_one)
             else:
-                person.unread.extend(person.opening())
+                person.put_off(person.opening())
         if self._goes_on:
             self._next.recap()
         if len(self._people) == 1:
@@ -138,10 +139,11 @@ class GameMode(Mode):
         """Tell a person at once what they can hear at once; the rest waits for them."""
         at_once = 0
         if self._at and person is self._at.person:
-            at_once = int(answering) if person.reads_one_by_one else self._settled(messages)
+            one_by_one = person.reads_one_by_one
+            at_once = (answering and _first_said(messages)) if one_by_one else self._settled(messages)
         for message in messages[:at_once]:
             self._here.voice.tell_event(message)
-        person.unread.extend(messages[at_once:])
+        person.put_off(messages[at_once:])
 
     def _settled(self, messages: Sequence[Message]) -> int:
         """Return how many of them hold: whose turn it is does not, while others may still jump in."""
@@ -159,8 +161,9 @@ class GameMode(Mode):
         if not unread:
             return False
         self._tell_unread(unread.popleft())
+        self.person.put_off()
         self.person.has_read = True
-        self._here.announced = min(self._here.announced, len(unread))
+        self._here.announced = min(self._here.announced, self.person.waiting)
         return True
 
     def _tell_unread(self, message: Message) -> None:
@@ -174,8 +177,8 @@ class GameMode(Mode):
         here, person = self._here, self.person
         if here.voice.told and person.profile.reading == "braille":
             return
-        if len(person.unread) > here.announced:
-            here.announced = len(person.unread)
+        if person.waiting > here.announced:
+            here.announced = person.waiting
             told = person.teller.new_messages(here.announced)
             if not person.has_read:  # the first time one must hear how to read them
                 how = "go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed"
@@ -338,11 +341,19 @@ class GameMode(Mode):
             return self._once("asked", self._here.acting.choose_answer)
         if phase is CHOICE and self._here.acting.may_write():
             return self._once("asked", partial(self._here.requests.say_how, "write"))
-        return bool(self._here.prompts.now()) and self._once("keys", self._name_keys)
+        return self._hint_keys()
 
-    def _name_keys(self) -> None:
-        """Say the keys for what can be done, as far as that is new."""
-        self._here.voice.say_besides("text", text=self.person.words.sentences(*self._here.prompts.now()))
+    def _hint_keys(self) -> bool:
+        """Name the keys for what can be done, as far as that is new and wanted; return whether it is said."""
+        person, new = self.person, self._here.prompts.now()
+        how = person.wanted("hints", person.seat_number)
+        if not new or how == "never":
+            return False
+        text = person.words.sentences(*new)
+        if how == "kept":
+            self._once("keys", lambda: person.history.add(person.words.say("text", text=text)))
+            return False
+        return self._once("keys", lambda: self._here.voice.say_besides("text", text=text))
 
     def _hint_chance(self) -> bool:
         """Say what one could do, and how the game goes on; again after a refusal, as the table waits."""
@@ -682,6 +693,13 @@ class GameMode(Mode):
 
         self.console.open(TableMenu(self.console, self))
 
+    def _open_told(self) -> None:
+        """Open the settings of what is told."""
+        from access_uno.play.told_menu import ToldMenu
+
+        name = self.person.name if self.others_here() else ""
+        self.console.open(ToldMenu(self.console, name, self.profile_changed))
+
     def _tell_rules(self) -> None:
         """Open the rules in force."""
         from access_uno.play.rules_reader import rules_in_force
@@ -699,6 +717,12 @@ class GameMode(Mode):
         for person in self._people.values():
             person.seat.close()
         self._done()
+
+
+def _first_said(messages: Sequence[Message]) -> int:
+    """Return how many messages there are up to the first one that is said."""
+    said = (place for place, message in enumerate(messages, 1) if not message.quiet)
+    return next(said, len(messages))
 
 
 def name_of(seat: Seat) -> str:

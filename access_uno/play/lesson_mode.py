@@ -107,6 +107,7 @@ class LessonMode(GameMode):
         self._ask: Ask | None = None  # None: the lesson is over
         self._question: Message | None = None  # the same, as it was last told
         self._asked = False  # since the last key
+        self._looked = False  # a menu that was asked for has been opened
 
     # What the lesson tells
 
@@ -123,6 +124,8 @@ class LessonMode(GameMode):
     def entered(self) -> None:
         if self._begun and self._ask is None:
             self._tell_done()
+        elif self._begun and self._looked:
+            self._teach()
         elif self._begun:
             self._ask_again()
         else:
@@ -130,7 +133,7 @@ class LessonMode(GameMode):
 
     def _teach(self) -> None:
         """Tell and carry out what comes, up to the next thing that is asked for."""
-        self._ask = None
+        self._ask, self._looked = None, False
         for part in self._parts:
             if isinstance(part, Happen):
                 self._happen(part)
@@ -278,8 +281,10 @@ class LessonMode(GameMode):
                 self._tell_done()
         elif command in ask.commands:
             do()
-            if ask.action is None:
+            if ask.action is None and self.console.mode is self:
                 self._teach()
+            elif ask.action is None:
+                self._looked = True
             elif self._ask is ask and self.console.mode is self and not self._asked:
                 self._ask_again()
         elif command in ("repeat", "go-on"):

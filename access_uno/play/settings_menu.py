@@ -13,6 +13,7 @@ from access_uno.console.reader import Reader
 from access_uno.console.scene import Scene, deed
 from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have, key_name
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
+from access_uno.settings.told import NAMES
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -51,6 +52,7 @@ class SettingsMenu(Menu):
     def items(self) -> Sequence[Item]:
         words, profile = self.console.words, self._profile
         items = self._choices(_names(profile, bool(self._person), self.console.outlet.devices))
+        items.append(Item(words.text("told-menu"), self._open_told, "told"))
         if self._person:
             items.append(Item(words.text("settings-as-everybody"), self._forget, "forget"))
         else:
@@ -91,7 +93,13 @@ class SettingsMenu(Menu):
 
     def _forget(self) -> None:
         self.console.settings.change(self._person, **dict.fromkeys(PERSONAL))
+        self.console.settings.change_told(self._person, dict.fromkeys(NAMES))
         self._go_on()
+
+    def _open_told(self) -> None:
+        from access_uno.play.told_menu import ToldMenu
+
+        self.console.open(ToldMenu(self.console, self._person, self._changed))
 
     def _sounds(self) -> None:
         from access_uno.play._sounds_menu import SoundsMenu

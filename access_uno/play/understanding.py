@@ -22,6 +22,7 @@ from access_uno.engine.position import RESPONSE, Position
 from access_uno.text.plain import plain
 
 if TYPE_CHECKING:
+    from access_uno.play.telling import Telling
     from access_uno.words import Words
 
 CONCEPTS: Final = (
@@ -85,6 +86,7 @@ class Request(NamedTuple):
     seat: int | None = None
     rule: str = ""  # as it was typed
     sure: bool = True  # else it is asked back before it is done
+    telling: Telling | None = None  # what is to be told from now on
 
 
 class Place(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from access_uno.engine.cards import COLOURS, Card, Colour, Symbol
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.play.sentence_commands import Sentence, sentences
+from access_uno.play.telling import Telling, telling_in
 from access_uno.play.understanding import (
     CODES,
     LONGEST_LINE,
@@ -32,7 +33,7 @@ COMMANDS: Final = (
     *("hand", "playable", "top", "turn", "count", "since", "changes", "score", "full-score", "why"),
     "order",
     *("large-hand", "large-top"),
-    *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity"),
+    *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity", "told"),
     *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),
 )
 """What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""
@@ -92,6 +93,10 @@ class Phrases:
             else:
                 self.meanings[phrase] = (kind, meaning)
 
+    def telling(self, text: str) -> Telling | None:
+        """Return what a line chooses to be told, in the player's language or in another one."""
+        return next(filter(None, (telling_in(words, text) for words in reversed(self._words))), None)
+
     def _for(self, commands: Sequence[str]) -> list[str]:
         """Return the phrases that are one of these commands."""
         return [
@@ -148,6 +153,8 @@ class Vocabulary:
     def _understand(self, text: str, now: Table | None) -> Request | NotUnderstood:
         if writing := self._phrases.writing.match(folded(text)):
             return Request("write", rule=text[writing.end() :].strip())
+        if telling := self._phrases.telling(text):
+            return Request("told", telling=telling)
         line = plain(text)
         if not line:
             return Request("go-on")

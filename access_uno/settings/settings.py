@@ -17,12 +17,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from access_uno.engine.values import Value
+from access_uno.settings.told import Told, allows
 from access_uno.system import files
 from access_uno.text.names import find
 from access_uno.text.sanitize import shown
 
 if TYPE_CHECKING:
     from access_uno.settings import edits
+    from access_uno.settings.told import How
+    from access_uno.words.teller import Manner
 
 
 _LARGEST: Final = 1 << 20  # bytes
@@ -105,6 +108,7 @@ class Profile(Value):
     pace: str = "auto"  # wait: each message waits for a key
     pause: float = 1  # seconds between the moves of others
     verbosity: str = "normal"
+    own_turn: str = "top"  # what an own turn begins with: the top card, or what fits
     two_cards: str = "off"  # whether it is told that another player has two cards left
     prompts: str = "newcomers"  # whether what can be done is told with its key
     bluffs: str = "newcomers"  # who is asked before a card is laid as a bluff
@@ -129,6 +133,14 @@ class Profile(Value):
     sounds_calls: str = "on"
     sounds_ends: str = "on"
     sounds_people: str = "on"
+    told: Told = Told()  # which events are said, only kept in the history, or neither
+
+    @property
+    def manner(self) -> Manner:
+        """How what happens is told."""
+        from access_uno.words.teller import Manner
+
+        return Manner(self.two_cards == "on", self.own_turn == "fits", self.told.how)
 
     @property
     def speaks(self) -> bool:
@@ -193,6 +205,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "pace": Choice(("auto", "wait")),
     "pause": Number(0, 10, whole=False),
     "verbosity": Choice(("short", "normal", "full")),
+    "own_turn": Choice(("top", "fits")),
     "two_cards": _SWITCH,
     "prompts": Choice(("newcomers", "always", "never")),
     "bluffs": Choice(("newcomers", "always", "never")),
@@ -225,6 +238,7 @@ PERSONAL: Final = (
     "reading",
     "pace",
     "verbosity",
+    "own_turn",
     "two_cards",
     "prompts",
     "bluffs",
@@ -327,6 +341,7 @@ class Settings:
         given |= self._chosen(self._table("people", self._known(name)), PERSONAL)
         given |= self._given_now
         given = {**_FOR.get(str(given.get("reading")), {}), **given}
+        given["told"] = Told.of(self._table("told") | self._table("people", self._known(name), "told"))
         return Profile(**{"language": self._language, **given})
 
     @property
@@ -362,6 +377,10 @@ class Settings:
                 raise ValueError(f"{name} cannot be {value!r}")
             self._given_now.pop(name, None)
         self._write((("people", self._known(person)) if person else (), values))
+
+    def change_told(self, person: str, choices: Mapping[str, How | None]) -> None:
+        """Choose how events are told, for all or for one person; None removes a choice."""
+        self._write((("people", self._known(person), "told") if person else ("told",), choices))
 
     def change_key(self, command: str, names: tuple[str, ...] | None) -> None:
         """Give a command other keys; None: its own."""
@@ -421,7 +440,14 @@ class Settings:
             for name, value in table.items():
                 if name in self._fields and only in ("", name) and not self._fields[name].allows(value):
                     self.tell(Trouble("settings-wrong-value", of + name, shown(str(value))))
-        for command, names in () if only else self._table("keys").items():
+        if only:
+            return
+        for of, table in self._tables():
+            told = table.get("told")
+            for name, value in told.items() if isinstance(told, dict) else ():
+                if not allows(name, value):
+                    self.tell(Trouble("settings-wrong-value", f"{of}told {name}", shown(str(value))))
+        for command, names in self._table("keys").items():
             if not _are_texts(names):
                 self.tell(Trouble("settings-wrong-value", command, shown(str(names))))
 

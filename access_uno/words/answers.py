@@ -169,27 +169,30 @@ class Answers(Listener):
         drawn = view.drawn if view.phase is Phase.DRAWN and view.drawn in recommended(view) else None
         return self._told(self.words.sentences(*raw), "mine", urgent, asks=True).but(focus=drawn)
 
-    def turn_begins(self, view: View, verbosity: str) -> Message:
+    def turn_begins(self, view: View, verbosity: str, fits_first: bool = False) -> Message:
         """Begin the listener's turn: return the top card, and the first card that fits, which gets focus.
 
-        With lower verbosity, more of what was told before is left out.
+        With lower verbosity, more of what was told before is left out. `fits_first`: the top card comes last.
         """
         if view.phase is not PLAY or view.top is None or view.colour is None:
             return self.your_turn(view)
         card = first_of(recommended(view), self._arranged(list(view.hand)))
         count = len(view.playable_honestly(view.seat))
         facts = {"count": self.words.number(count), "more": self.words.number(count - 1)}
-        if verbosity == "normal":
+        if verbosity == "normal" and not fits_first:
             top = view.top.code if view.top.colour else "none"
             raw = [self.raw("turn-begins", card=top, colour=view.colour.value)]
         else:
             raw = [self.raw("your-turn")]
         if verbosity == "full":
-            raw += [self._top(view), self._fitting(view, view.seat)]
+            raw += [] if fits_first else [self._top(view)]
+            raw.append(self._fitting(view, view.seat))
         if card is not None:
             raw.append(self.raw("turn-focus", verbosity=verbosity, card=card.code, **facts))
         elif verbosity != "full":
             raw.append(self.raw("turn-nothing", verbosity=verbosity))
+        if fits_first and verbosity != "short":
+            raw.append(self._top(view))
         return self._told(self.words.sentences(*raw), "mine", asks=True).but(focus=card)
 
     def card_info(self, view: View, card: Card) -> Message:

@@ -49,6 +49,7 @@ class Message(Value):
     opens: bool = False  # it begins a turn: what came before is over
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
     focus: Card | None = None  # the card that gets the listener's focus with this message
+    quiet: bool = False  # it is not said: it only stands in the history
 
     @property
     def calls_reader(self) -> bool:

@@ -6,16 +6,32 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 from access_uno.engine import events as happened
+from access_uno.engine.actions import Jump
 from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game, View
 from access_uno.engine.position import DRAWN, Position
+from access_uno.engine.values import Value
 from access_uno.record import Seat
 from access_uno.words.answers import Answers
 from access_uno.words.custom import rule_sentence
 from access_uno.words.message import Kind, Message, message
 
 Verbosity = Literal["short", "normal", "full"]
+
+
+class Manner(Value):
+    """How a listener wants to be told what happens; what needs an answer is always said.
+
+    `how` says it of a kind of events by the listener, the player before them or others (`settings.told`).
+    """
+
+    two_cards: bool = False  # it is told that another player has two cards
+    fits_first: bool = False  # an own turn begins with what fits, not with the top card
+    how: Callable[[str, str], str] = lambda _kind, _by: "said"
+
+
+USUAL: Final = Manner()
 
 
 class Teller(Answers):
@@ -26,20 +42,38 @@ class Teller(Answers):
         events: Sequence[Event],
         position: Position,
         verbosity: Verbosity = "normal",
-        warns: bool = False,
+        manner: Manner = USUAL,
+        by: int | None = None,
     ) -> list[Message]:
         """Return the messages about events; `position` is the listener's view after them (or the game).
 
         What is obvious is left out: the dealing of other hands, and whose turn it is after a move.
-        In full the last message also says who is next. `warns`: it is told that another player has two cards.
+        In full the last message also says who is next. `by` is the seat whose step it was.
         """
         seat = self.seat
-        told = _Told(self, events, position, verbosity, warns)
+        told = _Told(self, events, position, verbosity, manner, by)
         for event in events:
             event = event.seen_by(seat)
-            told.tells = (event,)
+            told.begin(event)
             _TELL[type(event)](told, event)
         return told.messages
+
+    def whose(self, position: Position, seats: Sequence[int | None], turned: bool = False) -> str:
+        """Return whose doing it is, or to whom it is done: the listener ("me"), "before" or "others".
+
+        The first seat is the doer's. `turned`: since then the direction has turned.
+        """
+        if self.seat is None:
+            return "others"
+        if self.seat in seats:
+            return "me"
+        following = position.others(self.seat)
+        return "before" if seats[0] in following[: 1 if turned else None][-1:] else "others"
+
+
+def told_as(how: str, message: Message) -> list[Message]:
+    """Return a message as it is told: said, only kept in the history, or not at all."""
+    return [] if how == "never" else [message.but(quiet=True) if how == "kept" else message]
 
 
 class _Told:
@@ -51,7 +85,8 @@ class _Told:
         events: Sequence[Event],
         position: Position,
         verbosity: Verbosity,
-        warns: bool,
+        manner: Manner,
+        by: int | None,
     ) -> None:
         self.messages: list[Message] = []
         self.tells: tuple[Event, ...] = ()  # the event that is told now
@@ -59,7 +94,37 @@ class _Told:
         self._events = events
         self._position = position
         self._verbosity = verbosity
-        self._warns = warns
+        self._manner = manner
+        self._by = by
+        self._how = "said"
+
+    def begin(self, event: Event) -> None:
+        """Tell this event from now on."""
+        self.tells = (event,)
+        if self._manner is not USUAL:
+            is_penalty = isinstance(event, happened.Drew) and event.cause != "turn"
+            kind = "penalties" if is_penalty else _KIND[type(event)]
+            self._how = "said" if self._needs_answer(event) else self._wanted(kind, event)
+
+    def _needs_answer(self, event: Event) -> bool:
+        """Return whether the listener has to do something about it now, or can miss a chance."""
+        seat, position = self._teller.seat, self._position
+        match event:
+            case happened.TurnBegan() | happened.ColourAsked() | happened.Asked() | happened.Hit():
+                return event.seat == seat
+            case happened.Drew():
+                return event.seat == seat == position.turn and position.phase is DRAWN
+            case happened.OneCardLeft():
+                return seat is not None and event.catchable
+            case happened.Played() | happened.Jumped() if seat is not None and position.top is not None:
+                return position.why_not(seat, Jump(position.top)) is None
+        return False
+
+    def _wanted(self, kind: str, event: Event) -> str:
+        """Return how an event of a kind is told to a listener who need not answer it."""
+        seats = [getattr(event, name) for name in _SEATS if hasattr(event, name)] or [self._by]
+        turned = any(isinstance(other, happened.Reversed) for other in self._events)
+        return self._manner.how(kind, self._teller.whose(self._position, seats, turned))
 
     def _add(
         self, name: str, person: str, urgent: bool = False, kind: Kind | None = None, /, **variables: Any
@@ -72,7 +137,7 @@ class _Told:
         self._tell(raw, kind, urgent, None if person == "others" else teller.seat)
 
     def _tell(self, raw: str, kind: Kind, urgent: bool, seat: int | None) -> None:
-        self.messages.append(message(raw, kind, urgent, seat, False, self.tells))
+        self.messages += told_as(self._how, message(raw, kind, urgent, seat, False, self.tells))
 
     def _one(self, name: str, seat: int, /, **variables: Any) -> None:
         """Tell something about one player."""
@@ -156,7 +221,8 @@ class _Told:
         assert seat is not None
         view = position.view(seat) if isinstance(position, Game) else position
         assert isinstance(view, View)
-        self.messages.append(self._teller.turn_begins(view, self._verbosity).but(tells=self.tells))
+        told = self._teller.turn_begins(view, self._verbosity, self._manner.fits_first)
+        self.messages.append(told.but(tells=self.tells))
 
     def colour_named(self, event: happened.ColourNamed) -> None:
         self._one("colour-named", event.seat, colour=event.colour.value)
@@ -174,7 +240,9 @@ class _Told:
 
     def _also(self, raw: str) -> None:
         """Add a sentence to the last message: what belongs together is one line."""
-        if not self.messages:
+        if self._how == "never":
+            return
+        if not self.messages or self.messages[-1].quiet != (self._how == "kept"):
             self._tell(raw, "others", False, None)
             return
         last = self.messages[-1]
@@ -198,9 +266,10 @@ class _Told:
     def _warn(self, seat: int) -> None:
         """Tell that another player has two cards left, where that is wanted and not told already."""
         is_told = self._verbosity == "full" or seat == self._teller.seat
-        if self._warns and not is_told and len(self._position.hands[seat]) == 2:
+        if self._manner.two_cards and not is_told and len(self._position.hands[seat]) == 2:
+            self._how = self._wanted("hints", self.tells[0])
+            self.tells = ()  # its sound was that of the card
             self._one("two-cards-left", seat)
-            self.messages[-1] = self.messages[-1].but(tells=())  # its sound was that of the card
 
     def drew(self, event: happened.Drew) -> None:
         name = _DREW[event.cause]
@@ -406,6 +475,40 @@ _DREW: Final = {
     "custom": "drew-custom",
     "false_uno": "drew-false-uno",
 }
+_SEATS: Final = ("seat", "by", "of", "to", "against", "offender", "source")
+_KIND: Final[dict[type[Event], str]] = {
+    Seat: "people",
+    **dict.fromkeys(
+        (
+            *(happened.TurnedUp, happened.PutBack, happened.ColourNamed, happened.Played),
+            *(happened.StarAnswered, happened.Jumped, happened.Discarded, happened.CardShown),
+            *(happened.Swapped, happened.HandsPassed, happened.Received, happened.RuleWritten),
+            *(happened.Agreed, happened.Disagreed, happened.CustomBegan),
+        ),
+        "plays",
+    ),
+    **dict.fromkeys(
+        (happened.Dealt, happened.Drew, happened.NothingToDraw, happened.Kept, happened.Reshuffled), "draws"
+    ),
+    **dict.fromkeys(
+        (
+            *(happened.DealerDrawn, happened.DealerTied, happened.DealerChosen, happened.RoundStarted),
+            *(happened.TurnBegan, happened.ColourAsked, happened.Asked, happened.Skipped),
+        ),
+        "turns",
+    ),
+    happened.Reversed: "directions",
+    **dict.fromkeys((happened.UnoCalled, happened.OneCardLeft, happened.Caught), "calls"),
+    **dict.fromkeys((happened.Hit, happened.Demanded), "penalties"),
+    **dict.fromkeys(
+        (happened.Challenged, happened.HandShown, happened.ChallengeDecided, happened.TookBack), "challenges"
+    ),
+    **dict.fromkeys(
+        (happened.WentOut, happened.Eliminated, happened.RoundWon, happened.RoundVoid, happened.MatchWon),
+        "scores",
+    ),
+}
+"""The kind of each event, as in `settings.told`."""
 _TELL: Final[dict[type[Event], Callable[[_Told, Any], None]]] = {
     Seat: _Told.seat,
     happened.DealerDrawn: _Told.dealer_drawn,

@@ -53,6 +53,8 @@ class Pupil(Driver):
         assert ask is not None
         assert self.mode._named(ask) in self.heard[-1]
         told = self.type(self.named(ask)) if not self.console.by_keys else self._press_for(ask)
+        if not isinstance(self.console.mode, LessonMode):  # a menu, in which one looks around
+            told += self.press("escape") if self.console.by_keys else self.type("back")
         assert self.asked is not ask, (ask, told)
         return told
 
@@ -255,6 +257,7 @@ def test_what_a_lesson_asks_for_is_no_part_of_its_history(tmp_path: Path) -> Non
     assert pupil.obey()[0] == turn
     levels = [pupil.obey()[0] for _ in range(3)]
     assert levels == [f"The game says {how}." for how in ("all it can", "little", "the usual amount")]
+    assert pupil.obey()[0].startswith("What you're told.")
     assert pupil.obey()[0] == levels[-1], "the last message is one of the game"
     assert pupil.heard[-1] == "Play yellow 1: Enter."
 

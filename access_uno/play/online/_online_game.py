@@ -86,11 +86,16 @@ class OnlineGame(GameMode):
         """Put what a person says into the history."""
         self.person.history.add(message)
 
+    def wanted(self, kind: str, name: str) -> str:
+        """Return how an event of a kind, by the person of this name, is told."""
+        names = self.seat.names
+        return self.person.wanted(kind, names.index(name) if name in names else None)
+
     def changed(self, table: messages.Table) -> None:
         """Say who began to watch; who comes and goes at the seats is heard with the game."""
         for name in table.watching:
             if name not in self._table.watching:
-                self.online.say("together-watches", name=name)
+                self.online.tell_person("together-watches", name)
         self._table = table
 
     @property

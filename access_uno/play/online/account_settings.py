@@ -19,6 +19,7 @@ OFFERED: Final = (
     "reading",
     "pace",
     "verbosity",
+    "own_turn",
     "two_cards",
     "prompts",
     "bluffs",
@@ -76,6 +77,7 @@ class AccountMenu(SettingsMenu):
         words = self.console.words
         without = "colour" if self._profile.reading == "sight" else "theme"
         items = self._choices(name for name in OFFERED if name != without)
+        items.append(Item(words.text("told-menu"), self._open_told, "told"))
         items.append(Item(words.text("sounds-menu"), self._sounds, "sounds"))
         if self.console.by_keys:
             items.append(Item(words.text("settings-keys"), self._keys, "keys"))

@@ -99,11 +99,11 @@ class OnlineSession:
             case Refused():
                 self.refused(told)
             case messages.Named(name):
-                self.say("together-named", name=name)
+                self.tell_person("together-named", name)
             case messages.Absent():
                 self._tell_absent(told)
             case messages.GaveUp(name) if name != self.client.name:
-                self.say("together-gave-up", name=name)
+                self.tell_person("together-gave-up", name)
             case messages.Ended(tables):
                 self._tell_ended(tables)
             case messages.Store(answers=is_there):
@@ -121,7 +121,7 @@ class OnlineSession:
         match told:
             case messages.Said(name, text):
                 whose = "own" if name == self.client.name else "other"
-                self.tell_talk("together-said", name, text=text, whose=whose)
+                self.tell_talk("together-said", name, self._wanted("talk", name), text=text, whose=whose)
             case messages.Claims(name, seat):
                 self.claims[name] = seat
                 self.tell_talk("together-claims", name, other=seat)
@@ -227,15 +227,34 @@ class OnlineSession:
         """Say a sentence that the server made, in the person's language."""
         self.console.say_text(text)
 
-    def tell_talk(self, message_id: str, name: str, /, **variables: Any) -> None:
+    def tell_person(self, message_id: str, name: str) -> None:
+        """Tell what became of a person beside the game."""
+        how = self._wanted("people", name)
+        if how == "said":
+            self.say(message_id, name=name)
+        elif how == "kept" and isinstance(self._at, OnlineGame | Spectating):
+            self._at.remember(self.console.words.say(message_id, name=name))
+
+    def _wanted(self, kind: str, name: str) -> str:
+        """Return how an event of a kind, by a person, is told here: where no history is, nothing is kept."""
+        if isinstance(self._at, OnlineGame | Spectating):
+            return self._at.wanted(kind, name)
+        by = "me" if name == self.client.name else "others"
+        how = self.console.settings.general.told.how(kind, by)
+        return how if how == "never" else "said"
+
+    def tell_talk(self, message_id: str, name: str, how: str = "said", /, **variables: Any) -> None:
         """Tell talk: it also stands in the history, and has a sound."""
+        if how == "never":
+            return
         message = self.console.words.say(message_id, "talk", name=name, **variables)
         names: Sequence[str] = ()
         at = None
         if isinstance(self._at, OnlineGame | Spectating):
             self._at.remember(message)
             names, at = self._at.seat.names, self._at.seat.number
-        self.console.tell(message)
+        if how == "said":
+            self.console.tell(message)
         sound(self.console.outlet, (Spoke(names.index(name) if name in names else None),), at, len(names))
 
     def refused(self, refused: Refused) -> None:

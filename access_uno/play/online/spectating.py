@@ -17,6 +17,7 @@ from access_uno.play.table_scene import AtTable, table_scene
 from access_uno.play.turns import Turns
 from access_uno.words import Teller, words_of
 from access_uno.words.options import changes
+from access_uno.words.teller import told_as
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -101,18 +102,21 @@ class Spectating(Mode):
                 self.history.add(message)
                 if message.opens:
                     self.console.outlet.begin_turn()
-                self._tell(message)
+                if not message.quiet:
+                    self._tell(message)
                 sound(self.console.outlet, message.tells, None, len(self.seat.names))
         return None
 
     def _messages(self, seen: StepSeen) -> list[Message]:
         words, view = self.console.words, self.seat.view_after(seen)
+        profile = self.console.settings.general
         if seen.presence is not None:
             name = "player-back" if seen.presence.here else "player-away"
             told = words.say(name, who=self.seat.names[seen.presence.seat])
-            return [told.but(tells=(seen.presence,))]
-        verbosity = cast("Verbosity", self.console.settings.general.verbosity)
-        messages = self._teller.tell(seen.events, view, verbosity)
+            return told_as(profile.told.how("people", "others"), told.but(tells=(seen.presence,)))
+        messages = self._teller.tell(
+            seen.events, view, cast("Verbosity", profile.verbosity), profile.manner, seen.by
+        )
         return self._turns.set_apart(messages, seen.events)
 
     def key(self, name: str) -> None:
@@ -155,6 +159,10 @@ class Spectating(Mode):
     def remember(self, message: Message) -> None:
         """Put what a person says into the history."""
         self.history.add(message)
+
+    def wanted(self, kind: str, name: str) -> str:  # noqa: ARG002
+        """Return how an event of a kind, by any person, is told."""
+        return self.console.settings.general.told.how(kind, "others")
 
     def changed(self, table: messages.Table) -> None:
         """Do nothing about a table that has changed: what matters is heard with the game."""

@@ -121,6 +121,7 @@ lesson-asking-further = Und noch eine zurück: { $key }.
 lesson-asking-forward = Und wieder eine vor: { $key }.
 lesson-asking-verbosity = Wie viel gesagt wird, kannst du jederzeit ändern: { $key }.
 lesson-asking-next = Es gibt drei Stufen. Weiter zur nächsten: { $key }.
+lesson-asking-told = Welche Ereignisse dir gesagt werden und von wem, kannst du auch wählen. Sieh dich um und geh wieder zurück: { $key }.
 lesson-asking-repeat = Höre dir die letzte Meldung noch einmal an: { $key }.
 lesson-asking-help = Und wenn du einmal nicht weiterweißt: { $help }.
 

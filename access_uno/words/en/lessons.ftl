@@ -113,6 +113,7 @@ lesson-asking-further = And one further back: { $key }.
 lesson-asking-forward = And one forward: { $key }.
 lesson-asking-verbosity = You can change at any time how much the game says: { $key }.
 lesson-asking-next = There are three levels. On to the next one: { $key }.
+lesson-asking-told = You can also choose which events you're told, and whose. Open the settings, look around, and go back: { $key }.
 lesson-asking-repeat = Hear the last message again: { $key }.
 lesson-asking-help = And if you get stuck: { $help }.
 

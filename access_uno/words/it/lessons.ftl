@@ -112,6 +112,7 @@ lesson-asking-further = E ancora uno indietro: { $key }.
 lesson-asking-forward = E uno avanti: { $key }.
 lesson-asking-verbosity = Puoi cambiare in ogni momento quanto viene detto: { $key }.
 lesson-asking-next = Ci sono tre possibilità. Passa alla prossima: { $key }.
+lesson-asking-told = Puoi anche scegliere quali eventi ti vengono detti, e di chi. Apri le impostazioni, dai un'occhiata e torna indietro: { $key }.
 lesson-asking-repeat = Ascolta di nuovo l'ultimo messaggio: { $key }.
 lesson-asking-help = E quando non sai come andare avanti: { $help }.
 

@@ -112,6 +112,7 @@ lesson-asking-further = En nog één terug: { $key }.
 lesson-asking-forward = En weer één vooruit: { $key }.
 lesson-asking-verbosity = Hoeveel er gezegd wordt, kun je altijd veranderen: { $key }.
 lesson-asking-next = Er zijn drie mogelijkheden. Ga naar de volgende: { $key }.
+lesson-asking-told = Je kunt ook kiezen wat er wordt gezegd, en van wie. Open de instellingen, kijk rond en ga terug: { $key }.
 lesson-asking-repeat = Luister nog een keer naar de laatste melding: { $key }.
 lesson-asking-help = En als je een keer niet verder weet: { $help }.
 

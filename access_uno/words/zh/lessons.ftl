@@ -112,6 +112,7 @@ lesson-asking-further = 再往前一則：{ $key }。
 lesson-asking-forward = 再聽下一則：{ $key }。
 lesson-asking-verbosity = 要說得多還是少，隨時可以改：{ $key }。
 lesson-asking-next = 一共有三種。換下一種：{ $key }。
+lesson-asking-told = 你也可以選擇要說出哪些事情、誰做的事情。打開設定看看，再回來：{ $key }。
 lesson-asking-repeat = 再聽一次最後的訊息：{ $key }。
 lesson-asking-help = 不知道該怎麼做的時候：{ $help }。
 

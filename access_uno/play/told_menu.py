@@ -1,0 +1,105 @@
+"""The settings of what is told: how much, in which order, and of which events by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from access_uno.console.menu import Item, Menu, Pick
+from access_uno.play.settings_menu import SettingsMenu
+from access_uno.settings.told import BY, HOW, KINDS, NAMES, How, Told, field
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.words import Words
+
+_WITH_VALUES: Final = ("verbosity", "own_turn", "two_cards")
+
+
+class ToldMenu(SettingsMenu):
+    """Three settings of the game's speech, and a menu for each kind of events."""
+
+    def title(self) -> str:
+        return self.console.words.text("told-menu")
+
+    def items(self) -> Sequence[Item]:
+        words, told = self.console.words, self._profile.told
+        kinds = [Item(kind_told(words, told, kind), partial(self._open, kind), kind) for kind in KINDS]
+        reset = Item(words.text("told-reset"), self._reset, "reset")
+        return [*self._choices(_WITH_VALUES), *kinds, reset]
+
+    def _open(self, kind: str) -> None:
+        self.console.open(KindMenu(self.console, kind, lambda: self._profile.told, self._set))
+
+    def _set(self, names: Sequence[str], how: How | None) -> None:
+        self.console.settings.change_told(self._person, dict.fromkeys(names, how))
+        self._go_on()
+
+    def _reset(self) -> None:
+        self.console.say("told-reset-done")
+        self._set(NAMES, None)
+
+
+class KindMenu(Menu):
+    """How one kind of events is told: for all players at once, and for each group of them."""
+
+    def __init__(
+        self,
+        console: Console,
+        kind: str,
+        told: Callable[[], Told],
+        take: Callable[[Sequence[str], How], None],
+    ) -> None:
+        super().__init__(console)
+        self._kind = kind
+        self._now = told
+        self._take = take
+
+    def title(self) -> str:
+        return self.console.words.text(f"told-{self._kind}")
+
+    def items(self) -> Sequence[Item]:
+        words, told = self.console.words, self._now()
+        every = Item(_capital(words.text("told-all")), partial(self._ask, BY), "all")
+        return [every, *(self._item(words, told, by) for by in BY)]
+
+    def _item(self, words: Words, told: Told, by: str) -> Item:
+        how = words.text(f"told-{told.how(self._kind, by)}")
+        text = words.text("told-same", what=_capital(_whose(words, by)), how=how)
+        return Item(text, partial(self._ask, (by,)), by)
+
+    def _ask(self, by: Sequence[str]) -> None:
+        words, names = self.console.words, [field(self._kind, each) for each in by]
+        hows = {self._now().how(self._kind, each) for each in by}
+        options = [(how, _capital(words.text(f"told-{how}"))) for how in HOW]
+        whose = words.text("told-all") if len(by) > 1 else _whose(words, by[0])
+        title = words.text("told-same", what=self.title(), how=whose)
+        current = hows.pop() if len(hows) == 1 else None
+        self.console.open(Pick(self.console, title, options, current, partial(self._take, names)))
+
+
+def kind_told(words: Words, told: Told, kind: str) -> str:
+    """Return how a kind of events is told: in a word if it is the same for all, else for whom how."""
+    name = words.text(f"told-{kind}")
+    groups = {how: [by for by in BY if told.how(kind, by) == how] for how in HOW}
+    if len(groups[told.how(kind, BY[0])]) == len(BY):
+        return words.text("told-same", what=name, how=words.text(f"told-{told.how(kind, BY[0])}"))
+    parts = [
+        words.text(
+            "told-how",
+            how=_capital(words.text(f"told-{how}")),
+            whose=words.join([_whose(words, by) for by in group], "and"),
+        )
+        for how, group in groups.items()
+        if group
+    ]
+    return words.sentences(*map(words.sentence, (name, *parts)))
+
+
+def _whose(words: Words, by: str) -> str:
+    return words.text("you" if by == "me" else f"told-{by}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,61 @@
+# Was wovon gesagt wird, und was man tippen kann, um es zu wählen.
+
+command-told = öffnet die Einstellungen dafür, was dir gesagt wird.
+typed-told = was gesagt wird, gesagtes, was du sagst, ansagen
+told-menu = Was dir gesagt wird
+told-reset = Wieder alles sagen
+told-reset-done = Es wird wieder alles gesagt.
+
+told-plays = Gelegte Karten
+told-draws = Gezogene Karten
+told-turns = Züge
+# same as: effect-reverse
+told-directions = Richtungswechsel
+told-calls = UNO-Rufe
+told-penalties = Strafen
+told-challenges = Herausforderungen
+told-scores = Punkte
+told-people = Wer kommt und geht
+told-talk = Gespräche
+told-hints = Hinweise
+
+told-all = alle
+told-before = wer vor dir spielt
+told-others = die anderen
+
+told-said = gesagt
+told-kept = nur im Verlauf
+told-never = nie
+# »Gesagt: du und wer vor dir spielt«
+told-how = { $how }: { $whose }
+told-same = { $what }: { $how }
+
+setting-own-turn = { $value ->
+    [fits] Dein Zug beginnt mit dem, was passt.
+   *[top] Dein Zug beginnt mit der Karte, die oben liegt.
+}
+setting-own-turn-ask = Womit soll dein Zug beginnen?
+
+## Getippt, wie in »sag das Ziehen der anderen nie«
+
+typed-telling-tell = sag, sage, sagen, ansagen, sag mir, lies, melde, an
+typed-telling-also = von, vom, der, die, das, den, dem, des, im, in, und, bitte, nur, mir, es, wenn
+typed-telling-plays = legen, gelegte karten, gelegtes, ausspielen
+typed-telling-draws = ziehen, gezogene karten, gezogenes
+typed-telling-turns = züge, reihenfolge, aussetzen, wer dran ist
+typed-telling-directions = richtungswechsel, richtung, richtungen
+typed-telling-calls = uno rufe, rufe, uno rufen
+typed-telling-penalties = strafen, strafkarten
+typed-telling-challenges = herausforderungen, herausfordern
+typed-telling-scores = punkte, punktestand, punktestände, ergebnisse
+typed-telling-people = leute, personen, kommen und gehen, wer kommt und geht
+typed-telling-talk = gespräche, gespräch, reden, chat
+typed-telling-hints = hinweise, tipps, tasten
+typed-telling-everything = alles, alle ereignisse
+typed-telling-everyone = alle, allen, jedem, aller
+typed-telling-me = mir selbst, ich, mich, meine, meines, mein, meiner
+typed-telling-before = spieler vor mir, spielers vor mir, spielerin vor mir, vor mir, vorgänger, vorgängers
+typed-telling-others = anderen, andere, die anderen, der anderen, übrigen
+typed-telling-said = immer, jedes mal, gesagt
+typed-telling-kept = verlauf, still, leise, im stillen
+typed-telling-never = nie, nicht, niemals, gar nicht, nicht mehr

@@ -1,0 +1,60 @@
+# Che cosa viene detto di quali eventi, e che cosa si può scrivere per sceglierlo.
+
+command-told = apre le impostazioni su che cosa ti viene detto.
+typed-told = annunci, che cosa viene detto, cosa viene detto, che cosa dici
+told-menu = Che cosa ti viene detto
+told-reset = Di' di nuovo tutto
+told-reset-done = Ora viene detto di nuovo tutto.
+
+told-plays = Carte giocate
+told-draws = Carte pescate
+told-turns = Turni
+told-directions = Cambi di direzione
+told-calls = Grida di UNO
+told-penalties = Penalità
+told-challenges = Sfide
+told-scores = Punti
+told-people = Chi arriva e chi se ne va
+told-talk = Conversazioni
+told-hints = Suggerimenti
+
+told-all = tutti
+told-before = chi gioca prima di te
+told-others = gli altri
+
+told-said = ad alta voce
+told-kept = solo nella cronologia
+told-never = mai
+# «Ad alta voce: tu e chi gioca prima di te»
+told-how = { $how }: { $whose }
+told-same = { $what }: { $how }
+
+setting-own-turn = { $value ->
+    [fits] Il tuo turno comincia con quello che puoi giocare.
+   *[top] Il tuo turno comincia con la carta scoperta.
+}
+setting-own-turn-ask = Con che cosa deve cominciare il tuo turno?
+
+## Scritto, come in «non dire mai le carte pescate dagli altri»
+
+typed-telling-tell = di, dici, dire, dimmi, dirmi, annuncia, annunciare, leggi, tieni, metti
+typed-telling-also = del, della, dei, delle, degli, da, dal, dalla, dai, dalle, dagli, il, la, i, le, gli, lo, nella, in, e, solo, soltanto, per favore, quando, su, sulle, non
+typed-telling-plays = carte giocate, giocate, mosse
+typed-telling-draws = carte pescate, pescate, pesche
+typed-telling-turns = turni, turni persi
+typed-telling-directions = cambi di direzione, direzioni, cambi di giro
+typed-telling-calls = grida di uno, grida, chiamate
+typed-telling-penalties = penalità
+typed-telling-challenges = sfide
+typed-telling-scores = punti, punteggi, risultati
+typed-telling-people = persone, arrivi, arrivi e partenze, chi arriva e chi se ne va
+typed-telling-talk = conversazioni, chiacchiere, chat
+typed-telling-hints = suggerimenti, consigli
+typed-telling-everything = tutto, ogni evento, tutti gli eventi
+typed-telling-everyone = tutti, tutte, chiunque, tutti i giocatori
+typed-telling-me = me, mie, miei, mia, mio
+typed-telling-before = giocatore prima di me, chi gioca prima di me, chi viene prima di me, prima di me
+typed-telling-others = altri, altre, gli altri, altri giocatori
+typed-telling-said = sempre, ogni volta
+typed-telling-kept = cronologia, in silenzio
+typed-telling-never = mai, non mai, per niente, più

@@ -1,0 +1,61 @@
+# Wat er van welke gebeurtenissen wordt gezegd, en wat je kunt typen om dat te kiezen.
+
+command-told = opent de instellingen voor wat er wordt gezegd.
+typed-told = wat er gezegd wordt, wat er wordt gezegd, wat je zegt, meldingen
+told-menu = Wat er wordt gezegd
+told-reset = Alles weer zeggen
+told-reset-done = Alles wordt weer gezegd.
+
+told-plays = Gespeelde kaarten
+told-draws = Gepakte kaarten
+told-turns = Beurten
+told-directions = Draaien van de richting
+# same as: lesson-call
+told-calls = UNO roepen
+told-penalties = Straffen
+told-challenges = Uitdagingen
+told-scores = Punten
+told-people = Wie er komt en gaat
+told-talk = Gesprekken
+told-hints = Tips
+
+told-all = iedereen
+told-before = wie voor jou speelt
+told-others = de anderen
+
+told-said = gezegd
+told-kept = alleen in de geschiedenis
+told-never = nooit
+# "Gezegd: jij en wie voor jou speelt"
+told-how = { $how }: { $whose }
+told-same = { $what }: { $how }
+
+setting-own-turn = { $value ->
+    [fits] Je beurt begint met wat er past.
+   *[top] Je beurt begint met de bovenste kaart.
+}
+setting-own-turn-ask = Waarmee moet je beurt beginnen?
+
+## Getypt, zoals in "zeg het pakken van de anderen nooit"
+
+typed-telling-tell = zeg, zeggen, vertel, vertel me, meld, melden, lees, bewaar, zet
+typed-telling-also = van, door, de, het, een, in, en, als, alleen, me, mij, graag, alsjeblieft, dat
+typed-telling-plays = spelen, gespeelde kaarten, zetten
+typed-telling-draws = pakken, gepakte kaarten
+typed-telling-turns = beurten, overgeslagen beurten
+typed-telling-directions = richtingen, draaien van de richting, richting, draaien
+typed-telling-calls = uno roepen, roepen
+typed-telling-penalties = straffen, strafkaarten
+typed-telling-challenges = uitdagingen, uitdagen
+typed-telling-scores = punten, standen, stand, uitslagen
+typed-telling-people = mensen, wie er komt en gaat, komen en gaan
+typed-telling-talk = gesprekken, praten, chat
+typed-telling-hints = tips, hints, toetsen
+typed-telling-everything = alles, alle gebeurtenissen
+typed-telling-everyone = iedereen, alle spelers, allemaal
+typed-telling-me = mijzelf, mezelf, mijn, ik
+typed-telling-before = speler voor mij, speler voor me, wie voor mij speelt, vorige speler, voor mij
+typed-telling-others = anderen, de anderen, andere spelers, de rest
+typed-telling-said = altijd, elke keer, gezegd
+typed-telling-kept = geschiedenis, stil
+typed-telling-never = nooit, niet, niet meer, helemaal niet
