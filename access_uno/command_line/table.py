@@ -121,6 +121,7 @@ SERVE: Final = Command(
         Option("--host-key", takes="FILE", otherwise="host-key"),
         Option("--announce", takes="ADDRESS"),
         Option("--status", takes="ADDRESS"),
+        Option("--drain", "number", default="0"),
         Option("--config", takes="FILE", by_hand=True),
         Option("--check", "flag", by_hand=True),
         Option("--backup", takes="FILE", by_hand=True),

@@ -193,6 +193,13 @@ class Store(Message):
     answers: Annotated[bool, "false: what is asked for waits, and a table may stand still"]
 
 
+class Closes(Message):
+    """The server closes soon; it comes at once, and again ten seconds before the end."""
+
+    seconds: int
+    reason: Annotated[str, "as a sentence"]
+
+
 class Closed(Message):
     """The last line."""
 

@@ -67,6 +67,7 @@ _LISTED_SECONDS: Final = 1.0
 _LONG_TO_LIST: Final = 0.01  # seconds
 _ANNOUNCED: Final = "house"  # the channel for all servers
 _KEEP_SECONDS: Final = 3.0  # for which a closing server waits for its store
+_LAST_CALL_SECONDS: Final = 10  # before a server closes people hear of it once more
 _GUESTS_GIVE_WAY_SECONDS: Final = 3.0  # until a guest with an account's name must have another one
 
 
@@ -147,11 +148,30 @@ class Server:
         self.begin(self.ending.run())
         self.begin(self.seats.free_forgotten())
 
-    async def close(self) -> None:
-        """Tell all who are here that the server ends, and where they can go on; keep all that there is."""
+    async def drain(self, seconds: int) -> None:
+        """Let no one in any more, tell all who are here when the server closes, and wait until then.
+
+        Return as soon as no one is here.
+        """
         self._closing = True
         if self.store.shared:
             await self.servers.go()
+        for left in range(seconds, 0, -1):
+            if left in (seconds, _LAST_CALL_SECONDS):
+                self._tell_closes(left)
+            if not self._sessions and not self._nameless:
+                return
+            await asyncio.sleep(1)
+
+    def _tell_closes(self, seconds: int) -> None:
+        for session in [*self._sessions.values(), *self._nameless]:
+            session.send(messages.Closes(seconds, session.words.text("house-closes", seconds=seconds)))
+
+    async def close(self) -> None:
+        """Tell all who are here that the server ends, and where they can go on; keep all that there is."""
+        if self.store.shared and not self._closing:
+            await self.servers.go()
+        self._closing = True
         await self._kept()
         for session in [*self._sessions.values(), *self._nameless]:
             self.keep(session.go("server-ends", **self._where_else()))

@@ -45,9 +45,9 @@ class ServiceManager:
         """Tell that the program reads its configuration again."""
         self.tell("RELOADING=1", f"MONOTONIC_USEC={time.monotonic_ns() // 1000}")
 
-    def stopping(self) -> None:
-        """Tell that the program ends."""
-        self.tell("STOPPING=1")
+    def stopping(self, seconds: int) -> None:
+        """Tell that the program ends, and how long that may take."""
+        self.tell("STOPPING=1", f"EXTEND_TIMEOUT_USEC={seconds * 1_000_000}")
 
     async def live(self) -> None:
         """Tell again and again that the loop turns, if a watchdog waits for that."""

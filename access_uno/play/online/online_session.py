@@ -65,6 +65,7 @@ class OnlineSession:
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
         self.matches: dict[str, Sequence[str]] = {}  # by code: the players of matches in which a seat waits
+        self.comes_back = True  # by itself, when the line was cut
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
         self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
@@ -106,6 +107,9 @@ class OnlineSession:
                 self.tell_person("together-gave-up", name)
             case messages.Ended(tables):
                 self._tell_ended(tables)
+            case messages.Closes(seconds):
+                self.say("house-closes", seconds=seconds)
+                self.say("house-closes-back", by="itself" if self.comes_back else "hand")
             case messages.Store(answers=is_there):
                 self.say("house-store", answers="yes" if is_there else "no")
             case messages.Notice(text=text):

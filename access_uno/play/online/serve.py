@@ -12,9 +12,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from access_uno.command_line.arguments import Given, UsageError
 from access_uno.command_line.config_file import read_options
@@ -45,13 +45,23 @@ DEFAULT_HOST: Final = "127.0.0.1"
 _NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where no client can be sent
 DEFAULT_PORT: Final = 8022
 DEFAULT_STATUS_PORT: Final = 8023
+_CLOSING_SECONDS: Final = 30  # that a server may need to keep everything
 _DESCRIPTORS: Final = 4096  # for a full server, and those who are logging in
 _WHY_NOT: Final = {
     errno.EADDRINUSE: "in-use",
     errno.EACCES: "reserved",
     errno.EADDRNOTAVAIL: "elsewhere",
 }
-_CHANGEABLE: Final = {"guests", "members", "admin", "trusted_proxy", "language", "announce", "config"}
+_CHANGEABLE: Final = {
+    "guests",
+    "members",
+    "admin",
+    "trusted_proxy",
+    "language",
+    "announce",
+    "config",
+    "drain",
+}
 """Options that a configuration file can change while the server runs."""
 _LOOPBACK: Final = ("127.", "::1")
 
@@ -209,6 +219,11 @@ class RunningServer:
             await self.close()
             raise not_listening(error, host, port) from None
 
+    async def drain(self, seconds: int) -> None:
+        """Tell all who are here that the server closes after so many seconds, and wait until then."""
+        if self._server is not None:
+            await self._server.drain(seconds)
+
     async def close(self) -> None:
         """Let no client in any more, tell all who are here, and keep everything."""
         if self._door is not None:
@@ -304,6 +319,11 @@ class Options:
             status=address_of(given["status"], DEFAULT_STATUS_PORT) if "status" in given else None,
         )
 
+    @property
+    def drain(self) -> int:
+        """How many seconds people have before the server closes."""
+        return int(self._given.get("drain", 0))
+
     def store(self) -> str:
         """Return where everything is kept."""
         return self._given.get("store") or str(home().server_store)
@@ -386,10 +406,14 @@ def _take_many() -> None:
 
 
 async def _serve(server: RunningServer, opening: Opening, options: Options, words: Words) -> int:
-    ended = asyncio.Event()
+    asked, insisted = asyncio.Event(), asyncio.Event()  # to end: by a first signal, and by another one
     loop = asyncio.get_running_loop()
+
+    def end() -> None:
+        (insisted if asked.is_set() else asked).set()
+
     # Not handlers of the loop: it has none on Windows.
-    with on_termination(lambda: loop.call_soon_threadsafe(ended.set)):
+    with on_termination(lambda: loop.call_soon_threadsafe(end)):
         try:
             bound = await server.open(opening)
         except NotOpenedError as error:
@@ -411,11 +435,20 @@ async def _serve(server: RunningServer, opening: Opening, options: Options, word
             manager.ready()
 
         with _on_hang_up(options, lambda: loop.call_soon_threadsafe(read_again)):
-            await ended.wait()
-            manager.stopping()
+            await asked.wait()
+            manager.stopping(options.drain + _CLOSING_SECONDS)
+            await _first_of(server.drain(options.drain), insisted.wait())
             await server.close()
         alive.cancel()
     return 0
+
+
+async def _first_of(*doing: Coroutine[Any, Any, object]) -> None:
+    """Wait until one of these is done, and end the others."""
+    tasks = [asyncio.ensure_future(one) for one in doing]
+    _, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
 
 
 @contextlib.contextmanager

@@ -75,6 +75,7 @@ class SshConsole:
         self._server_client = ServerClient(self._ask, wish.language)
         self._online = OnlineSession(self._console, self._server_client, wish.do, self._leave, self._menu)
         self._online.taken = self._know_account
+        self._online.comes_back = False
         self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
         self._intake = Intake(client)
         self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect

@@ -31,4 +31,10 @@ house-store = { $answers ->
     [yes] Das Haus hat sein Gedächtnis wieder.
    *[no] Das Haus sucht sein Gedächtnis. Einen Moment bitte.
 }
+house-closes = Das Haus schließt in { $seconds } Sekunden für eine Wartung. Jeder Tisch bleibt, wie er ist.
+house-closes-back = { $by ->
+    [itself] Dein Platz in einem Spiel wartet, und sobald das Haus wieder offen ist, verbinde ich mich von selbst.
+   *[hand] Dein Platz in einem Spiel wartet. Um zurückzukommen, gib in ein bis zwei Minuten denselben ssh-Befehl noch einmal ein.
+}
+help-option-drain = Wenn das Haus enden soll: wie viele Sekunden bleiben, bevor es schließt. Alle erfahren es sofort.
 help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es zählt: healthz und metrics. Ohne andere Adresse nur an diesem Computer.

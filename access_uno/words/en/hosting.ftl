@@ -31,4 +31,10 @@ house-store = { $answers ->
     [yes] The house has its memory back.
    *[no] The house is looking for its memory. One moment, please.
 }
+house-closes = The house closes in { $seconds } seconds for maintenance. Every table is kept as it is.
+house-closes-back = { $by ->
+    [itself] Your seat in a game waits, and I'll connect again by myself when the house opens.
+   *[hand] Your seat in a game waits. To come back, type the same ssh command again in a minute or two.
+}
+help-option-drain = When the house is told to end: how many seconds people have before it closes. They hear of it at once.
 help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.

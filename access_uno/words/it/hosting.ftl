@@ -31,4 +31,10 @@ house-store = { $answers ->
     [yes] La sala ha ritrovato la memoria.
    *[no] La sala cerca la sua memoria. Un momento.
 }
+house-closes = La sala chiude tra { $seconds } secondi per manutenzione. Ogni tavolo resta com'è.
+house-closes-back = { $by ->
+    [itself] Il tuo posto in una partita ti aspetta, e appena la sala riapre mi ricollego da solo.
+   *[hand] Il tuo posto in una partita ti aspetta. Per tornare, tra uno o due minuti scrivi di nuovo lo stesso comando ssh.
+}
+help-option-drain = Quando la sala deve finire: quanti secondi restano prima che chiuda. Tutti lo sanno subito.
 help-option-status = Dove i programmi chiedono se la sala sta bene e che cosa conta: healthz e metrics. Senza un altro indirizzo, solo da questo computer.

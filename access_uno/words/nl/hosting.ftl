@@ -31,4 +31,10 @@ house-store = { $answers ->
     [yes] Het huis heeft zijn geheugen terug.
    *[no] Het huis zoekt zijn geheugen. Een ogenblik.
 }
+house-closes = Het huis sluit over { $seconds } seconden voor onderhoud. Elke tafel blijft zoals hij is.
+house-closes-back = { $by ->
+    [itself] Je plaats in een spel wacht, en zodra het huis weer open is, maak ik vanzelf weer verbinding.
+   *[hand] Je plaats in een spel wacht. Typ over een of twee minuten hetzelfde ssh-commando om terug te komen.
+}
+help-option-drain = Als het huis moet stoppen: hoeveel seconden er nog zijn voor het sluit. Iedereen hoort het meteen.
 help-option-status = Waar programma's horen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.

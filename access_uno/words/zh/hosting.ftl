@@ -31,4 +31,10 @@ house-store = { $answers ->
     [yes] 遊戲屋找回記憶了。
    *[no] 遊戲屋正在找回記憶，請稍等。
 }
+house-closes = 遊戲屋要維護，{ COUNT($seconds, of: "秒") }後關門。每一桌都照原樣保留。
+house-closes-back = { $by ->
+    [itself] 遊戲裡的座位會留著，遊戲屋一開門，我會自己再連上。
+   *[hand] 遊戲裡的座位會留著。要回來，請過一兩分鐘再輸入同樣的 ssh 指令。
+}
+help-option-drain = 要遊戲屋結束時：關門前還有幾秒。大家馬上會聽到。
 help-option-status = 程式在這裡查看遊戲屋的狀況和數字：healthz 和 metrics。沒有別的位址時，只有這台電腦能看。

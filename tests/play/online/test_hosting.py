@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from access_uno.cli import main
-from tests.play.online.rig import ACCESS_UNO, SECONDS, Served, Ssh, clean
+from access_uno.server import server
+from tests.play.online.rig import ACCESS_UNO, SECONDS, Served, Ssh, clean, code_in
+from tests.play.online.test_join import join
+from tests.ssh.rig import Rig, run
 
 
 def serve(home: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -161,3 +164,59 @@ def test_the_address_of_the_status_ends_its_line_after_the_first_one(tmp_path: P
             done = serve(tmp_path / "other", "--listen", "127.0.0.1:0", "--status", taken)
             assert done.returncode == 1
             assert f"{taken}: another program uses this port." in done.stderr
+
+
+def test_before_a_house_closes_all_hear_when_and_how_they_come_back(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    with (
+        Served(home, "--drain", "30") as served,
+        Ssh(tmp_path, served.port, "anna").pipe("play", "--seats", "2") as anna,
+        Ssh(tmp_path, served.port, "zoe", "de_DE.UTF-8").pipe() as zoe,
+    ):
+        code = code_in(anna.wait_for("The code of this table is"))
+        with join(tmp_path / "ben", f"127.0.0.1:{served.port}", code, "--name", "Ben") as ben:
+            ben.wait_for("Your cards: ")
+            zoe.wait_for("1. Die Tische.")
+            served.process.terminate()
+            zoe.wait_for("Das Haus schließt in 30 Sekunden für eine Wartung.")
+            zoe.wait_for("denselben ssh-Befehl")
+            by_itself = "I'll connect again by myself"
+            for one, how in ((anna, "type the same ssh command again"), (ben, by_itself)):
+                one.wait_for("The house closes in 30 seconds for maintenance.")
+                one.wait_for(how)
+            served.process.terminate()  # a second time: at once
+            assert served.process.wait(SECONDS) == 0
+            with Served(home, port=served.port):
+                ben.wait_for("The connection to the house is back.")
+
+
+def test_nobody_comes_in_while_a_house_closes(tmp_path: Path) -> None:
+    with Served(tmp_path / "home", "--drain", "30") as served:
+        anna = Ssh(tmp_path, served.port, "anna")
+        with anna.pipe() as lobby:
+            lobby.wait_for("1. The tables.")
+            served.process.terminate()
+            lobby.wait_for("The house closes in 30 seconds for maintenance.")
+            assert "The house is closing for now." in Ssh(tmp_path, served.port, "late").run("tables").stdout
+
+
+def test_a_house_without_people_closes_at_once(tmp_path: Path) -> None:
+    with Served(tmp_path / "home", "--drain", "600") as served:
+        served.process.terminate()
+        assert served.process.wait(SECONDS) == 0
+
+
+def test_the_end_is_told_once_more_ten_seconds_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "_LAST_CALL_SECONDS", 1)
+
+    async def story(rig: Rig) -> None:
+        anna = await rig.program("anna", "it")
+        assert rig.house is not None
+        await rig.house.drain(2)
+        first, last = await anna.of("closes"), await anna.of("closes")
+        assert [first["seconds"], last["seconds"]] == [2, 1]
+        assert first["reason"].startswith("La sala chiude tra 2 secondi per manutenzione.")
+
+    run(tmp_path, story)
