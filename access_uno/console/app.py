@@ -70,6 +70,11 @@ class Console:
         return self.by_keys or self.in_person
 
     @property
+    def has_home(self) -> bool:
+        """Whether there is a folder of this player: a guest of a server has none."""
+        return self._home is not None
+
+    @property
     def home(self) -> Home:
         """The folder of saved games and presets of this player."""
         assert self._home is not None, "who is a guest has nothing here"

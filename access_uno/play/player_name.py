@@ -18,19 +18,20 @@ if TYPE_CHECKING:
     from access_uno.settings.choices import Choices
 
 
-def known_name(settings: Settings, home: Home) -> str | None:
+def known_name(settings: Settings, home: Home | None) -> str | None:
     """Return the player's name, from their last choice of a game or from a saved one; None if unknown."""
     people = settings.game.get("people")
     if isinstance(people, list) and people and isinstance(people[0], str):
         name = names.tidy(people[0])
         return None if names.why_not(name) else name
-    for game in (*unfinished(home.saves), *finished(home.saves)):
+    saved = () if home is None else (*unfinished(home.saves), *finished(home.saves))
+    for game in saved:
         if game.people and not _is_unnamed(game.people[0]):
             return game.people[0]
     return None
 
 
-def own_name(settings: Settings, home: Home, language: str) -> str:
+def own_name(settings: Settings, home: Home | None, language: str) -> str:
     """Return the same; for a player without a name, the word for a player."""
     return known_name(settings, home) or words_of(language).text("default-player")
 
@@ -38,7 +39,8 @@ def own_name(settings: Settings, home: Home, language: str) -> str:
 def last_choices(console: Console) -> Choices:
     """Return the choices of the last new game, or those for a first one."""
     settings, language = console.settings, console.words.language
-    return remembered(settings.game, language, own_name(settings, console.home, language))
+    home = console.home if console.has_home else None
+    return remembered(settings.game, language, own_name(settings, home, language))
 
 
 def ask_name(console: Console, then: Callable[[], None]) -> None:

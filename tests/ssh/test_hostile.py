@@ -246,7 +246,7 @@ def test_keys_that_come_before_they_can_be_for_anything_wait(tmp_path: Path) -> 
         await rig.program("anna")
         other = await (await rig.connect("anna")).create_process(term_type="xterm")
         other.stdin.write("zoe\r\x1b[B\x1b[B\x1b[B")
-        told = await other.stdout.readuntil("Watch a table.")
+        told = await other.stdout.readuntil("Go to a table by its code.")
         assert "Welcome, zoe." in told
         other.close()
 

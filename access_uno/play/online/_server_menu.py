@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
+from access_uno.engine.setup import Setup
+from access_uno.play._first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
-from access_uno.play.rules_reader import ask_rulebook
+from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol import answers, wishes
 from access_uno.protocol.game_json import rules_values
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
     from access_uno.console.app import Console
     from access_uno.play.online.online_session import OnlineSession
 
+_FEW: Final = 5  # tables that are told at once
 JOIN_LINE: Final = "access-uno join "  # begins a line that is passed on
+SEATS, COMPUTERS = 4, 2  # of a table that is opened here
 _BAN_HOURS = (24, 168, 1_000_000)  # a day, a week, for good
 _CHANCES = (30, 60, 120, 300, 0)  # seconds; 0: any time
 
@@ -54,25 +58,55 @@ class OnlineMenu(Menu):
 class ServerMenu(OnlineMenu):
     """What can be done at the server."""
 
+    def __init__(self, console: Console, online: OnlineSession) -> None:
+        super().__init__(console, online)
+        self._tables: Sequence[answers.Listed] = ()  # the first page, as last listed
+
     def title(self) -> str:
         return self.text("together-lobby")
 
+    def entered(self) -> None:
+        """Ask what there is now, and tell it with the answer."""
+        self._items = self.items()
+        self.online.client.ask(wishes.Tables(), self._listed, lambda _: self._tell())
+
+    def _listed(self, page: answers.TablePage) -> None:
+        self._tables = page.tables
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.console.mode is self:
+            super().entered()
+
+    def _now(self) -> Item:
+        """Return what matters now: a match to go on with, else a table to sit down at, else one's own."""
+        match = next((table for table in self._tables if table.mine and table.state == "playing"), None)
+        if match is not None:
+            return self._go_on(match)
+        table = next((table for table in self._tables if table.free and table.here), None)
+        if table is None:
+            return Item(self.text("together-now-open"), self._open_now, "now")
+        here = self.console.words.join(table.here, "and")
+        text = self.text("together-now-join", names=here, code=self.online.code(table.code))
+        return Item(text, partial(self.online.join, table.code), "now")
+
+    def _open_now(self) -> None:
+        self.online.play(wishes.Play(seats=SEATS, computers=COMPUTERS, waits=True))
+
     def items(self) -> Sequence[Item]:
-        newest = list(self.online.matches.items())[-1:]  # all of them are among the tables
         items = [
-            *map(self._go_on, newest),
-            Item(self.text("together-go"), self._tables, "tables"),
+            self._now(),
+            Item(self.text("together-go"), self._list, "tables"),
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
-            Item(self.text("together-watch"), self._enter_watch, "watch"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
+            Item(self.text("start-learn"), self._learn, "learn"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
         account = self.online.client.account
         if account is not None and account.guest:
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
         else:
-            items.append(Item(self.text("together-device"), self._device, "device"))
             if account is not None and account.invites:
                 items.append(Item(self.text("together-invite"), self._invite, "invite"))
             items.append(Item(self.text("together-my-account"), self._account, "account"))
@@ -81,43 +115,39 @@ class ServerMenu(OnlineMenu):
         items.append(Item(self.text("together-leave-house"), self.online.leave_house, "leave"))
         return items
 
-    def _go_on(self, match: tuple[str, Sequence[str]]) -> Item:
+    def _go_on(self, match: answers.Listed) -> Item:
         """Return the entry of a match in which one has a seat."""
-        code, people = match
-        others = [name for name in people if name != self.online.client.name]
-        names = self.console.words.join(others, "and") if others else ""
-        text = self.text("together-go-on", code=self.online.code(code), names=names, others=len(others))
-        return Item(text, partial(self.online.go_on, code), "go on")
+        others = [name for name in match.people if name != self.online.client.name]
+        names, code = self.console.words.join(others, "and") if others else "", self.online.code(match.code)
+        text = self.text("together-go-on", code=code, names=names, others=len(others))
+        return Item(text, partial(self.online.join, match.code), "now")
+
+    def _learn(self) -> None:
+        self.console.open(LearnMenu(self.console, self.online))
 
     def escape(self) -> None:
         self.console.open(
             Question(self.console, self.text("together-leave-house-ask"), self.online.leave_house)
         )
 
-    def _tables(self) -> None:
+    def _list(self) -> None:
         self.online.client.ask(wishes.Tables(), self._choose_table)
 
-    def _more_tables(self, page: int) -> None:
-        self.online.client.ask(wishes.Tables(page), self._choose_table)
-
-    def _choose_table(self, answer: answers.TablePage) -> None:
-        if not answer.tables:
-            self.online.say("together-no-tables")
-            return
-        tables = [(table.code, self.online.told_listed(table)) for table in answer.tables]
-        seats = {table.code for table in answer.tables if table.mine or table.free}
-        if answer.page < answer.pages:
-            tables.append(("", self.text("together-more-tables")))
-
-        def go(code: str) -> None:
-            if not code:
-                self._more_tables(answer.page + 1)
-            elif code in seats:
-                self.online.join(code)
-            else:
-                self.online.watch(code)
-
-        self.console.open(Pick(self.console, self.text("together-go-ask"), tables, None, go))
+    def _choose_table(self, answer: answers.TablePage, first: int = 0) -> None:
+        """Ask for one of the next few tables; after those of the answer come those of the next page."""
+        options: list[tuple[Callable[[], None], str]] = []
+        for table in answer.tables[first : first + _FEW]:
+            go = self.online.join if table.mine or table.free else self.online.watch
+            options.append((partial(go, table.code), self.online.told_listed(table)))
+        more = self.text("together-more-tables")
+        if first + _FEW < len(answer.tables):
+            options.append((partial(self._choose_table, answer, first + _FEW), more))
+        elif answer.page < answer.pages:
+            next_page = wishes.Tables(answer.page + 1)
+            options.append((partial(self.online.client.ask, next_page, self._choose_table), more))
+        title = self.text("together-go-ask" if options else "together-no-tables")
+        options.append((self._enter_watch, self.text("together-watch")))
+        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
 
     def _open(self) -> None:
         self.console.open(OpenTable(self.console, self.online))
@@ -133,13 +163,6 @@ class ServerMenu(OnlineMenu):
 
     def _settings(self) -> None:
         self.console.open(self.online.settings_menu(None))
-
-    def _device(self) -> None:
-        self.online.client.ask(wishes.Device(), self._tell_device_code)
-
-    def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
-        if isinstance(answer, answers.DeviceCode):
-            self.online.say("together-device-code", code=self.online.code(answer.code))
 
     def _invite(self) -> None:
         self.online.client.ask(wishes.Invite(), self._tell_invitation)
@@ -163,13 +186,43 @@ class ServerMenu(OnlineMenu):
         self.console.open(AdminMenu(self.console, self.online))
 
 
+class LearnMenu(OnlineMenu):
+    """The lessons, a first game and the rules, as at home."""
+
+    def title(self) -> str:
+        return self.text("start-learn")
+
+    def items(self) -> Sequence[Item]:
+        return [
+            Item(self.text("start-first"), self._first_game, "first"),
+            Item(self.text("lessons-title"), self._lessons, "lessons"),
+            Item(self.text("start-rules"), self._rules, "rules"),
+        ]
+
+    def _lessons(self) -> None:
+        from access_uno.play.lesson_mode import Lessons
+
+        self.console.open(Lessons(self.console))
+
+    def _first_game(self) -> None:
+        """Begin a match with a kind deal against computers, without any choice."""
+        rules = book_in(self.console.words.language).rules
+        seed = str(kind(Setup(rules, 1 + COMPUTERS, 0)).seed)
+        self.console.drop(self)
+        self.online.play(wishes.Play(rulebook=rules.rulebook, computers=COMPUTERS, private=True, seed=seed))
+
+    def _rules(self) -> None:
+        current = book_in(self.console.words.language).rules.rulebook
+        ask_rulebook(self.console, current, partial(read_rules, self.console))
+
+
 class OpenTable(OnlineMenu):
     """The options of a new table."""
 
     def __init__(self, console: Console, online: OnlineSession) -> None:
         super().__init__(console, online)
         self._rules = book_in(console.words.language).rules
-        self._seats, self._computers, self._level = 4, 0, "normal"
+        self._seats, self._computers, self._level = SEATS, COMPUTERS, "normal"
         self._private, self._chance = False, 60
 
     def title(self) -> str:
@@ -216,6 +269,7 @@ class OpenTable(OnlineMenu):
                 level=self._level,
                 private=self._private,
                 chance=self._chance,
+                waits=True,
             )
         )
 
@@ -309,9 +363,17 @@ class OwnAccountMenu(OnlineMenu):
 
     def items(self) -> Sequence[Item]:
         return [
+            Item(self.text("together-device"), self._device, "device"),
             Item(self.text("together-rename"), self._ask_name, "rename"),
             Item(self.text("together-delete-account"), self.online.ask_to_delete_account, "delete"),
         ]
+
+    def _device(self) -> None:
+        self.online.client.ask(wishes.Device(), self._tell_device_code)
+
+    def _tell_device_code(self, answer: answers.DeviceCode | answers.Account) -> None:
+        if isinstance(answer, answers.DeviceCode):
+            self.online.say("together-device-code", code=self.online.code(answer.code))
 
     def _ask_name(self) -> None:
         self.enter(self.text("together-rename-ask"), self.online.rename)

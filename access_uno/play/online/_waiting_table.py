@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from access_uno.console.menu import Item, Pick
 from access_uno.play.online._server_menu import OnlineMenu, ask_about_others
 from access_uno.play.rules_reader import rules_in_force
-from access_uno.words.options import told_custom, told_rulebook
+from access_uno.protocol import wishes
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -28,14 +28,12 @@ class WaitingTable(OnlineMenu):
         self._begun = False
 
     def title(self) -> str:
-        return self.text("together-table", code=self.online.code(self._table.code))
+        return self.text("together-table-menu")
 
     def entered(self) -> None:
         if not self._begun:
             self._begun = True
-            self.online.say("together-code", code=self.online.code(self._table.code))
-            for sentence in (*self._played_here(), *self.online.told_table(self._table)[1:]):
-                self.online.say_text(sentence)
+            self.online.tell_sitting_down(self._table)
             self.online.say("together-waits-typed" if not self.console.by_keys else "together-waits")
         if self.console.by_keys:
             super().entered()
@@ -43,9 +41,7 @@ class WaitingTable(OnlineMenu):
             self._items = self.items()
 
     def items(self) -> Sequence[Item]:
-        items = [Item(self.text("together-who-here"), self.online.tell_who, "who")]
-        if self._leads(self._table):
-            items.insert(0, Item(self.text("together-begin"), self.online.begin, "begin"))
+        items = [*self._to_lead(), Item(self.text("together-who-here"), self.online.tell_who, "who")]
         items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
         items.append(Item(self.text("together-say"), self.online.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
@@ -56,6 +52,24 @@ class WaitingTable(OnlineMenu):
         items.append(Item(self.text("together-leave-table"), self.online.leave_table, "leave"))
         return items
 
+    def _to_lead(self) -> list[Item]:
+        """Return what only who leads the table can do."""
+        table = self._table
+        if not self._leads(table):
+            return []
+        items = [Item(self.text("together-begin"), self.online.begin, "begin")]
+        computers = table.computers
+        if len(table.players) + computers < table.seats:
+            more = partial(self._set_computers, computers + 1)
+            items.append(Item(self.text("together-add-computer"), more, "more"))
+        if computers:
+            fewer = partial(self._set_computers, computers - 1)
+            items.append(Item(self.text("together-take-computer"), fewer, "fewer"))
+        return items
+
+    def _set_computers(self, count: int) -> None:
+        self.online.client.ask(wishes.Computers(count))
+
     def line(self, text: str) -> None:
         if not self.online.line(text):
             super().line(text)
@@ -64,26 +78,32 @@ class WaitingTable(OnlineMenu):
         self.online.ask_to_leave_table()
 
     def changed(self, table: messages.Table) -> None:
-        """Say who came or went."""
-        before = [player.name for player in self._table.players]
+        """Say who came or went, and how many computers take part where that is not said with it."""
+        old, before = self._table, [player.name for player in self._table.players]
         now = [player.name for player in table.players]
-        watched, watching = self._table.watching, table.watching
-        led, self._table = self._leads(self._table), table
+        led, self._table = self._leads(old), table
+        key = self._items[self._place].key
         self._items = self.items()
-        self._place = min(self._place, len(self._items) - 1)
+        keys = [item.key for item in self._items]
+        self._place = keys.index(key) if key in keys else min(self._place, len(keys) - 1)
         for player in table.players:
             name = player.name
             if name in before:
                 continue
             if player.level:
-                self.online.say("together-player", name=name, how="computer")  # no seat was free for a person
+                if not table.waits:  # else their number was told, and whose seats they had
+                    self.online.say("together-player", name=name, how="computer")
+            elif table.waits:
+                self.online.say("together-came-instead", name=name, computers=table.computers)
             else:
                 self.online.say("together-came", name=name, free=table.free)
         for name in before:
             if name not in now:
                 self.online.say("together-went", name=name)
-        for name in watching:
-            if name not in watched and name != self.online.client.name:
+        if table.computers != old.computers and before == now:
+            self.online.say("new-computers", count=table.computers)
+        for name in table.watching:
+            if name not in old.watching and name != self.online.client.name:
                 self.online.say("together-watches", name=name)
         if self._leads(table) and not led:
             self._tell_leading()
@@ -91,16 +111,6 @@ class WaitingTable(OnlineMenu):
     def _leads(self, table: messages.Table) -> bool:
         """Return whether this player may begin the match and send others away."""
         return (table.leader or table.owner) == self.online.client.name
-
-    def _played_here(self) -> list[str]:
-        """Return the rules, for players who sit down: they can still go."""
-        words, rules = self.console.words, self._rules
-        told = [words.text("new-rulebook", rulebook=told_rulebook(words, rules.rulebook))]
-        if rules.changes():
-            told.append(words.text("new-options", count=len(rules.changes())))
-        if rules.custom_rule is not None:
-            told.append(words.sentence(told_custom(words, rules)))
-        return told
 
     def _tell_leading(self) -> None:
         """Say that this player may begin now, because the owner is away or has left the table."""

@@ -20,7 +20,7 @@ from access_uno.protocol.schema import Message
 from access_uno.table import Spoke
 from access_uno.text import names
 from access_uno.words.codes import in_one_piece
-from access_uno.words.options import told_rulebook
+from access_uno.words.options import changes, told_rulebook
 
 if TYPE_CHECKING:
     from access_uno.client import ServerClient
@@ -64,7 +64,6 @@ class OnlineSession:
         self._opens = False  # a table, whose code is still to be told
         self._at: Mode | None = None  # the mode of the table
         self._lobby: ServerMenu | None = None
-        self.matches: dict[str, Sequence[str]] = {}  # by code: the players of matches in which a seat waits
         self.comes_back = True  # by itself, when the line was cut
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
@@ -180,14 +179,14 @@ class OnlineSession:
             self.say("together-welcome", name=account.name)
             if account.new and self.console.by_keys:
                 self.say("together-first-keys")
-            for match in account.matches:
-                self.matches[match.code] = match.people
             self.open_lobby()
 
     def _came_back(self) -> None:
         """Return to the former place after the connection was cut."""
         table, own = self.client.table, self.client.seat
         if table is None:
+            if self._lobby is not None and self.console.mode is self._lobby:
+                self.console.resume()  # what it asked for was lost with the line
             return
         if own is None or own.number is not None:
             since = None if own is None else own.steps
@@ -322,11 +321,6 @@ class OnlineSession:
             return
         self.client.ask(wishes.Join(code, seat=seat or None), None, refused)
 
-    def go_on(self, code: str) -> None:
-        """Go back to a match that waits; the entry for it is gone then, whatever the server says."""
-        self.matches.pop(code, None)
-        self.join(code)
-
     def ask_seat(self, code: str) -> None:
         """Ask which seat at a table is a guest's own, of a visit before this one."""
 
@@ -379,12 +373,12 @@ class OnlineSession:
         seat.wake = self.console.look_again
         if isinstance(self._at, OnlineGame | Spectating) and self._at.seat is seat:
             return
-        self.matches.pop(seat.code, None)
         if self._opens:
             self._opens = False
             self.say("together-code", code=self.code(seat.code))
         elif self._at is None and seat.number is not None and not seat.steps:
-            self._tell_table()
+            assert self.client.table is not None
+            self.tell_sitting_down(self.client.table)
         if seat.number is not None and self.client.seat_code is not None:
             self.say("together-seat-code", code=self.code(self.client.seat_code))
         if seat.number is None:
@@ -392,15 +386,21 @@ class OnlineSession:
         else:
             self._open_at_table(OnlineGame(self.console, self, seat))
 
-    def _tell_table(self) -> None:
-        """Tell the table, if the match begins before it was told."""
-        table, seat, words = self.client.table, self.client.seat, self.console.words
-        assert table is not None
-        assert seat is not None
-        self.say("together-code", code=self.code(seat.code))
-        self.say("new-rulebook", rulebook=told_rulebook(words, seat.rules.rulebook))
-        for player in table.players:
-            self.say_text(self.told_player(player))
+    def tell_sitting_down(self, table: messages.Table) -> None:
+        """Tell a table to a player who sits down: its code, what is played, and who sits where."""
+        words = self.console.words
+        self.say("together-code", code=self.code(table.code))
+        self.say("new-rulebook", rulebook=told_rulebook(words, table.rules.rulebook))
+        if self.client.seat is None:  # else the match says what differs
+            for sentence in changes(words, table.rules):
+                self.say_text(sentence)
+        people = [player.name for player in table.players if not player.level]
+        order = [words.text("you") if name == self.client.name else name for name in people]
+        self.say("together-order", names=words.join(order, "and"), computers=table.computers)
+        if table.free and not table.waits:
+            self.say("together-free", free=table.free)
+        if table.watching:
+            self.say("together-watching", names=words.join(table.watching, "and"))
 
     def _open_at_table(self, mode: Mode) -> None:
         before, self._at = self._at, mode
@@ -412,9 +412,6 @@ class OnlineSession:
 
     def leave_table(self) -> None:
         """Leave the table; a seat in a match stays the player's."""
-        table, seat = self.client.table, self.client.seat
-        if table is not None and table.state == "playing" and seat is not None and seat.number is not None:
-            self.matches[seat.code] = [player.name for player in table.players if not player.level]
         self.client.ask(wishes.Leave(), None, lambda _: None)
         self.client.left_table()
         self.leave_table_mode()

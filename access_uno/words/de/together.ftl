@@ -18,6 +18,8 @@ together-go-on = { $others ->
     [0] Weiterspielen am Tisch { $code }
    *[other] Weiterspielen am Tisch { $code }, mit { $names }
 }
+together-now-join = Zu { $names } an den Tisch { $code }
+together-now-open = Jetzt spielen, an einem eigenen Tisch
 together-go = Die Tische
 together-go-ask = An welchen Tisch?
 together-more-tables = Weitere Tische
@@ -99,11 +101,17 @@ together-chance-ask = Wie lange wartet der Tisch, wenn noch jemand UNO rufen ode
 
 ## An einem Tisch
 together-table = Tisch { $code }
+together-table-menu = Der Tisch
 together-code = Der Code dieses Tisches ist { $code }.
 together-seat-code = Der Code deines Platzes ist { $code }. Damit bekommst du den Platz zurück, falls die Verbindung abreißt.
 together-named = Du heißt jetzt { $name }.
-together-waits = Der Tisch wartet auf Mitspieler. Mit den Pfeiltasten hörst du, was du tun kannst.
+together-waits = Der Tisch wartet auf Mitspieler.
 together-waits-typed = Der Tisch wartet auf Mitspieler. Tippe wer, sag und einen Text, anfangen oder gehen.
+together-order = { $computers ->
+    [0] Der Reihe nach: { $names }.
+    [one] Der Reihe nach: { $names }, dann ein Computerspieler.
+   *[other] Der Reihe nach: { $names }, dann { $computers } Computerspieler.
+}
 together-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
@@ -120,6 +128,11 @@ together-came = { $free ->
     [one] { $name } setzt sich. Ein Platz ist frei.
    *[other] { $name } setzt sich. { $free } Plätze sind frei.
 }
+together-came-instead = { $computers ->
+    [0] { $name } setzt sich. Kein Computerspieler spielt mehr mit.
+    [one] { $name } setzt sich. Ein Computerspieler spielt mit.
+   *[other] { $name } setzt sich. { $computers } Computerspieler spielen mit.
+}
 together-went = { $name } hat den Tisch verlassen.
 together-leads = { $away ->
     [yes] { $owner } ist nicht da, darum kannst du jetzt das Spiel anfangen.
@@ -128,6 +141,8 @@ together-leads = { $away ->
 together-watches = { $name } schaut zu.
 together-you-watch = Du schaust am Tisch { $code } zu.
 together-begin = Jetzt anfangen
+together-add-computer = Einen Computerspieler dazunehmen
+together-take-computer = Einen Computerspieler wegnehmen
 together-again = { $whose ->
     [own] Du fängst noch ein Spiel an.
    *[other] { $name } fängt noch ein Spiel an.
@@ -298,7 +313,7 @@ refused-no-claim = { $name } hat nicht um einen Platz gebeten.
 refused-own-table = Am Tisch { $code } hast du einen Platz, darum kannst du dort nicht nur zuschauen.
 refused-begun = Das Spiel hat schon angefangen.
 refused-not-begun = Das Spiel hat noch nicht angefangen.
-refused-too-few-players = Mindestens { $least } müssen mitspielen.
+refused-too-few-players = Mindestens { $least } müssen mitspielen. Nimm einen Computerspieler dazu, oder warte auf andere.
 refused-too-many-tables = Du hast schon { $count } Tische. Geh an einen davon und gib das Spiel auf, oder verlass ihn, wenn dort keins läuft. Dann kannst du einen neuen öffnen.
 refused-not-owner = Das kann hier nur { $name }.
 refused-watching = Du schaust hier nur zu.

@@ -18,6 +18,8 @@ together-go-on = { $others ->
     [0] Continue your match at table { $code }
    *[other] Continue your match at table { $code }, with { $names }
 }
+together-now-join = Join { $names } at table { $code }
+together-now-open = Play now, at a table of your own
 together-go = The tables
 together-go-ask = Which table?
 together-more-tables = More tables
@@ -99,11 +101,17 @@ together-chance-ask = How long does the table wait for a player who can still ca
 
 ## At a table
 together-table = Table { $code }
+together-table-menu = The table
 together-code = The code of this table is { $code }.
 together-seat-code = The code of your seat is { $code }. It gets you your seat back if you lose the connection.
 together-named = You're called { $name } now.
-together-waits = Waiting for players. The arrow keys go through what you can do.
+together-waits = Waiting for players.
 together-waits-typed = Waiting for players. Type who, say and your message, begin, or leave.
+together-order = { $computers ->
+    [0] In order: { $names }.
+    [one] In order: { $names }, then a computer player.
+   *[other] In order: { $names }, then { $computers } computer players.
+}
 together-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
@@ -120,6 +128,11 @@ together-came = { $free ->
     [one] { $name } sits down. One seat is free.
    *[other] { $name } sits down. { $free } seats are free.
 }
+together-came-instead = { $computers ->
+    [0] { $name } sits down. No computer player takes part any more.
+    [one] { $name } sits down. One computer player takes part.
+   *[other] { $name } sits down. { $computers } computer players take part.
+}
 together-went = { $name } has left the table.
 together-leads = { $away ->
     [yes] { $owner } is away, so you may begin the match now.
@@ -128,6 +141,8 @@ together-leads = { $away ->
 together-watches = { $name } is watching.
 together-you-watch = You're watching table { $code }.
 together-begin = Begin now
+together-add-computer = Add a computer player
+together-take-computer = Take a computer player away
 together-again = { $whose ->
     [own] You begin another match.
    *[other] { $name } begins another match.
@@ -298,7 +313,7 @@ refused-no-claim = { $name } hasn't asked for a seat.
 refused-own-table = You have a seat at table { $code }, so you can't only watch there.
 refused-begun = The match has already begun.
 refused-not-begun = The match hasn't begun yet.
-refused-too-few-players = At least { $least } players must take part.
+refused-too-few-players = At least { $least } players must take part. Add a computer player, or wait for others.
 refused-too-many-tables = You have { $count } tables already. Go to one of them and give its match up, or leave it if none is being played. Then you can open another one.
 refused-not-owner = Only { $name }, whose table this is, can do that.
 refused-watching = You're only watching here.

@@ -18,6 +18,8 @@ together-go-on = { $others ->
     [0] Continua la tua partita al tavolo { $code }
    *[other] Continua la tua partita al tavolo { $code }, con { $names }
 }
+together-now-join = Siediti con { $names } al tavolo { $code }
+together-now-open = Gioca subito, a un tavolo tuo
 together-go = I tavoli
 together-go-ask = A quale tavolo?
 together-more-tables = Altri tavoli
@@ -98,11 +100,17 @@ together-chance-ask = Quanto deve aspettare il tavolo quando qualcuno può inter
 
 ## A un tavolo
 together-table = Tavolo { $code }
+together-table-menu = Il tavolo
 together-code = Il codice di questo tavolo è { $code }.
 together-seat-code = Il codice del tuo posto è { $code }. Se cade il collegamento, con questo riprendi il posto.
 together-named = Ora ti chiami { $name }.
-together-waits = Il tavolo aspetta altre persone. Con le frecce senti che cosa puoi fare.
+together-waits = Il tavolo aspetta altre persone.
 together-waits-typed = Il tavolo aspetta altre persone. Scrivi comincia, chi, vai via, oppure parla e un testo.
+together-order = { $computers ->
+    [0] Nell'ordine: { $names }.
+    [one] Nell'ordine: { $names }, poi un giocatore virtuale.
+   *[other] Nell'ordine: { $names }, poi { $computers } giocatori virtuali.
+}
 together-free = { $free ->
     [one] C'è un posto libero.
    *[other] Ci sono { $free } posti liberi.
@@ -119,6 +127,11 @@ together-came = { $free ->
     [one] { $name } si siede. C'è un posto libero.
    *[other] { $name } si siede. Ci sono { $free } posti liberi.
 }
+together-came-instead = { $computers ->
+    [0] { $name } si siede. Non partecipa più nessun giocatore virtuale.
+    [one] { $name } si siede. Partecipa un giocatore virtuale.
+   *[other] { $name } si siede. Partecipano { $computers } giocatori virtuali.
+}
 together-went = { $name } ha lasciato il tavolo.
 together-leads = { $away ->
     [yes] { $owner } al momento non c'è, quindi ora puoi cominciare tu la partita.
@@ -127,6 +140,8 @@ together-leads = { $away ->
 together-watches = { $name } sta guardando.
 together-you-watch = Stai guardando il tavolo { $code }.
 together-begin = Comincia ora
+together-add-computer = Aggiungi un giocatore virtuale
+together-take-computer = Togli un giocatore virtuale
 together-again = { $whose ->
     [own] Cominci un'altra partita.
    *[other] { $name } comincia un'altra partita.
@@ -298,7 +313,7 @@ refused-no-claim = { $name } non ha chiesto nessun posto.
 refused-own-table = Al tavolo { $code } hai un posto, quindi non puoi solo guardare.
 refused-begun = La partita è già cominciata.
 refused-not-begun = La partita non è ancora cominciata.
-refused-too-few-players = Per giocare bisogna essere almeno in { $least }.
+refused-too-few-players = Per giocare bisogna essere almeno in { $least }. Aggiungi un giocatore virtuale, o aspetta altre persone.
 refused-too-many-tables = Hai già { $count } tavoli. Vai a uno di questi e abbandona la partita, oppure lascia il tavolo se lì non si gioca. Poi potrai aprirne un altro.
 refused-not-owner = Questo può farlo solo { $name }, perché il tavolo è suo.
 refused-watching = Qui stai solo guardando.

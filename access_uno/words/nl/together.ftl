@@ -18,6 +18,8 @@ together-go-on = { $others ->
     [0] Verder spelen aan tafel { $code }
    *[other] Verder spelen aan tafel { $code }, met { $names }
 }
+together-now-join = Bij { $names } aan tafel { $code }
+together-now-open = Nu spelen, aan een eigen tafel
 together-go = De tafels
 together-go-ask = Naar welke tafel?
 together-more-tables = Meer tafels
@@ -99,11 +101,17 @@ together-chance-ask = Hoelang wacht de tafel op wie nog UNO kan roepen of iemand
 
 ## Aan een tafel
 together-table = Tafel { $code }
+together-table-menu = De tafel
 together-code = De code van deze tafel is { $code }.
 together-seat-code = De code van je plaats is { $code }. Daarmee krijg je je plaats terug als de verbinding wegvalt.
 together-named = Je heet nu { $name }.
-together-waits = De tafel wacht op spelers. Met de pijltoetsen hoor je wat je kunt doen.
+together-waits = De tafel wacht op spelers.
 together-waits-typed = De tafel wacht op spelers. Typ wie, zeg en een tekst, beginnen of weggaan.
+together-order = { $computers ->
+    [0] Op volgorde: { $names }.
+    [one] Op volgorde: { $names }, dan een computerspeler.
+   *[other] Op volgorde: { $names }, dan { $computers } computerspelers.
+}
 together-free = { $free ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $free } plaatsen vrij.
@@ -120,6 +128,11 @@ together-came = { $free ->
     [one] { $name } komt erbij zitten. Er is één plaats vrij.
    *[other] { $name } komt erbij zitten. Er zijn { $free } plaatsen vrij.
 }
+together-came-instead = { $computers ->
+    [0] { $name } gaat zitten. Er doet geen computerspeler meer mee.
+    [one] { $name } gaat zitten. Er doet één computerspeler mee.
+   *[other] { $name } gaat zitten. Er doen { $computers } computerspelers mee.
+}
 together-went = { $name } heeft de tafel verlaten.
 together-leads = { $away ->
     [yes] { $owner } is er niet, dus jij kunt het spel nu beginnen.
@@ -128,6 +141,8 @@ together-leads = { $away ->
 together-watches = { $name } kijkt toe.
 together-you-watch = Je kijkt toe bij tafel { $code }.
 together-begin = Nu beginnen
+together-add-computer = Een computerspeler erbij
+together-take-computer = Een computerspeler eraf
 together-again = { $whose ->
     [own] Je begint nog een spel.
    *[other] { $name } begint nog een spel.
@@ -298,7 +313,7 @@ refused-no-claim = { $name } heeft niet om een plaats gevraagd.
 refused-own-table = Je hebt een plaats aan tafel { $code }, dus alleen toekijken kan daar niet.
 refused-begun = Het spel is al begonnen.
 refused-not-begun = Het spel is nog niet begonnen.
-refused-too-few-players = Er moeten minstens { $least } spelers meedoen.
+refused-too-few-players = Er moeten minstens { $least } spelers meedoen. Zet er een computerspeler bij, of wacht op anderen.
 refused-too-many-tables = Je hebt al { $count } tafels. Ga naar een daarvan en geef het spel op, of verlaat de tafel als er niet gespeeld wordt. Daarna kun je een nieuwe openen.
 refused-not-owner = Dat kan hier alleen { $name }.
 refused-watching = Je kijkt hier alleen toe.

@@ -18,6 +18,8 @@ together-go-on = { $others ->
     [0] 繼續你在{ $code }這一桌的遊戲
    *[other] 繼續你在{ $code }這一桌和{ $names }的遊戲
 }
+together-now-join = 和{ $names }一起坐{ $code }這一桌
+together-now-open = 馬上玩，自己開一桌
 together-go = 所有的牌桌
 together-go-ask = 要到哪一桌？
 together-more-tables = 更多牌桌
@@ -92,11 +94,16 @@ together-chance-ask = 有人可以先行動時，例如可以喊 UNO，這一桌
 
 ## 在牌桌上
 together-table = 牌桌{ $code }
+together-table-menu = 牌桌
 together-code = 這一桌的代碼是{ $code }。
 together-seat-code = 你座位的代碼是{ $code }。如果連線斷了，用它可以拿回座位。
 together-named = 你現在叫做{ $name }。
-together-waits = 這一桌在等人。用方向鍵聽你可以做什麼。
+together-waits = 這一桌在等人。
 together-waits-typed = 這一桌在等人。可以輸入誰、開始或離桌；也可以輸入說這個字，後面加一句話。
+together-order = { $computers ->
+    [0] 座位順序：{ $names }。
+   *[other] 座位順序：{ $names }，然後是{ COUNT($computers, of: "位") }電腦玩家。
+}
 together-free = 有{ COUNT($free, of: "個") }空位。
 together-watching = 觀看的人：{ $names }。
 together-player = { $how ->
@@ -109,6 +116,10 @@ together-came = { $free ->
     [0] { $name }坐下了。沒有空位了。
    *[other] { $name }坐下了。還有{ COUNT($free, of: "個") }空位。
 }
+together-came-instead = { $computers ->
+    [0] { $name }坐下了。沒有電腦玩家了。
+   *[other] { $name }坐下了。有{ COUNT($computers, of: "位") }電腦玩家。
+}
 together-went = { $name }離開了這一桌。
 together-leads = { $away ->
     [yes] { $owner }不在，所以你現在可以開始這場遊戲。
@@ -117,6 +128,8 @@ together-leads = { $away ->
 together-watches = { $name }在觀看。
 together-you-watch = 你在觀看{ $code }這一桌。
 together-begin = 現在開始
+together-add-computer = 加一位電腦玩家
+together-take-computer = 減一位電腦玩家
 together-again = { $whose ->
     [own] 你又開了一場遊戲。
    *[other] { $name }又開了一場遊戲。
@@ -287,7 +300,7 @@ refused-no-claim = { $name }沒有說要拿回座位。
 refused-own-table = 你在{ $code }這一桌有座位，所以不能只是觀看。
 refused-begun = 這場遊戲已經開始了。
 refused-not-begun = 這場遊戲還沒開始。
-refused-too-few-players = 至少要{ COUNT($least, of: "個") }人玩。
+refused-too-few-players = 至少要{ COUNT($least, of: "個") }人玩。請加一位電腦玩家，或等別人來。
 refused-too-many-tables = 你已經有{ COUNT($count, of: "桌") }了。請先到其中一桌放棄遊戲，沒有在玩的就直接離桌，然後才能再開一桌。
 refused-not-owner = 只有{ $name }可以這樣做，因為這是{ $name }的牌桌。
 refused-watching = 你在這裡只是觀看。

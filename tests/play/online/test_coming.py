@@ -14,6 +14,8 @@ from access_uno.words.options import changes, told_rulebook
 from tests.play.online.rig import House, Pipe, Ssh, code_in
 from tests.ssh.rig import Rig, Told, play, run
 
+MOST_WORDS = 110
+
 
 def lines_until(pipe: Pipe, text: str) -> list[str]:
     pipe.wait_for(text)
@@ -30,8 +32,7 @@ def test_a_player_who_sits_down_last_hears_the_table_its_rules_and_who_sits_ther
         told = lines_until(ben, "The highest card deals")
         assert code_in(told[0]) == code
         assert told[1].startswith(words.text("new-rulebook", rulebook=told_rulebook(words, "mario-de"))[:20])
-        assert told[2:4] == ["anna.", "ben, that's you."]
-        assert told[4].endswith(", a computer player.")
+        assert told[2] == "In order: anna and you, then a computer player."
 
 
 @pytest.mark.usefixtures("plain_first_card")
@@ -74,7 +75,7 @@ def test_the_menu_begins_with_a_match_that_waits_and_the_first_visit_names_the_k
         anna = Ssh(tmp_path, house.rig.port, "anna")
         with anna.terminal() as terminal:
             terminal.wait_for("The arrow keys go through the menus")
-            terminal.wait_for("The tables. 1 of")
+            terminal.wait_for("Play now, at a table of your own. 1 of")
         with anna.pipe("play", "--computers", "1", "--seed", "1") as playing:
             code = code_in(playing.wait_for("The code of this table is"))
             playing.wait_for("Your turn")
@@ -114,3 +115,15 @@ def test_what_is_said_has_at_most_two_marks_on_a_letter(tmp_path: Path) -> None:
         assert (await anna.of("said"))["text"] == "Vie\u0323\u0302t! e\u0301\u0301x"
 
     run(tmp_path, story)
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_a_newcomer_hears_few_words_from_the_first_visit_to_the_first_card(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").terminal() as terminal:
+        terminal.wait_for("Play now")
+        terminal.press("Enter")
+        terminal.wait_for("Begin now.")
+        terminal.press("Enter")
+        terminal.wait_for("Your cards:")
+        told = " ".join(terminal.lines())
+        assert len(told[: told.index("Your cards:")].split()) <= MOST_WORDS, told

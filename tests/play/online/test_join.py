@@ -143,15 +143,13 @@ def test_a_player_who_leaves_a_table_that_waits_is_in_the_house_and_not_at_that_
     env = clean(ACCESS_UNO_HOME=str(home))
     with House(tmp_path / "house") as house, Terminal([*command, house.address], env=env) as zoe:
         zoe.wait_for(ENGLISH.text("together-lobby"))
-        for key in ("2", "1"):
-            since = len(zoe.output)
-            zoe.press(key)
-            zoe.wait_for("1 of ", since=since)
+        zoe.press("1")
         zoe.wait_for("The code of this table is")
         zoe.wait_for("Begin now.")
+        since = len(zoe.output)
         zoe.press("Esc")
-        zoe.wait_for("The house. Open a table.")
-        zoe.press("1")  # is answered after what was told of the table
+        zoe.wait_for("The house. Play now", since=since)
+        zoe.press("2")  # is answered after what was told of the table
         zoe.wait_for("There's no table yet.")
         assert sum("The code of this table is" in line for line in zoe.lines()) == 1
 
@@ -188,7 +186,7 @@ def test_the_line_is_dialled_again_and_the_seat_waits(tmp_path: Path) -> None:
         with join(tmp_path / "ben", f"127.0.0.1:{port}", "--name", "Ben") as ben:
             ben.wait_for("Welcome, Ben.")
             ben.wait_for("Type the number")
-            ben.answer("2", "Open a table.")
+            ben.answer("3", "Open a table.")
             ben.answer("1", "The code of this table is")
             served.process.kill()
             served.process.wait()

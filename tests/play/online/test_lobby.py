@@ -18,7 +18,7 @@ from access_uno.protocol.wishes import Play
 from access_uno.words import Words
 from access_uno.words.custom import typed_rule
 from access_uno.words.languages import languages
-from access_uno.words.options import told_custom, told_rulebook
+from access_uno.words.options import changes, told_custom, told_rulebook
 from tests.play.driver import Driver
 
 
@@ -43,7 +43,7 @@ def test_a_table_is_opened_with_house_rules(tmp_path: Path, language: str) -> No
     driver.type("1")
     [wanted] = visit.wanted
     assert wanted.rules == {"jump_in": "yes"}
-    assert (wanted.seats, wanted.computers, wanted.private, wanted.chance) == (4, 0, False, 60)
+    assert (wanted.seats, wanted.computers, wanted.private, wanted.chance) == (4, 2, False, 60)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -115,11 +115,9 @@ def test_r44_a_player_who_sits_down_hears_what_is_played_before_it_begins(
     driver = at_table(tmp_path, language, waiting(rules={"jump_in": "yes"}, custom_rule="reverse"))
     rules = RULEBOOKS["mario-it"].but(jump_in="yes", custom_rule=CustomRule.read("reverse"))
     told = driver.told()
-    assert told[1:4] == [
-        words.text("new-rulebook", rulebook=told_rulebook(words, "mario-it")),
-        words.text("new-options", count=1),
-        words.sentence(told_custom(words, rules)),
-    ]
+    assert told[1] == words.text("new-rulebook", rulebook=told_rulebook(words, "mario-it"))
+    assert told[2:4] == changes(words, rules)
+    assert told[3] == words.sentence(told_custom(words, rules))
     read = driver.type(words.text("table-menu-rules"), "")
     assert read[-1] == words.sentence(told_custom(words, rules))
 
@@ -128,7 +126,7 @@ def test_a_player_who_sits_down_where_nothing_is_changed_hears_the_rulebook_alon
     words = Words("en")
     told = at_table(tmp_path, "en", waiting()).told()
     assert told[1] == words.text("new-rulebook", rulebook=told_rulebook(words, "mario-it"))
-    assert told[2] == words.text("together-player", name="Ben", how="here")
+    assert told[2] == words.text("together-order", names="Ben and Ada", computers=0)
 
 
 @pytest.mark.parametrize("nonsense", [{"rulebook": "mario-xx"}, {"rules": 7}, {"custom_rule": "fly"}])

@@ -31,7 +31,7 @@ def test_a_terminal_gets_single_keys_in_its_language_and_width(tmp_path: Path) -
             assert max(map(len, terminal.lines())) <= 30
             since = len(terminal.output)
             terminal.press("Down")
-            terminal.wait_for(words.text("together-open"), since=since)
+            terminal.wait_for(words.text("together-go"), since=since)
             terminal.resize(80, 24)
             terminal.press("q")
             terminal.wait_for(words.text("menu-no-letter", letter="q"), since=since)
@@ -110,10 +110,10 @@ def test_a_dumb_terminal_gets_lines_and_sees_what_it_types(tmp_path: Path) -> No
         Ssh(tmp_path, house.rig.port, "anna").terminal(term="dumb") as dumb,
     ):
         dumb.wait_for("Type the number of an entry")
-        dumb.type("1x\x7f\r")
+        dumb.type("2x\x7f\r")
         dumb.wait_for("There's no table yet.")
         assert "\x1b" not in dumb.output.decode()
-        assert "1x" in dumb.output.decode()
+        assert "2x" in dumb.output.decode()
 
 
 def test_a_long_list_of_tables_is_gone_through_page_by_page_and_printed_whole(
@@ -176,7 +176,7 @@ def test_a_computer_that_sits_down_is_told_as_one_and_the_last_seat_is_taken_onc
             code = code_in(playing.wait_for("The code of this table is"))
             with Ssh(tmp_path, house.rig.port, "ben").pipe("join", code):
                 playing.wait_for("Round 1.")
-                sat = [line for line in playing.lines if "sits down" in line or "computer player." in line]
+                sat = [line for line in playing.lines if "sits down" in line or ", a computer" in line]
                 assert sat[0] == "ben sits down. No seat is free any more."
                 assert sat[1].endswith(", a computer player.")
                 assert len(sat) == 2
