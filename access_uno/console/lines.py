@@ -1,12 +1,11 @@
-"""Typed lines, from a terminal or a pipe: each is answered, and events go on in between."""
+"""Typed lines, from a terminal or a pipe: each is answered before the next one is read."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
-import select
-import signal
-import socket
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -17,47 +16,62 @@ _CHUNK: Final = 4096
 _LONGEST: Final = 1000  # bytes of a line that are looked at
 
 
-class LinesFrontEnd:
-    """Runs the console with typed lines until it is left or the input ends."""
+class TypedLines:
+    """Lines of standard input, as a way in for the driver."""
 
     def __init__(self, console: Console, typed: Handle | StandardInput) -> None:
         self._console = console
         self._input = typed
         self._buffer = b""
         self._ended = False
-        self._bell, self._rope = socket.socketpair()  # ends the wait for input
-        self._rope.setblocking(False)
-        console.wake = self._ring
-        console.forget_input = self._forget
+        self._wake: Callable[[], None] = lambda: None
 
-    def run(self) -> None:
-        """Run until the console is left or the input ends.
-
-        A signal just before a wait, or to another thread, does not end it; on Windows no signal does.
-        """
-        before = signal.set_wakeup_fd(self._rope.fileno(), warn_on_full_buffer=False)
+    @contextlib.contextmanager
+    def attached(self, wake: Callable[[], None], suspend: Callable[[], None]) -> Iterator[None]:  # noqa: ARG002
+        """While it is open, lines can be answered; `wake` is called when something was read."""
+        self._wake = wake
+        self._console.forget_input = self._forget
         try:
-            self._run()
+            yield
         finally:
-            signal.set_wakeup_fd(before)
+            self._console.forget_input = lambda: None
+            asyncio.get_running_loop().remove_reader(self._input.fileno())
 
-    def _run(self) -> None:
-        while self._console.running:
-            delay = self._console.advance()
-            if delay == 0 or not self._console.running:
-                continue  # what happens at once comes before the next line
-            if self._console.busy:
-                self._wait_for_bell()  # so does the decision of a computer player
-                continue
-            line = self._line(delay)
-            if line is not None:
-                self._console.line(line)
-            elif self._ended:
-                self._console.leave()
+    def open(self) -> None:
+        """Do nothing: the terminal sends lines by itself."""
 
-    def _ring(self) -> None:
-        with contextlib.suppress(BlockingIOError):  # a wake is pending already
-            self._rope.send(b"!")
+    def close(self) -> None:
+        """Do nothing, likewise."""
+
+    def answer_next(self) -> bool:
+        """Let the console answer the next line, or the end; else wait for more and return False."""
+        if (line := self._line()) is not None:
+            self._console.line(line)
+        elif self._ended:
+            self._console.leave()
+        else:
+            # Only now: what is typed ahead stays where it can be discarded, and a long pipe is not stored.
+            asyncio.get_running_loop().add_reader(self._input.fileno(), self._read)
+            return False
+        return True
+
+    def _read(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._input.fileno())
+        try:
+            data = self._input.recv(_CHUNK)
+        except OSError:  # the terminal is gone
+            data = b""
+        self._ended = not data
+        self._buffer = self._buffer[-_CHUNK * 16 :] + data
+        self._wake()
+
+    def _line(self) -> str | None:
+        """Return the next line, if there is one."""
+        line, newline, rest = self._buffer.partition(b"\n")
+        if not newline and not (line and self._ended):
+            return None
+        self._buffer = rest
+        return line[:_LONGEST].decode("utf-8-sig", "replace").strip("\r")  # "sig": Windows' mark of UTF-8
 
     def _forget(self) -> None:
         """Discard what was typed ahead, which is not meant for the next person.
@@ -66,35 +80,6 @@ class LinesFrontEnd:
         """
         if self._input.forget():
             self._buffer = b""
-
-    def _line(self, seconds: float | None) -> str | None:
-        """Return the next line; None if none came in this time (None: no limit), or none will."""
-        while b"\n" not in self._buffer and not self._ended:
-            if not self._readable(seconds):
-                return None
-            data = self._read()
-            self._ended = not data
-            self._buffer = self._buffer[-_CHUNK * 16 :] + data
-        line, _, self._buffer = self._buffer.partition(b"\n")
-        if not line and self._ended:
-            return None
-        return line[:_LONGEST].decode("utf-8-sig", "replace").strip("\r")  # "sig": Windows' mark of UTF-8
-
-    def _read(self) -> bytes:
-        try:
-            return self._input.recv(_CHUNK)
-        except OSError:  # the terminal is gone
-            return b""
-
-    def _readable(self, seconds: float | None) -> bool:
-        """Return whether there is input, after this time at the latest, or after a wake."""
-        ready = select.select([self._input, self._bell], [], [], seconds)[0]
-        if self._bell in ready:
-            self._wait_for_bell()
-        return self._input in ready
-
-    def _wait_for_bell(self) -> None:
-        self._bell.recv(_CHUNK)
 
 
 class Handle:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
-from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from access_uno.text.folding import cells, fold
 
+PASTES_ARE_MARKED: Final = "\x1b[?2004h"
+PASTES_ARE_NOT_MARKED: Final = "\x1b[?2004l"
 _USUAL_COLUMNS: Final = 80
 _FEWEST_COLUMNS: Final = 10
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback

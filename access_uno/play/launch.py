@@ -209,14 +209,17 @@ def _columns() -> int | None:
 
 def front_end(console: Console) -> None:
     """Run the console with keys or with lines until it is left."""
+    from access_uno.console.driver import Driver, WayIn
+
     if console.by_keys:
-        from access_uno.console.keys import Keyboard, KeysFrontEnd
+        from access_uno.console.keys import TerminalKeys
 
-        KeysFrontEnd(console, Keyboard(sys.stdin.fileno())).run()
+        way_in: WayIn = TerminalKeys(console, sys.stdin)
     else:
-        from access_uno.console.lines import LinesFrontEnd
+        from access_uno.console.lines import TypedLines
 
-        LinesFrontEnd(console, _standard_input()).run()
+        way_in = TypedLines(console, _standard_input())
+    Driver(console, way_in).run()
 
 
 def _standard_input() -> Handle | StandardInput:

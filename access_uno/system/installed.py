@@ -19,10 +19,8 @@ Need = Literal[
     "braille-removed",  # a package with the name of the folder `braille`
 ]
 
-LIBRARIES: Final = (  # without these nothing works
-    *("fluent.runtime", "platformdirs", "tomlkit"),
-    *(["prompt_toolkit"] if sys.platform == "win32" else []),  # reads keys there, and nowhere else
-)
+LIBRARIES: Final = ("fluent.runtime", "platformdirs", "prompt_toolkit", "tomlkit")
+"""Without these nothing works."""
 _ROOT: Final = Path(__file__).parents[2]
 _DISTRIBUTION: Final = "/usr/lib/python3"
 _SYSTEMS_PYTHON: Final = "/usr/bin/python3"

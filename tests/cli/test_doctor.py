@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -63,17 +62,12 @@ def test_a_machine_that_has_nothing_can_play_on_the_terminal(
     assert can_play(list(found.values()))
 
 
-def test_without_a_library_nothing_can_be_played(bare: Callable[..., None]) -> None:
-    bare("tomlkit")
+@pytest.mark.parametrize("library", ["tomlkit", "prompt_toolkit"])
+def test_without_a_library_nothing_can_be_played(library: str, bare: Callable[..., None]) -> None:
+    bare(library)
     findings = examine()
-    assert Finding("library-missing", ok=False, needed=True, facts={"install": "tomlkit"}) in findings
+    assert Finding("library-missing", ok=False, needed=True, facts={"install": library}) in findings
     assert not can_play(findings)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows' keys are read with it")
-def test_a_library_that_only_windows_needs_is_not_asked_for_elsewhere(bare: Callable[..., None]) -> None:
-    bare("prompt_toolkit")
-    assert Finding("libraries-present", needed=True) in examine()
 
 
 def test_what_the_system_has_and_the_virtual_environment_hides_is_told(

@@ -11,10 +11,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
+from prompt_toolkit.input.vt100_parser import _IS_PREFIX_OF_LONGER_MATCH_CACHE
 from prompt_toolkit.keys import Keys
 
+from access_uno.console import keystrokes
 from access_uno.console.entry import Entry
-from access_uno.console.keystrokes import LONGEST_PASTE, Parser, Paste, Press, pasted
+from access_uno.console.inputs import SentInput
+from access_uno.console.keystrokes import LONGEST_PASTE, Paste, Press, Wait, pasted
 from access_uno.words import Words
 from tests.play.driver import Driver
 from tests.play.program import PROGRAM, Lockstep, at_home, saved, start
@@ -115,6 +118,33 @@ KNOWN = {
 }
 
 
+class Parser:
+    """What a parser makes of texts, as the console calls it."""
+
+    def __init__(self) -> None:
+        self._presses: list[Press] = []
+        self._parser = keystrokes.Parser(lambda press: self._presses.append(keystrokes.named(press)))
+
+    def feed(self, text: str) -> list[Press]:
+        """The presses that are known then."""
+        self._parser.feed(text)
+        return self._taken()
+
+    def flush(self) -> list[Press]:
+        """What there is if nothing more comes."""
+        self._parser.flush()
+        return self._taken()
+
+    def _taken(self) -> list[Press]:
+        presses, self._presses[:] = list(self._presses), []
+        return presses
+
+    @property
+    def wait(self) -> Wait | None:
+        """Until when more must come."""
+        return self._parser.wait
+
+
 def pressed(text: str) -> list[Press]:
     """What a text is when nothing follows it."""
     parser = Parser()
@@ -200,11 +230,31 @@ def test_nothing_makes_the_game_deaf(text: str) -> None:
     assert parser.feed("h\x1b[A") == ["h", "up"]
 
 
-@given(st.lists(st.text(st.sampled_from(CHARACTERS), max_size=4), max_size=7))
+@given(st.lists(st.text(st.sampled_from(CHARACTERS.replace("美", "")), max_size=4), max_size=7))
 def test_it_makes_no_difference_in_which_pieces_it_comes(pieces: list[str]) -> None:
     in_pieces, at_once = Parser(), Parser()
     presses = [press for piece in pieces for press in in_pieces.feed(piece)]
     assert presses + in_pieces.flush() == at_once.feed("".join(pieces)) + at_once.flush()
+
+
+def known_beginnings() -> set[str]:
+    return {text[:length] for text in ANSI_SEQUENCES for length in range(1, len(text) + 1)}
+
+
+@given(sent)
+def test_prompt_toolkit_gets_no_sequence_that_it_would_remember_without_knowing_it(text: str) -> None:
+    before = set(_IS_PREFIX_OF_LONGER_MATCH_CACHE)
+    pressed(text)
+    assert set(_IS_PREFIX_OF_LONGER_MATCH_CACHE) - before <= known_beginnings()
+
+
+def test_an_application_reads_the_same_keys_from_the_input_of_a_terminal_far_away() -> None:
+    source, ready = SentInput(), []
+    with source.attach(lambda: ready.append(source.read_keys())):
+        source.send("é\x1b]0;title\x07\x1b[1;5D\x1b".encode())
+    ((accent, word_left),) = ready
+    assert (accent.key, word_left.key) == ("é", Keys.ControlLeft)
+    assert [press.key for press in source.flush_keys()] == [Keys.Escape]
 
 
 # Pasting

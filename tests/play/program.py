@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
+from access_uno.console.screen import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from tests.play.driver import experienced_player
 from tests.play.shadow import Shadow, Told, lines
 from tests.stack.servers import PATIENCE, wait_until

@@ -241,7 +241,8 @@ def test_lessons_and_a_call_to_a_house_end_by_a_signal_with_a_goodbye(
 WAITS = """
 import os, signal, sys, threading
 from pathlib import Path
-from access_uno.console.lines import Handle, LinesFrontEnd
+from access_uno.console.driver import Driver
+from access_uno.console.lines import Handle, TypedLines
 
 class Waiting:
     running, busy = True, False
@@ -258,9 +259,9 @@ def signalled():
     signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
 
 console = Waiting()
-signal.signal(signal.SIGTERM, lambda *_: console.leave())
+signal.signal(signal.SIGTERM, lambda *_: (console.leave(), console.wake()))
 threading.Thread(target=signalled).start()
-LinesFrontEnd(console, Handle(0)).run()
+Driver(console, TypedLines(console, Handle(0))).run()
 sys.exit(7)
 """
 

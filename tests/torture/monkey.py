@@ -10,7 +10,8 @@ import subprocess
 from pathlib import Path
 from random import Random
 
-from access_uno.console.keystrokes import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED, pasted
+from access_uno.console.keystrokes import pasted
+from access_uno.console.screen import PASTES_ARE_MARKED, PASTES_ARE_NOT_MARKED
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.record import Replay
 from access_uno.words import Words, languages

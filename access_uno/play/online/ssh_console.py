@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from access_uno.client import ServerClient
 from access_uno.console.app import Console
-from access_uno.console.keystrokes import Parser, Paste, Press, Wait
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
 from access_uno.play.online._ssh_command import SshCommand
@@ -76,7 +75,7 @@ class SshConsole:
         self._online = OnlineSession(self._console, self._server_client, wish.do, self._leave, self._menu)
         self._online.taken = self._know_account
         self._online.comes_back = False
-        self._input: Keys | Lines = Keys(self) if client.by_keys else Lines(self, client)
+        self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
         self._intake = Intake(client)
         self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect
         self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
@@ -236,65 +235,32 @@ class SshConsole:
         return AccountMenu(self._console, changed)
 
 
-class Keys:
+class SentKeys:
     """Single keys from a terminal."""
 
     def __init__(self, reception: SshConsole) -> None:
+        from access_uno.console.inputs import SentInput
+        from access_uno.console.keys import Keys
+
         self._reception = reception
-        self._parser = Parser()
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._wait: Wait | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._input = SentInput()
+        self._keys = Keys(reception.console, self._input, reception.later)
 
     def feed(self, data: bytes) -> Iterator[Callable[[], None]]:
-        """Yield what to do for each key. Only after these can the rest come too late."""
-        presses = self._parser.feed(self._decoder.decode(data))
-        stopped = self._stop()
-        for press in presses:
-            yield functools.partial(self._take, press)
-        if stopped:
-            self._watch()
+        """Yield what to do for each key."""
+        self._input.send(data)
+        yield from self._keys.read()
 
     def go_on(self) -> None:
         """Do nothing: keys wait for nothing."""
 
     def end(self) -> None:
         """Leave: the terminal is gone."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._keys.end()
         self._reception.leave()
 
-    def _take(self, press: Press) -> None:
-        console = self._reception.console
-        if not console.running or not self._reception.has_come_in:
-            return
-        if isinstance(press, Paste):
-            console.paste(press.text)
-        elif press != "ctrl-z":
-            console.key(press)
 
-    def _flush(self) -> None:
-        for press in self._parser.flush():
-            self._take(press)
-        if self._stop():
-            self._watch()
-
-    def _stop(self) -> bool:
-        """Cancel the wait for the end of a sequence that has gone on, ended or begun anew."""
-        changed = self._parser.wait != self._wait
-        self._wait = self._parser.wait
-        if changed and self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        return changed
-
-    def _watch(self) -> None:
-        """Wait a limited time for the end of a sequence."""
-        if self._wait is not None:
-            self._timer = self._reception.later(self._wait.seconds, self._flush)
-
-
-class Lines:
+class SentLines:
     """Typed lines; a terminal that sends them key by key gets an echo."""
 
     def __init__(self, reception: SshConsole, client: Client) -> None:

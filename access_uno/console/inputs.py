@@ -1,0 +1,207 @@
+"""prompt_toolkit's inputs with the parser of `keystrokes`: of a terminal here, on Windows, or far away.
+
+Each can be given to a prompt_toolkit Application as well, whose keys are then parsed in the same way.
+"""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import sys
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from itertools import count
+from typing import Final, TextIO
+
+from prompt_toolkit.input.base import Input
+from prompt_toolkit.key_binding import KeyPress
+
+from access_uno.console.keystrokes import Parser, Wait, pasted
+
+_CHUNK: Final = 4096
+_numbers = count()
+
+
+class ParsedInput(Input):
+    """An input whose keys our parser knows."""
+
+    def __init__(self) -> None:
+        self._presses: list[KeyPress] = []
+        self.parser = Parser(self._presses.append)
+
+    @property
+    def wait(self) -> Wait | None:
+        """Until when `flush_keys` is due; None if no key has begun."""
+        return self.parser.wait
+
+    def read_keys(self) -> list[KeyPress]:
+        """Return the keys that have come."""
+        self.parser.feed(self.read())
+        return self._taken()
+
+    def flush_keys(self) -> list[KeyPress]:
+        """Return the key that has begun: nothing more comes."""
+        self.parser.flush()
+        return self._taken()
+
+    def _taken(self) -> list[KeyPress]:
+        presses = self._presses[:]
+        self._presses.clear()
+        return presses
+
+    @abstractmethod
+    def read(self) -> str:
+        """Return what has come, as a terminal sends it."""
+
+    def forget(self) -> None:
+        """Discard what came and was not read."""
+        self.parser.reset()
+        self._presses.clear()
+
+
+class SentInput(ParsedInput):
+    """What a terminal far away sends: it has no file here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._sent = ""
+        self._ready: list[Callable[[], None]] = []
+        self._number = next(_numbers)
+        self._closed = False
+
+    def send(self, data: bytes) -> None:
+        """Take what came, and tell an Application that reads it."""
+        self._sent += self._decoder.decode(data)
+        self._tell()
+
+    def close(self) -> None:
+        """Take note that nothing will come any more."""
+        self._closed = True
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._ready:
+            self._ready[-1]()
+
+    def read(self) -> str:
+        """Return what was sent."""
+        sent, self._sent = self._sent, ""
+        return sent
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing will come any more."""
+        return self._closed
+
+    @contextlib.contextmanager
+    def attach(self, input_ready_callback: Callable[[], None]) -> Iterator[None]:
+        """While it is open, call the function when there are keys to read."""
+        self._ready.append(input_ready_callback)
+        try:
+            yield
+        finally:
+            self._ready.remove(input_ready_callback)
+
+    @contextlib.contextmanager
+    def detach(self) -> Iterator[None]:
+        """While it is open, call nothing."""
+        ready, self._ready = self._ready, []
+        try:
+            yield
+        finally:
+            self._ready = ready
+
+    def raw_mode(self) -> AbstractContextManager[None]:
+        """Return nothing to do: the client has set up its terminal."""
+        return nullcontext()
+
+    def cooked_mode(self) -> AbstractContextManager[None]:
+        """Return nothing to do, likewise."""
+        return nullcontext()
+
+    def fileno(self) -> int:
+        """Raise an error: there is no file."""
+        raise NotImplementedError
+
+    def typeahead_hash(self) -> str:
+        """Return a name of this input among all."""
+        return f"sent-{self._number}"
+
+
+if sys.platform == "win32":
+    from prompt_toolkit.input.win32 import Win32Input
+    from prompt_toolkit.keys import Keys
+
+    GONE: type[Exception] = OSError  # what is raised if there is no terminal any more
+
+    class TerminalInput(ParsedInput, Win32Input):
+        """The console of Windows, whose events prompt_toolkit reads."""
+
+        def __init__(self, terminal: TextIO) -> None:
+            Win32Input.__init__(self, terminal)
+            ParsedInput.__init__(self)
+
+        def read(self) -> str:
+            """Return what a terminal would have sent."""
+            presses = (*Win32Input.read_keys(self), *Win32Input.flush_keys(self))
+            return "".join(
+                pasted(press.data)
+                if press.key == Keys.BracketedPaste
+                else ""
+                if press.key.startswith("<")  # the mouse
+                else press.data
+                for press in presses
+            )
+
+        def forget(self) -> None:
+            """Discard what came and was not read."""
+            self.read()
+            super().forget()
+
+else:
+    import termios
+
+    from prompt_toolkit.input.vt100 import Vt100Input
+
+    GONE: type[Exception] = termios.error  # what is raised if there is no terminal any more
+
+    class TerminalInput(ParsedInput, Vt100Input):
+        """The terminal at standard input.
+
+        It is read here, because prompt_toolkit's reader waits for the rest of a character of another
+        encoding, and takes a terminal that is gone for one that is silent.
+        """
+
+        def __init__(self, terminal: TextIO) -> None:
+            Vt100Input.__init__(self, terminal)
+            ParsedInput.__init__(self)
+            self.vt100_parser = self.parser
+            self._decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+            self._closed = False
+
+        def read(self) -> str:
+            """Return what came."""
+            try:
+                data = os.read(self.fileno(), _CHUNK)
+            except BlockingIOError:
+                return ""
+            except OSError:  # the terminal is gone
+                data = b""
+            self._closed = not data
+            # A character is sent at once, or the bytes are of another encoding; only long input is cut in
+            # pieces.
+            return self._decoder.decode(data, final=len(data) < _CHUNK)
+
+        @property
+        def closed(self) -> bool:
+            """Whether the terminal is gone."""
+            return self._closed
+
+        def forget(self) -> None:
+            """Discard what came and was not read."""
+            with contextlib.suppress(termios.error):
+                termios.tcflush(self.fileno(), termios.TCIFLUSH)
+            super().forget()
