@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from access_uno.console.history import History
 from access_uno.engine.game import View
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from access_uno.table.seat import Presence
     from access_uno.words import Message
     from access_uno.words.teller import Verbosity
+
+
+_LATEST_OF_EACH: Final = 2  # messages told to a player who comes back, for each player
 
 
 class Person:
@@ -70,13 +73,23 @@ class Person:
     def opening(self) -> list[Message]:
         """Return in what the rulebook does not hold, and how the game began; if it goes on, how it stands."""
         taken = self.seat.take()
-        if not taken:
-            return self._recap([])
-        told: list[Message] = []
-        rules = self.seat.rules
-        if not taken[0].step and (rules.changes() or rules.custom_rule is not None):
-            told = [self.words.say("text", text=text) for text in changes(self.words, rules)]
-        return sum(map(self._hear, taken), told)
+        heard = [message for seen in taken for message in self._hear(seen)]
+        if taken and not taken[0].step:
+            return [
+                *(self.words.say("text", text=text) for text in changes(self.words, self.seat.rules)),
+                *heard,
+            ]
+        return self._returned(heard)
+
+    def _returned(self, heard: Sequence[Message]) -> list[Message]:
+        """Return what happened last, the cards, and whose turn it is, a line each; history has it all."""
+        for message in heard:
+            self.history.add(message)
+        told = [message for message in heard if message.tells and not (message.asks or message.quiet)]
+        latest = told[-_LATEST_OF_EACH * len(self.seat.names) :]
+        goes_on = self.words.together([self.words.say("game-goes-on"), *latest])
+        self._look(self.view)
+        return [goes_on, self.words.together(self._cards()), self._whose_turn()]
 
     def come_back(self, missed: bool) -> None:
         """Hear once more what has happened: it is in the history as if one had never been away.
@@ -138,19 +151,22 @@ class Person:
 
     def _recap(self, missed: list[Message]) -> list[Message]:
         """Return where a game that goes on stands."""
+        self._look(self.view)
+        score = self.teller.score(self.view, full=True)
+        return [self.words.say("game-goes-on"), *missed, score, *self._cards(), self._whose_turn()]
+
+    def _cards(self) -> list[Message]:
+        """Return the hand, and the top card where that is not told with whose turn it is."""
         view, answer = self.view, self.teller
-        self._look(view)
         # In the middle of a turn, what is to be done is told without the card on which it is done.
         is_others = view.turn is not None and view.turn != self.seat_number
         top = [answer.top(view)] if is_others or view.phase in (DRAWN, RESPONSE, CHOICE) else []
-        return [
-            self.words.say("game-goes-on"),
-            *missed,
-            answer.score(view, full=True),
-            answer.hand(view, self.hand.cards),
-            *top,
-            answer.turn_begins(view, "full") if view.turn == self.seat_number else answer.turn(view),
-        ]
+        return [answer.hand(view, self.hand.cards), *top]
+
+    def _whose_turn(self) -> Message:
+        view, answer = self.view, self.teller
+        is_own = view.turn == self.seat_number
+        return answer.turn_begins(view, "full") if is_own else answer.turn(view)
 
     def _look(self, view: View, messages: Sequence[Message] = ()) -> None:
         """See the cards, and notice when the own turn is over; the messages are what is told of it."""
