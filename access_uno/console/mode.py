@@ -67,7 +67,7 @@ class Mode:
         """Do something of the scene; return False if it is not there any more, and nothing was done.
 
         `what` is the name of a choice for `choose`, the text for `take`, the name of a card in the hand for
-        `play` and `focus`.
+        `play` and `focus`, and what stands in a deed for its command.
         """
         raise NotImplementedError
 

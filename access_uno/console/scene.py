@@ -18,11 +18,20 @@ _NAMED: Final = {"help": "keys"}  # what a command is called, where it is not by
 
 
 class Deed(Value):
-    """What can be done now: a command by its name in docs/keys.md, its words, and its key if it has one."""
+    """What can be done now: a command by its name in docs/keys.md, its words, and its key if it has one.
+
+    `what` goes with the command to `Mode.do`, such as the name of a card.
+    """
 
     command: str
     text: str
     key: str = ""  # as the reader calls it
+    what: str = ""
+
+    @property
+    def name(self) -> str:
+        """A name that no other deed has at the same time."""
+        return f"{self.command} {self.what}".strip()
 
 
 class Choice(Value):

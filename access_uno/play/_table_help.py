@@ -149,9 +149,18 @@ class TableHelp:
         person = self._person
         possible = dict(person.teller.deeds(person.view))
         deeds = [self.deed(self.command_for(kind), possible[kind]) for kind in _LIKELY if kind in possible]
+        caught = [action for action in person.view.legal(person.seat_number) if isinstance(action, Catch)]
+        if len(caught) > 1:
+            place = next(place for place, deed in enumerate(deeds) if deed.text == possible[Catch])
+            deeds[place : place + 1] = [self._catch(person.seat.names[action.seat]) for action in caught]
         if person.view.phase is CHOICE and person.view.turn == person.seat_number:
             deeds.insert(0, self.deed("play", person.words.text("deed-answer")))
         return deeds
+
+    def _catch(self, name: str) -> Deed:
+        """Return catching one of several players."""
+        text = self._person.words.text("can-catch", players=name)
+        return Deed("catch", text[0].upper() + text[1:], what=name)
 
     def named_with(self, command: str, **facts: Any) -> str:
         """Return what is typed for a command with a card, or a colour."""

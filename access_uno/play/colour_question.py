@@ -116,7 +116,9 @@ class ColourChoice(Mode):
 
     def _do(self, command: str | None) -> None:
         """Run a command that is no answer, or ask again."""
-        if command in ASKED_MEANWHILE:
+        if command == "what-now" and self.console.by_keys:
+            self._go(_STEPS["next"])
+        elif command in ASKED_MEANWHILE:
             self._table.commands[command]()
         elif command in LEAVING:
             self._take_back()

@@ -94,6 +94,7 @@ COMMANDS: Final = (
     Command("filter", ("f",)),
     Command("verbosity", ("v",)),
     Command("told", ("V",)),
+    Command("what-now", ("W", "backspace")),
     Command("menu", ("m", "escape")),
     Command("keys", ("?", "f1")),
     Command("quit", ("q", "ctrl-c")),
@@ -120,7 +121,7 @@ COLOUR: Final = Context(
         "back": ("escape", "ctrl-c"),
         "keys": GAME.keys["keys"],
     },
-    [(GAME, (*ASKED_MEANWHILE, *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
+    [(GAME, (*ASKED_MEANWHILE, "what-now", *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
     instead=("up", "escape", "ctrl-c"),
 )
 WATCHING: Final = Context(

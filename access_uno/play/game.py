@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.console.scene import Curtain, Deed, Scene
-from access_uno.engine.actions import NEXT, Action
+from access_uno.engine.actions import CATCHES, NEXT, Action, Demand
 from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play._person import Person
@@ -68,6 +68,7 @@ class GameMode(Mode):
             "menu": self._open_menu,
             "rules": self._tell_rules,
             "told": self._open_told,
+            "what-now": self._tell_what_now,
             "save": lambda: self._here.voice.say("always-saved"),  # every step is
             "quit": self._ask_to_leave,
         }
@@ -448,6 +449,33 @@ class GameMode(Mode):
         ]
         return [*going, *acts, *always] if self.person.unread else [*acts, *going, *always]
 
+    def offers(self) -> list[Deed]:
+        """Return all that can be done now, the likely first: also each card that may be laid, and demands."""
+        deeds = self.deeds()
+        first = next((place for place, deed in enumerate(deeds) if deed.command not in _BEFORE_CARDS), 0)
+        return [*deeds[:first], *self._card_deeds(), *deeds[first:], *self._demands()]
+
+    def _card_deeds(self) -> Iterator[Deed]:
+        """Yield each card that may be laid: those that keep come after those with a colour, bluffs last."""
+        person, view = self.person, self.person.view
+        names = dict(zip(reversed(person.hand.cards), reversed(person.hand.names), strict=True))
+        star = [STAR] if view.phase is RESPONSE and STAR in recommended(view) else []
+        fitting = [*star, *view.playable(view.seat)]
+        cards = [card for card in dict.fromkeys(person.hand.cards) if card in fitting]
+        for card in sorted(cards, key=lambda card: (view.is_bluff(view.seat, card), not card.colour)):
+            yield Deed("play", person.teller.card_deed(view, card), what=names[card])
+
+    def _demands(self) -> Iterator[Deed]:
+        names, view = self.person.seat.names, self.person.view
+        for action in view.legal(view.seat):
+            if isinstance(action, Demand):
+                name = names[action.seat]
+                yield Deed("demand", self.person.words.text("deed-demand", name=name), what=name)
+
+    def hold(self, key: str) -> None:
+        """Let a key do nothing until what is asked could be heard: it was meant for what is over."""
+        self._goes_on_with = key
+
     def _going_on(self) -> Iterator[tuple[str, str]]:
         """Yield how the game goes on, as commands and their words."""
         text, waiting = self.person.words.text, self.person.seat.waiting_for
@@ -479,6 +507,10 @@ class GameMode(Mode):
             hand.go(hand.names.index(what))
             if command == "play":
                 hand.hear()  # it was chosen by what is seen of it
+        elif command in ("catch", "demand") and what in self.person.seat.names:
+            seat = self.person.seat.names.index(what)
+            here.acting.act(CATCHES[seat]) if command == "catch" else self.demand(seat)
+            return True
         elif command not in here.commands:
             return False
         here.touched, here.voice.told = None, False
@@ -693,6 +725,16 @@ class GameMode(Mode):
 
         self.console.open(TableMenu(self.console, self))
 
+    def _tell_what_now(self) -> None:
+        """Open everything that can be done now."""
+        from access_uno.play.what_now import WhatNow
+
+        self.console.open(WhatNow(self.console, self))
+
+    def command_of(self, key: str) -> str | None:
+        """Return what a key means at the table."""
+        return self._keymap.command(key, self)
+
     def _open_told(self) -> None:
         """Open the settings of what is told."""
         from access_uno.play.told_menu import ToldMenu
@@ -732,6 +774,7 @@ def name_of(seat: Seat) -> str:
 
 
 _UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")
+_BEFORE_CARDS: Final = ("go-on", "uno", "jump")
 _ON_DISPLAYS: Final = {
     "pan-left": "back",
     "pan-right": "go-on",

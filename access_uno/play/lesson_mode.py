@@ -263,7 +263,17 @@ class LessonMode(GameMode):
             asked = words.text(f"command-{ask.commands[0]}")
             named = {ask.commands[0]: asked[0].upper() + asked[1:]}
         named |= {"menu": words.text("table-menu"), "keys": words.text("deed-keys")}
-        return [helping.deed(command, text) for command, text in named.items()]
+        return [
+            helping.deed(command, text).but(what=self._card_asked(command)) for command, text in named.items()
+        ]
+
+    def offers(self) -> list[Deed]:
+        return self.deeds()
+
+    def _card_asked(self, command: str) -> str:
+        """Return the name of the card that is to be played, if one is."""
+        card, hand = _facts(self._ask.action if self._ask else None).get("card"), self.person.hand
+        return hand.names[hand.cards.index(card)] if command == "play" and card in hand.cards else ""
 
     def _try(self, command: str | None, do: Callable[[], None]) -> None:
         """Go on if it was asked for; do what only asks or moves; explain everything else."""
@@ -279,6 +289,8 @@ class LessonMode(GameMode):
                 self._leave(goes_on=True)
             else:
                 self._tell_done()
+        elif command == "what-now":
+            do()
         elif command in ask.commands:
             do()
             if ask.action is None and self.console.mode is self:

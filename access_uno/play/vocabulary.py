@@ -30,8 +30,8 @@ from access_uno.words import Words, words_of
 COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
     *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
-    *("hand", "playable", "top", "turn", "count", "since", "changes", "score", "full-score", "why"),
-    "order",
+    *("hand", "playable", "what-now", "top", "turn", "count", "since", "changes", "score", "full-score"),
+    *("why", "order"),
     *("large-hand", "large-top"),
     *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity", "told"),
     *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),

@@ -318,6 +318,17 @@ class Answers(Listener):
         told = [(kind, self._told(raw, "mine").text) for kind, raw in self._phrases(view, view.seat)]
         return [(kind, text[0].upper() + text[1:]) for kind, text in told]
 
+    def card_deed(self, view: View, card: Card) -> str:
+        """Return laying a card as something to do."""
+        if card is STAR and view.phase is RESPONSE:
+            raw = self.raw("can-star")
+        elif view.is_bluff(view.seat, card):
+            raw = self.raw("can-bluff")
+        else:
+            raw = self.raw("can-play", cards=card.code, count=1)
+        text = self._told(raw, "mine").text
+        return text[0].upper() + text[1:]
+
     def state(self, position: Position) -> Message:
         """Return whose turn it is, in few words; for a player who is hit the penalty."""
         if position.turn != self.seat or self.seat is None:

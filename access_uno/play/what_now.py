@@ -1,0 +1,56 @@
+"""What now: everything that can be done at the table, as a list; each entry is done by Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from access_uno.console.menu import Item, Menu
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.console.scene import Deed
+    from access_uno.play.game import GameMode
+
+
+class WhatNow(Menu):
+    """What the person at the table can do, the likely first. It closes by itself when that changes."""
+
+    def __init__(self, console: Console, game: GameMode) -> None:
+        super().__init__(console)
+        self._game = game
+        self._steps = game.person.seat.steps
+
+    def title(self) -> str:
+        person = self._game.person
+        return person.teller.state(person.view).text
+
+    def items(self) -> Sequence[Item]:
+        return [Item(deed.text, partial(self._do, deed), deed.name) for deed in self._game.offers()]
+
+    def _do(self, deed: Deed) -> None:
+        self.console.drop(self)
+        if not self._game.do(deed.command, deed.what):
+            self.console.resume()
+
+    def pressed(self, name: str) -> bool:
+        """Take a key; the one that opens the list goes on in it, at the end to the beginning."""
+        if self._game.command_of(name) != "what-now":
+            return super().pressed(name)
+        self._go((self._place + 1) % len(self._items))
+        return True
+
+    @property
+    def busy(self) -> bool:
+        return self._game.busy
+
+    def advance(self) -> float | None:
+        """Let the table go on; what happens there is told, and closes the list."""
+        wait = self._game.advance()
+        if self._game.person.seat.steps != self._steps:
+            self.console.drop(self)
+            self._game.hold("enter")
+        elif [deed.name for deed in self._game.offers()] != [item.key for item in self._items]:
+            self.entered()
+        return wait

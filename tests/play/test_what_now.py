@@ -1,0 +1,208 @@
+"""What now: all that is legal stands in a list, and three keys play the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from access_uno.console import _braille_input
+from access_uno.console.display import Key
+from access_uno.console.draft import Draft
+from access_uno.console.menu import Menu, Pick, Question
+from access_uno.engine import Action, Play
+from access_uno.engine.actions import (
+    Accept,
+    CallUno,
+    Catch,
+    Challenge,
+    Demand,
+    Draw,
+    Jump,
+    NameColour,
+    Next,
+    Pass,
+    Star,
+)
+from access_uno.engine.position import CHOICE
+from access_uno.play.colour_question import ColourChoice
+from access_uno.play.game import GameMode
+from access_uno.play.what_now import WhatNow
+from access_uno.words import Message, languages
+from access_uno.words.answers import owes_call
+from tests.play.shadow import Shadow
+from tests.play.test_answers import game, pressed, typed
+
+Press = Callable[[], None]
+MATCH = """uno 1
+rulebook: {rulebook}
+seed: {seed}
+rule: limit = 30
+{rules}player: Anna
+player: Ben | computer random
+player: Clara | computer random
+begin
+"""
+RULES = {
+    "mario-de": "",
+    "mario-it": "rule: demand_penalty = 4\n",
+    "braille-de": "rule: jump_in = yes\nrule: stacking = same\nrule: seven_swaps = yes\n",
+}
+COMMANDS: dict[type[Action], set[str]] = {
+    Play: {"play"},
+    Star: {"play"},
+    Draw: {"draw"},
+    Pass: {"keep"},
+    Accept: {"draw", "accept"},
+    Challenge: {"challenge"},
+    CallUno: {"uno"},
+    Catch: {"uno", "catch"},
+    Jump: {"jump"},
+    NameColour: {"play"},
+    Demand: {"demand"},
+    Next: {"go-on"},
+}
+
+
+def offered_and_legal(table: GameMode) -> None:
+    """Every legal action has its entry, and a card one for itself."""
+    person, view = table.person, table.person.view
+    offers = table.offers()
+    assert len({deed.name for deed in offers}) == len(offers)
+    if person.unread:
+        assert offers[0].command == "go-on"
+    legal = view.legal(view.seat)
+    if view.phase is CHOICE and view.turn == view.seat:
+        assert "play" in [deed.command for deed in offers]
+        return
+    for action in legal:
+        if not isinstance(action, CallUno) or owes_call(view, view.seat):
+            assert COMMANDS[type(action)] & {deed.command for deed in offers}, action
+    cards = {action.card for action in legal if isinstance(action, Play)}
+    star = any(isinstance(action, Star) for action in legal)
+    assert len([deed for deed in offers if deed.command == "play" and deed.what]) == len(cards) + star
+
+
+def choose(shadow: Shadow, chance: Random, down: Press, enter: Press, what_now: Press) -> None:
+    """What one does in each place with three keys and the one that opens the list."""
+    mode = shadow.console.mode
+    match mode:
+        case WhatNow():
+            offers = shadow.game.offers()
+            doing = [deed.command not in ("menu", "keys", "demand") for deed in offers]
+            for _ in range(chance.randrange(min(2, sum(doing)))):
+                down()
+            enter()
+        case ColourChoice() | Pick():
+            for _ in range(chance.randrange(1, 4)):
+                down()
+            enter()
+        case Question():
+            enter()
+        case GameMode():
+            offered_and_legal(mode)
+            what_now()
+        case _:
+            raise AssertionError(mode)
+
+
+def play_match(shadow: Shadow, down: Press, enter: Press, what_now: Press) -> None:
+    chance = Random(3)
+    for _ in range(5000):
+        if shadow.game.is_over:
+            break
+        choose(shadow, chance, down, enter, what_now)
+    assert shadow.game.is_over
+
+
+@pytest.mark.parametrize("settings", ["", 'pace = "wait"\n'], ids=["at-once", "one-by-one"])
+@pytest.mark.parametrize("rulebook", RULES)
+def test_three_keys_play_a_whole_match(tmp_path: Path, rulebook: str, settings: str) -> None:
+    record = MATCH.format(rulebook=rulebook, seed=7, rules=RULES[rulebook])
+    shadow = Shadow(tmp_path / "home", record, settings)
+    play_match(shadow, *(partial(shadow.press, key) for key in ("down", "enter", "W")))
+    refusals = [
+        told for told in shadow.told() if any("Refusal" in str(event) for event in told.message.tells)
+    ]
+    assert refusals == []
+    shadow.press("W")
+    shadow.press("enter")
+    assert shadow.game.person.view.phase.name != "GAME_OVER", "the first entry begins another match"
+
+
+class EightCells:
+    """A small braille display, without BRLTTY."""
+
+    size = 8
+
+    def __init__(self, **_: object) -> None:
+        self.shown: list[bytes] = []
+
+    def show(self, cells: bytes, cursor: int | None = None) -> None:
+        assert len(cells) <= self.size
+        self.shown.append(cells)
+
+
+def test_a_display_of_eight_cells_plays_a_whole_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_braille_input, "Display", EightCells)
+    record = MATCH.format(rulebook="mario-de", seed=7, rules="")
+    shadow = Shadow(tmp_path / "home", record, 'reading = "braille"\n')
+    fingers = _braille_input.BrailleInput(shadow.console)
+    tell = shadow.scribe.tell
+
+    def told(message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+        tell(message, focus, felt)
+        fingers.show(felt or message, shadow.scribe.profile, focus)
+
+    def press(key: Key) -> None:
+        fingers._pressed(key)
+        shadow.settle()
+
+    def down() -> None:
+        before = len(shadow.scribe.told)
+        while len(shadow.scribe.told) == before:  # first through the message
+            press(Key("command", "pan-right"))
+
+    monkeypatch.setattr(shadow.scribe, "tell", told)
+    monkeypatch.setattr(shadow.scribe, "hush", fingers.key_pressed)
+    play_match(shadow, down, partial(press, Key("route")), partial(press, Key("key", "backspace")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_now_is_typed_in_every_language(tmp_path: Path, language: str) -> None:
+    shadow = game(tmp_path, "R7 B3 Y2", f'language = "{language}"\n', by_keys=False)
+    words = shadow.console.words
+    for phrase in words.text("typed-what-now").split(","):
+        told = typed(shadow, phrase.strip())
+        assert isinstance(shadow.console.mode, WhatNow)
+        assert any(words.text("can-play", cards="R7", count=1)[1:] in text for text in told)
+        shadow.type(words.text("typed-menu-back").split(",")[0])
+
+
+def test_the_likely_comes_first_and_the_opening_key_goes_on(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "W R7 R9 B3")
+    assert pressed(shadow, "W") == ["Your turn. Play red 7. 1 of 6."]
+    assert pressed(shadow, "W") == ["Play red 9. 2 of 6."]
+    assert pressed(shadow, "Backspace") == ["Play a Wild. 3 of 6."]
+    assert pressed(shadow, "Down") == ["Draw. 4 of 6."]
+    assert pressed(shadow, "Esc")[0].startswith("Your turn.")
+
+
+def test_the_list_closes_when_the_situation_changes(tmp_path: Path) -> None:
+    shadow = game(tmp_path, "R7 B3 Y2 R1")
+    shadow.press("W")
+    mode = shadow.console.mode
+    assert isinstance(mode, Menu)
+    shadow.console.now = lambda: 0.0
+    table = shadow.table
+    table.submit(0, Play(shadow.game.person.view.hand[0]))
+    shadow.settle()
+    assert shadow.console.mode is shadow.game
+    steps = table.steps
+    shadow.press("enter")
+    assert table.steps == steps, "Enter was meant for the list"
