@@ -259,7 +259,7 @@ def _voices() -> Iterator[Finding]:
     from access_uno.system.worker import Hung, Lost, Worker
     from access_uno.words import Words, languages
 
-    worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None), "doctor")
+    worker = Worker(lambda: open_voice("speech-dispatcher", lambda _: None, lambda _: None), "doctor")
     try:
         worker.start(_STARTING)
         offered = worker.call(methodcaller("offered"), _STARTING)

@@ -16,7 +16,7 @@ from access_uno.console.mode import Mode
 
 if TYPE_CHECKING:
     from access_uno.console.draft import Draft
-    from access_uno.console.outlet import Outlet
+    from access_uno.console.outlet import Outlet, Telling
     from access_uno.console.scene import Scene
     from access_uno.settings import Home, Profile, Settings
     from access_uno.words import Message, Words
@@ -61,7 +61,7 @@ class Console:
         self.news: Message | None = None  # the newest message
         self._presses = KeyRepeat()
         self._input_at = 0.0  # when a key or a line came last
-        self._posted: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._posted: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._modes: list[Mode] = []
 
     @property
@@ -82,22 +82,24 @@ class Console:
 
     # Output
 
-    def say(self, message_id: str, **variables: Any) -> None:
+    def say(self, message_id: str, **variables: Any) -> Telling:
         """Say a message of the words."""
-        self.tell(self.words.say(message_id, **variables))
+        return self.tell(self.words.say(message_id, **variables))
 
     def say_text(self, text: str) -> None:
         """Say a complete text."""
         self.say("text", text=text)
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+    def tell(
+        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+    ) -> Telling:
         """Write, speak and show a message, as the person in front of the console reads.
 
         `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it;
         a draft is also seen instead.
         """
         self.news = message
-        self.outlet.tell(message, focus, felt)
+        return self.outlet.tell(message, focus, felt)
 
     @property
     def mode(self) -> Mode:
@@ -184,7 +186,7 @@ class Console:
         """Pass the console to another person: keys that are held already do nothing for them."""
         self._presses.change_hands(self.now())
 
-    def post(self, do: Callable[[], None]) -> None:
+    def post(self, do: Callable[[], object]) -> None:
         """Call a function in the console's own thread, soon; for any thread."""
         self._posted.put(do)
         self.wake()

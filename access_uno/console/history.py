@@ -22,10 +22,13 @@ class History:
         self._place = 0
         self.filter: Filter = "all"
 
-    def add(self, message: Message) -> None:
-        """Add a message: walking back begins there."""
-        self._messages.append(message)
+    def add(self, message: Message) -> bool:
+        """Add a message: walking back begins there. Return False if it is there already."""
+        is_new = not any(known is message for known in self._messages)
+        if is_new:
+            self._messages.append(message)
         self._place = len(self._messages)
+        return is_new
 
     @property
     def last(self) -> Message | None:

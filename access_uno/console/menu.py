@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from access_uno.console.bindings import ANSWERING, MENU, QUESTION, Context
 from access_uno.console.mode import Mode
+from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Deed, Scene, deed
 from access_uno.text.sanitize import number
 from access_uno.words.spacing import is_wide
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.outlet import Telling
     from access_uno.words import Words
 
 T = TypeVar("T")
@@ -414,12 +416,20 @@ class Question(MenuMode):
     context = QUESTION
 
     def __init__(
-        self, console: Console, text: str, yes: Callable[[], None], no: Callable[[], None] | None = None
+        self,
+        console: Console,
+        text: str,
+        yes: Callable[[], None],
+        no: Callable[[], None] | None = None,
+        once_known: bool = False,
     ) -> None:
+        """`once_known`: Enter is no yes before the question can be known, as it is spoken."""
         super().__init__(console)
+        self._once_known = once_known
         self._text = text
         self._yes = yes
         self._no = no or console.resume
+        self._asked: Telling = WRITTEN
 
     def scene(self) -> Scene:
         text = self.console.words.text
@@ -436,16 +446,17 @@ class Question(MenuMode):
         return what in ("yes", "no")
 
     def entered(self) -> None:
-        self.console.say("question" if self.console.by_keys else "question-typed", text=self._text)
+        name = "question" if self.console.by_keys else "question-typed"
+        self._asked = self.console.say(name, text=self._text)
 
     def pressed(self, name: str) -> bool:
         command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)
-        if command == "yes" or answer == "yes":
+        if command == "again" or (command == "yes" and self._once_known and not self._asked.begun):
+            self.entered()
+        elif command == "yes" or answer == "yes":
             self._answer(self._yes)
         elif answer == "no":
             self._answer(self._no)
-        elif command == "again":
-            self.entered()
         else:
             return False
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 from access_uno.console.draft import Draft
 from access_uno.console.screen import Screen, Span
@@ -24,6 +24,31 @@ if TYPE_CHECKING:
 
 OpenSounds = Callable[["Manner", Callable[[], bool], Callable[["Trouble"], None]], "Sounds"]
 """Opens sounds of a manner; they ask whether the game speaks, and report their troubles."""
+
+
+class Telling(Protocol):
+    """What becomes of a message that was told."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether it can be known by now: what is spoken has begun to be said."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether it was silenced before it could be heard."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more becomes of it."""
+
+
+class _Written:
+    """A message that is not spoken, and can be read at once."""
+
+    begun, lost, is_done = True, False, True
+
+
+WRITTEN: Final[Telling] = _Written()
 
 
 class Outlet:
@@ -161,7 +186,9 @@ class Outlet:
         if self._sight:
             self.screen.write_drawn(lines)
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+    def tell(
+        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+    ) -> Telling:
         """Write, say and show a message; `focus` is the card in it that is in focus.
 
         `felt` is another message, such as the hand, that stays on the braille display instead, or a draft:
@@ -172,14 +199,21 @@ class Outlet:
             self.screen.write_draft(draft.text, draft.cursor)
         else:
             self.screen.write(*self._shown(message))
-        if self._speech:
-            self._speech.say(message.text, self.profile.language)
-            if self.profile.reading == "braille":
-                from access_uno.console._braille_input import line_of
+        telling = self.say_again(message)
+        if self._speech and self.profile.reading == "braille":
+            from access_uno.console._braille_input import line_of
 
-                self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
+            self._speech.braille(line_of(draft or message, self.profile).cells or message.text)
         if self._fingers:
             self._fingers.show(felt or message, self.profile, focus)
+        return telling
+
+    def say_again(self, message: Message) -> Telling:
+        """Say a message, without a line or cells: they are there already, or it is not spoken."""
+        if not self._speech:
+            return WRITTEN
+        said = self._speech.say(message.text, self.profile.language)
+        return said if self.profile.reading == "speech" else WRITTEN
 
     def tell_last(self, message: Message) -> None:
         """Tell the last message of the program."""

@@ -133,7 +133,7 @@ class Acting:
 
         penalty = self._person.seat.rules.guilty_penalty
         text = self._person.words.text("ask-bluff", penalty=penalty)
-        self._console.open(Question(self._console, text, meant))
+        self._console.open(Question(self._console, text, meant, once_known=True))
 
     def _lay(self, card: Card, colour: Colour | None, uno: bool) -> None:
         if card.colour or colour:
@@ -158,7 +158,7 @@ class Acting:
         words, own = self._person.words, self._person.seat
         cost = own.rules.demand_penalty
         text = words.text("ask-demand-sure", name=own.names[seat], count=cost)
-        self._console.open(Question(self._console, text, partial(self.act, action)))
+        self._console.open(Question(self._console, text, partial(self.act, action), once_known=True))
 
     def jump(self, uno: bool = False) -> None:
         """Lay the same card as the top one, out of turn."""

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
+from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.engine.cards import COLOURS, Card, Colour
 
 Order = Literal["drawn", "colour", "value"]
@@ -42,6 +43,7 @@ class Hand:
         self._shown: list[_Held] = []
         self._focus: _Held | None = None
         self._heard: _Held | None = None  # the card in focus when it was last told
+        self._telling: Telling = WRITTEN  # what became of that
         self._at_last_turn: Counter[Card] = Counter()
 
     def __len__(self) -> int:
@@ -59,12 +61,14 @@ class Hand:
 
     @property
     def is_heard(self) -> bool:
-        """Whether the card in focus was told as such: only then it may be played."""
-        return self._focus is self._heard
+        """Whether the card in focus was told as such, and can be known: only then it may be played."""
+        return self._focus is self._heard and self._telling.begun
 
-    def hear(self) -> None:
-        """Note that the card in focus is told."""
-        self._heard = self._focus
+    def hear(self, telling: Telling) -> None:
+        """Note that the card in focus is told; what was told of it before counts, unless it was lost."""
+        known = self._focus is self._heard and (self._telling.begun or not self._telling.lost)
+        if not known:
+            self._heard, self._telling = self._focus, telling
 
     @property
     def place(self) -> int:

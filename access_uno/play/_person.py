@@ -10,6 +10,7 @@ from access_uno.console.history import History
 from access_uno.engine.game import View
 from access_uno.engine.position import CHOICE, DRAWN, RESPONSE
 from access_uno.play._hand import Hand
+from access_uno.play._news import News, shortened
 from access_uno.play.turns import Turns
 from access_uno.record import Seat as SeatEvent
 from access_uno.words import Teller, words_of
@@ -43,6 +44,7 @@ class Person:
         self._turn_ended: Message | None = None  # the last message of it
         self._turns = Turns()
         self.unread: deque[Message] = deque()  # happened, but not told yet; the first one is to be said
+        self.news = News()  # told, but perhaps not heard yet
         self.has_read = False  # any message since the game was begun or gone on with
         self.use(profile)
 
@@ -114,8 +116,10 @@ class Person:
 
     @property
     def waiting(self) -> int:
-        """How many messages wait to be read."""
-        return sum(not message.quiet for message in self.unread)
+        """How many messages wait to be said or read."""
+        self.read_back()
+        lost = [] if self.reads_one_by_one else shortened(self.news.lost(), self.teller, self.view)
+        return sum(not message.quiet for message in self.unread) + len(lost)
 
     def recap(self) -> None:
         """Hear where the game stands, too, with what was missed."""
@@ -176,6 +180,17 @@ class Person:
             before = self.unread[-1] if self.unread else self.history.last
             self._turn_ended = messages[-1] if messages else before
         self._on_turn = view.turn == self.seat_number
+
+    def read_back(self) -> None:
+        """Let what was silenced before it began wait to be read again, before all that came after it."""
+        if self.reads_one_by_one:
+            self.unread.extendleft(reversed(self.news.take_lost(begun=False)))
+
+    def take_missed(self, answer: Message | None) -> list[Message]:
+        """Return in few words what a key silenced and still matters, after its answer."""
+        if self.reads_one_by_one:
+            return []
+        return shortened(self.news.take_lost(), self.teller, self.view, answer)
 
     def focus_message(self) -> Message:
         """Return the card in focus, its place, and whether it can be played."""

@@ -16,6 +16,7 @@ from access_uno.play.colour_question import ColourActions
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.outlet import Telling
     from access_uno.engine import Action
     from access_uno.play._person import Person
     from access_uno.play._typed_requests import TypedRequests
@@ -54,7 +55,7 @@ class PersonControls:
         self.help = TableHelp(console, person, self.acting, keymap, own_keys)
         self.prompts = Prompts(console, person, self.help)
         self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
-        self.hints: set[Hashable] = set()  # what was said unasked
+        self.hints: dict[Hashable, Telling] = {}  # what was said unasked
         self.announced = 0  # how many unread messages were announced
         self.touched: int | None = None  # the place whose routing key was last pressed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from access_uno.console.outlet import WRITTEN, Telling
 from access_uno.engine.position import CHOICE, COLOUR
 from access_uno.play.sounding import sound
 
@@ -23,6 +24,8 @@ class Voice:
         self.told = False  # something, since the last key
         self.refused = False  # an action, since the last hint of what can be done
         self.asked: tuple[Message, float] | None = None  # what the person is to act on, and when it was told
+        self.telling: Telling = WRITTEN  # what became of the newest message
+        self._asking: Telling = WRITTEN  # what became of the newest that asks
         self.last: Message | None = None
         self.hint: Message | None = None  # what was said beside the last message
 
@@ -32,11 +35,19 @@ class Voice:
         It stays whole for braille: a display shows one line, and pans through it.
         """
         self.last, self.hint, self.told = message, None, True
-        if message.asks:
-            self.asked = message, self._console.now()
         braille = self._person.profile.reading == "braille"
         for piece in [message] if braille else message.pieces():
-            self._console.tell(piece, focus, felt or message)
+            self.telling = self._console.tell(piece, focus, felt or message)
+        self._note_asked(message)
+
+    def _note_asked(self, message: Message) -> None:
+        if message.asks:
+            self.asked, self._asking = (message, self._console.now()), self.telling
+
+    @property
+    def asks_aloud(self) -> bool:
+        """Whether what the person is to act on has begun to be said, where it is spoken."""
+        return self._asking.begun
 
     def say(self, message_id: str, /, **variables: Any) -> None:
         """Say a message in the person's words."""
@@ -48,6 +59,12 @@ class Voice:
         self.say(message_id, **variables)
         if last is not None:
             self.last, self.hint = last, self.last
+
+    def say_again(self, message: Message) -> None:
+        """Say what a key silenced once more: its line stands there already."""
+        self.telling = self._console.outlet.say_again(message)
+        self._note_asked(message)
+        self.note(message)
 
     def repeat(self) -> bool:
         """Tell the last message again, and what was said beside it; return False if there is none."""
@@ -62,18 +79,26 @@ class Voice:
 
     def tell_event(self, message: Message) -> None:
         """Tell a message for the history, with its sounds, unless a question says the same next."""
-        person = self._person
-        person.history.add(message)
+        is_new = self._person.history.add(message)
         if message.quiet:
             self._sound(message)
             return
         if message.opens:
             self._console.outlet.begin_turn()
-        if message.focus is not None and person.hand.go_to(message.focus):
-            person.hand.hear()
+        if message.focus is not None:
+            self._person.hand.go_to(message.focus)
         if not (message.asks and self._question_opens()):
             self.tell(message)
-        self._sound(message)
+            self.note(message)
+        if is_new:
+            self._sound(message)
+
+    def note(self, message: Message) -> None:
+        """Take note of what becomes of news just told, and of the card in focus if they name it."""
+        hand = self._person.hand
+        self._person.news.add(message, self.telling)
+        if message.focus is not None and message.focus is hand.card:
+            hand.hear(self.telling)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is refused, outside the history; the same once more in three words."""
@@ -91,8 +116,8 @@ class Voice:
 
     def say_focus(self) -> None:
         """Tell the card in focus, its place, and whether it can be played."""
-        self._person.hand.hear()
         self.tell(self._person.focus_message())
+        self._person.hand.hear(self.telling)
 
     def _question_opens(self) -> bool:
         view = self._person.view

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from access_uno.console.mode import Mode
+from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Choice, Choices, Scene, deed
 from access_uno.engine.cards import COLOURS, Colour
 from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, LEAVING
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
+    from access_uno.console.outlet import Telling
     from access_uno.engine.cards import Card
 
 _STEPS: Final = {"next": 1, "previous": -1}
@@ -50,6 +52,7 @@ class ColourChoice(Mode):
         self._done = done
         self._first = "-first" if first else ""
         self._place: int | None = None
+        self._named: Telling = WRITTEN  # the colour at that place
 
     def scene(self) -> Scene:
         words = self.console.words
@@ -89,7 +92,7 @@ class ColourChoice(Mode):
         elif command in _STEPS:
             self._go(_STEPS[command])
         elif command == "choose" and self._place is not None:
-            self._choose(COLOURS[self._place])
+            self._choose_named(COLOURS[self._place])
         elif command == "back":
             self._take_back()
         elif command == "keys":
@@ -101,7 +104,17 @@ class ColourChoice(Mode):
     def _go(self, step: int) -> None:
         before = self._place if self._place is not None else (-1 if step > 0 else 0)
         self._place = (before + step) % len(COLOURS)
-        self.console.say("colour-name", colour=COLOURS[self._place])
+        self._name(COLOURS[self._place])
+
+    def _name(self, colour: Colour) -> None:
+        self._named = self.console.say("colour-name", colour=colour)
+
+    def _choose_named(self, colour: Colour) -> None:
+        """Choose a colour, once its name can be known."""
+        if self._named.begun:
+            self._choose(colour)
+        else:
+            self._name(colour)
 
     def line(self, text: str) -> None:
         colour, command = self._table.colour(text), self._table.command(text)

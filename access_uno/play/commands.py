@@ -87,6 +87,7 @@ COMMANDS: Final = (
     Command("large-hand", ("z",)),
     Command("large-top", ("Z",)),
     Command("repeat", ("l",)),
+    Command("waiting", ("L",)),
     Command("back", (",", "pageup")),
     Command("forward", (".", "pagedown")),
     Command("oldest", ("<",)),

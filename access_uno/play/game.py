@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
+from access_uno.console.outlet import WRITTEN
 from access_uno.console.scene import Curtain, Deed, Scene
 from access_uno.engine.actions import CATCHES, NEXT, Action, Demand
 from access_uno.engine.game import IllegalActionError
@@ -105,7 +106,8 @@ class GameMode(Mode):
         elif self._at is None:
             self._ask_in_words_of(self._next)
         else:
-            self._here.asking.tell_turn()
+            if not any(message.asks for message in self._say_missed()):
+                self._here.asking.tell_turn()
             if self.person.view.turn != self.person.seat_number:
                 self._here.hints.clear()  # what it waits for is said once more
 
@@ -158,6 +160,7 @@ class GameMode(Mode):
 
     def _read_on(self) -> bool:
         """Tell the next message that waits; False if there is none."""
+        self.person.read_back()
         unread = self.person.unread
         if not unread:
             return False
@@ -169,6 +172,13 @@ class GameMode(Mode):
 
     def _tell_unread(self, message: Message) -> None:
         self._here.voice.tell_event(message)
+
+    def _say_missed(self) -> list[Message]:
+        """Say again what a key silenced, after its answer; return what still mattered of it."""
+        missed = self.person.take_missed(self._here.voice.last)
+        for message in missed:
+            self._here.voice.say_again(message)
+        return missed
 
     def _announce_unread(self) -> None:
         """Say how many messages wait, once for every time that there are more.
@@ -273,6 +283,8 @@ class GameMode(Mode):
 
     def advance(self) -> float | None:
         """Hear what has happened, let others move, say what the table waits for."""
+        if self._at is not None:
+            self._say_missed()
         self._hear()
         wait = self._due - self.console.now()
         if wait <= 0 or self._at is None:
@@ -361,7 +373,7 @@ class GameMode(Mode):
         here = self._here
         if here.voice.refused:
             here.voice.refused = False
-            here.hints.discard((here.person.seat.steps, "chance"))
+            here.hints.pop((here.person.seat.steps, "chance"), None)
         return self._once("chance", self._tell_chance)
 
     def _tell_chance(self) -> None:
@@ -377,15 +389,15 @@ class GameMode(Mode):
     def _as_typed(self, name: str) -> str:
         return name if self.console.by_keys else f"{name}-typed"
 
-    def _once(self, what: Hashable, speak: Callable[[], None]) -> bool:
+    def _once(self, what: Hashable, speak: Callable[[], object]) -> bool:
         """Say something unasked, once at this step; it must not take the place of what is being read."""
         here = self._here
         hint = (here.person.seat.steps, what)
         reads = here.person.unread or (here.person.reads_one_by_one and here.voice.told)
-        if reads or hint in here.hints:
+        if reads or (hint in here.hints and not here.hints[hint].lost):
             return False
-        here.hints.add(hint)
         speak()
+        here.hints[hint] = here.voice.telling
         return True
 
     def _who_missed_the_end(self) -> Person | None:
@@ -506,7 +518,7 @@ class GameMode(Mode):
                 return False
             hand.go(hand.names.index(what))
             if command == "play":
-                hand.hear()  # it was chosen by what is seen of it
+                hand.hear(WRITTEN)  # it was chosen by what is seen of it
         elif command in ("catch", "demand") and what in self.person.seat.names:
             seat = self.person.seat.names.index(what)
             here.acting.act(CATCHES[seat]) if command == "catch" else self.demand(seat)
@@ -532,13 +544,13 @@ class GameMode(Mode):
 
     def _is_pressed_too_soon(self, name: str, command: str | None) -> bool:
         """Return whether a key that went on would now act on what could not be heard yet."""
-        asked = self._here.voice.asked
+        voice, asked = self._here.voice, self._here.voice.asked
         if command == "go-on":
-            self._goes_on_with, self._here.voice.asked = name, None
+            self._goes_on_with, voice.asked = name, None
         elif name != self._goes_on_with:
             self._goes_on_with = ""
         else:
-            return asked is None or self.console.now() - asked[1] < _THOUGHT
+            return asked is None or self.console.now() - asked[1] < _THOUGHT or not voice.asks_aloud
         return False
 
     def _tell_what_is_asked(self) -> None:
@@ -583,8 +595,8 @@ class GameMode(Mode):
             hand.go(place)
             # The hand stays under the fingers, so that the same key can be pressed again.
             felt = message if is_hand else None
-            hand.hear()
             here.voice.tell(self.person.focus_message(), place if is_hand else 0, felt)
+            hand.hear(here.voice.telling)
 
     def line(self, text: str) -> None:
         if self._at is None:
@@ -622,7 +634,7 @@ class GameMode(Mode):
         """Give an action to the table; the others at this console see it, and have had their time."""
         seat, here = self.person.seat, self._here
         for hint in _UNSAVED:
-            here.hints.discard((seat.steps, hint))  # what becomes of it now is said once more
+            here.hints.pop((seat.steps, hint), None)  # what becomes of it now is said once more
         try:
             seat.submit(action)
             if seat.proposed is not None:
@@ -630,13 +642,13 @@ class GameMode(Mode):
                     person.seat.pass_on()
                 seat.advance()
         except IllegalActionError:
-            here.hints.discard((seat.steps, "keys"))
+            here.hints.pop((seat.steps, "keys"), None)
             raise
         finally:
             self._hear(answering=True)
         here.prompts.note(action)
         if seat.proposed is not None:
-            self._here.hints.discard((seat.steps, "others"))  # every key is answered
+            self._here.hints.pop((seat.steps, "others"), None)  # every key is answered
             self._say_that_others_are_asked()
 
     def demand(self, seat: int) -> None:

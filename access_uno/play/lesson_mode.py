@@ -172,10 +172,8 @@ class LessonMode(GameMode):
             self.person.unread.remove(self._question)
         self._asked = True
         facts = _facts(self._ask.action)
-        if facts.get("card") is self.person.hand.card:
-            self.person.hand.hear()  # it is named in what is asked for
         question = self._message(self._ask.message, key=self._named(self._ask), **facts)
-        self._question = self._tell_to_do(question)
+        self._question = self._tell_to_do(question.but(focus=facts.get("card")))
 
     def _named(self, ask: Ask) -> str:
         """Return what must be pressed or typed; first the key that brings a card into focus."""
@@ -222,6 +220,7 @@ class LessonMode(GameMode):
         if message.asks and not message.tells:
             voice, last = self._here.voice, self._here.voice.last
             voice.tell(message)
+            voice.note(message)
             voice.last = last  # the last message is one of the game
         else:
             super()._tell_unread(message)

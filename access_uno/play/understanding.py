@@ -197,6 +197,7 @@ _HARMLESS: Final = (
         "since",
         "changes",
         "repeat",
+        "waiting",
         "rules",
     ),
     *("menu", "keys", "all-keys", "quit", "order", "back", "forward", "save"),

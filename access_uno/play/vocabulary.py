@@ -33,7 +33,7 @@ COMMANDS: Final = (
     *("hand", "playable", "what-now", "top", "turn", "count", "since", "changes", "score", "full-score"),
     *("why", "order"),
     *("large-hand", "large-top"),
-    *("repeat", "back", "forward", "oldest", "newest", "filter", "verbosity", "told"),
+    *("repeat", "waiting", "back", "forward", "oldest", "newest", "filter", "verbosity", "told"),
     *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),
 )
 """What can be typed; the words for it are the messages `typed-NAME`, with commas between them."""

@@ -41,15 +41,16 @@ def voice_language(language: str, offered: Iterable[str]) -> str:
     return next((name for name in _NAMES.get(language, ()) if name in known), language)
 
 
-def open_voice(name: str, on_end: Callable[[int], None]) -> Voice:
+def open_voice(name: str, on_begin: Callable[[int], None], on_end: Callable[[int], None]) -> Voice:
     """Return the backend called ``name``, or with "auto" the first that works.
 
-    ``on_end`` is called with the number of each message that is over, where the backend knows.
+    ``on_begin`` and ``on_end`` are called with the number of each message that begins and is over, where the
+    backend knows.
     """
     output = _output(name)
     kind = type(output).__module__.rpartition(".")[2]
     if kind == "speech_dispatcher":
-        return DispatcherVoice(output, on_end)
+        return DispatcherVoice(output, on_begin, on_end)
     return {"sapi5": SapiVoice, "e_speak": EspeakVoice}.get(kind, Voice)(output)
 
 
@@ -174,13 +175,14 @@ class EspeakVoice(Voice):
 
 
 class DispatcherVoice(Voice):
-    """Speech Dispatcher. Only the client inside knows language, manner and the end of a message."""
+    """Speech Dispatcher. Only the client inside knows language, manner, and where a message begins."""
 
-    def __init__(self, output: Any, on_end: Callable[[int], None]) -> None:
+    def __init__(self, output: Any, on_begin: Callable[[int], None], on_end: Callable[[int], None]) -> None:
         super().__init__(output)
         self._client = output._client
         self._language = ""
         self._language_names: dict[str, str] = {}
+        self._on_begin = on_begin
         self._on_end = on_end
         # Not speak's own callbacks: the end of a short message can come before the library has noted them.
         self._client._conn.set_callback(self._on_event)
@@ -217,7 +219,9 @@ class DispatcherVoice(Voice):
         self._client.get_rate()
 
     def _on_event(self, message: int, _client: int, event: str, **_: object) -> None:
-        if event in ("end", "cancel"):
+        if event == "begin":
+            self._on_begin(message)
+        elif event in ("end", "cancel"):
             self._on_end(message)
 
     def close(self) -> None:

@@ -234,6 +234,10 @@ class Answers(Listener):
         """Return how many messages wait to be read."""
         return self.words.say("new-messages", count=count)
 
+    def waiting(self, count: int) -> Message:
+        """Return how many messages wait to be said or read."""
+        return self.words.say("waiting-messages" if count else "waiting-none", count=count)
+
     # What is wrong, and what would be possible
 
     def refusal(

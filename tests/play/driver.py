@@ -9,7 +9,7 @@ from typing import cast
 from access_uno.console.app import Console
 from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
-from access_uno.console.outlet import Outlet
+from access_uno.console.outlet import WRITTEN, Outlet, Telling
 from access_uno.engine.rules import RULEBOOKS, book_in
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
@@ -36,9 +36,12 @@ class Listener:
         self.can_sound = False
         self.sight = None
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+    def tell(
+        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+    ) -> Telling:
         """One message."""
         self.messages.append(message.text)
+        return WRITTEN
 
     def code(self, code: str) -> str:
         """A code as a terminal tells it."""

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 from access_uno.console.app import Console
 from access_uno.console.draft import Draft
-from access_uno.console.outlet import Outlet
+from access_uno.console.outlet import WRITTEN, Outlet, Telling
 from access_uno.console.screen import printable
 from access_uno.play._home_game import HomeGame
 from access_uno.play.game import GameMode
@@ -87,9 +87,12 @@ class Scribe:
         """Read in this manner."""
         self.profile = profile
 
-    def tell(self, message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
+    def tell(
+        self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
+    ) -> Telling:
         """One message."""
         self.told.append(Told(message, focus, felt, self.profile, len(self.steps)))
+        return WRITTEN
 
     def hush(self) -> None:
         """A key was pressed."""
@@ -113,12 +116,13 @@ class Shadow:
     _game: GameMode  # the newest
 
     _newest: GameMode | None = None
+    scribe_of = Scribe  # what tells
 
     def __init__(self, home: Path, record: str, settings: str = "", *, by_keys: bool = True) -> None:
         home.mkdir(exist_ok=True)
         (home / "settings.toml").write_text(experienced_player(settings), encoding="utf-8")
         chosen = Settings(home / "settings.toml")
-        self.scribe = Scribe(home / "record.uno")
+        self.scribe = self.scribe_of(home / "record.uno")
         words = Words(chosen.general.language)
         here = at(home)
         self.console = Console(chosen, words, cast(Outlet, self.scribe), by_keys, here)

@@ -30,14 +30,20 @@ class Studio:
         self.troubles: list[Trouble] = []
         self.slow = False  # messages end only with ``end``
         self.number = 0
+        self.on_begin: Callable[[int], None] = lambda _: None
         self.on_end: Callable[[int], None] = lambda _: None
         self.before_opening: Callable[[], object] = lambda: None
         self.before_saying: Callable[[], object] = lambda: None
 
-    def open_voice(self, _name: str, on_end: Callable[[int], None]) -> Voice:
+    def open_voice(self, _name: str, on_begin: Callable[[int], None], on_end: Callable[[int], None]) -> Voice:
         self.before_opening()
+        self.on_begin = on_begin
         self.on_end = on_end
         return FakeVoice(self)
+
+    def begin(self) -> None:
+        """The message that was asked for begins."""
+        self.on_begin(self.number)
 
     def end(self) -> None:
         """The message that is being said is over."""
@@ -178,6 +184,56 @@ def test_a_message_whose_end_is_never_told_does_not_stop_the_rest(
     speech.say("one", "en")
     speech.say("two", "en")
     studio.wait_for("one", "two")
+
+
+def test_a_message_has_begun_when_the_backend_says_so_and_not_when_it_was_handed_over(
+    studio: Studio, speech: Speech
+) -> None:
+    studio.slow = True
+    first, second = speech.say("one", "en"), speech.say("two", "en")
+    studio.wait_for("one")
+    assert not first.begun
+    studio.begin()
+    assert first.begun
+    studio.end()
+    studio.wait_for("one", "two")
+    studio.begin()
+    assert wait_until(lambda: second.begun)
+
+
+def test_where_no_beginning_is_told_those_before_are_given_their_time(
+    studio: Studio, speech: Speech, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeVoice, "say", lambda self, text, language: self.note("say", text, language))
+    first, second = speech.say("x" * 500, "en"), speech.say("two", "en")
+    studio.wait_for("x" * 500, "two")
+    assert wait_until(lambda: first.begun)
+    assert not second.begun
+    speech.silence()
+    assert (first.lost, second.lost) == (True, True)
+    third = speech.say("three", "en")
+    assert wait_until(lambda: third.begun), "nothing is before it any more"
+
+
+def test_what_was_silenced_before_its_half_is_lost(studio: Studio, speech: Speech) -> None:
+    studio.slow = True
+    told = [speech.say(text, "en") for text in ("one", "two " * 100, "three")]
+    studio.wait_for("one")
+    studio.end()
+    studio.wait_for("one", ("two " * 100).strip())
+    studio.begin()
+    speech.silence()
+    assert [each.lost for each in told] == [False, True, True]
+    assert [each.begun for each in told] == [True, True, False]
+    assert all(each.is_done for each in told)
+
+
+def test_without_a_voice_nothing_is_waited_for(studio: Studio, speech: Speech) -> None:
+    studio.before_saying = lose
+    assert wait_until(lambda: speech.say("one", "en").begun)
+    silenced = speech.say("two", "en")
+    speech.silence()
+    assert not silenced.lost
 
 
 def test_only_the_worker_touches_the_backend(studio: Studio, speech: Speech) -> None:
@@ -423,7 +479,7 @@ class FakeClient:
 def test_the_server_is_asked_for_its_voices_once_and_only_for_chinese() -> None:
     pytest.importorskip("speechd")
     client = FakeClient(OFFERED)
-    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None)
+    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None, lambda _: None)
     for language in ("it", "zh", "zh", "en", "zh"):
         voice.say("UNO", language)
     assert client.calls == ["it", "list", "cmn-latn-pinyin", "en", "cmn-latn-pinyin"]
@@ -431,7 +487,7 @@ def test_the_server_is_asked_for_its_voices_once_and_only_for_chinese() -> None:
 
 def test_a_synthesizer_that_cannot_list_its_voices_gets_the_plain_language() -> None:
     client = FakeClient(None)
-    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None)
+    voice = DispatcherVoice(SimpleNamespace(_client=client), lambda _: None, lambda _: None)
     voice.say("換你。", "zh")
     assert client.calls == ["list", "zh"]
 

@@ -80,3 +80,8 @@ new-messages = { $count ->
     [one] Eine neue Meldung.
    *[other] { $count } neue Meldungen.
 }
+waiting-none = Es wartet keine Meldung.
+waiting-messages = { $count ->
+    [one] Es wartet noch eine Meldung.
+   *[other] Es warten noch { $count } Meldungen.
+}

@@ -71,3 +71,8 @@ new-messages = { $count ->
     [one] One new message.
    *[other] { $count } new messages.
 }
+waiting-none = No message is waiting.
+waiting-messages = { $count ->
+    [one] One message is waiting.
+   *[other] { $count } messages are waiting.
+}

@@ -71,3 +71,8 @@ new-messages = { $count ->
     [one] Un nuovo messaggio.
    *[other] { $count } nuovi messaggi.
 }
+waiting-none = Nessun messaggio in attesa.
+waiting-messages = { $count ->
+    [one] Un messaggio in attesa.
+   *[other] { $count } messaggi in attesa.
+}

@@ -71,3 +71,8 @@ new-messages = { $count ->
     [one] Eén nieuwe melding.
    *[other] { $count } nieuwe meldingen.
 }
+waiting-none = Er wacht geen melding.
+waiting-messages = { $count ->
+    [one] Er wacht nog één melding.
+   *[other] Er wachten nog { $count } meldingen.
+}
