@@ -11,7 +11,7 @@ from math import inf, sqrt
 from typing import Final
 
 from access_uno.engine import Action, Game, Star
-from access_uno.engine.actions import ACCEPT, CHALLENGE
+from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE, DRAW
 from access_uno.players._house_rules import act as at_home
 from access_uno.players._worth import match_chance
 from access_uno.players.player import Chance
@@ -28,8 +28,12 @@ class InterruptedSearchError(Exception):
     """The search was asked to stop."""
 
 
+Deal = Callable[[], tuple[Game, float]]
+"""Deals a world, and says how much it counts."""
+
+
 class Trial:
-    """One action with its results, each compared with the first-ranked action in the same world."""
+    """One action with its results, each compared with those of the first action in the same world."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -37,7 +41,7 @@ class Trial:
         self.sum = self.squares = 0.0
 
     def add(self, gain: float, weight: float) -> None:
-        """Add the gain over the first-ranked action in a world of this weight."""
+        """Add the gain over the first action in a world of this weight."""
         self.weight += weight
         self.squared_weights += weight * weight
         self.sum += weight * gain
@@ -69,9 +73,15 @@ class Trial:
 def _settled(trials: Sequence[Trial]) -> bool:
     """Return whether nothing is left to compare.
 
-    All are surely worse than the first-ranked one, or one better.
+    All are surely worse than the first one, or one better.
     """
     return not trials or (len(trials) == 1 and trials[0].surely(_SURELY) > 0)
+
+
+def worth_trying(options: Sequence[Option]) -> list[Action]:
+    """Return the actions that rank well enough to be tried, the first-ranked one first."""
+    ranked = sorted(options, key=lambda option: -option[0])
+    return [action for score, action in ranked if score > ranked[0][0] - _MARGIN]
 
 
 class Search:
@@ -92,28 +102,32 @@ class Search:
         self.interrupted = interrupted
         self._spent = 0  # actions of imagined games
 
-    def best(
-        self, options: Sequence[Option], deal: Callable[[], tuple[Game, float]], budget: int, sure: float
-    ) -> Action:
+    def best(self, options: Sequence[Option], deal: Deal, budget: int, sure: float) -> Action:
         """Return the option that does best in dealt worlds.
 
         An option other than the first-ranked one must be better by `sure` standard errors.
         """
-        ranked = sorted(options, key=lambda option: -option[0])
-        first = ranked[0][1]
-        trials = [Trial(action) for score, action in ranked[1:] if score > ranked[0][0] - _MARGIN]
+        first, *others = worth_trying(options)
+        rival = self.rival(first, others, deal, budget, sure)
+        return rival.action if rival is not None and rival.surely(sure) > 0 else first
+
+    def rival(
+        self, first: Action, others: Sequence[Action], deal: Deal, budget: int, sure: float
+    ) -> Trial | None:
+        """Return the trial of the other action that does best beside the first, by `sure` standard errors.
+
+        None if all are surely worse than the first, or there are none.
+        """
+        trials = [Trial(action) for action in others]
         stages = len(trials).bit_length()
         for _ in range(stages):
             trials = self._stage(first, trials, deal, budget // stages)
             if _settled(trials):
                 break
             trials = trials[: (len(trials) + 1) // 2]
-        best = max(trials, key=lambda trial: trial.surely(sure), default=None)
-        return best.action if best is not None and best.surely(sure) > 0 else first
+        return max(trials, key=lambda trial: trial.surely(sure), default=None)
 
-    def _stage(
-        self, first: Action, trials: list[Trial], deal: Callable[[], tuple[Game, float]], budget: int
-    ) -> list[Trial]:
+    def _stage(self, first: Action, trials: list[Trial], deal: Deal, budget: int) -> list[Trial]:
         """Run one round of rollouts in shared worlds; return the surviving candidates, best first.
 
         A candidate that is surely worse than another is dropped; the round ends early where nothing is left
@@ -138,22 +152,41 @@ class Search:
 
     def _outcome(self, game: Game, action: Action, luck: int) -> float:
         """Do an action, play on, and return the value of the end."""
-        turn = game.turn
-        assert turn is not None
-        # A seat that is not hit and does nothing lets the player hit draw.
-        game.apply(turn if action is ACCEPT else self.seat, action)
+        self._begin(game, action)
+        self._play_on(game, luck)
+        return match_chance(game, self.seat)
+
+    def _begin(self, game: Game, action: Action) -> None:
+        """Do the action that is tried."""
+        seat = self.seat
+        if action is ACCEPT:  # a seat that is not hit and does nothing lets the player hit draw
+            assert game.turn is not None
+            seat = game.turn
+        elif action is CATCHES[seat]:
+            seat = game.after(seat)
+        game.apply(seat, action)
         self._spent += _BEGINNING
+
+    def _play_on(self, game: Game, luck: int, until: int | None = None) -> int:
+        """Play to the end of the round, or to the turn of a seat; return how often the own seat drew."""
+        draws = 0
         for _ in range(_LONGEST):
             turn = game.turn
-            if turn is None:
+            if turn is None or turn == until:
                 break
-            self._spent += 1
-            action = self._chosen(game, turn)
-            if game.challengeable and game.source == self.seat and type(action) is not Star:
-                doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
-                action = CHALLENGE if doubtful else ACCEPT
-            game.carry_out(turn, action)
-        return match_chance(game, self.seat)
+            if self._move(game, turn, luck) is DRAW and turn == self.seat:
+                draws += 1
+        return draws
+
+    def _move(self, game: Game, turn: int, luck: int) -> Action:
+        """Let the seat on turn do what ranks highest; return what it does."""
+        self._spent += 1
+        action = self._chosen(game, turn)
+        if game.challengeable and game.source == self.seat and type(action) is not Star:
+            doubtful = luck < 100 * self.doubts(turn) and game.why_not(turn, CHALLENGE) is None
+            action = CHALLENGE if doubtful else ACCEPT
+        game.carry_out(turn, action)
+        return action
 
     def _chosen(self, game: Game, seat: int) -> Action:
         if not game.house_rules:

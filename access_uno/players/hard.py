@@ -8,11 +8,11 @@ from typing import ClassVar
 from access_uno.engine import Action, View
 from access_uno.engine.actions import ACCEPT, CATCHES, CHALLENGE
 from access_uno.engine.events import Event
-from access_uno.players._search import Search
+from access_uno.players._comparison import Comparer
 from access_uno.players._worlds import Worlds
 from access_uno.players.memory import Memory
 from access_uno.players.player import Player
-from access_uno.players.ranking import Known, Option, Ranking, Weights, tables
+from access_uno.players.ranking import Option, Ranking, Weights, tables
 
 _COLOURS = 2  # how many colours of a wild card are worth trying
 _SURE = 0.5  # standard errors by which another action must be better than the one ranked first
@@ -37,15 +37,16 @@ class Hard(Player):
         if view.turn == self.seat and view.catchable - {self.seat}:
             return CATCHES[min(view.catchable - {self.seat})]
         self.memory.observe((), view)
-        known = self.memory.known(view)
-        options = self._options(view, known)
-        action = options[0][1] if len(options) == 1 else self._searched(view, known, options, step)
+        options = self.options(view)
+        action = options[0][1] if len(options) == 1 else self._searched(view, options, step)
         return None if action is ACCEPT and view.turn != self.seat else action
 
-    def _options(self, view: View, known: Known) -> list[Option]:
+    def options(self, view: View) -> list[Option]:
         """Return what it could do, with scores from the ranking."""
         doubt = self.memory.doubts(view.after(self.seat))
-        options = Ranking(_weights(view), known, doubt).options(view, self.seat, _COLOURS)
+        options = Ranking(_weights(view), self.memory.known(view), doubt).options(view, self.seat, _COLOURS)
+        if view.challengeable:  # the ranking does not know the offender: the search alone decides
+            options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
         if not view.house_rules:
             return options
         # House rules may forbid what the rulebooks allow.
@@ -58,17 +59,18 @@ class Hard(Player):
         ]
         return allowed or options[:1]
 
-    def _searched(self, view: View, known: Known, options: list[Option], step: int) -> Action:
+    def _searched(self, view: View, options: list[Option], step: int) -> Action:
         """Return the action that does best in imagined games."""
+        search, worlds = self.search(view, step)
+        sure = 0.0 if view.challengeable else _SURE
+        return search.best(options, worlds.deal, self.budget, sure)
+
+    def search(self, view: View, step: int) -> tuple[Comparer, Worlds]:
+        """Return a search by what it knows, and the games that it imagines."""
         chance = self.chance(step)
         worlds = Worlds(view, self.memory, chance.below(1 << 32))
-        ranking = Ranking(_weights(view), known)
-        search = Search(self.seat, ranking, self.memory.doubts, chance, self.interrupted)
-        sure = _SURE
-        if view.challengeable:  # the ranking does not know the offender: the search alone decides
-            sure = 0.0
-            options = [(0.0 if action is CHALLENGE else score, action) for score, action in options]
-        return search.best(options, worlds.deal, self.budget, sure)
+        ranking = Ranking(_weights(view), self.memory.known(view))
+        return Comparer(self.seat, ranking, self.memory.doubts, chance, self.interrupted), worlds
 
 
 def _weights(view: View) -> Sequence[Weights]:

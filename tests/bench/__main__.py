@@ -1,6 +1,7 @@
 """Runs the benches: `python -m tests.bench` all of them, `python -m tests.bench engine start` these.
 
-How strong the computer players are takes long to measure, so that one runs only when it is named.
+How strong the computer players are, and how good advice is, takes long to measure: these run only when they
+are named.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-_LONG = {"strength"}
+_LONG = {"strength", "coach"}
 
 
 def main(wanted: list[str]) -> None:

@@ -242,3 +242,15 @@ def cards_of(game: Game) -> Counter[Card]:
 def waits_for_a_player(game: Game) -> bool:
     """Whether a player is asked to do something."""
     return game.phase not in (Phase.DEALER, Phase.OVER, Phase.GAME_OVER)
+
+
+def exchanged(game: Game, seat: int, seed: int) -> Game:
+    """The same game but for cards that the seat cannot see."""
+    twin = game.copy()
+    hidden = [card for other, hand in enumerate(game.hands) if other != seat for card in hand] + game.stock
+    random.Random(seed).shuffle(hidden)
+    for other, hand in enumerate(twin.hands):
+        if other != seat:
+            hand[:] = [hidden.pop() for _ in hand]
+    twin.stock[:] = hidden
+    return twin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ from access_uno.players.player import Player
 from access_uno.players.ranking import SITUATIONS
 from access_uno.players.responders import asked, settled
 from tests.engine.table import BOOKS, position
-from tests.engine.worlds import FORBIDDING, dealt, setups, walk
+from tests.engine.worlds import FORBIDDING, dealt, exchanged, setups, walk
 from tests.tools.training import Learner
 
 seeds = st.integers(0, 2**32)
@@ -112,18 +111,6 @@ def test_no_action_is_refused_whatever_a_house_rule_forbids(
     room.game.house_rules = (*room.game.house_rules, *more)
     acted = list(itertools.islice(room.round(), 120))
     assert acted or room.game.phase is Phase.OVER
-
-
-def exchanged(game: Game, seat: int, seed: int) -> Game:
-    """The same game but for cards that the seat cannot see."""
-    twin = game.copy()
-    hidden = [card for other, hand in enumerate(game.hands) if other != seat for card in hand] + game.stock
-    random.Random(seed).shuffle(hidden)
-    for other, hand in enumerate(twin.hands):
-        if other != seat:
-            hand[:] = [hidden.pop() for _ in hand]
-    twin.stock[:] = hidden
-    return twin
 
 
 @pytest.mark.parametrize("level", LEVELS)
