@@ -16,10 +16,11 @@ from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 from access_uno.engine import Rules
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from access_uno.engine.values import Value
-from access_uno.protocol import messages, schema
+from access_uno.protocol import messages, page, schema
 from access_uno.protocol.answers import Refused
 from access_uno.protocol.game_json import GameJson, WireError, rules_from, rules_values
-from access_uno.protocol.schema import Answer, Form, Length, Message, OneOf, Range
+from access_uno.protocol.page import PageMessage, PageWish
+from access_uno.protocol.schema import Answer, Form, JsonObject, Length, Message, OneOf, Range
 from access_uno.protocol.wishes import WISHES, Hello, Wish, answer_of
 from access_uno.text.sanitize import sanitize
 
@@ -31,6 +32,11 @@ _MESSAGES: Final = {
     schema.kind_of(kind): kind
     for kind in vars(messages).values()
     if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
+}
+_PAGE_WISHES: Final = {
+    schema.kind_of(kind): kind
+    for kind in vars(page).values()
+    if isinstance(kind, type) and issubclass(kind, PageWish) and kind is not PageWish
 }
 
 
@@ -127,7 +133,13 @@ _FORMS: Final[Mapping[str, _Coder]] = {
     ),
     "view": _Coder(lambda view, game: game.write_view(view), lambda told, game: game.read_view(told)),
     "rules": _Coder(lambda rules, _: rules_values(rules), _read_rules),
+    "scene": _Coder(lambda scene, game: _write_scene(scene, game), lambda told, _: told),
 }
+
+
+def _write_scene(scene: Value, game: GameJson) -> JsonObject:
+    kind = type(scene)
+    return {"kind": schema.kind_of(kind), **_coder(kind).write(scene, game)}
 
 
 def _bound(said: object) -> Callable[[Any], bool]:
@@ -348,6 +360,41 @@ class ClientCodec:
         ):
             raise WireError("no players")
         self._game.begin(names, _read_rules(values, self._game), None if own is None else names.index(own))
+
+
+class PageCodec:
+    """The server's end of a connection to a browser's page."""
+
+    def __init__(self) -> None:
+        self._game = GameJson()
+        self._scene: JsonObject = {}  # as told last, whole
+
+    def read(self, frame: str) -> PageWish:
+        """Return what a page wishes; raise NonsenseError if that cannot be meant."""
+        try:
+            values = json.loads(frame)
+            json.dumps(values, ensure_ascii=False).encode()  # fails if halves of characters are in it
+            wish: PageWish = _coder(_PAGE_WISHES[values.pop("do")]).read(values, self._game)
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+            raise NonsenseError(f"no wish of a page: {error}") from error
+        return wish
+
+    def write(self, message: PageMessage) -> str:
+        """Return the frame with a message; of a scene only what differs from the one before."""
+        kind = type(message)
+        fields = _coder(kind).write(message, self._game)
+        if isinstance(message, page.Shown):
+            fields["scene"] = self._changes(fields["scene"])
+        else:
+            usual = {field.key: field.default for field in schema.fields_of(kind)}
+            fields = {key: value for key, value in fields.items() if value != usual[key]}
+        return _line({"type": schema.kind_of(kind), **fields}).rstrip()
+
+    def _changes(self, scene: JsonObject) -> JsonObject:
+        before, self._scene = self._scene, scene
+        if before.get("kind") != scene["kind"]:
+            return scene
+        return {key: value for key, value in scene.items() if key == "kind" or value != before[key]}
 
 
 def _line(values: Mapping[str, Any]) -> str:

@@ -48,7 +48,7 @@ class Key(Value):
 class Form(Value):
     """How a value of the engine is written on the line."""
 
-    name: Literal["seat", "action", "events", "view", "rules"]
+    name: Literal["seat", "action", "events", "view", "rules", "scene"]
 
 
 Text = Annotated[str, Length(1000)]

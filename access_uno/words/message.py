@@ -50,6 +50,7 @@ class Message(Value):
     tells: tuple[Value, ...] = ()  # the events in it, as the listener may see them, or a refusal
     focus: Card | None = None  # the card that gets the listener's focus with this message
     quiet: bool = False  # it is not said: it only stands in the history
+    language: str = ""  # in which it is told; "": in the listener's
 
     @property
     def calls_reader(self) -> bool:

@@ -70,7 +70,8 @@ class Words:
 
         Variables are texts, numbers, cards, colours, or sequences of texts or of cards.
         """
-        return message(self.raw(name, self.plain(variables)), kind, urgent, seat)
+        told = message(self.raw(name, self.plain(variables)), kind, urgent, seat)
+        return told.but(language=self.language)
 
     def text(self, name: str, /, **variables: Any) -> str:
         """Return only the text of a message."""
