@@ -36,7 +36,7 @@ ROOMS = (
         "lessons",
         "speech",
     ),
-    *("table", "sounds", "protocol", "server/store", "server", "ssh", "client", "console", "play"),
+    *("table", "sounds", "protocol", "server/store", "server", "ssh", "web", "client", "console", "play"),
     *("play/online", "cli"),
 )
 BRAILLE_MAY_BE_USED_BY = {"cli", "command_line", "console", "play"}

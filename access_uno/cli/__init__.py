@@ -136,7 +136,8 @@ def _start(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
     from access_uno.play import launch
     from access_uno.play import start_menu as start
 
-    return launch.run(_settings(language), partial(start.begin, others=_open_online_menu))
+    begin = partial(start.begin, others=_open_online_menu)
+    return launch.run(_settings(language), begin, browser=given.get("browser", False))
 
 
 def _open_online_menu(console: Console) -> None:
@@ -173,13 +174,15 @@ def _learn(given: Given, arguments: list[str], language: str) -> int:  # noqa: A
 
     rulebook = _rulebook(given, language) if "rulebook" in given else ""
     learn = partial(start.first, then=lambda console: console.open(Lessons(console, rulebook)))
-    return launch.run(_typing(given, language), learn)
+    return launch.run(_typing(given, language), learn, browser=given.get("browser", False))
 
 
 def _typing(given: Given, language: str) -> dict[str, Any]:
     """Return the settings, with keys or lines as the command line says."""
     if given.get("keys") and given.get("lines"):
         raise UsageError("keys-or-lines")
+    if given.get("browser") and (given.get("keys") or given.get("lines")):
+        raise UsageError("browser-alone")
     manner = _settings(language)
     if given.get("keys") or given.get("lines"):
         manner["typing"] = "keys" if given.get("keys") else "lines"
@@ -194,9 +197,10 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
     from access_uno.settings import home
 
     manner = _typing(given, language) | {name: given[name] for name in _READING_SETTINGS if name in given}
-    if "resume" not in given and launch.asks_first(manner):
+    browser = given.get("browser", False)
+    if "resume" not in given and launch.asks_first(manner, browser):
         start.check(given, _language(language), home())  # before any question
-        return launch.run(manner, partial(start.first, then=partial(start.play, given)))
+        return launch.run(manner, partial(start.first, then=partial(start.play, given)), browser)
     try:
         begin = start.game_from(given, _language(language), home())
     except SaveError as error:
@@ -204,7 +208,7 @@ def _play(given: Given, arguments: list[str], language: str) -> int:  # noqa: AR
 
         say(save_trouble(error, _language(language)), sys.stderr)
         return 1
-    return launch.run(manner, partial(start.first, then=begin))
+    return launch.run(manner, partial(start.first, then=begin), browser)
 
 
 def _replay(given: Given, arguments: list[str], language: str) -> int:

@@ -46,6 +46,7 @@ _OUTPUT: Final = Option("--output", takes="FILE", otherwise="output", short="-o"
 _JSON: Final = Option("--json", "flag")
 _KEYS: Final = Option("--keys", "flag")
 _LINES: Final = Option("--lines", "flag")
+_BROWSER: Final = Option("--browser", "flag")
 EVERYWHERE: Final = (
     Option("--language", choices=languages, otherwise="language"),
     Option("--help", "flag", short="-h"),
@@ -53,7 +54,7 @@ EVERYWHERE: Final = (
 """The options that go with every command."""
 
 _COMMAND: Final = Argument("COMMAND", needed=False, choices=command_names)
-START: Final = Command("", (Option("--version", "flag", short="-V"),), (_COMMAND,))
+START: Final = Command("", (_BROWSER, Option("--version", "flag", short="-V")), (_COMMAND,))
 PLAY: Final = Command(
     "play",
     (
@@ -65,6 +66,7 @@ PLAY: Final = Command(
         _SEED,
         _KEYS,
         _LINES,
+        _BROWSER,
         Option("--reading", choices=("terminal", "speech", "braille", "sight"), otherwise="settings"),
         Option("--pace", choices=("auto", "wait"), otherwise="settings"),
         _NOTATION._replace(default="", otherwise="settings"),
@@ -107,7 +109,7 @@ DECK: Final = Command(
     (_LAST_RULEBOOK, _NOTATION, Option("--format", choices=("brf", "pef", "text"), default="brf"), _OUTPUT),
 )
 RESULTS: Final = Command("results", (_JSON,))
-LEARN: Final = Command("learn", (_LAST_RULEBOOK, _KEYS, _LINES))
+LEARN: Final = Command("learn", (_LAST_RULEBOOK, _KEYS, _LINES, _BROWSER))
 DOCTOR: Final = Command("doctor")
 SERVE: Final = Command(
     "serve",

@@ -32,17 +32,17 @@ _LOCAL: Final = 3
 _CHARACTERS: Final = 6
 
 
-def asks_first(given: dict[str, Any]) -> bool:
-    """Return whether a person sits there who has to be asked something at the very first start."""
+def asks_first(given: dict[str, Any], browser: bool = False) -> bool:
+    """Return whether a person, there or in the browser, is to be asked something at the very first start."""
     settings = Settings(home().settings)
     settings.give(**given)
-    return sys.stdin.isatty() and bool(settings.unanswered)
+    return (browser or sys.stdin.isatty()) and bool(settings.unanswered)
 
 
-def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
+def run(given: dict[str, Any], begin: Callable[[Console], None], browser: bool = False) -> int:
     """Open the console as the settings and the command line say, let `begin` open the first mode, and run it.
 
-    Return the exit status.
+    `browser`: it is read by a page. Return the exit status.
     """
     here = home()
     settings = Settings(here.settings, default_language(os.environ))
@@ -53,16 +53,14 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
     logging.basicConfig(filename=log_file(), level=logging.WARNING)
     threading.excepthook = _log_thread
     sys.unraisablehook = _log_ignored
-    console = make_console(settings, here)
+    console, run_console = _in_browser(settings, here) if browser else _at_terminal(settings, here)
     # End like a player's leaving. Control C, too, where lines are typed: as an exception it could be lost.
     left = on_termination(lambda: console.post(console.leave))
-    with left, echo_off() if console.by_keys else nullcontext():
+    with left, echo_off() if console.by_keys and not browser else nullcontext():
         try:
             console.tell_troubles()
             begin(console)
-            if console.running:
-                front_end(console)
-            console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
+            run_console()
         except OutputError:
             raise  # no terminal to say it on
         except ImportError:
@@ -76,6 +74,35 @@ def run(given: dict[str, Any], begin: Callable[[Console], None]) -> int:
             console.settings.uses.save()
             console.at_end()
     return 0
+
+
+def _at_terminal(settings: Settings, here: Home) -> tuple[Console, Callable[[], None]]:
+    console = make_console(settings, here)
+
+    def run_console() -> None:
+        if console.running:
+            front_end(console)
+        _say_goodbye(console)
+
+    return console, run_console
+
+
+def _in_browser(settings: Settings, here: Home) -> tuple[Console, Callable[[], None]]:
+    from access_uno.play.browser import BrowserFrontEnd, make_console, open_browser
+
+    console, visit = make_console(settings, here)
+
+    def tell_address(address: str) -> None:
+        print(console.words.text("browser-open", address=address), flush=True)
+        if "SSH_CONNECTION" not in os.environ:  # else it would open where the player does not sit
+            open_browser(address)
+
+    front = BrowserFrontEnd(console, visit, tell_address)
+    return console, partial(front.run, partial(_say_goodbye, console), str(here.log))
+
+
+def _say_goodbye(console: Console) -> None:
+    console.outlet.tell_last(console.words.say("goodbye" if console.is_saved() else "goodbye-gone"))
 
 
 def _notations() -> Iterable[str]:

@@ -124,6 +124,7 @@ class Profile(Value):
     colour: str = "auto"
     theme: str = "terminal"  # the look of lines and cards for reading by sight
     order: str = "drawn"  # of the hand
+    page_keys: str = "off"  # whether single keys play in a browser's page
     sounds: str = "auto"  # where the game speaks, unless chosen
     sounds_volume: int = 60
     sounds_place: str = "stereo"  # stereo: each player from their place; mono: the same for both ears
@@ -221,6 +222,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "colour": Choice(("auto", "on", "off")),
     "theme": Choice(("terminal", "dark", "light", "yellow", "none")),
     "order": Choice(("drawn", "colour", "value")),
+    "page_keys": _SWITCH,
     "sounds": Choice(("auto", "on", "off")),
     "sounds_volume": Number(0, 100),
     "sounds_place": Choice(("stereo", "mono")),

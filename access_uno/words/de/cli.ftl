@@ -64,6 +64,7 @@ help-option-level = Wie gut die Computerspieler spielen.
 help-option-seed = Eine ganze Zahl, von der abhängt, wie die Karten gemischt werden.
 help-option-keys = Du spielst mit einzelnen Tasten.
 help-option-lines = Du tippst Befehle und drückst nach jedem die Eingabetaste.
+help-option-browser = Du spielst im Browser: dort geht eine Seite auf.
 help-option-reading = Wie du liest: mit dem Screenreader am Terminal, mit der Stimme des Spiels, in Braille oder mit den Augen.
 help-option-pace = Ob die Züge der anderen von selbst aufeinanderfolgen oder jeder auf dich wartet.
 help-option-notation = Die Brailleschreibweise der Karten.
@@ -101,6 +102,7 @@ manual-status-70 = Im Programm ist ein Fehler; im Protokoll steht mehr dazu.
 ## Falsche Angaben
 
 usage-keys-or-lines = Wähle entweder einzelne Tasten oder getippte Befehle, nicht beides.
+usage-browser-alone = --browser verträgt sich weder mit Tasten noch mit Befehlen: Die Seite hat ihre eigenen.
 usage-rounds-or-matches = Wähle entweder Runden oder ganze Spiele, nicht beides.
 usage-wrong-number-of-players = Zwei bis zehn Spieler können spielen, nicht { $count }.
 usage-brf-or-pef = Wähle entweder BRF oder PEF, nicht beides.

@@ -67,6 +67,7 @@ help-option-seed = A whole number that decides how the cards are shuffled.
 help-option-keys = You play with single keys.
 # same as: setting-typing
 help-option-lines = You type commands and press Enter after each.
+help-option-browser = You play in the browser: a page opens there.
 help-option-reading = How you read: a screen reader reads the terminal, the game speaks, braille, or by sight.
 help-option-pace = Whether the moves of the others follow one another by themselves, or each waits for you.
 help-option-notation = The braille notation of the cards.
@@ -104,6 +105,7 @@ manual-status-70 = There's a mistake in the program; the log has more about it.
 ## Wrong usage
 
 usage-keys-or-lines = Choose either keys or lines, not both.
+usage-browser-alone = --browser goes with neither keys nor lines: the page has its own.
 usage-rounds-or-matches = Choose either rounds or matches, not both.
 usage-wrong-number-of-players = Two to ten players can play, not { $count }.
 usage-brf-or-pef = Choose either BRF or PEF, not both.

@@ -64,6 +64,7 @@ help-option-level = Quanto giocano bene i giocatori virtuali.
 help-option-seed = Un numero intero da cui dipende come si mischiano le carte.
 help-option-keys = Giochi con tasti singoli.
 help-option-lines = Scrivi comandi e premi Invio dopo ciascuno.
+help-option-browser = Giochi nel browser: lì si apre una pagina.
 help-option-reading = Come leggi: con uno screen reader, con la voce del gioco, in braille, oppure sullo schermo.
 help-option-pace = Le mosse degli altri si susseguono da sole, oppure ciascuna ti aspetta.
 help-option-notation = La notazione braille delle carte.
@@ -101,6 +102,7 @@ manual-status-70 = Nel programma c'è un errore; il registro ne dice di più.
 ## Uso sbagliato
 
 usage-keys-or-lines = Scegli o i tasti o i comandi scritti, non tutti e due.
+usage-browser-alone = --browser non va né con i tasti né con i comandi: la pagina ha i suoi.
 usage-rounds-or-matches = Scegli o i round o le partite intere, non tutti e due.
 usage-wrong-number-of-players = Possono giocare da due a dieci giocatori, non { $count }.
 usage-brf-or-pef = Scegli o BRF o PEF, non tutti e due.

@@ -64,6 +64,7 @@ help-option-level = Hoe goed de computerspelers spelen.
 help-option-seed = Een geheel getal waarvan afhangt hoe de kaarten worden geschud.
 help-option-keys = Je speelt met losse toetsen.
 help-option-lines = Je typt opdrachten, met Enter na elke opdracht.
+help-option-browser = Je speelt in de browser: daar gaat een pagina open.
 help-option-reading = Hoe je leest: een schermlezer leest de terminal, het spel spreekt, braille, of met de ogen.
 help-option-pace = Of de beurten van de anderen vanzelf op elkaar volgen, of elke beurt op jou wacht.
 help-option-notation = De braillenotatie van de kaarten.
@@ -101,6 +102,7 @@ manual-status-70 = Er zit een fout in het programma; in het logboek staat er mee
 ## Verkeerd gebruik
 
 usage-keys-or-lines = Kies losse toetsen of getypte opdrachten, niet allebei.
+usage-browser-alone = --browser gaat niet samen met toetsen of opdrachten: de pagina heeft eigen manieren.
 usage-rounds-or-matches = Kies ronden of hele spellen, niet allebei.
 usage-wrong-number-of-players = Er kunnen twee tot tien spelers meedoen, niet { $count }.
 usage-brf-or-pef = Kies BRF of PEF, niet allebei.

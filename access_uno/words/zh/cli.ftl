@@ -64,6 +64,7 @@ help-option-level = 電腦玩家的程度。
 help-option-seed = 決定怎麼洗牌的整數。
 help-option-keys = 用單一按鍵玩。
 help-option-lines = 輸入指令，每個指令後面按 Enter 鍵。
+help-option-browser = 在瀏覽器裡玩：會開啟一個網頁。
 help-option-reading = 由螢幕報讀軟體朗讀終端機的內容、由遊戲說話、用點字閱讀，或者看螢幕。
 help-option-pace = 別人的動作自動接著進行，或者每一步都等你按鍵。
 help-option-notation = 牌的點字記法。
@@ -101,6 +102,7 @@ manual-status-70 = 程式有錯，記錄檔裡有更多內容。
 ## 用法錯誤
 
 usage-keys-or-lines = 請選擇按鍵或輸入指令，不能兩個都選。
+usage-browser-alone = --browser 不能和按鍵或指令一起用：網頁有自己的方式。
 usage-rounds-or-matches = 輪數和場數只能選一種，不能兩種都選。
 usage-wrong-number-of-players = 玩家必須是二到十位，不能是{ COUNT($count, of: "位") }。
 usage-brf-or-pef = 請選擇 BRF 或 PEF，不能兩個都選。

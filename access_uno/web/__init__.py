@@ -1,0 +1,7 @@
+"""The browser's way in: serves a page, and connects it to its console."""
+
+from access_uno.web.connection import MOST_UNREAD, PageConnection
+from access_uno.web.home_keeper import HomeKeeper
+from access_uno.web.server import Keeper, Newcomer, WebServer
+
+__all__ = ["MOST_UNREAD", "HomeKeeper", "Keeper", "Newcomer", "PageConnection", "WebServer"]

@@ -1,0 +1,180 @@
+// The page: connects to its console, tells what comes, and passes on what is done here.
+
+import { Announcer } from "./announcer.js";
+import { SceneView, setText } from "./scene.js";
+
+const byId = (id) => document.getElementById(id);
+const OWN = 3000; // milliseconds after which a change no longer counts as an answer to what was done here
+const RETRIES = [300, 1000, 2000, 5000, 10000];
+const KEYS = {
+  Enter: "enter", " ": "space", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
+  Home: "home", End: "end", PageUp: "pageup", PageDown: "pagedown", Backspace: "backspace", Delete: "delete",
+  Escape: "escape",
+};
+
+function later(milliseconds, what) {
+  const timer = setTimeout(what, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+// Readers
+
+const announcer = new Announcer(
+  (text, language) => {
+    const region = byId("announcer");
+    if (language && region.lang !== language) region.lang = language;
+    region.textContent = text;
+  },
+  { now: () => performance.now(), later },
+);
+
+// The connection
+
+let socket = null;
+let tries = 0;
+let isOver = false;
+let last = 0; // the number of the last line that stands here
+let words = {};
+let keysAreOn = false;
+let ownUntil = 0;
+let missed = []; // lines that came while the page was in the background
+
+const kept = {
+  get: (name) => sessionStorage.getItem(name) ?? "",
+  set: (name, value) => sessionStorage.setItem(name, value),
+};
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/socket`);
+  socket.onopen = () => send({ do: "open", visit: kept.get("visit"), last, languages: navigator.languages.join(",").slice(0, 200) });
+  socket.onmessage = (event) => take(JSON.parse(event.data));
+  socket.onclose = () => {
+    if (isOver) return;
+    setText(byId("connection"), words.cut ?? "");
+    setTimeout(connect, RETRIES[Math.min(tries++, RETRIES.length - 1)]);
+  };
+}
+
+function send(wish) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
+}
+
+function own(wish) {
+  ownUntil = performance.now() + OWN;
+  send(wish);
+}
+
+const TAKES = {
+  opened({ visit, is_new: isNew }) {
+    tries = 0;
+    setText(byId("connection"), "");
+    if (isNew) {
+      if (last) forget();
+      last = 0;
+      kept.set("said", "0");
+    }
+    kept.set("visit", visit);
+  },
+  manner(manner) {
+    words = manner.words;
+    document.documentElement.lang = manner.language;
+    document.documentElement.dataset.theme = manner.theme;
+    view.use(words);
+    useKeys(manner.keys ?? false);
+  },
+  told: tell,
+  shown({ scene, number }) {
+    const isOwn = performance.now() < ownUntil;
+    view.show(scene, number, isOwn);
+  },
+  forget,
+  ended({ reason }) {
+    isOver = true;
+    sessionStorage.clear();
+    setText(byId("connection"), reason);
+    byId("main").hidden = true;
+  },
+};
+
+function take(message) {
+  TAKES[message.type]?.(message);
+}
+
+// Lines
+
+function tell({ number, parts, language, kind = "system", answer = false, lead = "" }) {
+  if (number <= last) return;
+  last = number;
+  const text = parts.map((part) => part.words ?? part).join("");
+  const line = document.createElement("li");
+  line.dataset.line = number;
+  line.dataset.kind = kind;
+  line.lang = language;
+  if (lead) line.append(`${lead} `);
+  for (const part of parts) line.append(part.words ? cardIn(part) : part);
+  const log = byId("log");
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 50;
+  log.append(line);
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  if (number <= Number(kept.get("said"))) return; // said before the page was loaded anew
+  kept.set("said", number);
+  if (document.hidden) missed.push({ text, language });
+  else announcer.add(lead ? `${lead} ${text}` : text, language, answer);
+}
+
+function cardIn({ code, words: name }) {
+  const card = document.createElement("span");
+  card.className = "card";
+  card.dataset.code = code;
+  card.textContent = name;
+  return card;
+}
+
+function forget() {
+  byId("log").replaceChildren();
+  announcer.forget();
+  missed = [];
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || !missed.length) return;
+  const { text, language } = missed.at(-1);
+  const told = missed.length > 1 ? words.meanwhile.replace("{count}", missed.length).replace("{text}", text) : text;
+  announcer.add(told, language, false);
+  missed = [];
+});
+
+// What is done here
+
+const view = new SceneView((command, what) => own({ do: "do", command, what, scene: view.number }));
+
+function useKeys(on) {
+  const button = byId("keys");
+  keysAreOn = on;
+  button.setAttribute("aria-pressed", String(on));
+  setText(button, words.keys);
+  setText(byId("pad-text"), words.pad);
+  if (!on && document.activeElement === byId("pad")) button.focus();
+  byId("pad").hidden = !on;
+}
+
+byId("keys").addEventListener("click", (event) => {
+  event.stopPropagation();
+  const on = !keysAreOn;
+  own({ do: "switch", keys: on });
+  useKeys(on);
+  if (on) byId("pad").focus();
+});
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (!keysAreOn || event.ctrlKey || event.altKey || event.metaKey || target.closest("input, #log")) return;
+  const key = event.key.length === 1 && event.key !== " " ? event.key : KEYS[event.key];
+  if (!key || (target.closest("button, a") && ["enter", "space"].includes(key))) return;
+  event.preventDefault();
+  own({ do: "press", key });
+});
+
+if (location.search) history.replaceState(null, "", "/"); // the secret has done its work
+connect();

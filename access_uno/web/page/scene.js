@@ -1,0 +1,256 @@
+// Puts a scene on the page. Nothing is made anew that has not changed, and the focus stays where it is.
+
+const byId = (id) => document.getElementById(id);
+
+// Makes the children of a list be these items, and keeps the nodes of those that stay.
+// Each item has a key; `make(node)` fills a new node, `update(node, item)` brings one up to date.
+export function reconcile(list, items, make, update) {
+  const wanted = new Set(items.map((item) => item.key));
+  for (const node of [...list.children]) if (!wanted.has(node.dataset.key)) leave(list, node);
+  const known = new Map([...list.children].map((node) => [node.dataset.key, node]));
+  items.forEach((item, place) => {
+    const node = known.get(item.key) ?? make(item);
+    node.dataset.key = item.key;
+    if (node.contains(document.activeElement)) {
+      while (list.children[place] !== node) list.append(list.children[place]); // it loses the focus if it is moved
+    } else if (list.children[place] !== node) list.insertBefore(node, list.children[place] ?? null);
+    update(node, item, place);
+  });
+}
+
+// Takes a node away; if the focus is in it, its neighbour has it in the same frame.
+function leave(list, node) {
+  const hadFocus = node.contains(document.activeElement);
+  const place = [...list.children].indexOf(node);
+  node.remove();
+  if (!hadFocus) return;
+  const next = list.children[Math.min(place, list.children.length - 1)]?.querySelector("button");
+  (next ?? list.closest("section").querySelector("h2")).focus();
+}
+
+// Gives each thing a key of its own: its name, and how many of that name came before.
+export function keyed(things, name) {
+  const counts = new Map();
+  return things.map((thing) => {
+    const count = counts.get(name(thing)) ?? 0;
+    counts.set(name(thing), count + 1);
+    return { ...thing, key: `${name(thing)} ${count}` };
+  });
+}
+
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function setData(node, name, value) {
+  if (node.dataset[name] !== value) node.dataset[name] = value;
+}
+
+function element(name, text = "", kind = "") {
+  const node = document.createElement(name);
+  if (text) node.textContent = text;
+  if (kind) node.className = kind;
+  return node;
+}
+
+function buttonItem() {
+  const item = element("li");
+  const button = item.appendChild(element("button"));
+  button.type = "button";
+  return item;
+}
+
+// A card to look at: its sign, its colour as a letter and as a shape.
+function drawn(node, card, words) {
+  setData(node, "colour", card.colour || "wild");
+  const [sign, name, rest] = node.children.length ? node.children : drawnParts(node);
+  setText(sign, card.sign);
+  setText(name, card.words);
+  setText(rest, words);
+}
+
+function drawnParts(node) {
+  const sign = element("span", "", "sign");
+  sign.setAttribute("aria-hidden", "true");
+  node.append(sign, element("span", "", "words"), element("span", "", "rest"));
+  return [...node.children];
+}
+
+// `wish(command, what)` asks the console for something.
+export class SceneView {
+  #wish;
+  #words = {};
+  #scene = {};
+  #number = 0;
+  #places = new Map(); // where the focus was in scenes that may come back
+
+  constructor(wish) {
+    this.#wish = wish;
+    byId("main").addEventListener("click", (event) => this.#clicked(event.target.closest("button")));
+    byId("main").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#wish("take", byId("entry").value);
+    });
+  }
+
+  get number() {
+    return this.#number;
+  }
+
+  get kind() {
+    return this.#scene.kind;
+  }
+
+  use(words) {
+    this.#words = words;
+    for (const name of ["table", "deeds", "happened", "players"]) setText(byId(`${name}-title`), words[name]);
+    if (this.#scene.kind) this.#draw();
+  }
+
+  // Shows a scene. `own`: it follows from something that was done here, so the focus may go to it.
+  show(changes, number, own) {
+    const isNew = number !== this.#number;
+    if (isNew) this.#remember();
+    this.#scene = changes.kind === this.#scene.kind ? { ...this.#scene, ...changes } : changes;
+    this.#number = number;
+    const focused = document.activeElement;
+    if (isNew) byId("asked-body").replaceChildren();
+    this.#draw();
+    const isLost = focused !== document.activeElement || focused?.closest("[hidden]");
+    if (isNew && (own || isLost)) this.#focus(own, focused);
+  }
+
+  #remember() {
+    const item = document.activeElement?.closest("#cards > li, #commands > li, #asked-body li");
+    if (item) this.#places.set(this.#number, { list: item.parentElement.id, place: [...item.parentElement.children].indexOf(item) });
+    else this.#places.delete(this.#number);
+  }
+
+  #focus(own, before) {
+    if (before?.id === "pad" && !byId("pad").hidden && this.kind !== "text-to-type") {
+      before.focus();
+      return;
+    }
+    const known = this.#places.get(this.#number);
+    const list = known && byId(known.list);
+    const item = list?.children[Math.min(known.place, list.children.length - 1)];
+    const first = byId("asked-body").querySelector("input, button[aria-current]") ?? (own && byId("cards").querySelector("button"));
+    const heading = byId(byId("asked").hidden ? "table-title" : "asked-title");
+    (this.kind === "table-scene" ? (item?.querySelector("button") ?? heading) : own ? (first || heading) : heading).focus();
+  }
+
+  #clicked(button) {
+    if (!button) return;
+    const { card, name, command, choice } = button.dataset;
+    if (card) this.#wish("play", name);
+    else if (choice !== undefined) this.#wish("choose", choice);
+    else if (command) this.#wish(command, command === "take" ? byId("entry").value : "");
+  }
+
+  #draw() {
+    const scene = this.#scene;
+    const isTable = scene.kind === "table-scene";
+    document.title = `${scene.title} - access-uno`;
+    byId("asked").hidden = isTable;
+    byId("table").hidden = !isTable;
+    byId("hand").hidden = !isTable || scene.focus < 0;
+    byId("deeds").hidden = false;
+    if (isTable) this.#drawTable(scene);
+    else {
+      setText(byId("asked-title"), scene.title);
+      this[{ choices: "drawChoices", "text-to-type": "drawEntry", "text-to-read": "drawText" }[scene.kind] ?? "drawNothing"](scene);
+    }
+    reconcile(byId("commands"), keyed(scene.deeds, (deed) => deed.command), buttonItem, (item, deed) => {
+      setData(item.firstChild, "command", deed.command);
+      setText(item.firstChild, deed.text);
+    });
+  }
+
+  #drawTable(scene) {
+    setText(byId("table-title"), scene.title);
+    setText(byId("hand-title"), this.#words.hand.replace("{count}", scene.hand.length));
+    byId("top-card").hidden = !scene.top;
+    if (scene.top) drawn(byId("top-card"), scene.top, "");
+    const facts = [
+      ["top", scene.top?.words],
+      ["colour", scene.colour],
+      ["pile", String(scene.pile)],
+    ];
+    const told = facts.filter(([, value]) => value).map(([name, value]) => ({ key: name, text: this.#words[name].replace("{what}", value) }));
+    told.push({ key: "direction", text: this.#words[scene.clockwise ? "left" : "right"] });
+    reconcile(byId("facts"), told, () => element("li"), (item, fact) => setText(item, fact.text));
+    reconcile(byId("players"), keyed(scene.players, (player) => player.name), () => element("li"), (item, player) => this.#drawPlayer(item, player));
+    reconcile(byId("cards"), keyed(scene.hand, (card) => card.name), buttonItem, (item, card, place) => this.#drawCard(item.firstChild, card, place));
+  }
+
+  #drawPlayer(item, player) {
+    const words = this.#words;
+    const told = [words.player.replace("{name}", player.name).replace("{cards}", player.cards).replace("{points}", player.points)];
+    for (const [name, holds] of [["on-turn", player.on_turn], ["you", player.is_reader], ["away", player.is_away], ["computer", player.is_computer]]) {
+      if (holds) told.push(words[name]);
+    }
+    setText(item, told.join(", "));
+    item.classList.toggle("on-turn", player.on_turn);
+  }
+
+  #drawCard(button, card, place) {
+    const words = this.#words;
+    const told = words.place.replace("{place}", place + 1).replace("{count}", this.#scene.hand.length);
+    setData(button, "card", card.code);
+    setData(button, "name", card.name);
+    setData(button, "fits", card.fits ? "yes" : "no");
+    button.classList.toggle("in-focus", place === this.#scene.focus);
+    drawn(button, card, `, ${told}${card.fits ? `, ${words.fits}` : ""}`);
+  }
+
+  drawNothing() {}
+
+  drawChoices(scene) {
+    const body = byId("asked-body");
+    const groups = [];
+    for (const choice of scene.choices) {
+      if (!groups.length || groups.at(-1).group !== choice.group) groups.push({ group: choice.group, choices: [] });
+      groups.at(-1).choices.push(choice);
+    }
+    let place = 0;
+    reconcile(body, keyed(groups, (group) => group.group), () => this.#madeGroup(), (node, group) => {
+      node.firstChild.hidden = !group.group;
+      setText(node.firstChild, group.group);
+      reconcile(node.lastChild, keyed(group.choices, (choice) => choice.name), buttonItem, (item, choice) => {
+        const button = item.firstChild;
+        setData(button, "choice", choice.name);
+        setText(button, choice.text);
+        if (place++ === scene.current) button.setAttribute("aria-current", "true");
+        else button.removeAttribute("aria-current");
+      });
+    });
+  }
+
+  #madeGroup() {
+    const group = element("div");
+    group.append(element("h3"), element("ul", "", "choices"));
+    return group;
+  }
+
+  drawEntry(scene) {
+    const body = byId("asked-body");
+    if (body.querySelector("form")) return; // what is typed here stays as it is
+    const form = body.appendChild(element("form"));
+    const label = form.appendChild(element("label", scene.title));
+    const input = form.appendChild(element("input"));
+    input.id = "entry";
+    label.htmlFor = "entry";
+    input.value = scene.text;
+    input.maxLength = 1000;
+    input.autocomplete = "off";
+  }
+
+  drawText(scene) {
+    const body = byId("asked-body");
+    if (body.children.length) return;
+    for (const paragraph of scene.paragraphs) {
+      if (paragraph.heading) body.append(element("h3", paragraph.heading));
+      body.append(element("p", paragraph.text));
+    }
+  }
+}

@@ -1,0 +1,189 @@
+"""The web server: one port with the page, and the sockets of pages. It serves nothing else.
+
+A page of another site can do nothing here: every socket must come from our own page, and from a browser that
+the keeper lets in.
+"""
+
+from __future__ import annotations
+
+import http
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from ssl import SSLContext
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from access_uno.protocol.page import LONGEST_FRAME
+from access_uno.web.assets import Asset, asset, policy
+from access_uno.web.connection import PageConnection
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import Server, ServerConnection
+    from websockets.datastructures import Headers
+    from websockets.http11 import Request, Response
+
+_log = logging.getLogger(__name__)
+
+SOCKET: Final = "/socket"  # the path at which pages connect
+_OPEN_SECONDS: Final = 10.0  # for a request to come
+_PING_SECONDS: Final = 30.0
+_WAITING_FRAMES: Final = 4  # of a page; while there are more, nothing is read
+_BUFFER: Final = 1 << 12
+
+
+class Newcomer(NamedTuple):
+    """A request to the server, as far as it says who comes."""
+
+    host: str  # as the browser calls this server
+    secret: str  # that stands in the address
+    cookies: dict[str, str]
+    address: str  # of the client
+    secure: bool  # it came over TLS
+    languages: str  # of the browser
+
+
+class Refused(NamedTuple):
+    """Why a request is refused: the status, and a sentence for a person."""
+
+    status: http.HTTPStatus
+    reason: str
+
+
+class Keeper(Protocol):
+    """Decides who comes in."""
+
+    def host_is_right(self, host: str) -> bool:
+        """Return whether a browser may call this server so; else another site's name leads here."""
+
+    def visit(self, newcomer: Newcomer) -> Refused | str | None:
+        """Return why the page is not given to a browser, or the cookie that it gets, if it gets one."""
+
+    def connect(self, newcomer: Newcomer) -> Refused | None:
+        """Return why a page may not connect, None if it may."""
+
+
+class WebServer:
+    """Listens, serves the page, and opens a front for each page that connects."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        open_page: Callable[[PageConnection, Newcomer], Awaitable[None]],
+        tls: SSLContext | None = None,
+    ) -> None:
+        self._keeper = keeper
+        self._open_page = open_page
+        self._tls = tls
+        self._servers: list[Server] = []
+
+    async def listen(self, host: str, port: int) -> tuple[str, int]:
+        """Begin to listen; return the address. Raise OSError if that fails."""
+        from websockets.asyncio.server import serve
+
+        server = await serve(
+            self._connected,
+            host,
+            port,
+            process_request=self._requested,
+            ssl=self._tls,
+            compression=None,
+            server_header=None,
+            open_timeout=_OPEN_SECONDS,
+            ping_interval=_PING_SECONDS,
+            ping_timeout=_PING_SECONDS,
+            close_timeout=2,
+            max_size=LONGEST_FRAME,
+            max_queue=_WAITING_FRAMES,
+            write_limit=_BUFFER,
+            logger=_quiet(),
+        )
+        self._servers.append(server)
+        bound: tuple[str, int] = server.sockets[0].getsockname()[:2]
+        return bound
+
+    async def close(self) -> None:
+        """Let no one in any more, and end all connections."""
+        for server in self._servers:
+            server.close()
+        for server in self._servers:
+            await server.wait_closed()
+
+    # Requests
+
+    def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
+        """Answer a request for the page; return None for a socket that may be opened."""
+        newcomer = _newcomer(socket, request, self._tls is not None)
+        path, _, _ = request.path.partition("?")
+        if not self._keeper.host_is_right(newcomer.host):
+            return _text(newcomer, http.HTTPStatus.MISDIRECTED_REQUEST, "Not a name of this server.")
+        if path == SOCKET:
+            return self._handshake(newcomer, request.headers)
+        found = asset(path)
+        if found is None:
+            return _text(newcomer, http.HTTPStatus.NOT_FOUND, "There is no such page.")
+        cookie = self._keeper.visit(newcomer) if path == "/" else None
+        if isinstance(cookie, Refused):
+            return _text(newcomer, *cookie)
+        return _response(newcomer, found, cookie)
+
+    def _handshake(self, newcomer: Newcomer, headers: Headers) -> Response | None:
+        scheme = "https" if newcomer.secure else "http"
+        if headers.get("Origin") != f"{scheme}://{newcomer.host}":
+            return _text(newcomer, http.HTTPStatus.FORBIDDEN, "Only the page of this server may connect.")
+        refused = self._keeper.connect(newcomer)
+        return _text(newcomer, *refused) if refused else None
+
+    async def _connected(self, socket: ServerConnection) -> None:
+        assert socket.request is not None
+        newcomer = _newcomer(socket, socket.request, self._tls is not None)
+        connection = PageConnection(socket, newcomer.address)
+        await self._open_page(connection, newcomer)
+
+
+def _newcomer(socket: ServerConnection, request: Request, secure: bool) -> Newcomer:
+    headers = request.headers
+    _, _, query = request.path.partition("?")
+    return Newcomer(
+        _only(headers, "Host").lower(),
+        query,
+        _cookies(_only(headers, "Cookie")),
+        str(socket.remote_address[0]) if socket.remote_address else "",
+        secure,
+        _only(headers, "Accept-Language"),
+    )
+
+
+def _only(headers: Headers, name: str) -> str:
+    """Return the value of a header; "" without it, or if it comes more than once."""
+    values: Collection[str] = headers.get_all(name)
+    return next(iter(values)) if len(values) == 1 else ""
+
+
+def _cookies(header: str) -> dict[str, str]:
+    pairs = (one.strip().partition("=") for one in header.split(";"))
+    return {name: value for name, _, value in pairs}
+
+
+def _text(newcomer: Newcomer, status: http.HTTPStatus, text: str) -> Response:
+    return _response(newcomer, Asset("text/plain; charset=utf-8", f"{text}\n".encode()), None, status)
+
+
+def _response(
+    newcomer: Newcomer, given: Asset, cookie: str | None, status: http.HTTPStatus = http.HTTPStatus.OK
+) -> Response:
+    from websockets.datastructures import Headers
+    from websockets.http11 import Response
+
+    headers = Headers(policy(newcomer.host, newcomer.secure))
+    headers["Content-Type"] = given.kind
+    headers["Content-Length"] = str(len(given.body))
+    headers["Connection"] = "close"
+    if cookie is not None:
+        headers["Set-Cookie"] = cookie
+    return Response(status.value, status.phrase, headers, given.body)
+
+
+def _quiet() -> logging.Logger:
+    """Return the log of the library, without a line for each page that comes and goes."""
+    logger = logging.getLogger("access_uno.web.websockets")
+    logger.setLevel(logging.CRITICAL)
+    return logger

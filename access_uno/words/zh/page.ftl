@@ -1,0 +1,30 @@
+# 瀏覽器的網頁：各部分的名稱。括號裡的內容由網頁填入。
+
+browser-open = 遊戲在瀏覽器裡。如果沒有開啟，請開啟這個網址：{ $address }
+page-not-yours = 這個網址已經用過，或不是這個遊戲的。請重新啟動遊戲，取得新的網址。
+page-elsewhere = 遊戲在另一個視窗繼續。
+page-ended = 遊戲結束了。可以關閉這個網頁。
+page-gone = 那個已經不在了。
+
+page-deeds = 你可以做的事
+page-happened = 發生的事
+page-hand = 你的手牌，張數：{ $count }
+page-top = 最上面的牌：{ $what }
+page-colour = 顏色：{ $what }
+page-pile = 牌堆：{ $what }
+page-player = { $name }，張數：{ $cards }，分數：{ $points }
+page-on-turn = 輪到
+page-you = 這是你
+page-away = 不在
+page-computer = 由電腦玩
+page-place = 第{ $place }，共{ $count }
+page-fits = 可以出
+page-pad = 遊戲按鍵。按問號鍵聽有哪些按鍵。
+page-cut = 連線斷了。網頁會繼續嘗試恢復連線。
+page-meanwhile = 這段時間的新訊息：{ $count }。最後一則：{ $text }
+
+setting-page-keys = { $value ->
+    [on] 在瀏覽器裡用單一按鍵玩。
+   *[off] 在瀏覽器裡用按鈕玩，不用單一按鍵。
+}
+setting-page-keys-ask = 在瀏覽器裡要用單一按鍵玩嗎？

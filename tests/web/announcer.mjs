@@ -1,0 +1,37 @@
+// Reads lines with their times from standard input, gives them to the announcer on a clock of its own, and prints
+// what the region gets and when.
+
+import { Announcer } from "../../access_uno/web/page/announcer.js";
+
+let now = 0;
+let waiting = [];
+const clock = {
+  now: () => now,
+  later: (milliseconds, what) => {
+    const timer = { at: now + milliseconds, what };
+    waiting.push(timer);
+    return () => (waiting = waiting.filter((other) => other !== timer));
+  },
+};
+
+function passTo(time) {
+  for (;;) {
+    const next = waiting.filter((timer) => timer.at <= time).sort((one, other) => one.at - other.at)[0];
+    if (!next) break;
+    waiting = waiting.filter((timer) => timer !== next);
+    now = next.at;
+    next.what();
+  }
+  now = Math.max(now, Math.min(time, Number.MAX_SAFE_INTEGER));
+}
+
+const put = [];
+const announcer = new Announcer((text, language) => put.push({ text, language, at: now }), clock);
+let input = "";
+for await (const chunk of process.stdin) input += chunk;
+for (const { at, text, language = "en", answer = false } of JSON.parse(input)) {
+  passTo(at);
+  announcer.add(text, language, answer);
+}
+passTo(Infinity);
+console.log(JSON.stringify(put));

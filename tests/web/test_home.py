@@ -1,0 +1,160 @@
+"""The page at home: one browser with the secret of this start comes in, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.web.program import Page, Program, get, page_of, running
+
+GAME = ("play", "--browser", "--language", "en", "--reading", "terminal", "--seed", "5")
+
+
+@pytest.fixture
+def program(tmp_path: Path):  # type: ignore[no-untyped-def]
+    with running(tmp_path, *GAME) as program:
+        yield program
+
+
+def refused(program: Program, **handshake: str) -> int:
+    """The status with which a page is refused."""
+    with pytest.raises(InvalidStatus) as refusal, page_of(program, **handshake):
+        pass
+    return refusal.value.response.status_code
+
+
+def test_a_game_in_the_browser_ends_its_first_line_with_the_address(program: Program) -> None:
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?[\w-]{32}", program.address)
+
+
+def test_the_answer_to_the_first_request_carries_the_policy_and_a_strict_cookie(program: Program) -> None:
+    answer = get(program.address)
+    assert answer.status == 200
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert re.search(r"; HttpOnly; SameSite=Strict; Path=/$", answer.headers["Set-Cookie"])
+
+
+def test_the_page_and_all_of_its_parts_are_smaller_than_80_kb(program: Program) -> None:
+    page = get(program.address)
+    parts = set(re.findall(r'(?:href|src)="([^"]+)"', page.body.decode()))
+    parts |= {"announcer.js", "scene.js"}
+    answers = [get(program.root + part) for part in parts]
+    assert [answer.status for answer in answers] == [200] * len(parts)
+    assert len(page.body) + sum(len(answer.body) for answer in answers) < 80_000
+
+
+def test_without_the_secret_nothing_is_given(program: Program) -> None:
+    for address in (program.root, program.root + "?wrong", program.address[:-1]):
+        answer = get(address)
+        assert (answer.status, "Set-Cookie" in answer.headers) == (403, False)
+
+
+def test_a_secret_is_used_up_when_a_page_has_connected(program: Program) -> None:
+    cookie = program.cookie()
+    with page_of(program, cookie) as page:
+        page.begin()
+        assert get(program.address).status == 403
+        assert get(program.address, Cookie=cookie).status == 200
+
+
+def test_a_page_of_another_site_cannot_connect(program: Program) -> None:
+    cookie = program.cookie()
+    for origin in ("http://evil.example", f"https://{program.host}", "null", "http://127.0.0.1"):
+        assert refused(program, cookie=cookie, origin=origin) == 403
+
+
+def test_a_page_without_the_right_cookie_cannot_connect(program: Program) -> None:
+    name, _, value = program.cookie().partition("=")
+    for cookie in ("x=y", f"{name}=", f"{name}={value[:-1]}", f"other={value}", f"{name}={value}x"):
+        assert refused(program, cookie=cookie) == 403
+
+
+def test_another_name_of_this_computer_does_not_lead_here(program: Program) -> None:
+    """As after DNS rebinding."""
+    assert get(program.address, Host="evil.example").status == 421
+
+
+def first_button(page: Page) -> tuple[str, str] | None:
+    """What a player does who only ever takes the first button that leads on; None if there is none."""
+    if page.scene["kind"] == "choices":
+        return "choose", page.scene["choices"][0]["name"]
+    if fitting := [card["name"] for card in page.scene["hand"] if card["fits"]]:
+        return "play", fitting[0]
+    deeds = [deed["command"] for deed in page.scene["deeds"]]
+    return next(((command, "") for command in deeds if command in ("draw", "keep", "go-on")), None)
+
+
+def test_a_round_can_be_played_by_buttons(program: Program) -> None:
+    with page_of(program) as page:
+        page.begin()
+        while not any(line.get("kind") == "round-won" for line in page.lines):
+            if (button := first_button(page)) is None:
+                page.take()
+            else:
+                page.do(*button)
+                page.until(lambda: page.lines[-1].get("answer"))
+                page.lines[-1]["answer"] = False
+        assert [line["number"] for line in page.lines] == list(range(1, len(page.lines) + 1))
+
+
+def test_a_page_that_was_cut_gets_what_it_missed_once(program: Program) -> None:
+    cookie = program.cookie()
+    with page_of(program, cookie) as page:
+        page.begin()
+        page.until(lambda: page.scene.get("hand"))
+        seen = page.lines[:2]
+        visit = page.visit
+    with page_of(program, cookie) as again:
+        again.begin(visit, last=2)
+        again.do("keys")
+        again.until(lambda: again.lines[-1].get("answer"))
+        assert not again.is_new
+        assert [line["number"] for line in again.lines] == list(range(3, 3 + len(again.lines)))
+        assert seen[1]["number"] == 2
+
+
+def test_the_newest_page_takes_over_and_the_older_one_is_told(program: Program) -> None:
+    cookie = program.cookie()
+    with page_of(program, cookie) as page:
+        page.begin()
+        with page_of(program, cookie) as newer:
+            newer.begin(page.visit)
+            page.until(lambda: any(other["type"] == "ended" for other in page.others))
+
+
+def test_what_is_not_there_any_more_is_told_and_changes_nothing(program: Program) -> None:
+    with page_of(program) as page:
+        page.begin()
+        page.until(lambda: page.scene.get("hand"))
+        for wish in (
+            {"command": "play", "what": "card 999", "scene": page.number},
+            {"command": "choose", "what": "yes", "scene": page.number},
+            {"command": "draw", "scene": page.number + 1},
+        ):
+            hand = page.scene["hand"]
+            page.send(do="do", **wish)
+            page.until(lambda: page.texts()[-1] == "That isn't there any more.")
+            assert page.scene["hand"] == hand
+            page.lines.clear()
+            page.lines.append({"parts": []})
+
+
+@pytest.mark.parametrize(
+    "frame", ["", "{}", "[]", '{"do":"do"}', '{"do":"press","key":"\\ud800"}', b"\0", "x" * 3000]
+)
+def test_nonsense_ends_the_connection_and_nothing_else(program: Program, frame: str | bytes) -> None:
+    cookie = program.cookie()
+    with page_of(program, cookie) as page:
+        page.begin()
+        page.socket.send(frame)
+        with pytest.raises(Exception, match=r"1008|1009"):
+            page.until(lambda: False)
+    with page_of(program, cookie) as again:
+        again.begin(page.visit, last=1)
+        assert not again.is_new
