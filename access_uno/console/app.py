@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _QUIET: Final = 1.0  # seconds without a key, after which a disk may be waited for
 _MOST_UNSAVED: Final = 5
+_THOUGHT: Final = 0.5  # seconds before a key can mean what has just been opened
+_SPOKEN: Final = 0.2  # seconds until it is looked again whether all was spoken
 
 
 class Console:
@@ -61,6 +63,8 @@ class Console:
         self.news: Message | None = None  # the newest message
         self._presses = KeyRepeat()
         self._input_at = 0.0  # when a key or a line came last
+        self._told_at = self._entered_at = 0.0  # when anything was told last, and a mode came to the top
+        self._newest: Telling | None = None  # what becomes of the newest message
         self._posted: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._modes: list[Mode] = []
 
@@ -98,8 +102,9 @@ class Console:
         `focus` is the card in it that is in focus; `felt` is what stays on the braille display instead of it;
         a draft is also seen instead.
         """
-        self.news = message
-        return self.outlet.tell(message, focus, felt)
+        self.news, self._told_at = message, self.now()
+        self._newest = self.outlet.tell(message, focus, felt)
+        return self._newest
 
     @property
     def mode(self) -> Mode:
@@ -135,8 +140,37 @@ class Console:
     def key(self, name: str) -> None:
         """Take a pressed key: it silences speech, and the top mode answers."""
         self.used()
-        if self._is_fresh(name):
+        if self._is_fresh(name) and not self._is_switch(name):
             self._modes[-1].key(name)
+
+    @property
+    def scans(self) -> bool:
+        """Whether choices are gone through by themselves, with any key as the switch."""
+        return self.by_keys and self.outlet.profile.scan > 0
+
+    def _is_switch(self, name: str) -> bool:
+        """Take the choice that was told last, where any key does; Escape and Control C stay what they are."""
+        mode = self._modes[-1]
+        if not (self.scans and mode.scans) or name in ("escape", "ctrl-c"):
+            return False
+        is_known = self._newest is None or self._newest.begun
+        if not is_known or self.now() - self._entered_at < _THOUGHT:
+            mode.entered()  # the key was pressed for what was there before
+        else:
+            mode.switch()
+        return True
+
+    def _scan(self) -> float | None:
+        """Go on to the next choice if it is time; return when to come back."""
+        mode = self._modes[-1]
+        if not (self.scans and mode.scans):
+            return None
+        if self.outlet.speaking:
+            return _SPOKEN
+        due = max(self._told_at, self._input_at) + self.outlet.profile.scan - self.now()
+        if due > 0:
+            return due
+        return float(self.outlet.profile.scan) if mode.step() else None
 
     def paste(self, text: str) -> None:
         """Take a pasted text, as one thing of any length."""
@@ -200,6 +234,8 @@ class Console:
         while self.running and not self._posted.empty():
             self._posted.get()()
         wait = self._modes[-1].advance() if self._modes and self.running else None
+        if self._modes and self.running and (scan := self._scan()) is not None:
+            wait = scan if wait is None else min(wait, scan)
         return self._keep_uses(wait) if self.settings.uses.unsaved else wait
 
     def _keep_uses(self, wait: float | None) -> float | None:
@@ -225,19 +261,20 @@ class Console:
     def open(self, mode: Mode) -> None:
         """Put a mode on top."""
         self._modes.append(mode)
-        mode.entered()
+        self.resume()
 
     def close(self, mode: Mode) -> None:
         """Close a mode: the one below continues. Without one the program ends."""
         while self._modes and self._modes.pop() is not mode:
             pass
         if self._modes:
-            self._modes[-1].entered()
+            self.resume()
         else:
             self.running = False
 
     def resume(self) -> None:
         """Continue with the mode on top."""
+        self._entered_at = self.now()
         self._modes[-1].entered()
 
     def drop(self, mode: Mode) -> None:

@@ -112,6 +112,7 @@ class Menu(MenuMode):
     helps = ("menu-help-arrows", "menu-help-letters", "menu-help-enter", "menu-help-escape")
     helps_typed = ("menu-help-typed", "menu-help-typed-list", "menu-help-typed-back")
     context = MENU
+    scans = True
     otherwise = ""  # the key of the item to come back to, where the one before is gone
 
     def __init__(self, console: Console) -> None:
@@ -171,7 +172,7 @@ class Menu(MenuMode):
 
     def entered(self) -> None:
         key = self._items[self._place].key if self._items else ""
-        self._items = self.items()
+        self._items = [*self.items(), *self._way_back()]
         keys = [item.key for item in self._items]
         back = key if key in keys else self.otherwise
         if key and back in keys:
@@ -187,6 +188,19 @@ class Menu(MenuMode):
             self.console.say("menu-typed-again")
         else:
             self._tell_part()
+
+    def _way_back(self) -> Sequence[Item]:
+        """Return the entry that goes back, for players with one key."""
+        if not self.console.scans or {item.key for item in self.items()} & {"back", "leave", "quit"}:
+            return ()
+        return (Item(self.console.words.text("deed-back"), self.escape, "back"),)
+
+    def step(self) -> bool:
+        self._go((self._place + 1) % len(self._items))
+        return True
+
+    def switch(self) -> None:
+        self._choose(self._place)
 
     def _tell_title(self) -> None:
         self.console.say(
@@ -414,6 +428,7 @@ class Question(MenuMode):
     helps = ("question-help-enter", "question-help-escape")
     helps_typed = ("question-help-typed",)
     context = QUESTION
+    scans = True
 
     def __init__(
         self,
@@ -430,12 +445,24 @@ class Question(MenuMode):
         self._yes = yes
         self._no = no or console.resume
         self._asked: Telling = WRITTEN
+        self._answers: Literal["", "yes", "no"] = ""  # the answer that was told last
+
+    def step(self) -> bool:
+        self._answers = "no" if self._answers == "yes" else "yes"
+        self.console.say_text(self._choice(self._answers))
+        return True
+
+    def switch(self) -> None:
+        if self._answers:
+            self._answer(self._yes if self._answers == "yes" else self._no)
+        else:
+            self.step()
+
+    def _choice(self, answer: str) -> str:
+        return self.console.words.text(f"typed-{answer}").partition(",")[0].capitalize()
 
     def scene(self) -> Scene:
-        text = self.console.words.text
-        choices = [
-            Choice(name, text(f"typed-{name}").partition(",")[0].capitalize()) for name in ("yes", "no")
-        ]
+        choices = [Choice(name, self._choice(name)) for name in ("yes", "no")]
         return Choices(self._text, self.deeds(), tuple(choices), 0)
 
     def do(self, command: str, what: str = "") -> bool:

@@ -71,6 +71,17 @@ class Mode:
         """
         raise NotImplementedError
 
+    scans = False
+    """Whether the choices here can be gone through by themselves, with any key as the switch."""
+
+    def step(self) -> bool:
+        """Go to the next choice and tell it, at the end to the first; return False where nothing goes on."""
+        return False
+
+    def switch(self) -> None:
+        """Take the choice that was told last: the only key of a player was pressed."""
+        raise NotImplementedError
+
     def keys_now(self) -> Iterator[str]:
         """Yield the keys that work now, one sentence each."""
         raise NotImplementedError

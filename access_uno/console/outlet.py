@@ -138,6 +138,11 @@ class Outlet:
         return apart(code) if self.screen.is_read or self._speech or self._fingers else code
 
     @property
+    def speaking(self) -> bool:
+        """Whether the game itself speaks just now."""
+        return self._speech is not None and self._speech.speaking
+
+    @property
     def can_sound(self) -> bool:
         """Whether sounds could be heard at the other end."""
         return self._open_sounds is not None

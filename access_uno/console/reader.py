@@ -26,6 +26,7 @@ class Reader(MenuMode):
     )
     helps_typed = ("reader-help-typed", "reader-help-typed-search")
     context = READER
+    scans = True
     walks: tuple[str, ...] = ("next", "previous", "search")  # commands that a scene has
 
     def __init__(
@@ -89,6 +90,13 @@ class Reader(MenuMode):
             case _:
                 return False
         return True
+
+    def switch(self) -> None:
+        """Go on in the text, and after its end back."""
+        if self._place < len(self._paragraphs) - 1:
+            self._go(self._place + 1)
+        else:
+            self.escape()
 
     def typed(self, text: str) -> bool:
         words = self.console.words

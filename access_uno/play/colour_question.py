@@ -101,6 +101,18 @@ class ColourChoice(Mode):
         elif not self._table.beside(name):
             self._do(self._table.command(name))
 
+    scans = True
+
+    def step(self) -> bool:
+        self._go(1)
+        return True
+
+    def switch(self) -> None:
+        if self._place is None:
+            self.step()
+        else:
+            self._choose(COLOURS[self._place])
+
     def _go(self, step: int) -> None:
         before = self._place if self._place is not None else (-1 if step > 0 else 0)
         self._place = (before + step) % len(COLOURS)

@@ -37,6 +37,7 @@ class GameMode(Mode):
 
     over_hint = "again-or-leave"  # what can be done after the match
     after_match_words = "table-menu-leave"  # where going on leads then
+    scans = True
     own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
     def __init__(
@@ -297,7 +298,23 @@ class GameMode(Mode):
             self._hear()
             return 0.0
         self._prompt()
+        if self._asks_switch():
+            self._tell_what_now()
         return max(wait, 0.0) if seat.waiting_for.what == "listeners" and wait > 0 else None
+
+    def _asks_switch(self) -> bool:
+        """Return whether the list of what can be done opens by itself: for one key, where they must act."""
+        if self.console.mode is not self or not self.console.scans:
+            return False
+        person, waiting = self.person, self.person.seat.waiting_for
+        is_asked = waiting.what == "person" and waiting.seat in self._people
+        return is_asked or bool(person.unread or person.seat.chances) or waiting.what in _WAITS_FOR_ALL
+
+    def switch(self) -> None:
+        if self.sits:
+            self._tell_what_now()
+        else:
+            self._answer_hand_over("touch")
 
     @property
     def busy(self) -> bool:
@@ -786,6 +803,7 @@ def name_of(seat: Seat) -> str:
 
 
 _UNSAVED: Final = ("unsaved", "try-again-when-ready", "try-again-when-ready-typed")
+_WAITS_FOR_ALL: Final = ("round", "over", "unsaved")
 _BEFORE_CARDS: Final = ("go-on", "uno", "jump")
 _ON_DISPLAYS: Final = {
     "pan-left": "back",

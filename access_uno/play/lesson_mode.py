@@ -266,6 +266,9 @@ class LessonMode(GameMode):
             helping.deed(command, text).but(what=self._card_asked(command)) for command, text in named.items()
         ]
 
+    def _asks_switch(self) -> bool:
+        return self.console.mode is self and self.console.scans
+
     def offers(self) -> list[Deed]:
         return self.deeds()
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 _PAUSES: Final = (0, 0.5, 1, 1.5, 2, 3, 4, 5, 7, 10)
+_SCANS: Final = (0, 1, 2, 3, 4, 5, 7, 10)
 _LEVELS: Final = (None, *range(-100, 101, 25))  # of rate, pitch and volume
 _VOLUMES: Final = (10, 20, 30, 40, 60, 80, 100)
 _OF_VOICES: Final = ("rate", "pitch", "volume")
@@ -172,7 +173,7 @@ def choices_of(name: str, current: object) -> Sequence[Any]:
         return tuple(_notations())
     if isinstance(field, Choice):
         return field.choices
-    values = {"pause": _PAUSES, "sounds_volume": _VOLUMES}.get(name, _LEVELS)
+    values = {"pause": _PAUSES, "scan": _SCANS, "sounds_volume": _VOLUMES}.get(name, _LEVELS)
     return values if current in values else (*values, current)
 
 

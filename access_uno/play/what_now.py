@@ -29,6 +29,9 @@ class WhatNow(Menu):
     def items(self) -> Sequence[Item]:
         return [Item(deed.text, partial(self._do, deed), deed.name) for deed in self._game.offers()]
 
+    def _way_back(self) -> Sequence[Item]:
+        return ()  # back is where the list opens by itself
+
     def _do(self, deed: Deed) -> None:
         self.console.drop(self)
         if not self._game.do(deed.command, deed.what):
@@ -51,6 +54,7 @@ class WhatNow(Menu):
         if self._game.person.seat.steps != self._steps:
             self.console.drop(self)
             self._game.hold("enter")
-        elif [deed.name for deed in self._game.offers()] != [item.key for item in self._items]:
+            return 0.0
+        if [deed.name for deed in self._game.offers()] != [item.key for item in self._items]:
             self.entered()
         return wait

@@ -125,6 +125,7 @@ class Profile(Value):
     theme: str = "terminal"  # the look of lines and cards for reading by sight
     order: str = "drawn"  # of the hand
     page_keys: str = "off"  # whether single keys play in a browser's page
+    scan: int = 0  # seconds after which lists go on by themselves; 0: never
     sounds: str = "auto"  # where the game speaks, unless chosen
     sounds_volume: int = 60
     sounds_place: str = "stereo"  # stereo: each player from their place; mono: the same for both ears
@@ -223,6 +224,7 @@ FIELDS: Final[Mapping[str, Choice | Number | Name]] = {
     "theme": Choice(("terminal", "dark", "light", "yellow", "none")),
     "order": Choice(("drawn", "colour", "value")),
     "page_keys": _SWITCH,
+    "scan": Number(0, 10),
     "sounds": Choice(("auto", "on", "off")),
     "sounds_volume": Number(0, 100),
     "sounds_place": Choice(("stereo", "mono")),
@@ -251,6 +253,7 @@ PERSONAL: Final = (
     "grade_de",
     "theme",
     "order",
+    "scan",
 )
 """What may differ for several people at one console."""
 

@@ -58,6 +58,7 @@ class Listener:
         """What follows is set apart for the eye."""
 
     sounds_wanted = True
+    speaking = False
 
     def play(self, cues: Sequence[Cue]) -> None:
         """What is heard with what was told."""

@@ -60,6 +60,7 @@ class Scribe:
 
     can_sound = True
     sounds_wanted = True
+    speaking = False
     sight = None
     devices = True
 

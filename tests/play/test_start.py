@@ -860,7 +860,7 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert driver.press("k")[0].startswith("Keys of the game. K: draws a card")
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
-        "Reset all keys. 42 of 42.",
+        f"Reset all keys. {len(COMMANDS)} of {len(COMMANDS)}.",
         "Reset all keys to what they were at first? Enter is yes, Escape is no.",
     ]
     driver.press("enter")

@@ -13,6 +13,7 @@ from access_uno.console import _braille_input
 from access_uno.console.display import Key
 from access_uno.console.draft import Draft
 from access_uno.console.menu import Menu, Pick, Question
+from access_uno.console.outlet import Telling
 from access_uno.engine import Action, Play
 from access_uno.engine.actions import (
     Accept,
@@ -34,7 +35,8 @@ from access_uno.play.what_now import WhatNow
 from access_uno.words import Message, languages
 from access_uno.words.answers import owes_call
 from tests.play.shadow import Shadow
-from tests.play.test_answers import game, pressed, typed
+from tests.play.test_answers import HEADER, game, pressed, typed
+from tests.play.test_lessons import Pupil
 
 Press = Callable[[], None]
 MATCH = """uno 1
@@ -155,9 +157,9 @@ def test_a_display_of_eight_cells_plays_a_whole_match(
     fingers = _braille_input.BrailleInput(shadow.console)
     tell = shadow.scribe.tell
 
-    def told(message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> None:
-        tell(message, focus, felt)
+    def told(message: Message, focus: int | None = None, felt: Message | Draft | None = None) -> Telling:
         fingers.show(felt or message, shadow.scribe.profile, focus)
+        return tell(message, focus, felt)
 
     def press(key: Key) -> None:
         fingers._pressed(key)
@@ -206,3 +208,105 @@ def test_the_list_closes_when_the_situation_changes(tmp_path: Path) -> None:
     steps = table.steps
     shadow.press("enter")
     assert table.steps == steps, "Enter was meant for the list"
+
+
+class Clock:
+    """The time of a console, which goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def scanning(tmp_path: Path, record: str, more: str = "") -> tuple[Shadow, Clock]:
+    shadow, clock = Shadow(tmp_path / "home", record, f"scan = 2\n{more}"), Clock()
+    shadow.console.now = clock
+    shadow.console.discard(shadow.console.mode)  # the list opens again by itself
+    shadow.settle()
+    return shadow, clock
+
+
+@pytest.mark.parametrize("settings", ["", 'pace = "wait"\n'], ids=["at-once", "one-by-one"])
+def test_one_switch_plays_a_whole_match(tmp_path: Path, settings: str) -> None:
+    record = MATCH.format(rulebook="braille-de", seed=7, rules=RULES["braille-de"])
+    shadow, clock = scanning(tmp_path, record, settings)
+    chance = Random(5)
+    for _ in range(5000):
+        if shadow.game.is_over:
+            break
+        steps = 3
+        if isinstance(shadow.console.mode, WhatNow):
+            offered_and_legal(shadow.game)
+            doing = [deed.command not in ("menu", "keys", "demand") for deed in shadow.game.offers()]
+            steps = min(2, sum(doing))
+        for _ in range(chance.randrange(steps)):
+            clock.seconds += 2
+            shadow.settle()
+        clock.seconds += 1
+        shadow.press("x")
+    assert shadow.game.is_over
+    assert isinstance(shadow.console.mode, WhatNow), "another match can be begun"
+
+
+def test_the_entries_are_told_one_after_the_other_and_any_key_takes_the_last_one(tmp_path: Path) -> None:
+    record = HEADER.format(hand="W R7 R9 B3")
+    shadow, clock = scanning(tmp_path, record)
+    assert isinstance(shadow.console.mode, WhatNow), "it opens by itself"
+    shadow.told()
+    heard = []
+    for _ in range(7):
+        clock.seconds += 2
+        shadow.settle()
+        heard += [told.message.text for told in shadow.told()]
+    assert heard[:2] == ["Play red 9. 2 of 6.", "Play a Wild. 3 of 6."]
+    assert heard[-2:] == ["Play red 7. 1 of 6.", "Play red 9. 2 of 6."]
+    clock.seconds += 1
+    shadow.press("q")
+    assert shadow.scribe.steps[0] == "Anna: play R9\n"
+
+
+def test_a_key_pressed_just_as_a_list_opens_takes_nothing(tmp_path: Path) -> None:
+    shadow, clock = scanning(tmp_path, HEADER.format(hand="W R7 R9 B3"))
+    clock.seconds += 0.1
+    shadow.press("x")
+    assert shadow.scribe.steps == []
+    clock.seconds += 0.6
+    shadow.press("x")
+    assert shadow.scribe.steps[0].startswith("Anna: play R7")
+
+
+def test_menus_are_gone_through_with_a_way_back(tmp_path: Path) -> None:
+    shadow, clock = scanning(tmp_path, HEADER.format(hand="W R7 R9 B3"))
+
+    def wait_for(text: str) -> None:
+        for _ in range(20):
+            told = [each.message.text for each in shadow.told()]
+            if any(text in each for each in told):
+                return
+            clock.seconds += 2
+            shadow.settle()
+        raise AssertionError(f"{text} is never told")
+
+    shadow.told()
+    for entry in ("Game menu", "Settings", "What you're told", "Back", "Back", "Back to the game"):
+        wait_for(entry)
+        clock.seconds += 1
+        shadow.press("x")
+    assert isinstance(shadow.console.mode, WhatNow)
+    assert shadow.scribe.steps == []
+
+
+def test_one_switch_goes_through_lessons(tmp_path: Path) -> None:
+    pupil, clock = Pupil(tmp_path, "en", "mario-de", by_keys=True), Clock()
+    clock.seconds = pupil.console.now()
+    pupil.console.now = clock
+    pupil.settings.give(scan=2)
+    pupil.console.use(pupil.settings.general)
+    for _ in range(18):
+        clock.seconds += 1
+        pupil.press("x")
+        while pupil.console.advance() == 0:
+            pass
+    assert set(pupil.settings.learned) == {"hand", "top", "draw"}

@@ -28,6 +28,7 @@ OFFERED: Final = (
     "colour",
     "theme",
     "order",
+    "scan",
 )
 _WAYS: Final = ("terminal", "sight")  # of reading: those that need only the visitor's terminal
 

@@ -3,3 +3,10 @@
 command-what-now = zählt alles auf, was du jetzt tun kannst, das Naheliegende zuerst.
 typed-what-now = was jetzt, was nun, und jetzt, und nun
 deed-demand = Von { $name } eine Karte verlangen
+
+setting-scan = { $value ->
+    [0] Listen warten auf deine Tasten.
+    [one] Listen gehen jede Sekunde von selbst weiter, und jede Taste nimmt den Eintrag.
+   *[other] Listen gehen alle { $value } Sekunden von selbst weiter, und jede Taste nimmt den Eintrag.
+}
+setting-scan-ask = Sollen Listen von selbst weitergehen, damit eine Taste genügt?

@@ -3,3 +3,10 @@
 command-what-now = lists everything you can do now, the likely first.
 typed-what-now = what now, now what
 deed-demand = Demand a card of { $name }
+
+setting-scan = { $value ->
+    [0] Lists wait for your keys.
+    [one] Lists go on by themselves every second, and any key takes the entry.
+   *[other] Lists go on by themselves every { $value } seconds, and any key takes the entry.
+}
+setting-scan-ask = Should lists go on by themselves, so that one key is enough?

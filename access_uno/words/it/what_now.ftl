@@ -3,3 +3,10 @@
 command-what-now = elenca tutto quello che puoi fare adesso, prima le mosse più probabili.
 typed-what-now = e adesso, e ora, che faccio adesso, cosa faccio adesso
 deed-demand = Pretendi una carta da { $name }
+
+setting-scan = { $value ->
+    [0] Gli elenchi aspettano i tuoi tasti.
+    [one] Gli elenchi vanno avanti da soli ogni secondo, e qualsiasi tasto sceglie la voce.
+   *[other] Gli elenchi vanno avanti da soli ogni { $value } secondi, e qualsiasi tasto sceglie la voce.
+}
+setting-scan-ask = Gli elenchi devono andare avanti da soli, così che basti un tasto?

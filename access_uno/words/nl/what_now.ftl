@@ -3,3 +3,10 @@
 command-what-now = somt alles op wat je nu kunt doen, wat het meest voor de hand ligt eerst.
 typed-what-now = wat nu, en nu
 deed-demand = Een kaart eisen van { $name }
+
+setting-scan = { $value ->
+    [0] Lijsten wachten op je toetsen.
+    [one] Lijsten gaan elke seconde vanzelf verder, en elke toets kiest de regel.
+   *[other] Lijsten gaan om de { $value } seconden vanzelf verder, en elke toets kiest de regel.
+}
+setting-scan-ask = Moeten lijsten vanzelf verdergaan, zodat één toets genoeg is?
