@@ -492,3 +492,10 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Close: Session._close_table,
     wishes.Notice: Session._notice,
 }
+
+
+def closed(server: Server, error: RefusedError | StoreError, language: str = "en") -> messages.Closed:
+    """Return what a client is told who cannot come in."""
+    code = error.code if isinstance(error, RefusedError) else "not-kept"
+    reason = server.words(language).text(f"closed-{code}")
+    return messages.Closed(code, reason)

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import asyncssh
 
 from access_uno.protocol.codec import ServerCodec
-from access_uno.protocol.messages import Closed
 from access_uno.protocol.schema import Message
 from access_uno.protocol.wishes import LONGEST_LINE
 from access_uno.server.refusal import RefusedError
 from access_uno.server.server import Server
-from access_uno.server.session import NewConnection, Session
+from access_uno.server.session import NewConnection, Session, closed
 from access_uno.server.store import StoreError
 from access_uno.ssh._probe import Tell
 from access_uno.ssh.rate_limit import Intake
@@ -245,10 +244,3 @@ class Program:
 
     def _close(self) -> None:
         self._intake.drop()
-
-
-def closed(server: Server, error: RefusedError | StoreError, language: str = "en") -> Closed:
-    """Return what a client is told who cannot come in."""
-    code = error.code if isinstance(error, RefusedError) else "not-kept"
-    reason = server.words(language).text(f"closed-{code}")
-    return Closed(code, reason)

@@ -4,35 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import codecs
-import contextlib
 import functools
-import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from access_uno.client import ServerClient
-from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import Screen
+from access_uno.play.online._guest_console import GuestConsole
 from access_uno.play.online._ssh_command import SshCommand
-from access_uno.play.online.account_settings import AccountMenu, AccountSettings
-from access_uno.play.online.online_session import OnlineSession
-from access_uno.protocol import wishes
-from access_uno.protocol.answers import Account
-from access_uno.protocol.schema import Answer, Message
-from access_uno.protocol.wishes import Wish
-from access_uno.server.refusal import RefusedError
+from access_uno.play.online.account_settings import AccountSettings
 from access_uno.server.session import Session
-from access_uno.server.store import StoreError
 from access_uno.ssh.rate_limit import Intake
-from access_uno.ssh.session import Client, closed
-from access_uno.words import language_named, words_of
-
-_log = logging.getLogger(__name__)
+from access_uno.ssh.session import Client
+from access_uno.words import language_named
 
 _LONGEST_LINE: Final = 1000  # bytes of a typed line
-_GOODBYE_SECONDS: Final = 3.0  # for which a person who leaves waits for the server
 
 
 class Stream:
@@ -51,40 +38,27 @@ class Stream:
         """Do nothing: everything is sent at once."""
 
 
-class SshConsole:
-    """A visitor's console in this server."""
+class SshConsole(GuestConsole):
+    """The console of a guest who comes by SSH."""
 
     def __init__(self, client: Client, language: str) -> None:
         """`language` is that of the server, for clients that name none."""
         self._client = client
-        self._loop = asyncio.get_running_loop()
         environment = client.environment
         named = language_named(environment)
         wish = SshCommand(client.command, named or language, wanted=bool(named))
-        self._settings = AccountSettings(wish.language)
-        self._settings.give(**wish.manner)
-        profile = self._settings.general
+        settings = AccountSettings(wish.language)
+        settings.give(**wish.manner)
         terminal = client.has_terminal
         screen = self._screen = Screen(
             Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None
         )
-        outlet = Outlet(screen, profile, environment, devices=False)
-        self._console = Console(self._settings, words_of(wish.language), outlet, client.by_keys)
-        self._console.wake = self._wake
-        self._server_client = ServerClient(self._ask, wish.language)
-        self._online = OnlineSession(self._console, self._server_client, wish.do, self._leave, self._menu)
-        self._online.taken = self._know_account
-        self._online.comes_back = False
+        outlet = Outlet(screen, settings.general, environment, devices=False)
+        super().__init__(client.server, settings, outlet, client.by_keys, wish.do)
         self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
         self._intake = Intake(client)
-        self._has_come_in = asyncio.Event()  # set while keys and lines can have an effect
-        self._wishes: asyncio.Queue[Wish[Any] | None] = asyncio.Queue()
-        self._session: Session | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._ended = self._woken = False
+        self._taking_in: asyncio.Task[None] | None = None
         self._task = self._loop.create_task(self._run())
-
-    # The client
 
     def received(self, data: bytes) -> None:
         """Take pressed keys, or typed lines."""
@@ -96,33 +70,21 @@ class SshConsole:
 
     def gone(self) -> None:
         """The client is gone: get up from the table."""
-        self._leave()
-
-    # The server
+        self.leave()
 
     async def _run(self) -> None:
-        server = self._client.server
-        try:
-            session = await server.enter(self._client.visitor, self._told, self._leave)
-        except (RefusedError, StoreError) as error:
-            self._console.say_text(closed(server, error, self._server_client.language).reason)
-            self._intake.drop()
-            self._online.status = 1
-            self._close()
-            return
-        self._session = session
+        await self.stay(self._client.visitor)
+        self._intake.drop()
+        self.close()
+
+    def _entered(self, session: Session) -> None:
         session.watch_line = self._client.watch_line
-        taking_in = self._loop.create_task(self._take_in())
-        try:
-            while (wish := await self._wishes.get()) is not None and not session.gone:
-                self._answered(wish, await session.ask(wish))
-        except Exception:
-            _log.exception("a visitor could not be answered")
-        finally:
-            taking_in.cancel()
-            self._intake.drop()
-            await server.leave(session)
-            self._close()
+        self._taking_in = self._loop.create_task(self._take_in())
+
+    def _left(self) -> None:
+        if self._taking_in is not None:
+            self._taking_in.cancel()
+        self._intake.drop()
 
     async def _take_in(self) -> None:
         """Do what was pressed or typed, each in its turn."""
@@ -130,109 +92,17 @@ class SshConsole:
             await self._has_come_in.wait()
             if self._ended:
                 return
-            self._safely(do)
-        self._safely(self._input.end)
+            self.safely(do)
+        self.safely(self._input.end)
 
-    def _ask(self, wish: Wish[Any]) -> None:
-        self._wishes.put_nowait(wish)
-
-    # Messages are never heard inside a call of the server.
-
-    def _told(self, message: Message) -> None:
-        self._loop.call_soon(self._safely, lambda: self._server_client.received(message))
-
-    def _answered(self, wish: Wish[Any], answer: Answer) -> None:
-        self._loop.call_soon(self._safely, lambda: self._server_client.answered(wish, answer))
-
-    def _leave(self) -> None:
-        if not self._ended:
-            self._settings.uses.save()
-            self._loop.call_later(_GOODBYE_SECONDS, self._close)
-        self._ended = True
-        self._wishes.put_nowait(None)
-
-    def _close(self) -> None:
-        """Close the output: the client need not wait for what the server still has to do."""
-        self._online.close()
+    def close(self) -> None:
+        super().close()
         self._screen.end_line()
         self._client.close(self._online.status)
 
-    # The console
-
-    def _safely(self, do: Callable[[], object]) -> None:
-        """Call a function; if it fails, only this console ends."""
-        try:
-            do()
-            self._advance()
-        except Exception:
-            _log.exception("a visitor's console broke")
-            with contextlib.suppress(Exception):
-                self._console.say("together-broke")
-            self._leave()
-
-    def _wake(self) -> None:
-        self._loop.call_soon_threadsafe(self._woken_up)
-
-    def _woken_up(self) -> None:
-        if not self._woken:
-            self._woken = True
-            self._loop.call_soon(self._safely, lambda: None)
-
     def _advance(self) -> None:
-        """Do what happens by itself, as far as it is due."""
-        self._woken = False
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         self._input.go_on()
-        delay: float | None = 0.0
-        while delay == 0.0 and self._console.running and not self._ended:
-            delay = self._console.advance()
-        if self._console.has_mode:
-            self._has_come_in.set()
-        else:
-            self._has_come_in.clear()
-        if not self._console.running:
-            self._leave()
-        elif delay is not None and delay > 0:
-            self._timer = self._loop.call_later(delay, self._safely, lambda: None)
-
-    @property
-    def console(self) -> Console:
-        """The visitor's console."""
-        return self._console
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing is under way that comes before the next typed line."""
-        return self._online.is_settled
-
-    @property
-    def has_come_in(self) -> bool:
-        """Whether keys and lines can have an effect."""
-        return self._console.has_mode
-
-    def leave(self) -> None:
-        """Let the visitor leave."""
-        self._leave()
-
-    def later(self, seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call a function after a time."""
-        return self._loop.call_later(seconds, self._safely, do)
-
-    # The account
-
-    def _know_account(self, account: Account) -> None:
-        self._settings.take(account.settings)
-        self._settings.keep = self._keep_settings
-        self._console.use(self._settings.general)
-
-    def _keep_settings(self, raw: Mapping[str, Any]) -> None:
-        """Store all of them each time, so that a change that failed is stored with the next one."""
-        self._server_client.ask(wishes.Settings(dict(raw)), None, lambda _: None)
-
-    def _menu(self, changed: Callable[[], None] | None) -> AccountMenu:
-        return AccountMenu(self._console, changed)
+        super()._advance()
 
 
 class SentKeys:
