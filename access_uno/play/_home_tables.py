@@ -49,7 +49,7 @@ def begin_first(console: Console, chosen: Choices) -> bool:
 
     Nothing was chosen, not even a name, so nothing is remembered.
     """
-    from access_uno.play._first_deal import kind
+    from access_uno.play.first_deal import kind
 
     record = chosen.record(computer_names(console.words))
     setup = record.setup.but(dealer=chosen.seats - 1)

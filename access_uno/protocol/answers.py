@@ -72,6 +72,7 @@ class Listed(Value):
     here: Annotated[tuple[str, ...], "who are there now"] = ()
     watching: Annotated[int, "how many look on"] = 0
     private: Annotated[bool, "only who has the code finds it"] = False
+    friend: Annotated[bool, "a friend is there, who tells it"] = False
 
 
 class TablePage(Answer):
@@ -101,6 +102,43 @@ class People(Answer):
     """Who are connected, through whatever server."""
 
     people: tuple[Person, ...]
+
+
+class Friend(Value):
+    """A friend, as far as they tell where they are."""
+
+    name: str
+    here: bool
+    code: Annotated[str | None, "of the table; null: at none, at a private one, or not told"] = None
+    plays: Annotated[bool, "at a table"] = False
+    watching: bool = False
+
+
+class Invited(Value):
+    """An invitation of a friend to their table."""
+
+    name: str
+    code: Annotated[str, "of the table"]
+
+
+class FriendList(Answer):
+    """One's friends, and what waits for an answer."""
+
+    friends: Annotated[tuple[Friend, ...], "those who are here first"]
+    asking: Annotated[tuple[str, ...], "who ask one to be friends"]
+    asked: Annotated[tuple[str, ...], "who have been asked"]
+    invitations: Annotated[tuple[Invited, ...], "to tables with a free seat, the newest first"]
+    hear: Annotated[bool, "one is told that friends come, and where they play"] = True
+    tell: Annotated[str, "what friends are told: `where` one plays, only that one is `here`, or nothing"] = (
+        "where"
+    )
+
+
+class WayHere(Answer):
+    """The way to this server, to be passed on."""
+
+    address: Annotated[str | None, "as its host announces it"] = None
+    fingerprint: Annotated[str | None, "of its key"] = None
 
 
 class Ignored(Answer):

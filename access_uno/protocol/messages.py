@@ -174,6 +174,43 @@ class Said(Message):
     text: str
 
 
+class Whispered(Message):
+    """A person says something to one alone."""
+
+    name: str
+    text: str
+
+
+class Friend(Message):
+    """A friend has come or gone, or is at another table, as far as they tell it."""
+
+    name: str
+    here: bool
+    comes: Annotated[bool, "was away for a minute at least, and is here now"] = False
+    code: Annotated[str | None, "of the table; null: at none, at a private one, or not told"] = None
+    plays: Annotated[bool, "at a table"] = False
+    watching: bool = False
+
+
+class AsksFriend(Message):
+    """A person asks one to be friends, now or while one was away; `befriend` agrees."""
+
+    name: str
+
+
+class Befriended(Message):
+    """A person has agreed to be friends."""
+
+    name: str
+
+
+class Invited(Message):
+    """A friend invites one to their table, now or while one was away; `join` goes there."""
+
+    name: str
+    code: Annotated[str, "of the table"]
+
+
 class Nudged(Message):
     """A person asks whether one is still there."""
 

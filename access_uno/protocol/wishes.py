@@ -12,11 +12,13 @@ from access_uno.protocol.answers import (
     AtTable,
     DeviceCode,
     Done,
+    FriendList,
     Ignored,
     Invitation,
     People,
     TablePage,
     Taken,
+    WayHere,
 )
 from access_uno.protocol.schema import (
     NOTHING,
@@ -193,6 +195,52 @@ class Say(Wish[Done]):
     """Say something to all at the table."""
 
     text: Annotated[Annotated[str, Length(LONGEST_LINE)], "at most 200 characters are told"]
+
+
+class Whisper(Wish[Done]):
+    """Say something to one person only: a friend who is here, or a person at the same table."""
+
+    name: Text
+    text: Annotated[Annotated[str, Length(LONGEST_LINE)], "at most 200 characters are told"]
+
+
+class Friends(Wish[FriendList]):
+    """List one's friends, and what waits for an answer. Guests have none."""
+
+
+class Befriend(Wish[Done]):
+    """Ask a person to be friends; or agree, if they have asked."""
+
+    name: Annotated[Text, "of an account, here or not"]
+
+
+class Unfriend(Wish[Done]):
+    """End a friendship, refuse a request, or take one's own back. The other one is told nothing."""
+
+    name: Text
+
+
+class FriendNews(Wish[Done]):
+    """Choose what friends are told of one, and whether one is told of them."""
+
+    hear: Annotated[bool | None, "that they come, and where they play"] = None
+    tell: Annotated[Literal["where", "here", ""] | None, "as in the list of friends"] = None
+
+
+class Call(Wish[Done]):
+    """Invite a friend to one's table, which has a free seat. It waits for them if they are away."""
+
+    name: Text
+
+
+class Stay(Wish[Done]):
+    """Answer the invitation of a friend with no, which tells them nothing; `join` is yes."""
+
+    name: Annotated[Text, "of the friend"]
+
+
+class Way(Wish[WayHere]):
+    """Ask for the address and the key of this server, to pass them on."""
 
 
 class Nudge(Wish[Done]):

@@ -35,6 +35,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
         await server.free_seat(table.code, before)
     renamed = await server.accounts.rename(before, name, lambda name: server.belongs_to_guest(name, before))
     await server.move_account(session, renamed)
+    await server.friends.rename(renamed)
     await _forget_name(server, before, name)
 
 
@@ -50,6 +51,7 @@ async def delete(server: Server, session: Session) -> None:
                 await server.give_seat_up(table.code, session.name)
         else:
             await server.free_seat(table.code, session.name)
+    await server.friends.forget(account)
     await server.accounts.delete(account.name)
     await _forget_name(server, account.name, "")
     await session.go("account-deleted")

@@ -194,9 +194,13 @@ class LiveTable:
 
     async def say(self, session: Session, text: str) -> None:
         """Say something to all at the table."""
-        if any(names.same(session.name, silenced) for silenced in self.table.silenced):
+        if self.silences(session.name):
             raise RefusedError("silenced")
         await self._tell_all({"said": text, "name": session.name})
+
+    def silences(self, name: str) -> bool:
+        """Return whether no person at this table is to hear a person."""
+        return any(names.same(name, silenced) for silenced in self.table.silenced)
 
     async def nudge(self, session: Session, name: str) -> None:
         """Ask a player whether they are still there."""

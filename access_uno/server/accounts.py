@@ -6,7 +6,7 @@ import contextlib
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from access_uno.engine.values import Value
 from access_uno.server.looks import looks, why_not
@@ -31,6 +31,11 @@ class Account(Value):
     banned: bool = False
     ended: tuple[Mapping[str, Any], ...] = ()  # tables of this account that ended, still to be told
     moves_to: str = ""  # the name that the account is getting just now
+    identity: str = ""  # which no other account ever has, whatever its name; empty: not needed so far
+    friends: Mapping[str, tuple[str, str]] = {}  # by identities: names, and how one stands to the other
+    invited: tuple[Mapping[str, str], ...] = ()  # invitations of friends to their tables, the newest last
+    hears_friends: bool = True  # that they come, and where they play
+    tells_friends: Literal["where", "here", ""] = "where"  # what they hear of this account
 
     @property
     def guest(self) -> bool:
@@ -81,7 +86,7 @@ class Accounts:
         `is_taken` returns whether the name belongs to a guest, or to a seat. It is called again when the
         account exists: of a guest and an account that come at the same moment at least one sees the other.
         """
-        account = Account(check_name(name), (fingerprint,))
+        account = Account(check_name(name), (fingerprint,), identity=secrets.token_hex(8))
         while (there := await self.named(account.name)) is None:
             with contextlib.suppress(ConflictError):  # of another account, which may be withdrawn again
                 await self._settle(account, is_taken)
@@ -145,7 +150,7 @@ class Accounts:
             await self._free_looks(name)
             raise taken
         if is_same:
-            return (await self._update(before, lambda account: account.but(name=name)))[1]
+            return (await self.update(before, lambda account: account.but(name=name)))[1]
         account = await self._finish_move(await self.change(before, moves_to=name))
         if not names.same(account.name, name):
             raise taken
@@ -185,7 +190,7 @@ class Accounts:
             account = None if entry.value is None else _read(entry.value)
             if account is not None and names.key(before) in account.ignored:
                 with contextlib.suppress(RefusedError):  # it was deleted meanwhile
-                    await self._update(account.name, lambda one: one.ignoring(before, name))
+                    await self.update(account.name, lambda one: one.ignoring(before, name))
 
     # Names that look alike
 
@@ -245,7 +250,7 @@ class Accounts:
 
     async def change(self, name: str, **changes: Any) -> Account:
         """Change fields of an account and return it."""
-        return (await self._update(name, lambda account: account.but(**changes)))[1]
+        return (await self.update(name, lambda account: account.but(**changes)))[1]
 
     async def add_ended(self, name: str, table: Mapping[str, Any]) -> None:
         """Note for an account, if there is one, that a table of theirs has ended.
@@ -258,14 +263,14 @@ class Accounts:
             return account.but(ended=(*others, table)[-_MOST_ENDED:])
 
         with contextlib.suppress(RefusedError):  # a guest
-            await self._update(name, add)
+            await self.update(name, add)
 
     async def take_ended(self, name: str) -> tuple[Mapping[str, Any], ...]:
         """Return the tables whose end an account is to be told of; each is returned to one caller only."""
-        before, _ = await self._update(name, lambda account: account.but(ended=()))
+        before, _ = await self.update(name, lambda account: account.but(ended=()))
         return before.ended
 
-    async def _update(self, name: str, do: Callable[[Account], Account]) -> tuple[Account, Account]:
+    async def update(self, name: str, do: Callable[[Account], Account]) -> tuple[Account, Account]:
         """Return an account before and after a change, done again if another server was first."""
         while True:
             entry = await self._store.get("accounts", names.key(name))
@@ -322,5 +327,5 @@ def _written(account: Account) -> str:
 
 def _read(text: str) -> Account:
     fields = {name: value for name, value in json.loads(text).items() if name in Account.__match_args__}
-    several = ("keys", "ignored", "ended")
+    several = ("keys", "ignored", "ended", "invited")
     return Account(**fields | {name: tuple(fields[name]) for name in several if name in fields})

@@ -30,6 +30,8 @@ What = Literal[
     "claims",
     "talk",
     "nudges",
+    "friends",
+    "calls",
     "invitations",
 ]
 
@@ -54,6 +56,8 @@ RATES: Final[Mapping[What, Rate]] = {
     "claims": Rate(2, 30.0),  # questions for the seat of a guest
     "talk": Rate(5, 2.0, "name"),
     "nudges": Rate(1, 60.0, "name"),  # of a player, by all together
+    "friends": Rate(10, 60.0, "name"),  # requests
+    "calls": Rate(5, 20.0, "name"),  # of friends, to a table
     "invitations": Rate(10, 360.0, "name"),  # that a member makes
 }
 MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others

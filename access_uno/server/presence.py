@@ -15,6 +15,9 @@ Away = Literal["", "line", "nudge"]
 Empty: they are there.
 """
 
+Tells = Literal["where", "here", ""]
+"""What a person's friends are told: where they are, only that they are here, or nothing."""
+
 
 class PresentPerson(Value):
     """A person who is connected: through which connection, and at which table."""
@@ -27,6 +30,8 @@ class PresentPerson(Value):
     guest: bool = False
     proof: str = ""  # of the visit of a guest
     away: Away = ""
+    identity: str = ""  # of the account
+    tells: Tells = ""
 
     def is_another_than(self, guest: bool, proof: str) -> bool:
         """Return whether an account, or the visit of a guest with this proof, differs from this person."""

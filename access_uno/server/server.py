@@ -31,6 +31,7 @@ from access_uno.server._table_list import TableEntry, TableList
 from access_uno.server._watched_store import WatchedStore
 from access_uno.server.accounts import Account, Accounts, check_name
 from access_uno.server.ending import Ending, is_stale
+from access_uno.server.friends import Friends
 from access_uno.server.guest_seats import GuestSeats
 from access_uno.server.limits import (
     MOST_SESSIONS,
@@ -105,6 +106,7 @@ class Server:
         self.turns = Turns(self.limits)
         self.ending = Ending(self)
         self.seats = GuestSeats(self)
+        self.friends = Friends(self)
         self._people = PresentPeople()  # through any server
         self.rooms: dict[str, LiveTable] = {}
         self._sessions: dict[str, Session] = {}  # connected here, by the key of the name
@@ -474,7 +476,7 @@ class Server:
         present = self._people.get(key)
         is_newest = present is not None and present.visit == session.visit
         if is_newest:
-            self._people.put(key, None)
+            self._know_present(key, None)
         self._leave_room(session)
         if self._sessions.get(key) is session:
             del self._sessions[key]
@@ -511,7 +513,7 @@ class Server:
         return tuple(
             answers.Person(
                 present.name,
-                present.code if self._may_know(session, present.code) else None,
+                present.code if self.may_know(session, present.code) else None,
                 present.watching,
                 present.guest,
             )
@@ -541,8 +543,12 @@ class Server:
 
     def has(self, name: str) -> bool:
         """Return whether a person of this name is here."""
+        return self.person(name) is not None
+
+    def person(self, name: str) -> PresentPerson | None:
+        """Return the person of this name who is here, through any living server."""
         present = self._people.get(names.key(name))
-        return present is not None and self.servers.lives(present.server)
+        return present if present is not None and self.servers.lives(present.server) else None
 
     def _has_alike(self, name: str, but: str = "") -> bool:
         """Return whether another person is here whose name looks like this one; `but` is the asking one."""
@@ -550,10 +556,14 @@ class Server:
         others = (who.name for key, who in self.present.items() if key not in own)
         return alike(name, others) is not None
 
-    def _may_know(self, session: Session, code: str | None) -> bool:
+    def sessions(self) -> list[Session]:
+        """Return all who are connected here and have a name."""
+        return list(self._sessions.values())
+
+    def may_know(self, session: Session, code: str | None) -> bool:
         if code is None or (session.room is not None and session.room.table.code == code):
             return True
-        return (room := self.rooms.get(code)) is not None and not room.table.private
+        return (table := self.tables.known(code)) is not None and not table.private
 
     async def say_where(self, session: Session) -> None:
         """Tell all servers what has changed about a guest's presence; without a store they hear it later."""
@@ -584,8 +594,18 @@ class Server:
         code = session.room.table.code if session.room is not None else None
         is_guest, proof = _identity(session)
         own = self.servers.own
+        account = session.account
         present = PresentPerson(
-            session.name, session.visit, own, code, session.watching, is_guest, proof, session.away
+            session.name,
+            session.visit,
+            own,
+            code,
+            session.watching,
+            is_guest,
+            proof,
+            session.away,
+            "" if account is None else account.identity,
+            "" if account is None else account.tells_friends,
         )
         fields = {field: getattr(present, field) for field in present.__match_args__}
         key = names.key(session.name)
@@ -629,6 +649,7 @@ class Server:
         if before == present:
             return
         self._people.put(key, present)
+        self.friends.moved(before, present)
         for code in {who.code for who in (before, present) if who is not None}:
             if code is not None and (room := self.rooms.get(code)) is not None:
                 room.people_moved()
@@ -672,8 +693,9 @@ class Server:
         codes = {table.code for table in own}
         found = [*own, *(table for table in self._public_tables() if table.code not in codes)]
         pages = max(1, -(-len(found) // PAGE))
+        friends = self.friends.codes_of(session)
         listed = tuple(
-            _listed(table, self.people_at(table.code), table.code in codes)
+            _listed(table, self.people_at(table.code), table.code in codes, table.code in friends)
             for table in found[(page - 1) * PAGE : page * PAGE]
         )
         return answers.TablePage(listed, page, pages)
@@ -773,6 +795,7 @@ class Server:
         if table.state == "waiting" and table.free == 0 and not table.fill:
             table = await self._start(table)
         await self._enter(session, table, watching=False, since=since)
+        await self.friends.came_to(session, code)
         return code
 
     async def watch(self, session: Session, code: str) -> str:
@@ -1109,6 +1132,17 @@ class Server:
         finally:
             await banned.go("banned")
 
+    async def _read_again(self, name: str) -> None:
+        """Read the account of a person who is here again: another person's wish has changed it."""
+        session = self._sessions.get(names.key(name))
+        account = None if session is None else await self.accounts.named(name)
+        if session is None or account is None or session.visitor.fingerprint not in account.keys:
+            return
+        moved = session.account is None or session.account.identity != account.identity
+        session.account = account
+        if moved:
+            await self.say_where(session)
+
     async def _follow_bans(self, changes: AsyncIterator[Entry]) -> None:
         async for entry in changes:
             self._bans.heard(entry)
@@ -1129,6 +1163,13 @@ class Server:
                     let_in = self._sessions.get(names.key(name))
                     if let_in is not None and let_in.visit == visit:
                         self.begin(self.seats.take(let_in, code, seat))
+                case {"to": name, "visit": visit, "private": what, "facts": facts}:
+                    addressed = self._sessions.get(names.key(name))
+                    if addressed is not None and addressed.visit == visit:
+                        self.friends.deliver(addressed, what, facts)
+                case {"account": name}:
+                    with contextlib.suppress(StoreError):
+                        await self._read_again(name)  # before what follows is told
                 case {"renamed": before, "to": name}:
                     for session in list(self._sessions.values()):
                         if session.account is not None:
@@ -1166,7 +1207,7 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdecimal() and len(digits) <= 18
 
 
-def _listed(table: TableEntry, present: list[PresentPerson], own: bool) -> answers.Listed:
+def _listed(table: TableEntry, present: list[PresentPerson], own: bool, friend: bool) -> answers.Listed:
     return answers.Listed(
         code=table.code,
         owner=table.owner,
@@ -1180,4 +1221,5 @@ def _listed(table: TableEntry, present: list[PresentPerson], own: bool) -> answe
         here=tuple(sorted(person.name for person in present if not person.watching)),
         watching=sum(person.watching for person in present),
         private=table.private,
+        friend=friend,
     )

@@ -182,6 +182,7 @@ class Session:
             self.language = wish.language
         self.tell_servers()
         await self._server.tell_ended(self)
+        self._server.friends.tell_waiting(self)
         return self._about()
 
     def _about(self) -> answers.Account:
@@ -227,6 +228,7 @@ class Session:
             raise RefusedError("has-name", name=self.name)
         await self._server.device(self, in_one_piece(wish.code))
         await self._server.tell_ended(self)
+        self._server.friends.tell_waiting(self)
         return self._about()
 
     async def _invite(self, _: wishes.Invite) -> Answer:
@@ -381,7 +383,13 @@ class Session:
     # Talk
 
     async def _say(self, wish: wishes.Say) -> Answer:
-        room, text = self._at_table(), without_towers(sanitize(wish.text.strip()))
+        room = self._at_table()
+        await room.say(self, self._talk(wish.text))
+        return _DONE
+
+    def _talk(self, said: str) -> str:
+        """Return what a person says as it may be told; raise RefusedError if it may not."""
+        text = without_towers(sanitize(said.strip()))
         if not text:
             raise RefusedError("nothing-said")
         if len(text) > LONGEST_TALK:
@@ -390,8 +398,39 @@ class Session:
             raise RefusedError("muted")
         if not self._server.limits.allow("talk", names.key(self.name)):
             raise RefusedError("talk-too-fast")
-        await room.say(self, text)
+        return text
+
+    async def _whisper(self, wish: wishes.Whisper) -> Answer:
+        await self._server.friends.whisper(self, wish.name, self._talk(wish.text))
         return _DONE
+
+    # Friends
+
+    async def _friends(self, _: wishes.Friends) -> Answer:
+        return await self._server.friends.listed(self)
+
+    async def _befriend(self, wish: wishes.Befriend) -> Answer:
+        await self._server.friends.ask(self, wish.name)
+        return _DONE
+
+    async def _unfriend(self, wish: wishes.Unfriend) -> Answer:
+        await self._server.friends.end(self, wish.name)
+        return _DONE
+
+    async def _friend_news(self, wish: wishes.FriendNews) -> Answer:
+        await self._server.friends.set_news(self, wish)
+        return _DONE
+
+    async def _call(self, wish: wishes.Call) -> Answer:
+        await self._server.friends.invite(self, wish.name)
+        return _DONE
+
+    async def _stay(self, wish: wishes.Stay) -> Answer:
+        await self._server.friends.answer(self, wish.name)
+        return _DONE
+
+    async def _way(self, _: wishes.Way) -> Answer:
+        return answers.WayHere(self._server.servers.address or None, self._server.fingerprint or None)
 
     async def _nudge(self, wish: wishes.Nudge) -> Answer:
         room = self._at_table()
@@ -482,7 +521,15 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Go: Session._go,
     wishes.Computer: Session._computer,
     wishes.Say: Session._say,
+    wishes.Whisper: Session._whisper,
     wishes.Nudge: Session._nudge,
+    wishes.Friends: Session._friends,
+    wishes.Befriend: Session._befriend,
+    wishes.Unfriend: Session._unfriend,
+    wishes.FriendNews: Session._friend_news,
+    wishes.Call: Session._call,
+    wishes.Stay: Session._stay,
+    wishes.Way: Session._way,
     wishes.Ignore: Session._ignore,
     wishes.Silence: Session._silence,
     wishes.Settings: Session._settings,

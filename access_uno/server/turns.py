@@ -28,6 +28,9 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "device": 2,
     "name": 2,
     "ignore": 2,
+    "befriend": 2,
+    "unfriend": 2,
+    "call": 2,
 }
 """What a request costs, where that is more than a key or a line, which cost 1."""
 

@@ -30,9 +30,9 @@ from access_uno.engine.setup import Setup
 from access_uno.play import _home_tables as tables
 from access_uno.play import rules_reader
 from access_uno.play import start_menu as start
-from access_uno.play._first_deal import kind
 from access_uno.play._sounds_menu import SoundList, SoundsMenu
 from access_uno.play.commands import COMMANDS
+from access_uno.play.first_deal import kind
 from access_uno.play.new_game import NewGame
 from access_uno.play.settings_menu import KeysMenu, SettingsMenu, choices_of, told
 from access_uno.play.start_menu import StartMenu

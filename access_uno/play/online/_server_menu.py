@@ -10,7 +10,7 @@ from access_uno.console.entry import Entry
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.engine.setup import Setup
-from access_uno.play._first_deal import kind
+from access_uno.play.first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
