@@ -400,7 +400,6 @@ def test_a_player_who_comes_by_ssh_may_read_by_sight(tmp_path: Path) -> None:
             lobby.answer("settings", "2. Your screen reader reads the terminal")
             lobby.answer("2", "How do you read? 2 entries.")
             lobby.answer("you read", "2. You read by sight")
-            lobby.answer("list", "The text has the colours of your terminal.")
             lobby.answer("the text has", "Which colours?")
             lobby.answer("the text is yellow", "The text is yellow on black.")
             lobby.answer("back", "The house.")
@@ -420,7 +419,7 @@ def test_a_player_who_comes_by_ssh_is_told_that_there_are_no_sounds_and_where_th
 ) -> None:
     with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").pipe() as lobby:
         lobby.wait_for("The house.")
-        lobby.answer("settings", "Sounds.")
+        lobby.answer("settings", "Settings.")
         lobby.answer("sounds", "access-uno join")
         assert lobby.end() == 0
 
