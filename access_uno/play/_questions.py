@@ -159,6 +159,11 @@ class Questions:
         from access_uno.play.told_menu import kind_told
 
         person, name = self._person, "" if self._alone else self._person.name
+        if telling.own_turn:
+            self._settings.change(name, own_turn=telling.own_turn)
+            person.profile = person.profile.but(own_turn=telling.own_turn)
+            self._voice.say("setting-own-turn", value=telling.own_turn)
+            return
         self._settings.change_told(name, telling.choices)
         told = self._settings.person(person.name).told
         person.profile = person.profile.but(told=told)

@@ -13,15 +13,20 @@ from access_uno.text.plain import plain
 if TYPE_CHECKING:
     from access_uno.words import Words
 
-_PARTS: Final = ("tell", "also", *KINDS, "everything", "everyone", *BY, *HOW)
+_FIRST: Final = {"top-first": "top", "fits-first": "fits"}
+_PARTS: Final = ("tell", "also", *KINDS, "everything", "everyone", *BY, *HOW, *_FIRST)
 
 
 class Telling(NamedTuple):
-    """What a line chooses: how these kinds of events, by these players, are told."""
+    """What a line chooses: how these kinds of events, by these players, are told.
 
-    kinds: tuple[str, ...]
-    by: tuple[str, ...]
-    how: How
+    Or what an own turn begins with.
+    """
+
+    kinds: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    how: How = "said"
+    own_turn: str = ""
 
     @property
     def choices(self) -> dict[str, How]:
@@ -36,10 +41,13 @@ def telling_in(words: Words, text: str) -> Telling | None:
     lexicon = _lexicon(words)
     found = parted(plain(text), (lexicon,), max(map(len, lexicon)))
     parts = {readings[0] if readings else "" for _, readings in found}
+    first = [part for part in _FIRST if part in parts]
+    if first and len(parts - {"tell", "also"}) == 1:
+        return Telling(own_turn=_FIRST[first[0]])
     hows = [how for how in HOW if how in parts]
     kinds = KINDS if "everything" in parts else tuple(kind for kind in KINDS if kind in parts)
     by = BY if "everyone" in parts else tuple(by for by in BY if by in parts) or BY
-    if "tell" not in parts or not kinds or len(hows) != 1 or not parts <= set(_PARTS):
+    if "tell" not in parts or not kinds or len(hows) != 1 or first or "" in parts:
         return None
     return Telling(kinds, by, cast("How", hows[0]))
 

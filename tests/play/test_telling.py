@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import copy
 import functools
+import io
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access_uno.cli import main
 from access_uno.client.server_client import ServerClient
 from access_uno.engine import Game, Jump
 from access_uno.engine import events as happened
@@ -16,6 +22,7 @@ from access_uno.engine.events import Event
 from access_uno.engine.position import Refusal
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
+from access_uno.play.online.account_settings import AccountSettings
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.told_menu import ToldMenu
 from access_uno.protocol import messages
@@ -104,6 +111,58 @@ def whose(event: Event, seat: int, by: int | None, match: Game, events: list[Eve
 def test_every_event_has_a_kind_that_can_be_chosen() -> None:
     assert _KIND.keys() == _TELL.keys()
     assert set(_KIND.values()) | {"talk", "hints"} == set(KINDS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_own_turn_begins_with_is_typed(tmp_path: Path, language: str) -> None:
+    shadow = game(tmp_path, HAND, f'language = "{language}"\n', by_keys=False)
+    text = shadow.console.words.text
+    for first, value in (("fits-first", "fits"), ("top-first", "top")):
+        for phrase in text(f"typed-telling-{first}").split(","):
+            assert typed(shadow, phrase) == [text("setting-own-turn", value=value)]
+            assert Settings(shadow.console.settings.path).general.own_turn == value
+
+
+@pytest.mark.parametrize("pace", ["auto", "wait"])
+def test_whatever_is_silent_what_needs_an_answer_is_said(tmp_path: Path, pace: str) -> None:
+    for folder in ("usual", "never"):
+        (tmp_path / folder).mkdir()
+    usual = game(tmp_path / "usual", HAND, f'pace = "{pace}"\n')
+    silent = game(tmp_path / "never", HAND, f'pace = "{pace}"\n[told]\n{ALL_KEPT.replace("kept", "never")}')
+    said, told = play_on(usual), play_on(silent)
+    assert silent.scribe.steps == usual.scribe.steps
+    assert asks(told) == asks(said) != []
+    assert set(told_in(silent)) < set(told_in(usual))
+
+
+def test_an_account_keeps_what_is_told() -> None:
+    kept: list[Mapping[str, Any]] = []
+    chosen = AccountSettings("en")
+    chosen.keep = lambda raw: kept.append(copy.deepcopy(raw))
+    chosen.change_told("", {field("draws", "others"): "kept"})
+    later = AccountSettings("en")
+    later.take(kept[-1])
+    assert later.person("Anna").told == Told((("draws_others", "kept"),))
+
+
+def test_a_replay_tells_everything_in_full_sentences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shadow = game(tmp_path, HAND)
+    play_on(shadow)
+
+    def replayed(settings: str) -> str:
+        home = tmp_path / "replay"
+        home.mkdir(exist_ok=True)
+        (home / "settings.toml").write_text(settings, encoding="utf-8")
+        monkeypatch.setenv("ACCESS_UNO_HOME", str(home))
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            assert main(["replay", "--language", "en", str(shadow.record)]) == 0
+            assert main(["replay", "--json", str(shadow.record)]) == 0
+        return out.getvalue()
+
+    usual = replayed("")
+    assert "Anna plays red 7" in usual
+    assert replayed(f'verbosity = "short"\n[told]\n{ALL_KEPT.replace("kept", "never")}') == usual
 
 
 @pytest.mark.parametrize("pace", ["auto", "wait"])

@@ -59,3 +59,5 @@ typed-telling-others = anderen, andere, die anderen, der anderen, übrigen
 typed-telling-said = immer, jedes mal, gesagt
 typed-telling-kept = verlauf, still, leise, im stillen
 typed-telling-never = nie, nicht, niemals, gar nicht, nicht mehr
+typed-telling-top-first = oberste karte zuerst, die oberste karte zuerst, was oben liegt zuerst, zuerst die oberste karte, zuerst was oben liegt
+typed-telling-fits-first = was passt zuerst, zuerst was passt, spielbare karten zuerst, zuerst die spielbaren karten

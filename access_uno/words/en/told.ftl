@@ -58,3 +58,5 @@ typed-telling-others = others, other players, the others, the rest, other people
 typed-telling-said = always, every time, said
 typed-telling-kept = history, kept, quietly, silently, history only
 typed-telling-never = never, not at all, don t, do not, neither, no longer
+typed-telling-top-first = top card first, the top card first, begin with the top card, turn begins with the top card
+typed-telling-fits-first = what fits first, playable cards first, cards that fit first, begin with what fits, turn begins with what fits

@@ -58,3 +58,5 @@ typed-telling-others = altri, altre, gli altri, altri giocatori
 typed-telling-said = sempre, ogni volta
 typed-telling-kept = cronologia, in silenzio
 typed-telling-never = mai, non mai, per niente, più
+typed-telling-top-first = prima la carta scoperta, la carta scoperta per prima
+typed-telling-fits-first = prima quello che posso giocare, prima le carte giocabili, le carte giocabili per prime

@@ -59,3 +59,5 @@ typed-telling-others = anderen, de anderen, andere spelers, de rest
 typed-telling-said = altijd, elke keer, gezegd
 typed-telling-kept = geschiedenis, stil
 typed-telling-never = nooit, niet, niet meer, helemaal niet
+typed-telling-top-first = bovenste kaart eerst, de bovenste kaart eerst, eerst de bovenste kaart
+typed-telling-fits-first = wat past eerst, eerst wat past, eerst wat er past, speelbare kaarten eerst

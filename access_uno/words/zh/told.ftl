@@ -59,3 +59,5 @@ typed-telling-others = 別人, 其他人, 其他玩家
 typed-telling-said = 一定, 總是, 每次
 typed-telling-kept = 紀錄, 歷史
 typed-telling-never = 不要, 別, 從不, 不再, 完全不, 不, 永遠不
+typed-telling-top-first = 先說最上面的牌, 先說最上面
+typed-telling-fits-first = 先說可以出的牌, 先說能出的牌, 先說能出什麼
