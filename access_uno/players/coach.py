@@ -5,6 +5,7 @@ A coach is `hard` with more time. It knows what a player at its seat could know,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from access_uno.engine import Accept, Action, Challenge, Draw, NameColour, Pass, Phase, Play, Star, View
@@ -16,7 +17,7 @@ from access_uno.players._search import Trial, worth_trying
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import Option
 
-__all__ = ["JUDGED", "Advice", "Coach", "Reason"]
+__all__ = ["JUDGED", "Advice", "Coach", "HintJob", "Reason"]
 
 JUDGED: Final = (Play, Draw, Pass, Accept, Challenge, Star, NameColour)
 """The actions that can have been a mistake; answers to house rules are not judged."""
@@ -99,6 +100,19 @@ class Coach(Hard):
     def _compare(self, view: View, step: int, one: Action, other: Action, budget: int) -> Comparison:
         search, worlds = self.search(view, step)
         return search.compare(one, other, worlds.deal, budget)
+
+
+class HintJob(Value):
+    """A hint, as a job for another process."""
+
+    coach: Coach
+    view: View
+    step: int
+
+    def run(self, interrupted: Callable[[], bool]) -> Advice:
+        """Return the hint."""
+        self.coach.interrupted = interrupted
+        return self.coach.hint(self.view, self.step)
 
 
 def _is_mistake(compared: Comparison) -> bool:

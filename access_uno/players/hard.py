@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from access_uno.engine import Action, View
@@ -28,7 +28,6 @@ class Hard(Player):
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.memory = Memory(seat)
-        self.interrupted: Callable[[], bool] = _never
 
     def observe(self, events: Sequence[Event], view: View) -> None:
         self.memory.observe(events, view)
@@ -75,10 +74,6 @@ class Hard(Player):
 
 def _weights(view: View) -> Sequence[Weights]:
     return tables("hard", view.rules, view.players)
-
-
-def _never() -> bool:
-    return False
 
 
 COMPUTER = Hard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, TypeVar
 
 from access_uno.engine import Action, View
@@ -11,6 +11,11 @@ from access_uno.engine.chance import MASK, STEP, mixed, scrambled
 from access_uno.engine.events import Event
 
 _T = TypeVar("_T")
+
+
+def never() -> bool:
+    """Let nothing interrupt a search."""
+    return False
 
 
 class Player(ABC):
@@ -21,6 +26,7 @@ class Player(ABC):
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
+        self.interrupted: Callable[[], bool] = never
         self._key = mixed(seed, seat)
 
     def observe(self, events: Sequence[Event], view: View) -> None:  # noqa: B027  # most remember nothing

@@ -18,10 +18,11 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
 from access_uno.engine import Action, View
-from access_uno.players.player import Player
+from access_uno.engine.values import Value
+from access_uno.players.player import Player, never
 
 _log = logging.getLogger(__name__)
 
@@ -33,38 +34,58 @@ _HEADER: Final = 8
 _MOST_PROCESSES: Final = 4
 
 
-class Thought:
-    """A decision that is being made."""
+class Job(Protocol):
+    """What can be thought about: it can be pickled, and so can what comes out."""
 
-    def __init__(self, player: Player, view: View, step: int, done: Callable[[], None]) -> None:
-        self.job = pickle.dumps((player, view, step))
+    def run(self, interrupted: Callable[[], bool]) -> Any:
+        """Think, and return what comes out; stop by an exception once interrupted."""
+
+
+class Decision(Value):
+    """What a player does now."""
+
+    player: Player
+    view: View
+    step: int
+
+    def run(self, interrupted: Callable[[], bool]) -> Action | None:
+        """Decide."""
+        self.player.interrupted = interrupted
+        return self.player.act(self.view, self.step)
+
+
+class Thought:
+    """What is being thought about."""
+
+    def __init__(self, job: Job, done: Callable[[], None]) -> None:
+        self.job = pickle.dumps(job)
         self.done = threading.Event()
         self.cancelled = threading.Event()
         self._tell = done
-        self._action: Action | None = None
+        self._result: Any = None
         self._error: Exception | None = None
         self._stop: Callable[[], None] = lambda: None  # kills the process
 
     @property
-    def action(self) -> Action | None:
-        """The decision, or None as long as it is not made."""
+    def result(self) -> Any:
+        """What came out, or None as long as it is not done."""
         if self._error is not None:
             raise self._error
-        return self._action
+        return self._result
 
     def cancel(self) -> None:
-        """Stop: the decision is not needed any more."""
+        """Stop: it is not needed any more."""
         self.cancelled.set()
         self._stop()
 
-    def answer_with(self, think: Callable[[Thought], Action | None], stop: Callable[[], None]) -> None:
-        """Make the decision by `think`, and call back when it is done; `stop` ends the thinking."""
+    def answer_with(self, think: Callable[[Thought], Any], stop: Callable[[], None]) -> None:
+        """Think by `think`, and call back when it is done; `stop` ends the thinking."""
         self._stop = stop
         if not self.cancelled.is_set():
             try:
-                self._action = think(self)
+                self._result = think(self)
             except Exception as error:
-                _log.exception("a computer player could not decide")
+                _log.exception("a thought broke off")
                 self._error = error
         self._stop = lambda: None
         self.done.set()
@@ -73,7 +94,7 @@ class Thought:
 
 
 class Thinkers:
-    """Decides for computer players in the background, with one decision per process."""
+    """Thinks in the background, about one job per process."""
 
     def __init__(self, processes: int = min(os.cpu_count() or 1, _MOST_PROCESSES)) -> None:
         self._thoughts: queue.SimpleQueue[Thought | None] = queue.SimpleQueue()
@@ -81,9 +102,9 @@ class Thinkers:
         self._waiters: list[_Waiter] = []
         self.begun = 0  # thoughts so far
 
-    def think(self, player: Player, view: View, step: int, done: Callable[[], None]) -> Thought:
+    def think(self, job: Job, done: Callable[[], None]) -> Thought:
         """Begin to think, and return at once; `done` is called in another thread."""
-        thought = Thought(player, view, step, done)
+        thought = Thought(job, done)
         self.begun += 1
         self._thoughts.put(thought)
         idle = sum(not waiter.busy for waiter in self._waiters)
@@ -122,7 +143,7 @@ class _Waiter:
             self.busy = False
         self.kill()
 
-    def _think(self, thought: Thought) -> Action | None:
+    def _think(self, thought: Thought) -> Any:
         for _ in range(_ATTEMPTS):
             if thought.cancelled.is_set():
                 return None
@@ -132,12 +153,9 @@ class _Waiter:
                 _log.debug("the thinking process is gone", exc_info=True)
                 self.kill()
         # Without a process, think here: slower for all tables, but the game goes on.
-        player, view, step = pickle.loads(thought.job)
-        player.interrupted = thought.cancelled.is_set
-        action: Action | None = player.act(view, step)
-        return action
+        return pickle.loads(thought.job).run(thought.cancelled.is_set)
 
-    def _ask(self, thought: Thought) -> Action | None:
+    def _ask(self, thought: Thought) -> Any:
         with self._lock:
             if thought.cancelled.is_set():  # before the process was killed: it must not begin again
                 return None
@@ -148,8 +166,7 @@ class _Waiter:
         assert process.stdout is not None
         process.stdin.write(len(thought.job).to_bytes(_HEADER) + thought.job)
         process.stdin.flush()
-        action: Action | None = pickle.load(process.stdout)
-        return action
+        return pickle.load(process.stdout)
 
     def kill(self) -> None:
         """End the process; the next thought starts another one."""
@@ -181,8 +198,8 @@ def main() -> None:
     """Think about what comes in, until the input ends."""
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     while header := jobs.read(_HEADER):
-        player, view, step = pickle.loads(jobs.read(int.from_bytes(header)))
-        pickle.dump(player.act(view, step), answers)
+        job = pickle.loads(jobs.read(int.from_bytes(header)))
+        pickle.dump(job.run(never), answers)
         answers.flush()
 
 

@@ -7,7 +7,7 @@ stays doubtful is judged in many new ones.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Final
 
@@ -46,7 +46,7 @@ class ReviewJob(Value):
     text: bytes
     seat: int
 
-    def __call__(self) -> Review:
+    def run(self, interrupted: Callable[[], bool]) -> Review:  # noqa: ARG002  # it is short
         """Review the match."""
         return review(self.text, self.seat)
 

@@ -34,7 +34,7 @@ from access_uno.engine.position import GAME_OVER, OVER, RESPONSE
 from access_uno.players import make_player
 from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
-from access_uno.players.thinking import Thought, shared
+from access_uno.players.thinking import Decision, Thought, shared
 from access_uno.record import Moment, Record, Replay, SeatChange, Step, take_step
 from access_uno.record.step_store import NotStoredError, StepStore
 from access_uno.table import situation as situations
@@ -531,10 +531,10 @@ class Table:
             action = decide(self._windows[seat], len(self.log))
         else:
             if self._thought is None:
-                self._thought = shared().think(player, game.view(seat), self.steps, self._wake)
+                self._thought = shared().think(Decision(player, game.view(seat), self.steps), self._wake)
             if not self._thought.done.is_set():
                 return False
-            action, self._thought = self._thought.action, None
+            action, self._thought = self._thought.result, None
         if action is not None and (refusal := game.why_not(seat, action)) is not None:
             raise IllegalActionError(seat, action, refusal)
         self._answers[seat] = action

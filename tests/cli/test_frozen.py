@@ -26,7 +26,7 @@ def test_a_frozen_program_thinks_when_it_is_asked_to() -> None:
     game, _ = Game.deal(RULEBOOKS["mario-de"], players=2, seed=7)
     assert game.turn is not None
     player = make_player("easy", game.turn, 1)
-    job = pickle.dumps((player, game.view(game.turn), 0))
+    job = pickle.dumps(thinking.Decision(player, game.view(game.turn), 0))
     done = frozen(*thinking.COMMAND, given=len(job).to_bytes(8) + job)
     assert (done.returncode, done.stderr) == (0, b"")
     assert pickle.loads(done.stdout) == player.act(game.view(game.turn), 0)

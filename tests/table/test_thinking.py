@@ -13,7 +13,7 @@ from access_uno.engine import Card, Colour
 from access_uno.engine.actions import ACCEPT, CHALLENGE, Play
 from access_uno.players import make_player, thinking
 from access_uno.players.hard import Hard
-from access_uno.players.thinking import Thinkers
+from access_uno.players.thinking import Decision, Thinkers
 from access_uno.table import Table, Waiting
 from tests.table.tables import record, table_of
 
@@ -120,10 +120,10 @@ def test_a_thinker_that_was_killed_begins_again(thinkers: Thinkers) -> None:
     done = threading.Event()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "_start", killed)
-        thought = thinkers.think(player, table.game.view(1), 1, done.set)
+        thought = thinkers.think(Decision(player, table.game.view(1), 1), done.set)
         assert done.wait(PATIENCE)
     assert began.is_set()
-    assert thought.action == player.act(table.game.view(1), 1)
+    assert thought.result == player.act(table.game.view(1), 1)
 
 
 def test_a_cancelled_thought_calls_no_one_back(thinkers: Thinkers) -> None:
@@ -131,12 +131,12 @@ def test_a_cancelled_thought_calls_no_one_back(thinkers: Thinkers) -> None:
     table.submit(0, Play(Card("R7")))
     told: list[str] = []
     player, view = make_player("hard", 1, 1), table.game.view(1)
-    thought = thinkers.think(player, view, 1, lambda: told.append("cancelled"))
+    thought = thinkers.think(Decision(player, view, 1), lambda: told.append("cancelled"))
     thought.cancel()
     done = threading.Event()
-    others = [thinkers.think(player, view, 1, done.set) for _ in range(2)]
+    others = [thinkers.think(Decision(player, view, 1), done.set) for _ in range(2)]
     assert all(other.done.wait(PATIENCE) for other in others)
     assert thought.done.wait(PATIENCE)
     assert told == []
-    assert others[0].action is not None
-    assert ACCEPT not in {other.action for other in others}
+    assert others[0].result is not None
+    assert ACCEPT not in {other.result for other in others}
