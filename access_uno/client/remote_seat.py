@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from access_uno.engine import Action, IllegalActionError, PublicView, Rules, View
 from access_uno.engine.events import Event
@@ -15,6 +15,9 @@ from access_uno.protocol import messages, wishes
 from access_uno.protocol.answers import Refused
 from access_uno.protocol.wishes import Wish
 from access_uno.table import Presence, StepSeen, Waiting
+
+if TYPE_CHECKING:
+    from access_uno.players.coach import Advice
 
 _BUSY = Waiting("game")
 
@@ -109,6 +112,14 @@ class RemoteSeat:
 
         self._ask(wishes.Act(action), None, refused)
         return False
+
+    def ask_hint(self) -> bool:
+        """Return False: in a house there are no hints."""
+        return False
+
+    def take_hint(self) -> Advice | None:
+        """Return None: in a house there are no hints."""
+        return None
 
     def pass_on(self) -> None:
         """Let a chance go by."""

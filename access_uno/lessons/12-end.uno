@@ -11,6 +11,7 @@ turn: Pupil
 called: Pupil
 begin
 #: say lesson-end-rule
+#: ask lesson-end-hint hint
 #: do lesson-end-play play
 Pupil: play R5
 #: say lesson-end-points

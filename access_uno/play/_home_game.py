@@ -80,8 +80,11 @@ class HomeGame(GameMode):
         path = str(self.console.home.results)
         if self._ended is None or self._ended not in matches:
             return person.words.say("results-not-kept", path=path)
-        won = results.standing(matches, person.name, self._ended)
-        return person.words.say("text", text=results_so_far(person.words, won)).but(kind="score")
+        words, won = person.words, results.standing(matches, person.name, self._ended)
+        told = [results_so_far(words, won)]
+        if hints := sum(hint.seat == person.seat_number for hint in self._table.hints):
+            told.insert(0, words.text("hints-had", count=hints))
+        return words.say("text", text=words.sentences(*told)).but(kind="score")
 
     def play_again(self) -> None:
         record = self._table.record

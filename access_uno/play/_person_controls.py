@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from access_uno.play._acting import Acting
+from access_uno.play._coaching import Hints
 from access_uno.play._large_cards import LargeCards
 from access_uno.play._prompts import Prompts
 from access_uno.play._questions import Questions
@@ -52,9 +53,16 @@ class PersonControls:
         self.asking = Questions(person, self.voice, console.settings, alone)
         self.acting = Acting(console, person, self.voice, submit, self._table)
         large = LargeCards(console.outlet, person, self.voice, self.asking.commands)
+        self.coach = Hints(person, self.voice)
         self.help = TableHelp(console, person, self.acting, keymap, own_keys)
         self.prompts = Prompts(console, person, self.help)
-        self.commands = {**self.asking.commands, **large.commands, **self.acting.commands, **commands}
+        self.commands = {
+            **self.asking.commands,
+            **large.commands,
+            **self.acting.commands,
+            **self.coach.commands,
+        }
+        self.commands |= commands
         self.hints: dict[Hashable, Telling] = {}  # what was said unasked
         self.announced = 0  # how many unread messages were announced
         self.touched: int | None = None  # the place whose routing key was last pressed

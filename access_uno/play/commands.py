@@ -71,6 +71,7 @@ COMMANDS: Final = (
     Command("score", ("s",)),
     Command("full-score", ("S",)),
     Command("why", ("i",)),
+    Command("hint", ("T",)),
     Command("left", ("left",)),
     Command("right", ("right",)),
     Command("first", ("home",)),

@@ -293,6 +293,8 @@ class GameMode(Mode):
                 person.seat.catch_up()
         if self._at is None:
             return None
+        if self._here.coach.tell():
+            self.hint_told()
         seat = self.person.seat
         if seat.advance():
             self._hear()
@@ -316,10 +318,15 @@ class GameMode(Mode):
         else:
             self._answer_hand_over("touch")
 
+    def hint_told(self) -> None:
+        """Go on after a hint."""
+
     @property
     def busy(self) -> bool:
-        """Whether a computer player thinks: then nothing is typed into the silence."""
-        return self._at is not None and self.person.seat.waiting_for.what == "thought"
+        """Whether a computer player or the coach thinks: then nothing is typed into the silence."""
+        if self._at is None:
+            return False
+        return self._here.coach.waits or self.person.seat.waiting_for.what == "thought"
 
     def _prompt(self) -> bool:
         """Say what the table waits for, once everything else is read; return whether anything was said."""

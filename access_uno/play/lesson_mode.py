@@ -225,6 +225,9 @@ class LessonMode(GameMode):
         else:
             super()._tell_unread(message)
 
+    def hint_told(self) -> None:
+        self._teach()
+
     def _prompt(self) -> bool:
         self._announce_unread()
         return False  # the lesson says what it waits for
@@ -295,7 +298,9 @@ class LessonMode(GameMode):
             do()
         elif command in ask.commands:
             do()
-            if ask.action is None and self.console.mode is self:
+            if self._here.coach.waits:
+                pass  # the lesson goes on once the hint is there
+            elif ask.action is None and self.console.mode is self:
                 self._teach()
             elif ask.action is None:
                 self._looked = True

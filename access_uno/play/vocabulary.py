@@ -31,7 +31,7 @@ COMMANDS: Final = (
     *("play", "draw", "go-on", "keep", "accept", "uno", "catch", "challenge", "star", "colour", "demand"),
     *("jump", "choose", "show", "discard", "write", "agree", "disagree"),
     *("hand", "playable", "what-now", "top", "turn", "count", "since", "changes", "score", "full-score"),
-    *("why", "order"),
+    *("why", "hint", "order"),
     *("large-hand", "large-top"),
     *("repeat", "waiting", "back", "forward", "oldest", "newest", "filter", "verbosity", "told"),
     *("menu", "keys", "all-keys", "rules", "save", "quit", "yes", "no", "filler"),

@@ -5,7 +5,6 @@ A coach is `hard` with more time. It knows what a player at its seat could know,
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from access_uno.engine import Accept, Action, Challenge, Draw, NameColour, Pass, Phase, Play, Star, View
@@ -17,7 +16,7 @@ from access_uno.players._search import Trial, worth_trying
 from access_uno.players.hard import Hard
 from access_uno.players.ranking import Option
 
-__all__ = ["JUDGED", "Advice", "Coach", "HintJob", "Reason"]
+__all__ = ["JUDGED", "Advice", "Coach", "Reason"]
 
 JUDGED: Final = (Play, Draw, Pass, Accept, Challenge, Star, NameColour)
 """The actions that can have been a mistake; answers to house rules are not judged."""
@@ -51,10 +50,11 @@ class Coach(Hard):
         others = [option for _, option in ranked if option != action]
         if not others:
             return Advice(action, Reason("only"))
-        compared = self._compare(view, step, others[0], action, self.budget)
+        rival = next((other for other in others if not isinstance(other, Draw)), others[0])
+        compared = self._compare(view, step, rival, action, self.budget)
         if compared.is_sure() and compared.gain > 0:
             return _advice(compared, reason(view, compared))
-        return Advice(action, Reason("even"), others[0])
+        return Advice(action, Reason("even"), rival)
 
     def options(self, view: View) -> list[Option]:
         """Return what it could do and may advise: a Wild Draw Four against the rules only if it must."""
@@ -100,19 +100,6 @@ class Coach(Hard):
     def _compare(self, view: View, step: int, one: Action, other: Action, budget: int) -> Comparison:
         search, worlds = self.search(view, step)
         return search.compare(one, other, worlds.deal, budget)
-
-
-class HintJob(Value):
-    """A hint, as a job for another process."""
-
-    coach: Coach
-    view: View
-    step: int
-
-    def run(self, interrupted: Callable[[], bool]) -> Advice:
-        """Return the hint."""
-        self.coach.interrupted = interrupted
-        return self.coach.hint(self.view, self.step)
 
 
 def _is_mistake(compared: Comparison) -> bool:

@@ -3,6 +3,7 @@
 from access_uno.record.record import (
     _HEADER_KEYS,
     MAX_LINE,
+    Hint,
     Moment,
     Record,
     RecordError,
@@ -16,6 +17,7 @@ from access_uno.record.record import (
 __all__ = [
     "MAX_LINE",
     "_HEADER_KEYS",
+    "Hint",
     "Moment",
     "Record",
     "RecordError",

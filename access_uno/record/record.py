@@ -51,6 +51,7 @@ MAX_DIGITS: Final = 1000
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*", re.DOTALL)
 _CUSTOM_RULE: Final = re.compile(r"[ \t]*custom-rule[ \t]*:")
 _WRITES: Final = re.compile(r"[^:#]*:[ \t]*write([ \t]|$)", re.IGNORECASE)
+_HINT: Final = "hint"
 _INTEGER: Final = re.compile(r"-?[0-9]+")
 
 
@@ -79,6 +80,13 @@ class Seat(Event):
     level: str | None
 
 
+class Hint(Value):
+    """A player was given a hint. It is no step: it changes nothing in the game, and no decision."""
+
+    seat: int
+    after: int  # so many steps
+
+
 Step = Action | SeatChange
 """A line after `begin`, without its player."""
 
@@ -99,9 +107,16 @@ class Record(Value):
         """Return the header as text, up to the line `begin`."""
         return "".join(f"{line}\n" for line in self._header_lines())
 
-    def write(self, steps: Iterable[tuple[int, Step]]) -> str:
+    def write(self, steps: Iterable[tuple[int, Step]], hints: Sequence[Hint] = ()) -> str:
         """Return the whole record as text."""
-        return self.header() + "".join(self.step(seat, step) for seat, step in steps)
+        lines = [self.step(seat, step) for seat, step in steps]
+        for hint in reversed(hints):
+            lines.insert(hint.after, self.hint(hint.seat))
+        return self.header() + "".join(lines)
+
+    def hint(self, seat: int) -> str:
+        """Return as a line that a player was given a hint."""
+        return f"{self.names[seat]}: {_HINT}\n"
 
     def step(self, seat: int, step: Step) -> str:
         """Return one step as a line."""
@@ -109,8 +124,8 @@ class Record(Value):
             return f"{self.names[seat]}: seat {f'computer {step.level}' if step.level else 'person'}\n"
         return f"{self.names[seat]}: {action_text(step, self.names)}\n"
 
-    def read_step(self, line: str) -> tuple[int, Step]:
-        """Parse a line after `begin`; raise RecordError if it means nothing."""
+    def read_step(self, line: str) -> tuple[int, Step | None]:
+        """Parse a line after `begin`, None being a hint; raise RecordError if it means nothing."""
         try:
             return _step(line.strip(), self.names)
         except NotationError as error:
@@ -207,6 +222,7 @@ class Replay:
         self.record: Record | None = None
         self.game: Game | None = None
         self.steps: list[tuple[int, Step]] = []
+        self.hints: list[Hint] = []
         self.events: list[Event] = []
         self.error: RecordError | None = None
         self._told = told
@@ -216,6 +232,10 @@ class Replay:
     def moments(self) -> Sequence[Moment]:
         """The newest moments."""
         return tuple(self._kept)
+
+    def hints_of(self, seat: int) -> int:
+        """Return how many hints a player was given."""
+        return sum(hint.seat == seat for hint in self.hints)
 
     @classmethod
     def of(
@@ -278,8 +298,11 @@ class Replay:
         assert self.record is not None
         assert self.game is not None
         seat, step = _step(text, self.record.names)
-        if len(self.steps) == MAX_STEPS:
+        if len(self.steps) + len(self.hints) == MAX_STEPS:
             raise NotationError("too-many-steps", limit=MAX_STEPS)
+        if step is None:
+            self.hints.append(Hint(seat, len(self.steps)))
+            return
         try:
             events = take_step(self.game, seat, step)
         except IllegalActionError as error:
@@ -306,13 +329,15 @@ def take_step(game: Game, seat: int, step: Step) -> list[Event]:
     return game.apply(seat, step)
 
 
-def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step]:
-    """Return the seat and the step of a line after `begin`."""
+def _step(text: str, names: tuple[str, ...]) -> tuple[int, Step | None]:
+    """Return the seat and the step of a line after `begin`; None: a hint."""
     name, colon, words = text.partition(":")
     if not colon or not words.strip():
         raise NotationError("no-step")
     seat = parse_seat(name.strip(BLANKS), names)
     verb, *who = words.split()[:4] or [""]
+    if not who and verb.lower() == _HINT:
+        return seat, None
     return seat, (_seat_change(who) if verb.lower() == "seat" else parse_action(words, names))
 
 

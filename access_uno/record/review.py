@@ -15,6 +15,7 @@ from access_uno.engine import Action, Game, View
 from access_uno.engine.events import Caught, Event, OneCardLeft
 from access_uno.engine.values import Value
 from access_uno.players.coach import JUDGED, Advice, Coach
+from access_uno.players.player import never
 from access_uno.record.record import Replay, SeatChange, Step
 
 MOST: Final = 3
@@ -38,6 +39,16 @@ class Review(Value):
 
     moments: tuple[KeyMoment, ...]  # in the order of play
     decisions: int  # how many there were at which there was a choice
+
+
+class HintJob(Value):
+    """The hint for the player on turn at the end of a record, as a job for another process."""
+
+    text: bytes
+
+    def run(self, interrupted: Callable[[], bool]) -> Advice:
+        """Return the hint, by what the player has seen."""
+        return hint(self.text, interrupted)
 
 
 class ReviewJob(Value):
@@ -129,6 +140,21 @@ class _Decisions:
                 self.found.append(_Decision(number, before, step, coach))
             if any(isinstance(event, OneCardLeft) for event in events):
                 self._silent = _Silence(number, before, step, coach, after)
+
+
+def hint(text: bytes, interrupted: Callable[[], bool] = never) -> Advice:
+    """Return what is best for the player on turn at the end of a record."""
+    game = Replay.of(text).game
+    if game is None or game.turn is None:
+        raise ValueError("no player is on turn")
+    coach = Coach(game.turn, 0)
+    coach.interrupted = interrupted
+
+    def told(events: Sequence[Event], now: Game) -> None:
+        coach.observe([event.seen_by(coach.seat) for event in events], now.window(coach.seat))
+
+    steps = len(Replay.of(text, told).steps)
+    return coach.hint(game.view(game.turn), steps)
 
 
 def review(text: bytes, seat: int) -> Review:

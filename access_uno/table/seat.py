@@ -11,6 +11,7 @@ from access_uno.engine.values import Value
 
 if TYPE_CHECKING:
     from access_uno.engine import Action, Rules
+    from access_uno.players.coach import Advice
     from access_uno.table.situation import Waiting
     from access_uno.table.table import Table
 
@@ -97,6 +98,15 @@ class Seat(Protocol):
         """Do something; True if it is done, False if it is on its way, or others may do something before.
 
         IllegalActionError if the rules refuse it; NotStoredError if it cannot be kept.
+        """
+
+    def ask_hint(self) -> bool:
+        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
+
+    def take_hint(self) -> Advice | None:
+        """Return the hint that was asked for, once it is there.
+
+        NotStoredError if it cannot be kept that it was given.
         """
 
     def pass_on(self) -> None:
@@ -195,6 +205,17 @@ class LocalSeat:
         if self.number is None:
             raise ValueError("who watches does nothing")
         return self._table.submit(self.number, action)
+
+    def ask_hint(self) -> bool:
+        """Ask for a hint, which takes a moment; return False if it is not one's own turn."""
+        return self.number is not None and self._table.ask_hint(self.number)
+
+    def take_hint(self) -> Advice | None:
+        """Return the hint that was asked for, once it is there.
+
+        NotStoredError if it cannot be kept that it was given.
+        """
+        return None if self.number is None else self._table.take_hint(self.number)
 
     def pass_on(self) -> None:
         """Let a chance go by."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import itertools
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from access_uno.engine.actions import (
     CALL_UNO,
@@ -35,11 +35,14 @@ from access_uno.players import make_player
 from access_uno.players.player import Player
 from access_uno.players.responders import asked, only_on_turn, settled
 from access_uno.players.thinking import Decision, Thought, shared
-from access_uno.record import Moment, Record, Replay, SeatChange, Step, take_step
+from access_uno.record import Hint, Moment, Record, Replay, SeatChange, Step, take_step
 from access_uno.record.step_store import NotStoredError, StepStore
 from access_uno.table import situation as situations
 from access_uno.table.seat import LocalSeat, Presence, StepSeen
 from access_uno.table.situation import THOUGHTS, Chances, Situation, Waiting
+
+if TYPE_CHECKING:
+    from access_uno.players.coach import Advice
 
 _log = logging.getLogger(__name__)
 
@@ -75,6 +78,8 @@ class Table:
         self._asides: list[tuple[int, Action]] = []
         self._answers: dict[int, Action | None] = {}  # of computer players, before the next step
         self._thought: Thought | None = None
+        self.hints: list[Hint] = []
+        self._hint: Thought | None = None  # that the person on turn has asked for
         self._unsaid: int | None = None  # the seat of a person who can still call UNO before others act
         self._sent: tuple[int, Step, str] | None = None  # on its way to where it is kept, with its line
         self._unsaved = ""  # why a step could not be kept
@@ -86,6 +91,7 @@ class Table:
             self.game, self.opening = Game.begin(record.setup)
         else:
             self.game, self.log, self._moments = past.game, list(past.steps), past.moments
+            self.hints = list(past.hints)
             for seat, step in past.steps:
                 if isinstance(step, SeatChange):
                     self.levels[seat] = step.level
@@ -161,6 +167,7 @@ class Table:
     def close(self) -> None:
         """End the play here: stop thinking."""
         self._stop_thinking()
+        self._drop_hint()
 
     def replace(self, seat: int, level: str) -> None:
         """Let a computer player play for a player who is away; it is told as a step."""
@@ -228,6 +235,32 @@ class Table:
             raise
         return made and self.log[-1] == (seat, action)
 
+    def ask_hint(self, seat: int) -> bool:
+        """Begin to think of a hint for the person on turn; return whether this seat is theirs."""
+        if seat != self.game.turn or seat not in self.people:
+            return False
+        if self._hint is None:
+            from access_uno.record.review import HintJob  # with the strong players
+
+            text = self.record.write(self.log).encode()
+            self._hint = shared().think(HintJob(text), self._wake)
+        return True
+
+    def take_hint(self, seat: int) -> Advice | None:
+        """Return the hint for a person who asked, once it is there and kept that it was given.
+
+        NotStoredError if that cannot be kept: then it is not given.
+        """
+        if self._hint is None or seat != self.game.turn or not self._hint.done.is_set():
+            return None
+        hint = Hint(seat, len(self.log))
+        if hint not in self.hints:  # asked again, it is the same one
+            if self._store is not None:
+                self._store.append(self.record.hint(seat))
+            self.hints.append(hint)
+        advice: Advice = self._hint.result
+        return advice
+
     def pass_on(self, seat: int) -> None:
         """Let the chance go by that a person has now."""
         self._passed.add(seat)
@@ -256,9 +289,13 @@ class Table:
         if self._sent is not None and line.strip() == self._sent[2].strip():
             seat, step, _ = self._sent
         else:
-            seat, step = self.record.read_step(line)
-            if not isinstance(step, SeatChange):
-                self._check(seat, step)
+            seat, read = self.record.read_step(line)
+            if read is None:
+                self.hints.append(Hint(seat, len(self.log)))
+                return
+            if not isinstance(read, SeatChange):
+                self._check(seat, read)
+            step = read
         self._kept(seat, step)
 
     def not_kept(self, code: str) -> None:
@@ -419,6 +456,8 @@ class Table:
         self._answers.clear()
         if self._thought is not None:
             self._stop_thinking()
+        if self._hint is not None:
+            self._drop_hint()
         if self.people or self.proposed or self._asides:
             self._renew_chances(seat, step)
         for listener in self._seats[:]:
@@ -540,6 +579,11 @@ class Table:
         self._answers[seat] = action
         self._situation = None
         return True
+
+    def _drop_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+            self._hint = None
 
     def _stop_thinking(self) -> None:
         if self._thought is not None:

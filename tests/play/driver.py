@@ -11,6 +11,7 @@ from access_uno.console.draft import Draft
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN, Outlet, Telling
 from access_uno.engine.rules import RULEBOOKS, book_in
+from access_uno.players.thinking import Job, Thought
 from access_uno.settings import Home, Profile, Settings
 from access_uno.sounds import Cue
 from access_uno.words import Message, Words, languages
@@ -113,3 +114,12 @@ class Driver:
         """What was told since the last time."""
         messages, self.listener.messages = self.listener.messages, []
         return messages
+
+
+class AtOnce:
+    """Thinks in the thread that asks: to be put in the place of `access_uno.table.table.shared`."""
+
+    def think(self, job: Job, done: Callable[[], None]) -> Thought:
+        thought = Thought(job, done)
+        thought.answer_with(lambda _: job.run(lambda: False), lambda: None)
+        return thought

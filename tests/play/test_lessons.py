@@ -14,10 +14,15 @@ from access_uno.lessons import Ask, LessonError, lessons, read
 from access_uno.play.commands import Keymap, key_name
 from access_uno.play.lesson_mode import LessonMode, Lessons
 from access_uno.words import languages
-from tests.play.driver import TOLD, Driver
+from tests.play.driver import TOLD, AtOnce, Driver
 
 FOLDER = Path("access_uno/lessons")
 FILES = sorted(FOLDER.glob("*.uno"))
+
+
+@pytest.fixture(autouse=True)
+def thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_uno.table.table.shared", AtOnce)
 
 
 class Pupil(Driver):

@@ -157,6 +157,19 @@ def test_writing_what_was_read_is_a_fixed_point() -> None:
     assert again.game == replay.game
 
 
+def test_a_hint_is_kept_in_its_place_and_changes_nothing() -> None:
+    helped = GOOD + "Anna: hint\nBen: hint\nBen: hint\n"
+    replay, without = played(helped), played(GOOD)
+    assert replay.record is not None
+    assert (replay.hints_of(0), replay.hints_of(1)) == (1, 2)
+    assert (replay.game, replay.steps, replay.events) == (without.game, without.steps, without.events)
+    once = replay.record.write(replay.steps, replay.hints)
+    again = played(once)
+    assert again.record is not None
+    assert again.record.write(again.steps, again.hints) == once
+    assert once.endswith("Anna: hint\nBen: hint\nBen: hint\n")
+
+
 def test_every_action_is_read_as_it_is_written() -> None:
     assert [parse_action(action_text(action, NAMES), NAMES) for action in EVERY_ACTION] == EVERY_ACTION
 

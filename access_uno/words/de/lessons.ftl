@@ -130,6 +130,7 @@ lesson-end-rule = Du hast noch eine Karte, und du hast UNO { RULEBOOK() ->
     [braille-de] gemeldet
    *[common] gerufen
 }.
+lesson-end-hint = Wenn du in deinem Zug nicht weiterweißt, gibt es Tipps. Lass dir einen geben: { $key }.
 lesson-end-play = Sie passt. Lege { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Alle notieren die Punkte der Karten, die sie noch haben. Wer am Ende die wenigsten hat, gewinnt.

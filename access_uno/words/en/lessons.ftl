@@ -119,6 +119,7 @@ lesson-asking-help = And if you get stuck: { $help }.
 
 lesson-end = The end of a round and the points
 lesson-end-rule = You have one card left, and you've called UNO.
+lesson-end-hint = Whenever you don't know what to do at your turn, there are hints. Ask for one: { $key }.
 lesson-end-play = It fits. Play { CARD($card, form: "a") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Everybody counts the points of the cards left in hand. The lowest total at the end wins.

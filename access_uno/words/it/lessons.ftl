@@ -118,6 +118,7 @@ lesson-asking-help = E quando non sai come andare avanti: { $help }.
 
 lesson-end = La fine di un round, e i punti
 lesson-end-rule = Hai una sola carta, e hai gridato UNO.
+lesson-end-hint = Quando al tuo turno non sai che cosa fare, ci sono i suggerimenti. Chiedine uno: { $key }.
 lesson-end-play = La carta va bene. Gioca { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] A ognuno vengono segnati i punti delle carte che ha ancora in mano. Alla fine vince chi ha meno punti.

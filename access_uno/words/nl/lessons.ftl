@@ -118,6 +118,7 @@ lesson-asking-help = En als je een keer niet verder weet: { $help }.
 
 lesson-end = Het einde van een ronde en de punten
 lesson-end-rule = Je hebt nog één kaart, en je hebt UNO geroepen.
+lesson-end-hint = Als je in je beurt niet weet wat je moet doen, zijn er tips. Vraag er een: { $key }.
 lesson-end-play = Hij past. Speel { CARD($card, form: "the") }: { $key }.
 lesson-end-points = { $scoring ->
     [hands] Iedereen noteert de punten van de kaarten die hij nog heeft. Wie aan het eind de minste punten heeft, wint.

@@ -118,6 +118,7 @@ lesson-asking-help = 不知道該怎麼做的時候：{ $help }。
 
 lesson-end = 一輪的結束和計分
 lesson-end-rule = 你只剩一張牌，也喊過 UNO 了。
+lesson-end-hint = 輪到你又不知道該怎麼做時，可以要提示。要一個提示：{ $key }。
 lesson-end-play = 這張可以出。出{ CARD($card) }：{ $key }。
 lesson-end-points = { $scoring ->
     [hands] 每個人記下自己剩餘手牌的分數，最後分數最少的人獲勝。

@@ -1,0 +1,77 @@
+"""Advice as sentences: a hint, and the moments of a match that mattered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.engine.actions import Action, NameColour, Play, Star
+from access_uno.engine.cards import Card
+from access_uno.engine.position import Phase
+from access_uno.words.answers import Answers
+
+if TYPE_CHECKING:
+    from access_uno.engine import View
+    from access_uno.players.coach import Advice
+    from access_uno.record.review import KeyMoment
+    from access_uno.words.message import Message
+
+LONGEST: Final = 40  # words of a moment
+
+
+class Adviser(Answers):
+    """Tells advice to one player."""
+
+    def hint(self, view: View, advice: Advice) -> Message:
+        """Return what is best now, and why, in one line."""
+        deed, why = self._deed(view, advice.action), self._why(advice)
+        return self._told(self.raw("hint-given", deed=deed, why=why), "mine")
+
+    def moment(self, moment: KeyMoment) -> Message:
+        """Return what was on top, what the player held and did, and what would have been better and why.
+
+        Of a large hand only as many cards are told as leave it short.
+        """
+        cards = self._arranged(list(moment.view.hand))
+        for told in range(len(cards), 0, -1):
+            message = self._moment(moment, cards[:told], len(cards) - told)
+            if len(message.text.split()) <= LONGEST:
+                break
+        return message
+
+    def _moment(self, moment: KeyMoment, cards: list[Card], more: int) -> Message:
+        view, advice = moment.view, moment.advice
+        raw = [self.raw("score-round", round=self.words.number(moment.round)), self._top(view)]
+        if view.phase is Phase.RESPONSE:
+            raw.append(self._must_draw(view))
+        held = " ".join(card.code for card in cards)
+        raw.append(self.raw("coach-held", cards=held, more=self.words.number(more)))
+        taken, better = self._deed(view, moment.taken), self._deed(view, advice.action)
+        raw.append(self.raw("coach-better", taken=taken, better=better, why=self._why(advice)))
+        return self._told(self.words.sentences(*raw), "mine")
+
+    def _deed(self, view: View, action: Action) -> str:
+        """Return an action as something to do."""
+        if isinstance(action, NameColour):
+            return self.raw("coach-choose-colour", colour=action.colour.value)
+        if not isinstance(action, Play | Star):
+            return self._phrase(type(action), [action], view)
+        if isinstance(action, Play):
+            raw = self.raw("can-play", cards=action.card.code, count=self.words.number(1))
+        else:
+            raw = self.raw("can-star")
+        if action.colour is not None:
+            raw = self.raw("coach-in-colour", deed=raw, colour=action.colour.value)
+        return self.raw("coach-with-call", deed=raw) if action.uno else raw
+
+    def _why(self, advice: Advice) -> str:
+        reason = advice.reason
+        facts: dict[str, Any] = {
+            "tenths": self.words.number(reason.tenths),
+            "count": self.words.number(reason.count),
+        }
+        if reason.seat is not None:
+            facts["who"] = self.names[reason.seat]
+        for action in (advice.instead, advice.action):
+            if isinstance(action, Play) and action.card.colour is None:
+                facts["card"] = action.card.code
+        return self.raw(f"why-{reason.name}", **facts)

@@ -1,0 +1,69 @@
+# Der Trainer: ein Tipp, wenn man dran ist, und was man in einem Spiel hätte machen können.
+
+command-hint = gibt dir einen Tipp, wenn du dran bist.
+typed-hint = tipp, hilf mir, was soll ich legen, was soll ich spielen, was soll ich tun
+deed-hint = Tipp
+hint-comes = Einen Moment.
+hint-not-now = Einen Tipp bekommst du, wenn du dran bist.
+hint-none-here = An diesem Tisch gibt es keine Tipps.
+hint-given = Der Tipp: { $deed }. { $why }
+hints-had = { $count ->
+    [one] Mit einem Tipp.
+   *[other] Mit { $count } Tipps.
+}
+
+## Was am besten ist, als etwas, das man tun kann
+
+coach-in-colour = { $deed } und { colour } wählen
+coach-choose-colour = { colour } wählen
+coach-with-call = { $deed } und { RULEBOOK() ->
+    [braille-de] UNO melden
+   *[common] UNO rufen
+}
+
+## Warum es am besten ist
+
+why-only = Etwas anderes kannst du nicht tun.
+why-even = Nichts anderes ist besser.
+why-more = Damit gewinnt man öfter.
+why-catch = { $who } hat UNO vergessen.
+why-challenge = { $who } blufft wahrscheinlich in { $tenths } von zehn solchen Fällen.
+why-no-challenge = { $who } blufft wahrscheinlich nur in { $tenths } von zehn solchen Fällen.
+why-bluff = So ein Bluff fliegt in { $tenths } von zehn Fällen auf.
+why-out = Dann bist du fertig, bevor jemand anders dran ist.
+why-hit = Das trifft { $who }, mit nur { n-cards.dative }.
+why-stop = Das hält { $who } auf, mit nur { n-cards.dative }.
+why-again = Damit bist du gleich noch einmal dran.
+why-kept-wild = Sonst bleibt dir { CARD($card, form: "the") } in { $tenths } von zehn Fällen übrig.
+why-drew = Wer legen kann, muss nicht ziehen.
+why-kept = Eine Karte, die passt, muss man nicht behalten.
+why-spent-wild = Heb { CARD($card, form: "the") } auf: Sie passt, wenn sonst nichts passt.
+why-colour = Von dieser Farbe hast du die meisten Karten.
+why-fits = Dann kannst du in deinem nächsten Zug öfter legen.
+why-points = Dann bleiben dir weniger Punkte auf der Hand.
+why-uno = Du hast UNO vergessen und bist erwischt worden.
+
+## Was man hätte machen können
+
+coach-title = Was hätte ich machen können?
+coach-thinks = Einen Moment: Dein Spiel wird durchgesehen.
+coach-none = Es gab nichts, was du sicher besser hättest machen können.
+coach-failed = Dieses Spiel kann nicht durchgesehen werden.
+coach-knew = Es zählt nur, was du da wissen konntest.
+coach-held = { $more ->
+    [0] Auf der Hand: { CARDS($cards) }.
+   *[other] Auf der Hand: { CARDS($cards) } und noch { $more }.
+}
+coach-better = Dein Zug: { $taken }. Besser: { $better }. { $why }
+coach-wins = { $count ->
+    [one] Von hundert Runden gewinnt man so eine mehr.
+   *[other] Von hundert Runden gewinnt man so { $count } mehr.
+}
+coach-try-again = Von da an noch einmal versuchen
+coach-for-whom = Wessen Züge?
+
+## Der Befehl
+
+help-review = Sagt, welche Züge eines fertigen Spiels am meisten ausgemacht haben, und was besser gewesen wäre.
+help-review-file = Die Aufzeichnung eines Spiels.
+help-review-for = Wessen Züge gesagt werden; ohne die Angabe die des einzigen Menschen.

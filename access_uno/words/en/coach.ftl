@@ -1,0 +1,66 @@
+# The coach: a hint at one's own turn, and what could have been done in a match.
+
+command-hint = gives you a hint at your turn.
+typed-hint = hint, help me, what should i play, what should i do
+deed-hint = Hint
+hint-comes = One moment.
+hint-not-now = You can have a hint at your own turn.
+hint-none-here = There are no hints at this table.
+hint-given = The hint: { $deed }. { $why }
+hints-had = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}
+
+## What is best, as something to do
+
+coach-in-colour = { $deed } and choose { colour }
+coach-choose-colour = choose { colour }
+coach-with-call = { $deed } and call UNO
+
+## Why it is best
+
+why-only = There's nothing else you can do.
+why-even = Nothing else is better.
+why-more = It wins more rounds.
+why-catch = { $who } forgot to call UNO.
+why-challenge = { $who } probably bluffs in { $tenths } of ten such cases.
+why-no-challenge = { $who } probably bluffs in only { $tenths } of ten such cases.
+why-bluff = A bluff like this is found out in { $tenths } of ten cases.
+why-out = Then you go out before anybody else plays.
+why-hit = It hits { $who }, who has only { n-cards }.
+why-stop = It stops { $who }, who has only { n-cards }.
+why-again = It gives you another turn at once.
+why-kept-wild = Otherwise { CARD($card, form: "the") } is left in your hand in { $tenths } of ten cases.
+why-drew = There's no need to draw when you can play.
+why-kept = There's no need to keep a card that fits.
+why-spent-wild = Keep { CARD($card, form: "the") }: it'll fit when nothing else does.
+why-colour = You hold the most cards of that colour.
+why-fits = You'll more often be able to play at your next turn.
+why-points = Fewer points will be left in your hand.
+why-uno = You forgot UNO, and you were caught.
+
+## What could have been done
+
+coach-title = What could I have done?
+coach-thinks = One moment: your match is being looked through.
+coach-none = There was nothing that you could surely have done better.
+coach-failed = This match can't be looked through.
+coach-knew = Only what you could know then counts.
+coach-held = { $more ->
+    [0] You held { CARDS($cards) }.
+   *[other] You held { CARDS($cards) } and { $more } more.
+}
+coach-better = Your move: { $taken }. Better: { $better }. { $why }
+coach-wins = { $count ->
+    [one] It would win one more round in a hundred.
+   *[other] It would win { $count } more rounds in a hundred.
+}
+coach-try-again = Try again from there
+coach-for-whom = Whose moves?
+
+## The command
+
+help-review = Tells the moments of a finished match that mattered most, and what would have been better.
+help-review-file = The record of a match.
+help-review-for = The player whose moves are told; without it the only person's.

@@ -1,0 +1,66 @@
+# L'allenatore: un suggerimento al proprio turno, e che cosa si poteva fare in una partita.
+
+command-hint = ti dà un suggerimento al tuo turno.
+typed-hint = suggerimento, aiutami, che cosa gioco, cosa gioco, che cosa devo giocare
+deed-hint = Suggerimento
+hint-comes = Un momento.
+hint-not-now = Puoi avere un suggerimento quando tocca a te.
+hint-none-here = A questo tavolo non ci sono suggerimenti.
+hint-given = Il suggerimento: { $deed }. { $why }
+hints-had = { $count ->
+    [one] Con un suggerimento.
+   *[other] Con { $count } suggerimenti.
+}
+
+## Che cosa conviene, come qualcosa da fare
+
+coach-in-colour = { $deed } e scegliere { colour.the }
+coach-choose-colour = scegliere { colour.the }
+coach-with-call = { $deed } e gridare UNO
+
+## Perché conviene
+
+why-only = Non puoi fare altro.
+why-even = Niente altro è meglio.
+why-more = Così si vince più spesso.
+why-catch = { $who } non ha gridato UNO.
+why-challenge = { $who } probabilmente bluffa in { $tenths } casi su dieci.
+why-no-challenge = { $who } probabilmente bluffa solo in { $tenths } casi su dieci.
+why-bluff = Un bluff così viene scoperto in { $tenths } casi su dieci.
+why-out = Così finisci le carte prima che giochi qualcun altro.
+why-hit = Colpisce { $who }, con solo { n-cards }.
+why-stop = Ferma { $who }, con solo { n-cards }.
+why-again = Così tocca subito di nuovo a te.
+why-kept-wild = Altrimenti { CARD($card, form: "the") } ti resta in mano in { $tenths } casi su dieci.
+why-drew = Se puoi giocare, non serve pescare.
+why-kept = Non serve tenere una carta che va bene.
+why-spent-wild = Tieni { CARD($card, form: "the") }: va bene quando le altre carte non vanno.
+why-colour = È il colore di cui hai più carte.
+why-fits = Così al prossimo turno potrai giocare più spesso.
+why-points = Così ti restano in mano meno punti.
+why-uno = Non hai gridato UNO e ti hanno colto sul fatto.
+
+## Che cosa si poteva fare
+
+coach-title = Che cosa potevo fare?
+coach-thinks = Un momento: la tua partita viene riguardata.
+coach-none = Non c'era niente che potessi fare meglio con certezza.
+coach-failed = Questa partita non può essere riguardata.
+coach-knew = Conta solo quello che allora potevi sapere.
+coach-held = { $more ->
+    [0] In mano: { CARDS($cards) }.
+   *[other] In mano: { CARDS($cards) } e altre { $more }.
+}
+coach-better = La tua mossa: { $taken }. Meglio: { $better }. { $why }
+coach-wins = { $count ->
+    [one] Così si vince un round in più su cento.
+   *[other] Così si vincono { $count } round in più su cento.
+}
+coach-try-again = Riprova da lì
+coach-for-whom = Le mosse di chi?
+
+## Il comando
+
+help-review = Dice i momenti più importanti di una partita finita, e che cosa conveniva fare.
+help-review-file = La registrazione di una partita.
+help-review-for = Il giocatore di cui si dicono le mosse; altrimenti quelle dell'unica persona.

@@ -1,0 +1,66 @@
+# De coach: een tip als je aan de beurt bent, en wat je in een spel had kunnen doen.
+
+command-hint = geeft je een tip als je aan de beurt bent.
+typed-hint = tip, hint, help me, wat moet ik spelen, wat moet ik doen
+deed-hint = Tip
+hint-comes = Een ogenblik.
+hint-not-now = Je kunt een tip krijgen als je aan de beurt bent.
+hint-none-here = Aan deze tafel zijn er geen tips.
+hint-given = De tip: { $deed }. { $why }
+hints-had = { $count ->
+    [one] Met één tip.
+   *[other] Met { $count } tips.
+}
+
+## Wat het beste is, als iets om te doen
+
+coach-in-colour = { $deed } en { colour } kiezen
+coach-choose-colour = { colour } kiezen
+coach-with-call = { $deed } en UNO roepen
+
+## Waarom het het beste is
+
+why-only = Iets anders kun je niet doen.
+why-even = Niets anders is beter.
+why-more = Zo win je vaker.
+why-catch = { $who } is UNO vergeten.
+why-challenge = { $who } bluft waarschijnlijk in { $tenths } van de tien gevallen.
+why-no-challenge = { $who } bluft waarschijnlijk maar in { $tenths } van de tien gevallen.
+why-bluff = Zo'n bluf komt in { $tenths } van de tien gevallen uit.
+why-out = Dan ben je uit voordat een ander speelt.
+why-hit = Dat raakt { $who }, met nog maar { n-cards }.
+why-stop = Dat houdt { $who } tegen, met nog maar { n-cards }.
+why-again = Zo ben je meteen nog een keer aan de beurt.
+why-kept-wild = Anders houd je { CARD($card, form: "the") } in { $tenths } van de tien gevallen over.
+why-drew = Als je kunt spelen, hoef je niet te pakken.
+why-kept = Een kaart die past, hoef je niet te bewaren.
+why-spent-wild = Bewaar { CARD($card, form: "the") }: die past als niets anders past.
+why-colour = Van die kleur heb je de meeste kaarten.
+why-fits = Dan kun je in je volgende beurt vaker spelen.
+why-points = Zo houd je minder punten in je hand over.
+why-uno = Je was UNO vergeten en bent betrapt.
+
+## Wat je had kunnen doen
+
+coach-title = Wat had ik kunnen doen?
+coach-thinks = Een ogenblik: je spel wordt bekeken.
+coach-none = Er was niets dat je zeker beter had kunnen doen.
+coach-failed = Dit spel kan niet worden bekeken.
+coach-knew = Alleen wat je toen kon weten, telt.
+coach-held = { $more ->
+    [0] In je hand: { CARDS($cards) }.
+   *[other] In je hand: { CARDS($cards) } en nog { $more }.
+}
+coach-better = Je zet: { $taken }. Beter: { $better }. { $why }
+coach-wins = { $count ->
+    [one] Zo win je één ronde meer van de honderd.
+   *[other] Zo win je { $count } rondes meer van de honderd.
+}
+coach-try-again = Vanaf daar opnieuw proberen
+coach-for-whom = Wiens zetten?
+
+## De opdracht
+
+help-review = Vertelt de belangrijkste momenten van een afgelopen spel, en wat beter was geweest.
+help-review-file = De opname van een spel.
+help-review-for = De speler om wiens zetten het gaat; zonder dit die van de enige mens.

@@ -1,0 +1,60 @@
+# 教練：輪到自己時的提示，以及一場遊戲裡原本可以怎麼做。
+
+command-hint = 輪到你時給你一個提示。
+typed-hint = 提示, 給我提示, 我該出什麼, 我該怎麼做
+deed-hint = 提示
+hint-comes = 請稍等。
+hint-not-now = 輪到你的時候才有提示。
+hint-none-here = 這一桌沒有提示。
+hint-given = 提示：{ $deed }。{ $why }
+hints-had = 用了{ COUNT($count, of: "次") }提示。
+
+## 最好的做法
+
+coach-in-colour = { $deed }，選擇{ colour }
+coach-choose-colour = 選擇{ colour }
+coach-with-call = { $deed }，並喊 UNO
+
+## 為什麼最好
+
+why-only = 你沒有別的選擇。
+why-even = 沒有更好的做法。
+why-more = 這樣比較常贏。
+why-catch = { $who }忘了喊 UNO。
+why-challenge = 這種時候，{ $who }十次大約有{ COUNT($tenths, of: "次") }是虛張聲勢。
+why-no-challenge = 這種時候，{ $who }十次大約只有{ COUNT($tenths, of: "次") }是虛張聲勢。
+why-bluff = 這樣虛張聲勢，十次有{ COUNT($tenths, of: "次") }會被抓到。
+why-out = 這樣你能在別人出牌之前出完。
+why-hit = { $who }只有{ n-cards }，這張正好對付他。
+why-stop = { $who }只有{ n-cards }，這樣可以擋住他。
+why-again = 這樣馬上又輪到你。
+why-kept-wild = 不然十次有{ COUNT($tenths, of: "次") }，{ CARD($card) }會留在你手上。
+why-drew = 能出牌就不必抽牌。
+why-kept = 可以出的牌不必留著。
+why-spent-wild = 把{ CARD($card) }留著，沒有別的牌可以出時才用。
+why-colour = 這個顏色的牌你最多。
+why-fits = 這樣下一回合比較常有牌可以出。
+why-points = 這樣你手上剩下的分數比較少。
+why-uno = 你忘了喊 UNO，被抓到了。
+
+## 原本可以怎麼做
+
+coach-title = 我原本可以怎麼做？
+coach-thinks = 請稍等，正在檢討你的這場遊戲。
+coach-none = 沒有哪一步是你一定能做得更好的。
+coach-failed = 這場遊戲無法檢討。
+coach-knew = 只看你當時能知道的事。
+coach-held = { $more ->
+    [0] 你的手牌：{ CARDS($cards) }。
+   *[other] 你的手牌：{ CARDS($cards) }，還有{ COUNT($more, of: "張") }。
+}
+coach-better = 你的做法：{ $taken }。更好的做法：{ $better }。{ $why }
+coach-wins = 這樣一百輪能多贏{ COUNT($count, of: "輪") }。
+coach-try-again = 從那裡再試一次
+coach-for-whom = 看誰的做法？
+
+## 命令
+
+help-review = 說出一場已結束的遊戲裡最關鍵的幾步，以及怎麼做會更好。
+help-review-file = 一場遊戲的記錄。
+help-review-for = 看哪位玩家的做法；不寫就看唯一的真人玩家。
