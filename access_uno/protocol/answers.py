@@ -151,3 +151,81 @@ class Taken(Answer):
     """The action was taken; what becomes of it, `game` tells."""
 
     step: Annotated[int, "the newest one when it was taken"]
+
+
+class TalkLine(Value):
+    """What a person said."""
+
+    name: str
+    text: str
+
+
+class Report(Value):
+    """A report of a person."""
+
+    id: str
+    at: Annotated[int, "seconds since 1970"]
+    by: Annotated[str, "who reports"]
+    name: Annotated[str, "who is reported"]
+    guest: Annotated[bool, "without an account"]
+    code: Annotated[str | None, "of the table where the one who reports was"]
+    talk: Annotated[tuple[TalkLine, ...], "what they heard last, if they added it"]
+
+
+class ReportList(Answer):
+    """Reports of people, the newest first."""
+
+    reports: tuple[Report, ...]
+
+
+class Banned(Value):
+    """A person who is banned."""
+
+    name: str
+    account: Annotated[bool, "the account is banned, for good"]
+    addresses: Annotated[int, "from so many addresses no unknown person comes in because of them"] = 0
+    until: Annotated[int | None, "until then, in seconds since 1970"] = None
+
+
+class BanList(Answer):
+    """Who is banned."""
+
+    bans: tuple[Banned, ...]
+
+
+class KnownAccount(Value):
+    """An account, as administrators see it."""
+
+    name: str
+    here: bool
+    admin: bool
+    muted: bool
+    banned: bool
+    keys: Annotated[int, "how many devices it has"]
+
+
+class AccountPage(Answer):
+    """A page of accounts."""
+
+    accounts: tuple[KnownAccount, ...]
+    page: Annotated[int, "from 1"] = 1
+    pages: Annotated[int, "how many there are"] = 1
+
+
+class DeedDone(Value):
+    """Something that an administrator has done."""
+
+    at: Annotated[int, "seconds since 1970"]
+    by: Annotated[str, "who has done it"]
+    does: Annotated[
+        str,
+        "`mutes`, `unmutes`, `bans`, `unbans`, `closes`, `tells`, `settles`, `deletes`; at tables of others "
+        "`begins`, `removes`, `silences`, `lets-talk`",
+    ]
+    what: Annotated[str, "the person or the table that it was about"]
+
+
+class DeedList(Answer):
+    """What administrators have done, the newest first."""
+
+    deeds: tuple[DeedDone, ...]

@@ -9,13 +9,17 @@ from access_uno.engine.rules import MAX_PLAYERS
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol.answers import (
     Account,
+    AccountPage,
     AtTable,
+    BanList,
+    DeedList,
     DeviceCode,
     Done,
     FriendList,
     Ignored,
     Invitation,
     People,
+    ReportList,
     TablePage,
     Taken,
     WayHere,
@@ -275,6 +279,13 @@ class Resign(Wish[Done]):
     """Give the match up and get up: a computer plays to the end, and the seat is one's own no longer."""
 
 
+class Report(Wish[Done]):
+    """Report a person to the administrators, who alone read it; five at once, then one in ten minutes."""
+
+    name: Text
+    talk: Annotated[bool, "with the last ten lines of talk that one has heard; kept for 30 days"] = False
+
+
 class Settings(Wish[Done]):
     """Keep an object with the account."""
 
@@ -313,6 +324,37 @@ class Notice(Wish[Done]):
     """Administrators: tell all who are connected something."""
 
     text: Annotated[Text, "200 characters of it are told"]
+
+
+class Reports(Wish[ReportList]):
+    """Administrators: list the newest fifty reports of people."""
+
+
+class Settle(Wish[Done]):
+    """Administrators: delete a report that has been dealt with."""
+
+    id: Text
+
+
+class Bans(Wish[BanList]):
+    """Administrators: list who is banned."""
+
+
+class Accounts(Wish[AccountPage]):
+    """Administrators: list accounts, fifty a page."""
+
+    begins: Annotated[Text, "how their names begin"] = ""
+    page: Annotated[Number, "from 1"] = 1
+
+
+class Forget(Wish[Done]):
+    """Administrators: delete the account of a person, with all that is kept of it."""
+
+    name: Text
+
+
+class Deeds(Wish[DeedList]):
+    """Administrators: list the last fifty things that administrators have done."""
 
 
 WISHES = {

@@ -10,6 +10,7 @@ from access_uno.server.refusal import RefusedError
 
 if TYPE_CHECKING:
     from access_uno.server._table_list import TableEntry
+    from access_uno.server.accounts import Account
     from access_uno.server.server import Server
     from access_uno.server.session import Session
 
@@ -25,7 +26,7 @@ async def rename(server: Server, session: Session, name: str) -> None:
     if session.room is not None:
         raise RefusedError("at-table")
     name, before = check_name(name), account.name
-    seats = _tables_of(server, session)
+    seats = _tables_of(server, account.name)
     for table in seats:
         if table.state == "playing":
             raise RefusedError("has-seat", code=table.code)
@@ -39,28 +40,29 @@ async def rename(server: Server, session: Session, name: str) -> None:
     await _forget_name(server, before, name)
 
 
-async def delete(server: Server, session: Session) -> None:
+async def delete(server: Server, account: Account) -> None:
     """Delete an account with its keys and settings, end its session; computers play on where it has seats."""
-    account = session.account
-    if account is None or account.guest:
-        raise RefusedError("guests-have-no-account")
-    await server.stand_up(session)
-    for table in _tables_of(server, session):
+    session = server.session_of(account.name)
+    if session is not None:
+        await server.stand_up(session)
+    for table in _tables_of(server, account.name):
         if table.state == "playing":
             with contextlib.suppress(RefusedError):  # it has ended meanwhile
-                await server.give_seat_up(table.code, session.name)
+                await server.give_seat_up(table.code, account.name)
         else:
-            await server.free_seat(table.code, session.name)
+            await server.free_seat(table.code, account.name)
     await server.friends.forget(account)
     await server.accounts.delete(account.name)
     await _forget_name(server, account.name, "")
-    await session.go("account-deleted")
+    if session is not None:
+        await session.go("account-deleted")
+    else:
+        await server.tell_servers({"deleted": account.name})
 
 
-def _tables_of(server: Server, session: Session) -> list[TableEntry]:
+def _tables_of(server: Server, name: str) -> list[TableEntry]:
     """Return the tables at which an account has a seat."""
-    tables = server.tables.of_person(session.name)
-    return [table for table in tables if table.is_seat_of(session.name, session.proof)]
+    return [table for table in server.tables.of_person(name) if table.is_seat_of(name, "")]
 
 
 async def _forget_name(server: Server, before: str, name: str) -> None:

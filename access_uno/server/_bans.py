@@ -42,6 +42,10 @@ class Bans:
             told = json.loads(entry.value)
             self._known[entry.key] = told["until"], told["name"]
 
+    def in_force(self) -> list[tuple[float, str]]:
+        """Return the end of each ban of a network, and the key of the name that it is because of."""
+        return [(until, whose) for until, whose in self._known.values() if time.time() < until]
+
     def holds(self, network: str) -> bool:
         """Return whether only people that the server knows may come from a network now."""
         until, _ = self._known.get(network, (0.0, ""))

@@ -243,7 +243,7 @@ class LiveTable:
             case {"said": text, "name": name}:
                 for session in list(self.sessions.values()):
                     if not session.ignores(name):
-                        session.send(messages.Said(name, text))
+                        session.hear(name, text)
             case {"nudged": name, "name": by}:
                 nudged = self.sessions.get(names.key(name))
                 if nudged is not None:

@@ -293,6 +293,8 @@ class Friends:
     def deliver(self, session: Session, what: str, facts: Mapping[str, str]) -> None:
         """Tell a person who is here what another server, or this one, has for them alone."""
         if not session.ignores(facts["name"]):
+            if what == "whispered":
+                session.talk.append((facts["name"], facts["text"]))
             session.send(_PRIVATE[what](**facts))
 
     def moved(self, before: PresentPerson | None, now: PresentPerson | None) -> None:

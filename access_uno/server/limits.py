@@ -32,6 +32,7 @@ What = Literal[
     "nudges",
     "friends",
     "calls",
+    "reports",
     "invitations",
 ]
 
@@ -58,6 +59,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "nudges": Rate(1, 60.0, "name"),  # of a player, by all together
     "friends": Rate(10, 60.0, "name"),  # requests
     "calls": Rate(5, 20.0, "name"),  # of friends, to a table
+    "reports": Rate(5, 600.0, "name"),  # of people, to the administrators
     "invitations": Rate(10, 360.0, "name"),  # that a member makes
 }
 MOST_CONNECTIONS: Final = 1200  # idle ones of the address with most of them give way to others

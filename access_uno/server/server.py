@@ -47,13 +47,14 @@ from access_uno.server.live_match import SEED_BYTES, LiveMatch, new_record
 from access_uno.server.looks import alike, why_not
 from access_uno.server.members import Listed, Members
 from access_uno.server.meters import Meters
+from access_uno.server.moderation import Moderation
 from access_uno.server.presence import PresentPeople, PresentPerson, present_from
 from access_uno.server.refusal import RefusedError
 from access_uno.server.session import NewConnection, Session
 from access_uno.server.store import BUCKETS, ConflictError, Entry, Store, StoreError
 from access_uno.server.turns import Turns
 from access_uno.text import names
-from access_uno.text.sanitize import sanitize, shown
+from access_uno.text.sanitize import shown
 from access_uno.words import Teller, Words, languages, words_of
 from access_uno.words.options import computer_names
 
@@ -61,7 +62,6 @@ if TYPE_CHECKING:
     from access_uno.engine.position import Refusal
 
 _log = logging.getLogger(__name__)
-MODERATION: Final = logging.getLogger("access_uno.moderation")  # actions of administrators
 
 PAGE: Final = 50  # tables in one answer
 _LISTED_SECONDS: Final = 1.0
@@ -115,7 +115,8 @@ class Server:
         self._public: list[TableEntry] = []  # as last listed,
         self._public_of, self._public_since = -1, 0.0  # of which version, and when,
         self._public_pause = 0.0  # and for how long it stays so
-        self._bans = Bans(self.store)
+        self.bans = Bans(self.store)
+        self.moderation = Moderation(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -144,7 +145,7 @@ class Server:
             self.begin(self.servers.live())
         self.begin(self._follow_present(changes[0]))
         self.begin(self._follow_tables(changes[1]))
-        self.begin(self._follow_bans(await self._bans.follow()))
+        self.begin(self._follow_bans(await self.bans.follow()))
         self.begin(self._hear(await self.store.hear(_ANNOUNCED)))
         self.begin(self._stay_present())
         self.begin(self.ending.run())
@@ -220,6 +221,10 @@ class Server:
         """Whether no one comes in any more."""
         return self._closing
 
+    def session_of(self, name: str) -> Session | None:
+        """Return the connection of a person to this server; None if they are not here."""
+        return self._sessions.get(names.key(name))
+
     def people_by_way(self) -> Counter[str]:
         """Return how many people are connected here, by their way in."""
         return Counter(session.visitor.way for session in (*self._sessions.values(), *self._nameless))
@@ -253,7 +258,7 @@ class Server:
             session = Session(self, visitor, account, send, close)
             session.is_new = known is None
             if visitor.fingerprint is not None:
-                await self._bans.note_origin(visitor.fingerprint, visitor.network)
+                await self.bans.note_origin(visitor.fingerprint, visitor.network)
             if account is not None:
                 await self._arrive(session)
             elif visitor.fingerprint is not None or not await self._arrive_as_guest(session):
@@ -261,6 +266,7 @@ class Server:
         except (RefusedError, StoreError):
             self._free_place(visitor)
             raise
+        self.moderation.note_visit(session, comes=True)
         session.greet()
         return session
 
@@ -274,7 +280,7 @@ class Server:
         known = None if fingerprint is None else await self.accounts.of_key(fingerprint)
         if known is not None and known.banned and fingerprint not in self.admins:
             raise RefusedError("banned")
-        if known is None and self._bans.holds(visitor.network):  # others come from there, too
+        if known is None and self.bans.holds(visitor.network):  # others come from there, too
             raise RefusedError("banned")
         return known
 
@@ -442,6 +448,7 @@ class Server:
         if session.gone:
             return
         session.gone = True
+        self.moderation.note_visit(session, comes=False)
         self._free_place(session.visitor)
         self._nameless.discard(session)
         table = session.room.table if session.room is not None else None
@@ -906,7 +913,7 @@ class Server:
         if players < MIN_PLAYERS:
             raise RefusedError("too-few-players", least=MIN_PLAYERS)
         await self._start(table if table.fill else table.but(seats=players))
-        self._log_use_of_office(session, table, "begins", "the match")
+        self._note_use_of_office(session, table, "begins")
 
     async def set_computers(self, session: Session, room: LiveTable, wish: wishes.Computers) -> None:
         """Let so many computers take part, before the match begins."""
@@ -991,7 +998,7 @@ class Server:
             raise RefusedError("nobody-of-that-name", name=name)
         await self.free_seat(room.table.code, name)
         await room.remove(name, "removed")
-        self._log_use_of_office(session, room.table, "removes", name)
+        self._note_use_of_office(session, room.table, "removes", name)
 
     async def silence(self, session: Session, room: LiveTable, name: str, on: bool) -> None:
         """Let no person at a table hear another one, or again: for its owner."""
@@ -1003,16 +1010,19 @@ class Server:
             return table.but(silenced=(*others, key) if on else others)
 
         await self.tables.change(room.table.code, silence)
-        self._log_use_of_office(session, room.table, "silences" if on else "lets talk", name)
+        self._note_use_of_office(session, room.table, "silences" if on else "lets-talk", name)
 
     def _check_owner(self, session: Session, table: TableEntry) -> None:
         if not table.is_owner(session.name, session.proof) and not session.is_admin:
             raise RefusedError("not-owner", name=table.owner)
 
-    def _log_use_of_office(self, session: Session, table: TableEntry, does: str, what: str) -> None:
-        """Log what a guest could do at a table of other people only as an administrator."""
+    def _note_use_of_office(self, session: Session, table: TableEntry, does: str, name: str = "") -> None:
+        """Note what a guest could do at a table of other people only as an administrator."""
         if session.is_admin and not table.is_owner(session.name, session.proof):
-            self._log_deed(session, does, f"{what} at table {table.code}")
+            if name:
+                self.moderation.note(session, does, name, table.code)
+            else:
+                self.moderation.note(session, does, table.code)
 
     def _check_leader(self, session: Session, room: LiveTable) -> None:
         leads = names.same(room.leader(), session.name) and room.table.is_seat_of(session.name, session.proof)
@@ -1056,81 +1066,7 @@ class Server:
         refused.reason = Teller(words, match.names, seat, list).refusal(refusal, view).text
         return refused
 
-    # Administrators
-
-    def _log_deed(self, admin: Session, does: str, what: str) -> None:
-        """Log what an administrator has done; never talk or cards."""
-        MODERATION.info("%s (%s) %s %s", admin.name, admin.visitor.fingerprint, does, sanitize(what[:100]))
-
-    async def mute(self, admin: Session, name: str, on: bool) -> None:
-        """Hide a person's talk from the whole server, or show it again."""
-        if on:
-            await self._check_not_admin(name)
-        present = self._people.get(names.key(name))
-        if present is None or not present.guest:
-            await self._change_named(name, muted=on)
-        self._mute_here(name, on)
-        await self.store.tell(_ANNOUNCED, json.dumps({"muted": name, "on": on}))
-        self._log_deed(admin, "mutes" if on else "unmutes", name)
-
-    def _mute_here(self, name: str, on: bool) -> None:
-        session = self._sessions.get(names.key(name))
-        if session is not None and session.account is not None:
-            session.account = session.account.but(muted=on)
-
-    async def ban(self, admin: Session, name: str, on: bool, hours: int) -> None:
-        """Make a person leave and keep them out, or let them come again.
-
-        For so many hours no unknown person comes in from the addresses where they are now, or have been
-        within the last day.
-        """
-        if on:
-            await self._check_not_admin(name)
-        lifted = not on and await self._bans.lift(name)
-        present = self._people.get(names.key(name))
-        is_account = not lifted or await self.accounts.named(name) is not None
-        if is_account and (present is None or not present.guest):
-            await self._change_named(name, banned=on)
-        if on:
-            await self.store.tell(_ANNOUNCED, json.dumps({"banned": name, "hours": hours}))
-            account = await self.accounts.named(name)
-            if account is not None and hours:
-                await self._bans.add_origins(account.keys, account.name, hours)
-        self._log_deed(admin, "bans" if on else "unbans", name)
-
-    async def _check_not_admin(self, name: str) -> None:
-        """Raise RefusedError for administrators.
-
-        They cannot be muted or banned, so that none is locked out.
-        """
-        account = await self.accounts.named(name)
-        if account is not None and not self.admins.isdisjoint(account.keys):
-            raise RefusedError("is-admin", name=account.name)
-
-    async def _change_named(self, name: str, **changes: Any) -> None:
-        account = await self.accounts.change(name, **changes)
-        session = self._sessions.get(names.key(name))
-        if session is not None:
-            session.account = account
-
-    async def close_table(self, admin: Session, code: str) -> None:
-        """End a table."""
-        await self.tables.remove(await self.tables.of(code))
-        self._log_deed(admin, "closes table", code)
-
-    async def notice(self, admin: Session, text: str) -> None:
-        """Tell all people on the server something."""
-        await self.store.tell(_ANNOUNCED, json.dumps({"notice": text, "name": admin.name}))
-        self._log_deed(admin, "tells", "everybody something")
-
-    async def _ban_address(self, banned: Session, hours: int) -> None:
-        try:
-            if hours:
-                await self._bans.add(banned.visitor.network, banned.name, hours)
-        except StoreError as error:
-            _log.warning("the address of %s cannot be banned: %s", banned.name, error.code)
-        finally:
-            await banned.go("banned")
+    # What all servers are told
 
     async def _read_again(self, name: str) -> None:
         """Read the account of a person who is here again: another person's wish has changed it."""
@@ -1145,7 +1081,7 @@ class Server:
 
     async def _follow_bans(self, changes: AsyncIterator[Entry]) -> None:
         async for entry in changes:
-            self._bans.heard(entry)
+            self.bans.heard(entry)
 
     async def _hear(self, feed: AsyncIterator[str]) -> None:
         async for told in feed:
@@ -1154,13 +1090,15 @@ class Server:
                     for session in list(self._sessions.values()):
                         session.send(messages.Notice(by, text))
                 case {"muted": name, "on": on}:
-                    self._mute_here(name, on)
+                    self.moderation.mute_here(name, on)
                 case {"banned": name, "hours": hours}:
-                    banned = self._sessions.get(names.key(name))
-                    if banned is not None:
-                        self.keep(self._ban_address(banned, hours))
+                    if (banned := self.session_of(name)) is not None:
+                        self.keep(self.moderation.put_out(banned, hours))
+                case {"deleted": name}:
+                    if (deleted := self.session_of(name)) is not None:
+                        self.keep(deleted.go("account-deleted"))
                 case {"let_in": visit, "name": name, "seat": seat, "code": code}:
-                    let_in = self._sessions.get(names.key(name))
+                    let_in = self.session_of(name)
                     if let_in is not None and let_in.visit == visit:
                         self.begin(self.seats.take(let_in, code, seat))
                 case {"to": name, "visit": visit, "private": what, "facts": facts}:

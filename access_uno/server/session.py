@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -20,6 +21,7 @@ from access_uno.server._account_changes import delete, rename
 from access_uno.server._live_table import LONGEST_TALK
 from access_uno.server.accounts import LONGEST_SETTINGS, Account
 from access_uno.server.addresses import network
+from access_uno.server.moderation import MOST_TALK
 from access_uno.server.presence import Away
 from access_uno.server.refusal import RefusedError
 from access_uno.server.store import StoreError
@@ -91,6 +93,7 @@ class Session:
         self._is_awaited = False
         self._nudged: asyncio.TimerHandle | None = None  # while a nudge waits for its answer
         self._elsewhere: list[str] = []  # as last told
+        self.talk: deque[tuple[str, str]] = deque(maxlen=MOST_TALK)  # heard last: who said what
         self.gone = False
 
     @property
@@ -110,6 +113,11 @@ class Session:
     def ignores(self, name: str) -> bool:
         """Return whether talk of a person is not to be told here."""
         return self.account is not None and names.key(name) in self.account.ignored
+
+    def hear(self, name: str, text: str) -> None:
+        """Tell what a person says, and remember it while they are here, for a report."""
+        self.talk.append((name, text))
+        self.send(messages.Said(name, text))
 
     def greet(self) -> None:
         """Send the first line."""
@@ -213,7 +221,9 @@ class Session:
     async def _delete_account(self, wish: wishes.DeleteAccount) -> Answer:
         if not names.same(wish.name, self.name):
             raise RefusedError("wrong-field", field="name")
-        await delete(self._server, self)
+        if self.account is None or self.account.guest:
+            raise RefusedError("guests-have-no-account")
+        await delete(self._server, self.account)
         return _DONE
 
     async def _device(self, wish: wishes.Device) -> Answer:
@@ -456,6 +466,10 @@ class Session:
         await self._server.silence(self, self._at_table(), wish.name, wish.on)
         return _DONE
 
+    async def _report(self, wish: wishes.Report) -> Answer:
+        await self._server.moderation.report(self, wish.name, wish.talk)
+        return _DONE
+
     # The account
 
     async def _settings(self, wish: wishes.Settings) -> Answer:
@@ -475,22 +489,42 @@ class Session:
         return self._server
 
     async def _mute(self, wish: wishes.Mute) -> Answer:
-        await self._as_admin().mute(self, wish.name, wish.on)
+        await self._as_admin().moderation.mute(self, wish.name, wish.on)
         return _DONE
 
     async def _ban(self, wish: wishes.Ban) -> Answer:
-        await self._as_admin().ban(self, wish.name, wish.on, wish.hours)
+        await self._as_admin().moderation.ban(self, wish.name, wish.on, wish.hours)
         return _DONE
 
     async def _close_table(self, wish: wishes.Close) -> Answer:
-        await self._as_admin().close_table(self, in_one_piece(wish.code))
+        await self._as_admin().moderation.close_table(self, in_one_piece(wish.code))
         return _DONE
+
+    async def _reports(self, _: wishes.Reports) -> Answer:
+        return await self._as_admin().moderation.reports()
+
+    async def _settle(self, wish: wishes.Settle) -> Answer:
+        await self._as_admin().moderation.settle(self, wish.id)
+        return _DONE
+
+    async def _bans(self, _: wishes.Bans) -> Answer:
+        return await self._as_admin().moderation.bans()
+
+    async def _accounts(self, wish: wishes.Accounts) -> Answer:
+        return await self._as_admin().moderation.accounts(wish.begins, max(wish.page, 1))
+
+    async def _forget(self, wish: wishes.Forget) -> Answer:
+        await self._as_admin().moderation.forget(self, wish.name)
+        return _DONE
+
+    async def _deeds(self, _: wishes.Deeds) -> Answer:
+        return await self._as_admin().moderation.deeds()
 
     async def _notice(self, wish: wishes.Notice) -> Answer:
         text = sanitize(wish.text[:LONGEST_TALK]).strip()
         if not text:
             raise RefusedError("nothing-said")
-        await self._as_admin().notice(self, text)
+        await self._as_admin().moderation.notice(self, text)
         return _DONE
 
 
@@ -532,12 +566,19 @@ _WISHES: Final[Mapping[type[Wish[Any]], Callable[[Session, Any], Awaitable[Answe
     wishes.Way: Session._way,
     wishes.Ignore: Session._ignore,
     wishes.Silence: Session._silence,
+    wishes.Report: Session._report,
     wishes.Settings: Session._settings,
     wishes.Ping: Session._ping,
     wishes.Mute: Session._mute,
     wishes.Ban: Session._ban,
     wishes.Close: Session._close_table,
     wishes.Notice: Session._notice,
+    wishes.Reports: Session._reports,
+    wishes.Settle: Session._settle,
+    wishes.Bans: Session._bans,
+    wishes.Accounts: Session._accounts,
+    wishes.Forget: Session._forget,
+    wishes.Deeds: Session._deeds,
 }
 
 

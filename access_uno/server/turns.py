@@ -17,6 +17,8 @@ from access_uno.server.limits import Limits
 _TURN: Final = 0.02  # seconds from one turn of the server to the next
 
 WEIGHTS: Final[Mapping[str, int]] = {
+    "accounts": 10,
+    "bans": 10,
     "play": 5,
     "tables": 3,
     "who": 3,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from access_uno.console.menu import Item
 from access_uno.play.commands import ONLINE
 from access_uno.play.game import GameMode
+from access_uno.play.online._reporting import ask_to_report
 from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.online._table_people import PLAYING, around, people_deeds
 from access_uno.play.table_menu import TableMenu
@@ -52,9 +53,15 @@ class OnlineGame(GameMode):
         if not self.console.by_keys:
             return self.online.line(text)
         command = ONLINE.command(text)
-        if command is None or self._keymap.command(text) is not None:
-            return False  # or the player has given the key another meaning
-        return self._do_beside(command)
+        return command is not None and not self._is_of_the_game(text) and self._do_beside(command)
+
+    def _is_of_the_game(self, key: str) -> bool:
+        """Return whether a key means something in the game, as the player has chosen its keys.
+
+        A capital letter counts as the small one only where it has no command itself, here or there.
+        """
+        own = {one for keys in self._keymap.keys.values() for one in keys}
+        return key in own or (not any(key in keys for keys in ONLINE.keys.values()) and key.lower() in own)
 
     def _do_beside(self, command: str) -> bool:
         """Do a command about the people; return False if it is another one."""
@@ -62,6 +69,8 @@ class OnlineGame(GameMode):
             self.online.ask_talk()
         elif command == "who":
             self.online.tell_who()
+        elif command == "report":
+            ask_to_report(self.console, self.online)
         return command in ONLINE.keys
 
     def do(self, command: str, what: str = "") -> bool:
@@ -76,6 +85,7 @@ class OnlineGame(GameMode):
     def _tell_keys(self) -> None:
         """Tell what can be done at a table online, and in the game."""
         self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
+        self._here.voice.say("report-keys" if self.console.by_keys else "report-typed")
         self._here.help.tell()
 
     def key_of(self, command: str) -> str:

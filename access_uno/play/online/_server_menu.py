@@ -7,16 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question
+from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.engine.setup import Setup
 from access_uno.play.first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
+from access_uno.play.online._reporting import report
 from access_uno.play.rules_reader import ask_rulebook, read_rules
 from access_uno.players.levels import FOR_PEOPLE
 from access_uno.protocol import answers, wishes
 from access_uno.protocol.game_json import rules_values
-from access_uno.protocol.wishes import Wish
 from access_uno.words.codes import in_one_piece
 from access_uno.words.options import told_custom, told_level, told_rulebook
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _FEW: Final = 5  # tables that are told at once
 JOIN_LINE: Final = "access-uno join "  # begins a line that is passed on
 SEATS, COMPUTERS = 4, 2  # of a table that is opened here
-_BAN_HOURS = (24, 168, 1_000_000)  # a day, a week, for good
 _CHANCES = (30, 60, 120, 300, 0)  # seconds; 0: any time
 
 
@@ -179,10 +178,14 @@ class ServerMenu(OnlineMenu):
         self.console.open(OwnAccountMenu(self.console, self.online))
 
     def line(self, text: str) -> None:
-        if not self.online.account_line(text):
+        if name := after_verb(self.console.words, text, "typed-report"):
+            report(self.console, self.online, name)
+        elif not self.online.account_line(text):
             super().line(text)
 
     def _admin(self) -> None:
+        from access_uno.play.online._moderation_menu import AdminMenu
+
         self.console.open(AdminMenu(self.console, self.online))
 
 
@@ -377,50 +380,3 @@ class OwnAccountMenu(OnlineMenu):
 
     def _ask_name(self) -> None:
         self.enter(self.text("together-rename-ask"), self.online.rename)
-
-
-class AdminMenu(OnlineMenu):
-    """Actions of administrators."""
-
-    def title(self) -> str:
-        return self.text("together-admin")
-
-    def items(self) -> Sequence[Item]:
-        return [
-            Item(self.text("together-admin-notice"), self._notice, "notice"),
-            Item(self.text("together-admin-mute"), partial(self._ask_name, wishes.Mute, True), "mute"),
-            Item(self.text("together-admin-unmute"), partial(self._ask_name, wishes.Mute, False), "unmute"),
-            Item(self.text("together-admin-ban"), self._ban, "ban"),
-            Item(self.text("together-admin-unban"), partial(self._ask_name, wishes.Ban, False), "unban"),
-            Item(self.text("together-admin-close"), self._close, "close"),
-        ]
-
-    def _ban(self) -> None:
-        options = [(hours, self.text("together-ban-hours", hours=hours)) for hours in _BAN_HOURS]
-
-        def ban(name: str, hours: int) -> None:
-            self.online.client.ask(wishes.Ban(name, True, hours), self.done("together-done"))
-
-        def ask_how_long(name: str) -> None:
-            title = self.text("together-ban-ask")
-            self.console.open(Pick(self.console, title, options, None, partial(ban, name)))
-
-        self.enter(self.text("together-whom-ask"), ask_how_long)
-
-    def _notice(self) -> None:
-        def tell(text: str) -> None:
-            self.online.client.ask(wishes.Notice(text))
-
-        self.enter(self.text("together-admin-notice-ask"), tell)
-
-    def _ask_name(self, wish: Callable[[str, bool], Wish[answers.Done]], on: bool) -> None:
-        def act(name: str) -> None:
-            self.online.client.ask(wish(name, on), self.done("together-done"))
-
-        self.enter(self.text("together-whom-ask"), act)
-
-    def _close(self) -> None:
-        def close(code: str) -> None:
-            self.online.client.ask(wishes.Close(in_one_piece(code)), self.done("together-done"))
-
-        self.enter(self.text("together-code-ask"), close)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from access_uno.protocol import messages
     from access_uno.words import Words
 
-PLAYING: Final = {"say": "together-say", "who": "together-who-here"}
+PLAYING: Final = {"say": "together-say", "who": "together-who-here", "report": "report-person"}
 WATCHING: Final = {
     **PLAYING,
     "others": "together-about-others",

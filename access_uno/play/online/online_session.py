@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
 from access_uno.play.online._online_game import OnlineGame
+from access_uno.play.online._reporting import report
 from access_uno.play.online._server_menu import ServerMenu
 from access_uno.play.online._waiting_table import WaitingTable
 from access_uno.play.online.spectating import Spectating
@@ -522,6 +523,7 @@ class OnlineSession:
             ("typed-remove", self.remove),
             ("typed-computer", self.replace),
             ("typed-let-in", self.let_in),
+            ("typed-report", partial(report, self.console, self)),
         ):
             if name := after_verb(self.console.words, text, verb):
                 do(name)

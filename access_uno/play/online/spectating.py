@@ -9,6 +9,7 @@ from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.play.commands import WATCHING, key_name
+from access_uno.play.online._reporting import ask_to_report
 from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.online._table_people import WATCHING as PEOPLE
 from access_uno.play.online._table_people import around, people_deeds
@@ -62,6 +63,7 @@ class Spectating(Mode):
             "say": online.ask_talk,
             "others": self._about_others,
             "who": online.tell_who,
+            "report": lambda: ask_to_report(self.console, online),
             "keys": self._tell_keys,
             "leave": online.ask_to_leave_table,
         }
@@ -146,11 +148,13 @@ class Spectating(Mode):
         words = self.console.words
         if not self.console.by_keys:
             yield from (words.text("together-watch-typed"), words.text("together-watch-about-typed"))
+            yield words.text("report-typed")
             return
         for command, what in _TOLD.items():
             keys = words.join([key_name(words, key) for key in WATCHING.keys[command]], "or")
             yield words.text("key-line", keys=keys, what=words.text(what))
-        yield from (words.text("together-talk-keys"), words.text("together-watch-about-keys"))
+        for name in ("together-talk-keys", "report-keys", "together-watch-about-keys"):
+            yield words.text(name)
 
     def _tell_keys(self) -> None:
         for sentence in self.keys_now():

@@ -32,6 +32,8 @@ BUCKETS: Final[Mapping[str, float | None]] = {
     "addresses": 86_400.0,  # by fingerprint: the networks that this key came from
     "tables": None,  # by code
     "bans": None,  # by network: until when no unknown person may come from there
+    "reports": 2_592_000.0,  # of people, by time, for administrators
+    "deeds": 7_776_000.0,  # what administrators did, by time
     "health": 60.0,  # by server: put at each check of its health
     "present": 90.0,  # who is here, by name; put again while they are
     "servers": 10.0,  # which servers live, and their addresses; put again while one runs

@@ -38,3 +38,96 @@ house-closes-back = { $by ->
 }
 help-option-drain = Wenn das Haus enden soll: wie viele Sekunden bleiben, bevor es schließt. Alle erfahren es sofort.
 help-option-status = Wo Programme erfahren, ob es dem Haus gut geht und was es zählt: healthz und metrics. Ohne andere Adresse nur an diesem Computer.
+
+## Reports of people
+report-person = Jemanden melden
+report-ask = Wen willst du melden?
+report-how = { $name } melden: nur die Verwaltung liest es.
+report-plain = Melden, ohne was gesagt wurde
+report-talk = Melden, mit den letzten Sätzen, die du gehört hast; sie werden nach 30 Tagen gelöscht
+report-done = { $name } ist gemeldet. Nur die Verwaltung liest es.
+report-nobody = Außer dir ist niemand hier.
+report-keys = Umschalt R: jemanden der Verwaltung melden.
+report-typed = Um jemanden der Verwaltung zu melden, tippe melden und den Namen.
+typed-report = melden, melde
+refused-no-report = Diese Meldung gibt es nicht mehr.
+refused-report-oneself = Dich selbst kannst du nicht melden.
+
+## What administrators read and do
+moderation-reports = Meldungen
+moderation-bans = Wer nicht hereindarf
+moderation-accounts = Konten
+moderation-deeds = Was die Verwaltung getan hat
+moderation-begins-ask = Wie beginnt der Name? Nichts bedeutet alle.
+moderation-none = { $list ->
+    [reports] Es gibt keine Meldungen.
+    [bans] Alle dürfen herein.
+    [accounts] So ein Konto gibt es nicht.
+   *[deeds] Noch nichts.
+}
+moderation-more = Weitere
+moderation-when = { $days ->
+    [0] { $hours ->
+        [0] in der letzten Stunde
+        [one] vor einer Stunde
+       *[other] vor { $hours } Stunden
+    }
+    [one] vor einem Tag
+   *[other] vor { $days } Tagen
+}
+moderation-report = { $name }, gemeldet von { $by }, { $when }{ $lines ->
+    [0] {""}
+   *[other] , mit Gesagtem
+}
+moderation-said = { $name }: { $text }
+moderation-banned = { $name }: { $account ->
+    [yes] das Konto, für immer
+   *[no] kein Konto
+}{ $addresses ->
+    [0] {""}
+    [one] ; ein Netz, für { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    }
+   *[other] ; { $addresses } Netze, für { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    }
+}
+moderation-account = { $name }{ $here ->
+    [yes] , ist hier
+   *[no] {""}
+}{ $admin ->
+    [yes] , Verwaltung
+   *[no] {""}
+}{ $muted ->
+    [yes] , stumm geschaltet
+   *[no] {""}
+}{ $banned ->
+    [yes] , darf nicht herein
+   *[no] {""}
+}
+moderation-do = { $what ->
+    [hear] Lesen, was gesagt wurde
+    [mute] { $name } stumm schalten
+    [unmute] { $name } wieder zu Wort kommen lassen
+    [ban] { $name } für immer wegschicken
+    [unban] { $name } wieder hereinlassen
+    [settle] Diese Meldung löschen: sie ist erledigt
+   *[forget] Das Konto von { $name } löschen, mit allem, was davon aufbewahrt wird
+}
+moderation-forget-ask = Das Konto von { $name } für immer löschen?
+moderation-deed = { $by }: { $does ->
+    [mutes] hat { $what } stumm geschaltet
+    [unmutes] hat { $what } wieder zu Wort kommen lassen
+    [bans] hat { $what } weggeschickt
+    [unbans] hat { $what } wieder hereingelassen
+    [closes] hat den Tisch { $what } geschlossen
+    [tells] hat allen etwas mitgeteilt
+    [begins] hat das Spiel am Tisch { $what } begonnen
+    [removes] hat { $what } von einem Tisch weggeschickt
+    [silences] hat { $what } an einem Tisch stumm geschaltet
+    [lets-talk] hat { $what } an einem Tisch wieder zu Wort kommen lassen
+    [settles] hat eine Meldung über { $what } erledigt
+   *[deletes] hat das Konto von { $what } gelöscht
+}, { $when }

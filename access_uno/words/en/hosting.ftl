@@ -38,3 +38,96 @@ house-closes-back = { $by ->
 }
 help-option-drain = When the house is told to end: how many seconds people have before it closes. They hear of it at once.
 help-option-status = Where programs can ask whether the house is well and what it counts: healthz and metrics. Without another address, only on this computer.
+
+## Reports of people
+report-person = Report a person
+report-ask = Who do you want to report?
+report-how = Report { $name }: only the administrators read it.
+report-plain = Report, without what was said
+report-talk = Report, with the last lines that you heard; they're deleted after 30 days
+report-done = { $name } is reported. Only the administrators read it.
+report-nobody = There's nobody else here.
+report-keys = Shift R: report a person to the administrators.
+report-typed = To report a person to the administrators, type report and the name.
+typed-report = report
+refused-no-report = That report is gone already.
+refused-report-oneself = You can't report yourself.
+
+## What administrators read and do
+moderation-reports = Reports of people
+moderation-bans = Who is banned
+moderation-accounts = Accounts
+moderation-deeds = What administrators have done
+moderation-begins-ask = How does the name begin? Nothing means all.
+moderation-none = { $list ->
+    [reports] There are no reports.
+    [bans] No one is banned.
+    [accounts] There's no such account.
+   *[deeds] Nothing yet.
+}
+moderation-more = More
+moderation-when = { $days ->
+    [0] { $hours ->
+        [0] within the last hour
+        [one] an hour ago
+       *[other] { $hours } hours ago
+    }
+    [one] a day ago
+   *[other] { $days } days ago
+}
+moderation-report = { $name }, reported by { $by }, { $when }{ $lines ->
+    [0] {""}
+   *[other] , with talk
+}
+moderation-said = { $name }: { $text }
+moderation-banned = { $name }: { $account ->
+    [yes] the account, for good
+   *[no] no account
+}{ $addresses ->
+    [0] {""}
+    [one] ; one network, for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
+   *[other] ; { $addresses } networks, for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
+}
+moderation-account = { $name }{ $here ->
+    [yes] , is here
+   *[no] {""}
+}{ $admin ->
+    [yes] , administrator
+   *[no] {""}
+}{ $muted ->
+    [yes] , muted
+   *[no] {""}
+}{ $banned ->
+    [yes] , banned
+   *[no] {""}
+}
+moderation-do = { $what ->
+    [hear] Read what was said
+    [mute] Mute { $name }
+    [unmute] Let { $name } talk again
+    [ban] Ban { $name }
+    [unban] Unban { $name }
+    [settle] Delete this report: it's dealt with
+   *[forget] Delete the account of { $name }, with everything that is kept of it
+}
+moderation-forget-ask = Delete the account of { $name } for good?
+moderation-deed = { $by }: { $does ->
+    [mutes] muted { $what }
+    [unmutes] let { $what } talk again
+    [bans] banned { $what }
+    [unbans] unbanned { $what }
+    [closes] closed table { $what }
+    [tells] told everybody something
+    [begins] began the match at table { $what }
+    [removes] sent { $what } away from a table
+    [silences] muted { $what } at a table
+    [lets-talk] let { $what } talk again at a table
+    [settles] dealt with a report of { $what }
+   *[deletes] deleted the account of { $what }
+}, { $when }

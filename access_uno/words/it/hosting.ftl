@@ -38,3 +38,96 @@ house-closes-back = { $by ->
 }
 help-option-drain = Quando la sala deve finire: quanti secondi restano prima che chiuda. Tutti lo sanno subito.
 help-option-status = Dove i programmi chiedono se la sala sta bene e che cosa conta: healthz e metrics. Senza un altro indirizzo, solo da questo computer.
+
+## Reports of people
+report-person = Segnala qualcuno
+report-ask = Chi vuoi segnalare?
+report-how = Segnala { $name }: lo legge solo l'amministrazione.
+report-plain = Segnala, senza quello che si è detto
+report-talk = Segnala, con le ultime frasi che hai sentito; dopo 30 giorni vengono cancellate
+report-done = { $name } è nella segnalazione. La legge solo l'amministrazione.
+report-nobody = Qui non c'è nessun altro.
+report-keys = Maiuscole R segnala qualcuno all'amministrazione.
+report-typed = Per segnalare qualcuno all'amministrazione, scrivi segnala e il nome.
+typed-report = segnala
+refused-no-report = Questa segnalazione non c'è più.
+refused-report-oneself = Non puoi segnalare te.
+
+## What administrators read and do
+moderation-reports = Le segnalazioni
+moderation-bans = Chi non può entrare
+moderation-accounts = Gli account
+moderation-deeds = Che cosa ha fatto l'amministrazione
+moderation-begins-ask = Come comincia il nome? Niente vuol dire tutti.
+moderation-none = { $list ->
+    [reports] Non ci sono segnalazioni.
+    [bans] Possono entrare tutti.
+    [accounts] Non c'è un account così.
+   *[deeds] Ancora niente.
+}
+moderation-more = Altro
+moderation-when = { $days ->
+    [0] { $hours ->
+        [0] nell'ultima ora
+        [one] un'ora fa
+       *[other] { $hours } ore fa
+    }
+    [one] un giorno fa
+   *[other] { $days } giorni fa
+}
+moderation-report = { $name }, segnalazione di { $by }, { $when }{ $lines ->
+    [0] {""}
+   *[other] , con le frasi
+}
+moderation-said = { $name }: { $text }
+moderation-banned = { $name }: { $account ->
+    [yes] l'account, per sempre
+   *[no] nessun account
+}{ $addresses ->
+    [0] {""}
+    [one] ; una rete, per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+   *[other] ; { $addresses } reti, per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+}
+moderation-account = { $name }{ $here ->
+    [yes] , è qui
+   *[no] {""}
+}{ $admin ->
+    [yes] , amministrazione
+   *[no] {""}
+}{ $muted ->
+    [yes] , senza parola
+   *[no] {""}
+}{ $banned ->
+    [yes] , non può entrare
+   *[no] {""}
+}
+moderation-do = { $what ->
+    [hear] Leggi quello che si è detto
+    [mute] Togli la parola a { $name }
+    [unmute] Ridai la parola a { $name }
+    [ban] Manda via { $name } per sempre
+    [unban] Lascia tornare { $name }
+    [settle] Cancella questa segnalazione: è risolta
+   *[forget] Cancella l'account di { $name }, con tutto quello che se ne conserva
+}
+moderation-forget-ask = Cancellare per sempre l'account di { $name }?
+moderation-deed = { $by }: { $does ->
+    [mutes] ha tolto la parola a { $what }
+    [unmutes] ha ridato la parola a { $what }
+    [bans] ha mandato via { $what }
+    [unbans] ha lasciato tornare { $what }
+    [closes] ha chiuso il tavolo { $what }
+    [tells] ha avvisato tutti
+    [begins] ha cominciato la partita al tavolo { $what }
+    [removes] ha mandato via { $what } da un tavolo
+    [silences] ha fatto tacere { $what } a un tavolo
+    [lets-talk] ha ridato la parola a { $what } a un tavolo
+    [settles] ha risolto una segnalazione su { $what }
+   *[deletes] ha cancellato l'account di { $what }
+}, { $when }

@@ -38,3 +38,96 @@ house-closes-back = { $by ->
 }
 help-option-drain = Als het huis moet stoppen: hoeveel seconden er nog zijn voor het sluit. Iedereen hoort het meteen.
 help-option-status = Waar programma's horen of het goed gaat met het huis en wat het telt: healthz en metrics. Zonder ander adres alleen op deze computer.
+
+## Reports of people
+report-person = Iemand melden
+report-ask = Wie wil je melden?
+report-how = { $name } melden: alleen de beheerders lezen het.
+report-plain = Melden, zonder wat er gezegd is
+report-talk = Melden, met de laatste zinnen die je gehoord hebt; na 30 dagen worden ze gewist
+report-done = { $name } is gemeld. Alleen de beheerders lezen het.
+report-nobody = Behalve jij is er niemand.
+report-keys = Shift R: iemand bij de beheerders melden.
+report-typed = Typ melden en de naam om iemand bij de beheerders te melden.
+typed-report = melden, meld
+refused-no-report = Die melding is er niet meer.
+refused-report-oneself = Je kunt jezelf niet melden.
+
+## What administrators read and do
+moderation-reports = Meldingen
+moderation-bans = Wie niet binnen mag
+moderation-accounts = Alle accounts
+moderation-deeds = Wat beheerders gedaan hebben
+moderation-begins-ask = Hoe begint de naam? Niets betekent alle.
+moderation-none = { $list ->
+    [reports] Er zijn geen meldingen.
+    [bans] Iedereen mag binnen.
+    [accounts] Zo'n account is er niet.
+   *[deeds] Nog niets.
+}
+moderation-more = Meer
+moderation-when = { $days ->
+    [0] { $hours ->
+        [0] in het laatste uur
+        [one] een uur geleden
+       *[other] { $hours } uur geleden
+    }
+    [one] een dag geleden
+   *[other] { $days } dagen geleden
+}
+moderation-report = { $name }, gemeld door { $by }, { $when }{ $lines ->
+    [0] {""}
+   *[other] , met wat er gezegd is
+}
+moderation-said = { $name }: { $text }
+moderation-banned = { $name }: { $account ->
+    [yes] het account, voorgoed
+   *[no] geen account
+}{ $addresses ->
+    [0] {""}
+    [one] ; één netwerk, voor { $days ->
+        [one] een dag
+       *[other] { $days } dagen
+    }
+   *[other] ; { $addresses } netwerken, voor { $days ->
+        [one] een dag
+       *[other] { $days } dagen
+    }
+}
+moderation-account = { $name }{ $here ->
+    [yes] , is hier
+   *[no] {""}
+}{ $admin ->
+    [yes] , beheerder
+   *[no] {""}
+}{ $muted ->
+    [yes] , gedempt
+   *[no] {""}
+}{ $banned ->
+    [yes] , mag niet binnen
+   *[no] {""}
+}
+moderation-do = { $what ->
+    [hear] Lezen wat er gezegd is
+    [mute] { $name } dempen
+    [unmute] { $name } niet meer dempen
+    [ban] { $name } voorgoed wegsturen
+    [unban] { $name } weer toelaten
+    [settle] Deze melding wissen: ze is afgehandeld
+   *[forget] Het account van { $name } verwijderen, met alles wat ervan bewaard is
+}
+moderation-forget-ask = Het account van { $name } voorgoed verwijderen?
+moderation-deed = { $by }: { $does ->
+    [mutes] heeft { $what } gedempt
+    [unmutes] heeft { $what } weer laten praten
+    [bans] heeft { $what } weggestuurd
+    [unbans] heeft { $what } weer toegelaten
+    [closes] heeft tafel { $what } gesloten
+    [tells] heeft iedereen iets verteld
+    [begins] is het spel aan tafel { $what } begonnen
+    [removes] heeft { $what } van een tafel weggestuurd
+    [silences] heeft { $what } aan een tafel gedempt
+    [lets-talk] heeft { $what } aan een tafel weer laten praten
+    [settles] heeft een melding over { $what } afgehandeld
+   *[deletes] heeft het account van { $what } verwijderd
+}, { $when }

@@ -38,3 +38,87 @@ house-closes-back = { $by ->
 }
 help-option-drain = 要遊戲屋結束時：關門前還有幾秒。大家馬上會聽到。
 help-option-status = 程式在這裡查看遊戲屋的狀況和數字：healthz 和 metrics。沒有別的位址時，只有這台電腦能看。
+
+## Reports of people
+report-person = 檢舉某人
+report-ask = 你想檢舉誰？
+report-how = 檢舉{ $name }：只有管理員會看到。
+report-plain = 檢舉，不附上說過的話
+report-talk = 檢舉，並附上你最後聽到的幾句話；三十天後會刪除
+report-done = 已檢舉{ $name }。只有管理員會看到。
+report-nobody = 這裡沒有別人。
+report-keys = 按 Shift 加 R 鍵向管理員檢舉某人。
+report-typed = 要向管理員檢舉某人，請輸入檢舉，後面加名字。
+typed-report = 檢舉
+refused-no-report = 這則檢舉已經不在了。
+refused-report-oneself = 你不能檢舉自己。
+
+## What administrators read and do
+moderation-reports = 檢舉
+moderation-bans = 誰不能進來
+moderation-accounts = 帳號
+moderation-deeds = 管理員做過的事
+moderation-begins-ask = 名字的開頭是什麼？不輸入就是全部。
+moderation-none = { $list ->
+    [reports] 沒有檢舉。
+    [bans] 所有人都能進來。
+    [accounts] 沒有這樣的帳號。
+   *[deeds] 還沒有。
+}
+moderation-more = 更多
+moderation-when = { $days ->
+    [0] { $hours ->
+        [0] 一小時內
+       *[other] { COUNT($hours, of: "小時") }前
+    }
+   *[other] { COUNT($days, of: "天") }前
+}
+moderation-report = { $name }，由{ $by }檢舉，{ $when }{ $lines ->
+    [0] {""}
+   *[other] ，附上說過的話
+}
+moderation-said = { $name }：{ $text }
+moderation-banned = { $name }：{ $account ->
+    [yes] 帳號永遠不能進來
+   *[no] 沒有帳號
+}{ $addresses ->
+    [0] {""}
+   *[other] ；{ COUNT($addresses, of: "個") }網路，還有{ COUNT($days, of: "天") }
+}
+moderation-account = { $name }{ $here ->
+    [yes] ，在這裡
+   *[no] {""}
+}{ $admin ->
+    [yes] ，管理員
+   *[no] {""}
+}{ $muted ->
+    [yes] ，禁言中
+   *[no] {""}
+}{ $banned ->
+    [yes] ，不能進來
+   *[no] {""}
+}
+moderation-do = { $what ->
+    [hear] 看說過的話
+    [mute] 禁止{ $name }發言
+    [unmute] 讓{ $name }再發言
+    [ban] 永遠不讓{ $name }進來
+    [unban] 讓{ $name }可以再來
+    [settle] 刪除這則檢舉：已經處理了
+   *[forget] 刪除{ $name }的帳號，以及保存的一切
+}
+moderation-forget-ask = 要永遠刪除{ $name }的帳號嗎？
+moderation-deed = { $by }：{ $does ->
+    [mutes] 禁止{ $what }發言
+    [unmutes] 讓{ $what }再發言
+    [bans] 不讓{ $what }進來
+    [unbans] 讓{ $what }可以再來
+    [closes] 關閉了{ $what }這一桌
+    [tells] 通知了所有人
+    [begins] 開始了{ $what }這一桌的遊戲
+    [removes] 請{ $what }離桌
+    [silences] 在一桌禁止{ $what }發言
+    [lets-talk] 在一桌讓{ $what }再發言
+    [settles] 處理了對{ $what }的檢舉
+   *[deletes] 刪除了{ $what }的帳號
+}，{ $when }

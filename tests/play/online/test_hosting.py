@@ -10,11 +10,12 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from access_uno.cli import main
 from access_uno.server import server
-from tests.play.online.rig import ACCESS_UNO, SECONDS, Served, Ssh, clean, code_in
+from tests.play.online.rig import ACCESS_UNO, SECONDS, House, Served, Ssh, clean, code_in
 from tests.play.online.test_join import join
 from tests.ssh.rig import Rig, run
 
@@ -220,3 +221,32 @@ def test_the_end_is_told_once_more_ten_seconds_before_it(
         assert first["reason"].startswith("La sala chiude tra 2 secondi per manutenzione.")
 
     run(tmp_path, story)
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_a_player_reports_another_by_one_key_and_an_administrator_reads_it_in_the_menu(
+    tmp_path: Path,
+) -> None:
+    boss = Ssh(tmp_path, 0, "boss")
+    public = asyncssh.read_public_key(tmp_path / "key-boss.pub")
+    with House(tmp_path / "house", admins=[public.get_fingerprint()]) as house:
+        boss.port = house.rig.port
+        ben = Ssh(tmp_path, house.rig.port, "ben").pipe("play", "--seats", "2")
+        with ben, boss.pipe() as menu:
+            code = code_in(ben.wait_for("The code of this table is"))
+            with Ssh(tmp_path, house.rig.port, "anna").terminal("join", code) as anna:
+                anna.wait_for("Your cards")
+                ben.answer("say Wunderkerze", "You say")
+                anna.wait_for("ben says: Wunderkerze")
+                anna.type("R")
+                anna.wait_for("Who do you want to report?")
+                anna.type("\r")
+                anna.wait_for("Report ben: only the administrators read it.")
+                anna.type("\x1b[B")
+                anna.wait_for("with the last lines that you heard")
+                anna.type("\r")
+                anna.wait_for("ben is reported. Only the administrators read it.")
+            menu.answer("for the administrator", "Reports of people")
+            menu.answer("reports of people", "ben, reported by anna, within the last hour, with talk")
+            menu.answer("1", "Read what was said")
+            menu.answer("read what was said", "ben: Wunderkerze")

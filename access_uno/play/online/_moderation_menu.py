@@ -1,0 +1,183 @@
+"""The menus of administrators: what they do, and what they read about people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+from access_uno.console.menu import Item, Pick, Question
+from access_uno.play.online._server_menu import OnlineMenu
+from access_uno.protocol import answers, wishes
+from access_uno.protocol.wishes import Wish
+from access_uno.words.codes import in_one_piece
+
+_BAN_HOURS: Final = (24, 168, 1_000_000)  # a day, a week, for good
+_HOUR: Final = 3600
+_DAY: Final = 86_400
+
+T = TypeVar("T")
+
+
+class AdminMenu(OnlineMenu):
+    """Actions of administrators."""
+
+    def title(self) -> str:
+        return self.text("together-admin")
+
+    def items(self) -> Sequence[Item]:
+        return [
+            Item(self.text("together-admin-notice"), self._notice, "notice"),
+            Item(self.text("together-admin-mute"), partial(self._ask_name, wishes.Mute, True), "mute"),
+            Item(self.text("together-admin-unmute"), partial(self._ask_name, wishes.Mute, False), "unmute"),
+            Item(self.text("together-admin-ban"), self._ban, "ban"),
+            Item(self.text("together-admin-unban"), partial(self._ask_name, wishes.Ban, False), "unban"),
+            Item(self.text("together-admin-close"), self._close, "close"),
+            Item(self.text("moderation-reports"), self._reports, "reports"),
+            Item(self.text("moderation-bans"), self._bans, "bans"),
+            Item(self.text("moderation-accounts"), self._accounts, "accounts"),
+            Item(self.text("moderation-deeds"), self._deeds, "deeds"),
+        ]
+
+    def _ban(self) -> None:
+        self.enter(self.text("together-whom-ask"), self._ask_how_long)
+
+    def _ask_how_long(self, name: str) -> None:
+        """Ask for how long newcomers are kept out with a person, and ban them."""
+        options = [(hours, self.text("together-ban-hours", hours=hours)) for hours in _BAN_HOURS]
+
+        def ban(hours: int) -> None:
+            self._send(wishes.Ban(name, True, hours))
+
+        self.console.open(Pick(self.console, self.text("together-ban-ask"), options, None, ban))
+
+    def _send(self, wish: Wish[answers.Done]) -> None:
+        self.online.client.ask(wish, self.done("together-done"))
+
+    def _notice(self) -> None:
+        def tell(text: str) -> None:
+            self.online.client.ask(wishes.Notice(text))
+
+        self.enter(self.text("together-admin-notice-ask"), tell)
+
+    def _ask_name(self, wish: Callable[[str, bool], Wish[answers.Done]], on: bool) -> None:
+        def act(name: str) -> None:
+            self._send(wish(name, on))
+
+        self.enter(self.text("together-whom-ask"), act)
+
+    def _close(self) -> None:
+        def close(code: str) -> None:
+            self._send(wishes.Close(in_one_piece(code)))
+
+        self.enter(self.text("together-code-ask"), close)
+
+    # Lists
+
+    def _list(self, what: str, found: Sequence[tuple[T, str]], then: Callable[[T], None]) -> None:
+        """Offer a list of something; say so if there is none."""
+        if found:
+            title = self.text(f"moderation-{what}")
+            self.console.open(Pick(self.console, title, found, None, then))
+        else:
+            self.online.say("moderation-none", list=what)
+
+    def _offer(self, title: str, name: str, doing: dict[str, Callable[[], None]]) -> None:
+        """Offer what can be done about a person."""
+        options = [(do, self.text("moderation-do", what=what, name=name)) for what, do in doing.items()]
+        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+
+    def _when(self, at: int) -> str:
+        ago = max(0, int(time.time()) - at)
+        return self.text("moderation-when", days=ago // _DAY, hours=ago // _HOUR)
+
+    def _reports(self) -> None:
+        def show(answer: answers.ReportList) -> None:
+            self._list("reports", [(one, self._told_report(one)) for one in answer.reports], self._report)
+
+        self.online.client.ask(wishes.Reports(), show)
+
+    def _told_report(self, report: answers.Report) -> str:
+        facts = {"name": report.name, "by": report.by, "lines": len(report.talk)}
+        return self.text("moderation-report", when=self._when(report.at), **facts)
+
+    def _report(self, report: answers.Report) -> None:
+        def hear() -> None:
+            for line in report.talk:
+                self.online.say("moderation-said", name=line.name, text=line.text)
+
+        doing: dict[str, Callable[[], None]] = {"hear": hear} if report.talk else {}
+        doing["mute"] = partial(self._send, wishes.Mute(report.name))
+        doing["ban"] = partial(self._ask_how_long, report.name)
+        doing["settle"] = partial(self._send, wishes.Settle(report.id))
+        self._offer(self._told_report(report), report.name, doing)
+
+    def _bans(self) -> None:
+        def show(answer: answers.BanList) -> None:
+            self._list("bans", [(one, self._told_ban(one)) for one in answer.bans], lift)
+
+        def lift(banned: answers.Banned) -> None:
+            unban = partial(self._send, wishes.Ban(banned.name, False))
+            self._offer(self._told_ban(banned), banned.name, {"unban": unban})
+
+        self.online.client.ask(wishes.Bans(), show)
+
+    def _told_ban(self, banned: answers.Banned) -> str:
+        left = 0 if banned.until is None else max(0, banned.until - int(time.time()))
+        account, days = "yes" if banned.account else "no", -(-left // _DAY)
+        facts = {"account": account, "addresses": banned.addresses, "days": days}
+        return self.text("moderation-banned", name=banned.name, **facts)
+
+    def _accounts(self) -> None:
+        self.enter(self.text("moderation-begins-ask"), self._ask_accounts)
+
+    def _ask_accounts(self, begins: str, page: int = 1) -> None:
+        def show(answer: answers.AccountPage) -> None:
+            found: list[tuple[answers.KnownAccount | None, str]] = [
+                (one, self._told_account(one)) for one in answer.accounts
+            ]
+            if answer.page < answer.pages:
+                found.append((None, self.text("moderation-more")))
+            self._list("accounts", found, go)
+
+        def go(account: answers.KnownAccount | None) -> None:
+            if account is None:
+                self._ask_accounts(begins, page + 1)
+            else:
+                self._account(account)
+
+        self.online.client.ask(wishes.Accounts(begins, page), show)
+
+    def _told_account(self, account: answers.KnownAccount) -> str:
+        states = ("here", "admin", "muted", "banned")
+        facts = {state: "yes" if getattr(account, state) else "no" for state in states}
+        return self.text("moderation-account", name=account.name, **facts)
+
+    def _account(self, account: answers.KnownAccount) -> None:
+        name = account.name
+        doing: dict[str, Callable[[], None]] = {
+            "unmute" if account.muted else "mute": partial(self._send, wishes.Mute(name, not account.muted)),
+            "unban" if account.banned else "ban": (
+                partial(self._send, wishes.Ban(name, False))
+                if account.banned
+                else partial(self._ask_how_long, name)
+            ),
+            "forget": partial(self._ask_to_forget, name),
+        }
+        self._offer(self._told_account(account), name, doing)
+
+    def _ask_to_forget(self, name: str) -> None:
+        text = self.text("moderation-forget-ask", name=name)
+        self.console.open(Question(self.console, text, partial(self._send, wishes.Forget(name))))
+
+    def _deeds(self) -> None:
+        def show(answer: answers.DeedList) -> None:
+            told = [(deed, self._told_deed(deed)) for deed in answer.deeds]
+            self._list("deeds", told, lambda _: self.console.resume())
+
+        self.online.client.ask(wishes.Deeds(), show)
+
+    def _told_deed(self, deed: answers.DeedDone) -> str:
+        when = self._when(deed.at)
+        return self.text("moderation-deed", by=deed.by, does=deed.does, what=deed.what, when=when)
