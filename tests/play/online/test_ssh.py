@@ -460,7 +460,8 @@ def test_serve_says_where_it_is_and_ends_well(end: signal.Signals, tmp_path: Pat
             anna.wait_for("The house is closing for now. Every game is kept.")
         assert served.process.wait(SECONDS) == 0
         assert served.process.stderr
-        assert served.process.stderr.read() == ""
+        log = [line for line in served.process.stderr if "access_uno.logins: anna " not in line]
+        assert log == []
     key = tmp_path / "home" / "house_key"
     assert key.stat().st_mode & 0o077 == 0
 
@@ -562,7 +563,8 @@ def test_administrators_are_named_by_files_of_keys_and_fingerprints_and_what_the
         served.process.terminate()
         served.process.wait(SECONDS)
         assert served.process.stderr
-        [told] = served.process.stderr.read().splitlines()
+        log = served.process.stderr.read().splitlines()
+        [told] = [line for line in log if "access_uno.logins" not in line]
         assert re.fullmatch(
             rf"20\S+ \S+ access_uno\.moderation: ben \({re.escape(fingerprint)}\) bans eve", told
         )
