@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -61,6 +62,9 @@ _MEASURES: Final = "[張位個輪場則項名次秒種條段局副組顆台欄�
 _UNCOUNTED: Final = re.compile(rf"(?<!第)\0{_MEASURES}|(?<![0-9])2 ?{_MEASURES}|(?<![第十百])二{_MEASURES}")
 _SAME: Final = re.compile(r"^same as: (.*)$", re.MULTILINE)
 _SYMBOLS: Final = {name for symbol, name in VALUES.items() if symbol.number is None}
+_PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+_ENDS: Final = tuple(".!?。！？")
+_WORDS: Final = 4  # so many in a row are no names or loan words
 _PLACE: Final = "\0"  # stands for whatever is put into a text
 _SHORTEST: Final = 3
 _TERMS: Final = Path(__file__).with_name("terms.toml")
@@ -120,15 +124,36 @@ class Catalogue:
         if used != given:
             differing = ", ".join(sorted(f"${variable}" for variable, _ in used ^ given))
             self._complain(name, f"uses other variables than English, or not in CARD: {differing}")
+        self._check_cases(name, message, original)
         if not _TYPED.fullmatch(name):
+            self._check_ends(name, message, original)
             english_texts = {text for _, text in _texts(original) if _LETTER.search(_NAMES.sub("", text))}
             for where, text in _texts(message):
                 if text in english_texts:
                     self._complain(where, f"is left in English: {_shown(text)}")
 
+    def _check_cases(self, name: str, message: ast.Message, original: ast.Message) -> None:
+        """A case that no value has is never told: a plural of another language, or a slip."""
+        plurals = _plurals(self.language)
+        used, given = _Uses(message).cases, _Uses(original).cases
+        for variable, cases in used.items():
+            if given[variable] <= _PLURALS:
+                wrong = (cases & _PLURALS) - plurals
+            else:
+                wrong = cases - given[variable] - {"other"}
+            for case in wrong:
+                self._complain(name, f"has a case that ${variable} never is: {case}")
+
+    def _check_ends(self, name: str, message: ast.Message, original: ast.Message) -> None:
+        """What is a sentence in English is one here, with its end."""
+        whole = {where for where, _ in _texts(original)}
+        whole -= {where for where, text in _texts(original) if not text.endswith(_ENDS)}
+        for where, text in _texts(message):
+            if where in whole and not text.endswith(_ENDS):
+                self._complain(where, f"has no end: {_shown(text)}")
+
     def _check_references(self, name: str, message: ast.Message) -> None:
-        found = _Uses()
-        found.visit(message)
+        found = _Uses(message)
         for reference, attribute in found.references:
             other = self.messages.get(reference)
             if other is None or (attribute and attribute not in _attributes(other)):
@@ -221,8 +246,7 @@ class Catalogue:
             each = todo.pop()
             if each in self.messages and each not in seen:
                 seen.add(each)
-                uses = _Uses()
-                uses.visit(self.messages[each])
+                uses = _Uses(self.messages[each])
                 found |= uses.variables
                 todo += [reference for reference, _ in uses.references]
         return found - {("rulebook", False)}  # a language may have names of its own rulebooks or not
@@ -231,11 +255,19 @@ class Catalogue:
 class _Uses(Visitor):
     """What a message uses: variables, other messages, forms of cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, message: ast.Message) -> None:
         self.variables: set[tuple[str, bool]] = set()
         self.references: set[tuple[str, str]] = set()
         self.forms: set[str] = set()
         self.kinds: set[str] = set()  # of cards
+        self.cases: dict[str, set[str]] = defaultdict(set)  # of each variable, besides numbers
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            self.cases[node.selector.id.name] |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
         self.variables.add((node.id.name, False))
@@ -266,6 +298,12 @@ class _Names(Visitor):
         key = node.key.name if isinstance(node.key, ast.Identifier) else ""
         if key in _SYMBOLS:
             self.found |= {text for text in _spelled(node.value) if _PLACE not in text}
+
+
+@cache
+def _plurals(language: str) -> frozenset[str]:
+    """Return the plural forms of a language."""
+    return frozenset(Locale.parse(language).plural_form.tags) | {"other"}
 
 
 @cache
@@ -333,10 +371,25 @@ def problems(folder: Path = Path(FOLDER)) -> list[str]:
     """What is wrong with the words in this folder, a sentence each."""
     english = Catalogue(folder / FALLBACK)
     languages = sorted(path.parent for path in folder.glob("*/common.ftl") if path.parent.name != FALLBACK)
+    catalogues = {language: Catalogue(language) for language in languages}
     found = english.check(english)
     for language in languages:
-        found += Catalogue(language).check(english)
-    return found
+        found += catalogues[language].check(english)
+    return found + _left_in_others(list(catalogues.values()))
+
+
+def _left_in_others(catalogues: list[Catalogue]) -> list[str]:
+    """Return the messages that say the same whole sentence in two languages."""
+    found = []
+    for one, other in itertools.combinations(catalogues, 2):
+        for name in one.messages.keys() & other.messages.keys():
+            if not _TYPED.fullmatch(name):
+                texts = {text for _, text in _texts(one.messages[name]) if len(text.split()) >= _WORDS}
+                same = texts & {text for _, text in _texts(other.messages[name])}
+                found += [
+                    f"{other.language}: {name}: says as in {one.language}: {_shown(text)}" for text in same
+                ]
+    return sorted(found)
 
 
 def main() -> int:

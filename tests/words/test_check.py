@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from access_uno.words.languages import FOLDER
 from tests.tools import words as check
+from tests.words.planted import missed, plant
 
 ENGLISH = """
 greeting = { $who } says hello.
@@ -234,3 +236,43 @@ def test_another_word_for_a_thing_is_found(tmp_path: Path, language: str, good: 
             (tmp_path / folder / "common.ftl").write_text(f"told = {told}\n", encoding="utf-8")
         problems = check.problems(tmp_path)
         assert len([each for each in problems if "but elsewhere it is" in each]) == count, problems
+
+
+def test_at_least_40_of_42_planted_faults_are_found(tmp_path: Path) -> None:
+    faults = plant(tmp_path / "words", seed=1)
+    assert len(faults) == 42
+    assert len(missed(tmp_path / "words", faults)) <= 2
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "problem"),
+    [
+        (
+            "on = { $n -> [one] a b *[other] c d }.",
+            "on = { $n -> [few] e f *[other] g h }.",
+            "$n never is: few",
+        ),
+        ("on = { $n -> [yes] a b *[no] c d }.", "on = { $n -> [yess] e f *[no] g h }.", "$n never is: yess"),
+        ("bye = See you there.", "bye = Bis bald", "de: bye: has no end: Bis bald"),
+    ],
+)
+def test_cases_and_ends_are_compared_with_english(
+    tmp_path: Path, english: str, german: str, problem: str
+) -> None:
+    english, german = (
+        re.sub(r" (?=\*?\[)", "\n   ", text).replace(" }.", "\n}.") for text in (english, german)
+    )
+    problems = found(tmp_path, f"{GERMAN}{german}\n", f"{ENGLISH}{english}\n")
+    assert len(problems) == 1
+    assert problem in problems[0]
+
+
+def test_a_sentence_left_in_another_language_is_found(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    dutch = GERMAN.replace("grüß", "groet").replace("Oben liegt", "Boven ligt")
+    for text, wrong in (("Tot ziens allemaal, en slaap lekker.", []), ("Auf bald ihr alle.", ["as in de"])):
+        dutch_text = dutch.replace("Auf bald.", text)
+        (tmp_path / "nl" / "common.ftl").write_text(dutch_text, encoding="utf-8")
+        problems = found(tmp_path, GERMAN.replace("Auf bald.", "Auf bald ihr alle."))
+        assert [each for each in wrong if not any(each in line for line in problems)] == []
+        assert any("says as in" in line and "farewell" in line for line in problems) == bool(wrong)

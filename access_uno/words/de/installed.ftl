@@ -1,6 +1,6 @@
 # Wie dieses Exemplar des Spiels hierherkam, und was hilft, wo etwas fehlt.
 
-doctor-installed-clone = Das Spiel läuft direkt aus dem Quelltext in { $place }. Die neueste Version holst du mit: git pull
+doctor-installed-clone = Das Spiel läuft direkt aus dem Quelltext in { $place }. Der Befehl git pull holt die neueste Version.
 doctor-installed-pip = Das Spiel wurde mit pip installiert, in { $place }. Eine neuere Version holst du mit: { $newer }
 doctor-installed-pipx = Das Spiel wurde mit pipx installiert. Eine neuere Version holst du mit: pipx upgrade access-uno
 doctor-installed-zip = Das Spiel stammt aus einer Zip-Datei und liegt in { $place }. Für eine neuere Version entpackst du eine neuere Zip-Datei.

@@ -1,6 +1,6 @@
 # Hoe dit exemplaar van het spel hier kwam, en wat helpt waar iets ontbreekt.
 
-doctor-installed-clone = Het spel draait rechtstreeks uit de broncode in { $place }. De nieuwste versie haal je met: git pull
+doctor-installed-clone = Het spel draait rechtstreeks uit de broncode in { $place }. De opdracht git pull haalt de nieuwste versie.
 doctor-installed-pip = Het spel is met pip geïnstalleerd, in { $place }. Een nieuwere versie haal je met: { $newer }
 doctor-installed-pipx = Het spel is met pipx geïnstalleerd. Een nieuwere versie haal je met: pipx upgrade access-uno
 doctor-installed-zip = Het spel komt uit een zipbestand en staat in { $place }. Pak voor een nieuwere versie een nieuwer zipbestand uit.
