@@ -236,6 +236,8 @@ class Console:
         wait = self._modes[-1].advance() if self._modes and self.running else None
         if self._modes and self.running and (scan := self._scan()) is not None:
             wait = scan if wait is None else min(wait, scan)
+        if wait != 0 and self._modes and self.running:
+            self.outlet.show(self)
         return self._keep_uses(wait) if self.settings.uses.unsaved else wait
 
     def _keep_uses(self, wait: float | None) -> float | None:

@@ -53,6 +53,7 @@ class Driver:
         loop.set_exception_handler(self._broke)
         if hasattr(signal, "SIGCONT"):  # any signal then ends the wait, also one to another thread
             loop.add_signal_handler(signal.SIGCONT, self._continued)
+            loop.add_signal_handler(signal.SIGWINCH, self._woken.set)  # the window has another size
 
         def wake() -> None:
             loop.call_soon_threadsafe(self._woken.set)

@@ -144,8 +144,10 @@ class Menu(MenuMode):
         words = self.console.words
         told = [words.sentence(item.text) for item in self._items]
         choices = [
-            Choice(name, text, item.group)
-            for name, text, item in zip(self._choice_names(), told, self._items, strict=True)
+            Choice(name, text, item.group, number)
+            for name, text, item, number in zip(
+                self._choice_names(), told, self._items, self.numbers(), strict=True
+            )
         ]
         deeds = self.deeds("explain") if self._items[self._place].about else self.deeds()
         return Choices(words.sentence(self.title()), deeds, tuple(choices), self._place)

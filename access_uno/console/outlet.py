@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 from access_uno.console.draft import Draft
-from access_uno.console.screen import Screen, Span
+from access_uno.console.page import LEAST
+from access_uno.console.screen import Screen, Span, printable
 from access_uno.console.theme import Sight, bright, can_colour
 from access_uno.words.codes import apart
 
 if TYPE_CHECKING:
     from access_uno.console._braille_input import BrailleInput
     from access_uno.console.app import Console
+    from access_uno.console.picture import Draw, Picture
     from access_uno.settings import Profile
     from access_uno.sounds import Cue, Manner, Sounds
     from access_uno.speech import Speech
@@ -66,7 +68,9 @@ class Outlet:
         open_sounds: OpenSounds | None = None,
         *,
         devices: bool = True,
+        draw: Draw | None = None,
     ) -> None:
+        """`draw` draws scenes for those who read by sight; without it they get lines."""
         self.screen = screen
         self.profile = profile
         self.devices = devices
@@ -76,6 +80,9 @@ class Outlet:
         self._sounds_trouble: Callable[[Trouble], None] = lambda _: None
         self._sounded = profile  # the manner of the last sound
         self._sight: Sight | None = None
+        self._draw = draw
+        self._picture: Picture | None = None
+        self._result: Message | None = None  # of the last round or match that was drawn
         self._speech: Speech | None = None
         self._spoken_by = ""  # the backend that speaks
         self._fingers: BrailleInput | None = None
@@ -120,7 +127,63 @@ class Outlet:
         else:
             theme = profile.theme if self.screen.is_terminal else "none"  # large cards have their own looks
             self._sight = Sight(theme, self._environment, self.screen.encoding)
+        if self._picture is not None and self._picture.is_open and not self.draws:
+            self._go_on_with_lines()
+        elif not self.draws:
+            self.screen.use_page(self._sight.page if self._sight else None)
+
+    # The picture, for eyes
+
+    @property
+    def draws(self) -> bool:
+        """Whether what is there now is drawn over the whole window, instead of lines."""
+        if self._sight is None or self._draw is None or self._environment.get("TERM") == "dumb":
+            return False
+        window = self.screen.window
+        return window is not None and (self._sight.has_halves or window[1] > LEAST[1])
+
+    def _drawing(self) -> Picture:
+        from access_uno.console.picture import Picture
+
+        assert self._draw is not None
+        self._picture = self._picture or Picture(self.screen.send, self.screen.encoding, self._draw)
+        return self._picture
+
+    def show(self, console: Console) -> None:
+        """Draw what is there now; go on with lines where the window has become too small."""
+        if self.draws:
+            sight, window = self._sight, self.screen.window
+            assert sight is not None
+            assert window is not None
+            self._drawing().show(console.scene, console.words, sight, window)
+        elif self._picture is not None and self._picture.is_open:
+            self._go_on_with_lines()
+
+    def enlarge(self, what: str) -> None:
+        """Give the whole window to the hand or to the top card; "" to the table again."""
+        self._drawing().enlarged = what
+
+    @property
+    def enlarged(self) -> str:
+        """What has the whole window."""
+        return self._picture.enlarged if self._picture is not None else ""
+
+    def _go_on_with_lines(self) -> None:
+        """Give the window back, and write the newest message."""
+        assert self._picture is not None
+        self._picture.close()
         self.screen.use_page(self._sight.page if self._sight else None)
+        self.mark_pastes(True)
+        if self._picture.news:
+            self.screen.write(self._picture.news)
+
+    def give_back(self) -> None:
+        """Give the terminal back, with the result and what was said last."""
+        if self._picture is not None and self._picture.is_open:
+            self._picture.close()
+            last = [self._result.text] if self._result else []
+            for text in dict.fromkeys([*last, *self._picture.since_key]):
+                self.screen.write(text)
 
     def _use_sounds(self, console: Console, profile: Profile) -> None:
         """Use sounds; they are opened with the first one, so that the first line is out before."""
@@ -183,13 +246,8 @@ class Outlet:
 
     def begin_turn(self) -> None:
         """Leave a blank line before a turn, for the eye."""
-        if self._sight:
+        if self._sight and not self.draws:
             self.screen.write_blank()
-
-    def draw(self, lines: Sequence[str]) -> None:
-        """Put large cards on the screen: for eyes only."""
-        if self._sight:
-            self.screen.write_drawn(lines)
 
     def tell(
         self, message: Message, focus: int | None = None, felt: Message | Draft | None = None
@@ -200,7 +258,10 @@ class Outlet:
         one character of it is spoken, eyes and fingers find it in the whole.
         """
         draft = felt if isinstance(felt, Draft) and felt.text else None
-        if draft and self.profile.reading in ("braille", "sight"):
+        if self.draws:
+            self._drawing().add(printable(self._shown(message)[0]), felt)
+            self._result = message if message.kind == "score" and message.tells else self._result
+        elif draft and self.profile.reading in ("braille", "sight"):
             self.screen.write_draft(draft.text, draft.cursor)
         else:
             self.screen.write(*self._shown(message))
@@ -221,13 +282,17 @@ class Outlet:
         return said if self.profile.reading == "speech" else WRITTEN
 
     def tell_last(self, message: Message) -> None:
-        """Tell the last message of the program."""
+        """Tell the last message of the program, after the result of what was drawn."""
+        if self._result is not None:
+            self.screen.write(*self._shown(self._result))
         self.screen.write_last(self._shown(message)[0])
         if self._speech:
             self._speech.say(message.text, self.profile.language)
 
     def hush(self) -> None:
         """Stop what is being said: a key was pressed."""
+        if self._picture is not None:
+            self._picture.begin_answer()
         if self._speech:
             self._speech.silence()
         if self._sounds:
@@ -238,12 +303,23 @@ class Outlet:
     def forget(self) -> None:
         """Make all that was told unreadable, for the next person."""
         self.hush()
-        self.screen.clear()
+        if self._picture is not None and self._picture.is_open:
+            self._picture.blank()
+            if not self.screen.is_blank:
+                self._picture.close()
+                self.screen.clear()
+        else:
+            self.screen.clear()
         if self._fingers:
             self._fingers.clear()
 
     def mark_pastes(self, wanted: bool) -> None:
-        """Make the terminal mark pastes, or not; one without escapes would print them."""
+        """Make the terminal mark pastes, or not; one without escapes would print them.
+
+        What is drawn leaves the window before.
+        """
+        if self._picture is not None and not wanted:
+            self._picture.close()
         if self._environment.get("TERM") != "dumb":
             self.screen.mark_pastes(wanted)
 

@@ -40,6 +40,7 @@ class Choice(Value):
     name: str
     text: str
     group: str = ""
+    number: int = 0  # by which it can be pressed; 0: by none
 
 
 class Paragraph(Value):

@@ -11,11 +11,14 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
+from access_uno.console.page import LEAST
 from access_uno.text.folding import cells, fold
 
 PASTES_ARE_MARKED: Final = "\x1b[?2004h"
 PASTES_ARE_NOT_MARKED: Final = "\x1b[?2004l"
 _USUAL_COLUMNS: Final = 80
+_USUAL_ROWS: Final = 24
+_MOST: Final = (500, 200)  # columns and rows of a window that is drawn in
 _FEWEST_COLUMNS: Final = 10
 _CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, screen, scrollback
 _CLEAR_BELOW: Final = "\x1b[J"
@@ -52,10 +55,11 @@ class Screen:
         columns: Callable[[], int | None] = lambda: _USUAL_COLUMNS,
         encoding: str = "utf-8",
         wipe: Callable[[], None] = lambda: None,
+        rows: Callable[[], int | None] = lambda: None,
     ) -> None:
         """`is_terminal`: escapes are understood there. `columns` returns its present width, None without
-        a terminal; `encoding` is how characters become bytes; `wipe` makes unreadable what escapes do not
-        reach.
+        a terminal, `rows` its height; 0 is unknown. `encoding` is how characters become bytes; `wipe` makes
+        unreadable what escapes do not reach.
         """
         self._out = out
         self._keys = keys
@@ -63,6 +67,7 @@ class Screen:
         self._columns = columns
         self.encoding = encoding
         self._wipe = wipe
+        self._rows = rows
         self._fresh = True
         self._page = ""  # begins the look of every line, to its end
 
@@ -70,6 +75,22 @@ class Screen:
     def is_read(self) -> bool:
         """Whether a person reads it on a terminal, of whatever abilities."""
         return self._columns() is not None
+
+    @property
+    def window(self) -> tuple[int, int] | None:
+        """The columns and rows to draw in; None where keys and escapes, or room, are missing."""
+        rows = self._rows()
+        if rows is None or not self._keys or not self.is_terminal:
+            return None
+        size = (self._columns() or _USUAL_COLUMNS, rows or _USUAL_ROWS)
+        if size[0] < LEAST[0] or size[1] < LEAST[1]:
+            return None
+        return min(size[0], _MOST[0]), min(size[1], _MOST[1])
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether no line was written since all was cleared."""
+        return self._fresh
 
     def use_page(self, look: str | None) -> None:
         """Give every line this look from now on, and the free space below; "" for the terminal's own look.
@@ -79,19 +100,15 @@ class Screen:
         page = look or ""
         if page != self._page and self.is_terminal:
             self._page = page
-            self._write(_PLAIN + page + _CLEAR_BELOW)
+            self.send(_PLAIN + page + _CLEAR_BELOW)
 
     def write(self, text: str, looks: Sequence[Span] = ()) -> None:
         """Write one message, as several complete lines where it is wider than the terminal."""
-        self._write("".join(map(self._line, self._lines(text, looks))))
+        self.send("".join(map(self._line, self._lines(text, looks))))
 
     def write_blank(self) -> None:
         """Write an empty line."""
-        self._write(self._line(""))
-
-    def write_drawn(self, lines: Sequence[str]) -> None:
-        """Write lines that have their looks already, and fit."""
-        self._write("".join(map(self._line, lines)))
+        self.send(self._line(""))
 
     def write_draft(self, text: str, cursor: int) -> None:
         """Write a draft, as much as fits, and leave the cursor at its place in it.
@@ -100,31 +117,31 @@ class Screen:
         """
         start, end = _visible(printable(text), cursor, self.width - 1)
         before, line = printable(text)[start:cursor], printable(text)[start:end]
-        self._write(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
+        self.send(self._line(line) + (f"{self._page}{before}" if self._keys else ""))
 
     def write_last(self, text: str) -> None:
         """Write the last line; its end is in the same write, or it would be cut off."""
         lines = "".join(map(self._line, self._lines(text)))
         end = _PLAIN + _CLEAR_BELOW if self._page else ""
-        self._write(f"{lines}\n{end}" if self._keys else lines + end)
+        self.send(f"{lines}\n{end}" if self._keys else lines + end)
 
     def end_line(self) -> None:
         """End the line, so that the output of another program stands below it."""
         if self._keys and not self._fresh:
             self._fresh = True
-            self._write("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
+            self.send("\n" + (_PLAIN + _CLEAR_BELOW if self._page else ""))
 
     def clear(self) -> None:
         """Make what was written unreadable, scrollback included, to hand over the console."""
         self._wipe()
         if self.is_terminal:
-            self._write(self._page + _CLEAR_ALL)
+            self.send(self._page + _CLEAR_ALL)
         self._fresh = True
 
     def mark_pastes(self, wanted: bool) -> None:
         """Make the terminal mark the beginning and end of a paste, so that it is no row of keys."""
         if self._keys and self.is_terminal:
-            self._write(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
+            self.send(PASTES_ARE_MARKED if wanted else PASTES_ARE_NOT_MARKED)
 
     def _lines(self, text: str, looks: Sequence[Span] = ()) -> list[str]:
         text = printable(text)
@@ -140,8 +157,8 @@ class Screen:
         after = _PLAIN if self._page else ""  # the shell may use the terminal next
         return f"{before}{line}{after}\r"
 
-    def _write(self, text: str) -> None:
-        """Write all at once; raise OutputError if the reader is gone, or there is no space for it."""
+    def send(self, text: str) -> None:
+        """Write a text as it is, all at once; raise OutputError if that cannot be done."""
         try:
             self._out.write(text)
             self._out.flush()

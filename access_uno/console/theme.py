@@ -46,17 +46,18 @@ _WHITE: Final = Shade(231, 15)
 _YELLOW: Final = Shade(226, 11)
 _ON_DARK: Final = Shade(16, 15)  # of sixteen colours red and blue are too dark for black letters
 _ON_DEEP_GREEN: Final = Shade(231, 0)  # and no green is dark enough for white ones
+# Of the 256 colours these grounds stay apart for all eyes, also for those that have no red or no green.
 _BRIGHT: Final[Mapping[Colour | None, Look]] = {
-    Colour.RED: Look(_ON_DARK, Shade(203, 1)),
-    Colour.GREEN: Look(_BLACK, Shade(77, 10)),
+    Colour.RED: Look(_ON_DARK, Shade(204, 1)),
+    Colour.GREEN: Look(_BLACK, Shade(34, 10)),
     Colour.BLUE: Look(_ON_DARK, Shade(111, 4)),
     Colour.YELLOW: Look(_BLACK, _YELLOW),
 }
 _DEEP: Final[Mapping[Colour | None, Look]] = {
     Colour.RED: Look(_WHITE, Shade(124, 1)),
-    Colour.GREEN: Look(_ON_DEEP_GREEN, Shade(22, 10)),
+    Colour.GREEN: Look(_ON_DEEP_GREEN, Shade(23, 10)),
     Colour.BLUE: Look(_WHITE, Shade(20, 4)),
-    Colour.YELLOW: Look(_YELLOW, _BLACK),  # a yellow ground could not be told from a white page
+    Colour.YELLOW: Look(_BLACK, _YELLOW),  # large cards of it have a thin frame on a white page
 }
 THEMES: Final[Mapping[str, Theme]] = {
     "terminal": Theme(None, _BRIGHT, own=False),
@@ -82,10 +83,24 @@ _SHAPES: Final[Mapping[Colour | None, str]] = {
 # kernel's shows a square, which stands for another colour.
 _SHAPES_ON_LINUX: Final[Mapping[Colour | None, str]] = {**_SHAPES, Colour.BLUE: "♦", Colour.YELLOW: "•"}
 _NEWS: Final = "▶▶"
+_MARKS: Final = {"forward": "▶", "backward": "◀", "up": "↑", "down": "↓", "fits": "√", "space": "·"}
+_MARKS_IN_ASCII: Final = {"forward": ">", "backward": "<", "up": "^", "down": "v", "fits": "ok", "space": "-"}
+_MARKS_ON_LINUX: Final = _MARKS | {"fits": "ok", "space": "-"}
 _HALVES: Final = " ▀▄█"  # empty, upper, lower, full
 _NO_HALVES: Final = " █ █"  # where a character is all or nothing, the upper half counts
 _NO_HALVES_IN_ASCII: Final = " # #"
-_SIGNS: Final = "".join(_SHAPES.values()) + _NEWS + _HALVES
+_THICK: Final = ("█▀█", "█ █", "█▄█")  # from left to right, from above to below
+_THIN: Final = ("┌─┐", "│ │", "└─┘")
+_THICK_ON_LINUX: Final = ("╔═╗", "║ ║", "╚═╝")
+_THICK_IN_ASCII: Final = ("#=#", "# #", "#=#")
+_THIN_IN_ASCII: Final = ("+-+", "| |", "+-+")
+_SIGNS: Final = "".join([*_SHAPES.values(), _NEWS, _HALVES, *_MARKS.values(), *_THICK, *_THIN])
+_EDGE: Final = 3.0  # the least contrast of a card with its page, without a frame
+_SIXTEEN: Final = (
+    *("ansiblack", "ansired", "ansigreen", "ansiyellow", "ansiblue", "ansimagenta", "ansicyan", "ansigray"),
+    *("ansibrightblack", "ansibrightred", "ansibrightgreen", "ansibrightyellow", "ansibrightblue"),
+    *("ansibrightmagenta", "ansibrightcyan", "ansiwhite"),
+)
 
 
 class Sight:
@@ -107,10 +122,12 @@ class Sight:
         """Return what begins a text on the background of a colour; None: the page inverted."""
         if self.framed:
             return ""
-        look = self._theme.cards.get(colour)
-        if look and look.ground == _YELLOW and self._on_linux:
-            look = _YELLOW_ON_LINUX
+        look = self._look(colour)
         return _around(look, self._many) if look else "\x1b[7m"
+
+    def _look(self, colour: Colour | None) -> Look | None:
+        look = self._theme.cards.get(colour)
+        return _YELLOW_ON_LINUX if look and look.ground == _YELLOW and self._on_linux else look
 
     def painted(self, text: str, colour: Colour | None) -> str:
         """Return a text on the background of a colour, and back to the page."""
@@ -118,8 +135,54 @@ class Sight:
 
     @property
     def framed(self) -> bool:
-        """Whether large cards need a frame, because they have no background."""
+        """Whether cards have no background."""
         return not self._theme.cards
+
+    def needs_frame(self, colour: Colour | None) -> bool:
+        """Return whether the edge of a card could not be seen without a frame."""
+        page = self._theme.page
+        if page is None or not self._many:
+            return True  # what the terminal's own colours look like is not known
+        look = self._theme.cards.get(colour)
+        return look is not None and contrast(look.ground, page.ground) < _EDGE
+
+    def style(self, colour: Colour | None) -> str:
+        """Return the look of a card as prompt_toolkit has it; None: the page inverted."""
+        if self.framed:
+            return ""
+        look = self._look(colour)
+        return _style(look, self._many) if look else "reverse"
+
+    @property
+    def page_style(self) -> str:
+        """The look of the page as prompt_toolkit has it."""
+        return _style(self._theme.page, self._many) if self._theme.page else ""
+
+    @property
+    def inverse_style(self) -> str:
+        """What stands out of the page."""
+        return "bold" if self.framed else "bold reverse"
+
+    @property
+    def colours(self) -> int:
+        """How many colours the terminal has here: 256, 16 or, where none is wanted, 2."""
+        return 2 if self.framed else 256 if self._many else 16
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """Signs: forward and backward, that a card fits, and what stands between things to do."""
+        return (_MARKS_ON_LINUX if self._on_linux else _MARKS) if self._signs else _MARKS_IN_ASCII
+
+    def frame(self, thick: bool) -> tuple[str, str, str]:
+        """Return the parts of a frame: above, beside and below, each from left to right."""
+        if not self._signs:
+            return _THICK_IN_ASCII if thick else _THIN_IN_ASCII
+        return (_THICK_ON_LINUX if self._on_linux else _THICK) if thick else _THIN
+
+    @property
+    def has_halves(self) -> bool:
+        """Whether a character can be filled by half; else faces are a row higher."""
+        return self._signs and not self._on_linux
 
     def sign(self, card: Card, colour: Colour | None) -> str:
         """Return a letter and a shape, which tell the colour without colour.
@@ -161,8 +224,9 @@ def can_colour(environment: Mapping[str, str]) -> bool:
 
 def can_many(environment: Mapping[str, str]) -> bool:
     """Return whether the terminal has more than sixteen colours."""
-    deep = environment.get("COLORTERM") in ("truecolor", "24bit") or "256color" in environment.get("TERM", "")
-    return deep or environment.get("TERM", "").endswith("-direct")
+    term = environment.get("TERM", "")
+    deep = environment.get("COLORTERM") in ("truecolor", "24bit") or "XTERM_VERSION" in environment
+    return deep or "256color" in term or term.endswith("-direct")
 
 
 def _can_write(signs: str, encoding: str) -> bool:
@@ -179,6 +243,15 @@ def _around(look: Look | None, many: bool) -> str:
     if many:
         return f"\x1b[38;5;{look.ink.many};48;5;{look.ground.many}m"
     return f"\x1b[{_few(look.ink.few, 30)};{_few(look.ground.few, 40)}m"
+
+
+def _style(look: Look, many: bool) -> str:
+    return f"fg:{_named(look.ink, many)} bg:{_named(look.ground, many)}"
+
+
+def _named(shade: Shade, many: bool) -> str:
+    """Return a shade as prompt_toolkit calls it: of 256 by its parts, of sixteen by its name."""
+    return "#{:02x}{:02x}{:02x}".format(*parts(shade)) if many else _SIXTEEN[shade.few]
 
 
 def _few(number: int, first: int) -> int:
@@ -201,10 +274,11 @@ def contrast_of(one: Parts, other: Parts) -> float:
 
 
 def _luminance(parts: Parts) -> float:
-    return sum(weight * _linear(part) for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+    return sum(weight * linear(part) for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
-def _linear(part: int) -> float:
+def linear(part: int) -> float:
+    """Return a part of red, green or blue as an amount of light, up to 1."""
     value = part / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 

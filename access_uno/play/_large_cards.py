@@ -1,48 +1,45 @@
-"""Large cards on the screen, for reading by sight; the words for them follow as the newest line."""
+"""The hand or the top card over the whole window, for reading by sight; the same is said in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
-
-from access_uno.engine.cards import Card, Colour
-from access_uno.play._card_faces import by_colour, faces
 
 if TYPE_CHECKING:
     from access_uno.console.outlet import Outlet
-    from access_uno.play._person import Person
     from access_uno.play._voice import Voice
 
 LARGE: Final = ("large-hand", "large-top")
 """The commands that only people who read by sight are told of."""
+_NEXT: Final = {"": "hand", "hand": "top", "top": ""}
 
 
 class LargeCards:
-    """Draws cards for one person."""
+    """Enlarges cards for one person."""
 
-    def __init__(
-        self, outlet: Outlet, person: Person, voice: Voice, small: Mapping[str, Callable[[], None]]
-    ) -> None:
+    def __init__(self, outlet: Outlet, voice: Voice, small: Mapping[str, Callable[[], None]]) -> None:
         """`small` are the commands that say the same in words."""
         self._outlet = outlet
-        self._person = person
         self._voice = voice
         self._small = small
-        self.commands: Mapping[str, Callable[[], None]] = {"large-hand": self._hand, "large-top": self._top}
+        self.commands: Mapping[str, Callable[[], None]] = {"large-hand": self._next, "large-top": self._top}
 
-    def _hand(self) -> None:
-        """Draw the whole hand, grouped by colour."""
-        self._draw(by_colour(self._person.hand.cards), "hand")
+    def _next(self) -> None:
+        """Enlarge the hand, then the top card, then nothing."""
+        self._enlarge(_NEXT[self._outlet.enlarged] if self._can_see() else "hand")
 
     def _top(self) -> None:
-        """Draw the top card, with the colour chosen."""
-        view = self._person.view
-        self._draw([view.top] if view.top else [], "top", view.colour)
+        """Enlarge the top card, or nothing any more."""
+        self._enlarge("" if self._can_see() and self._outlet.enlarged == "top" else "top")
 
-    def _draw(self, cards: Sequence[Card], name: str, colour: Colour | None = None) -> None:
-        sight = self._outlet.sight
-        if sight is None:
+    def _can_see(self) -> bool:
+        return self._outlet.sight is not None and self._outlet.draws
+
+    def _enlarge(self, what: str) -> None:
+        """Enlarge something; where lines are written, only say it."""
+        if self._outlet.sight is None:
             self._voice.say("sight-only")
             return
-        self._outlet.draw(faces(cards, self._outlet.screen.width, sight, colour))
-        self._small[name]()
+        if self._outlet.draws:
+            self._outlet.enlarge(what)
+        self._small[what or "turn"]()

@@ -52,7 +52,7 @@ class PersonControls:
         self.voice = Voice(console, person)
         self.asking = Questions(person, self.voice, console.settings, alone)
         self.acting = Acting(console, person, self.voice, submit, self._table)
-        large = LargeCards(console.outlet, person, self.voice, self.asking.commands)
+        large = LargeCards(console.outlet, self.voice, self.asking.commands)
         self.coach = Hints(person, self.voice)
         self.help = TableHelp(console, person, self.acting, keymap, own_keys)
         self.prompts = Prompts(console, person, self.help)

@@ -16,6 +16,7 @@ from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
 from access_uno.console.screen import OutputError, Screen
 from access_uno.play.commands import tell_ignored
+from access_uno.play.table_drawing import draw_scene
 from access_uno.settings import Home, Settings, home
 from access_uno.system import files
 from access_uno.words import default_language, languages, words_of
@@ -178,9 +179,9 @@ def make_console(settings: Settings, home: Home) -> Console:
     encoding = sys.stdout.encoding or "ascii"
     steered = is_terminal and _understands_escapes()
     wipe = _wipe if is_terminal else lambda: None
-    screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe)
+    screen = Screen(sys.stdout, by_keys and is_terminal, steered, _columns, encoding, wipe, _rows)
     sounds = None if "SSH_CONNECTION" in os.environ else partial(_open_sounds, home)
-    outlet = Outlet(screen, profile, os.environ, sounds)
+    outlet = Outlet(screen, profile, os.environ, sounds, draw=draw_scene)
     console = Console(settings, words_of(profile.language), outlet, by_keys, home, sys.stdin.isatty())
     console.user = _user
     console.use(profile)
@@ -226,12 +227,19 @@ def _wipe() -> None:
 
 def _columns() -> int | None:
     """Return how wide the terminal is; 0 if unknown, None without one."""
-    if not sys.stdout.isatty():
-        return None
+    return _size()[0] if sys.stdout.isatty() else None
+
+
+def _rows() -> int | None:
+    """Return how high it is."""
+    return _size()[1] if sys.stdout.isatty() else None
+
+
+def _size() -> tuple[int, int]:
     try:
-        return os.get_terminal_size(sys.stdout.fileno()).columns
+        return os.get_terminal_size(sys.stdout.fileno())
     except (OSError, ValueError):
-        return 0
+        return 0, 0
 
 
 def front_end(console: Console) -> None:

@@ -56,7 +56,10 @@ class _NameEntry(Entry):
 
     def __init__(self, console: Console, then: Callable[[], None]) -> None:
         words = console.words
-        super().__init__(console, "", words.text("default-player"), partial(_wrong, console), self._done_with)
+        title = words.text("first-name-ask")
+        super().__init__(
+            console, title, words.text("default-player"), partial(_wrong, console), self._done_with
+        )
         self._then = then
 
     def entered(self) -> None:

@@ -40,6 +40,9 @@ class Front(Protocol):
     def ended(self) -> None:
         """Take the end of input."""
 
+    def resized(self) -> None:
+        """Take another size of the client's window."""
+
     def gone(self) -> None:
         """Take the end of the connection."""
 
@@ -72,6 +75,11 @@ class Client:
         return self._session.width
 
     @property
+    def height(self) -> int:
+        """The present rows of the client's terminal."""
+        return self._session.height
+
+    @property
     def by_keys(self) -> bool:
         """Whether keys can be answered one by one."""
         return self.has_terminal and self.environment.get("TERM", "") != "dumb"
@@ -95,7 +103,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.hold: Callable[[bool], None] = connection.hold
         self.watch_line: Callable[[Tell | None], None] = connection.watch_line
         self.terminal: str | None = None
-        self.width = 80
+        self.width, self.height = 80, 24
 
     # Requests of the client
 
@@ -105,15 +113,17 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
         self.terminal = term_type[:_LONGEST_VALUE]
-        self._take_width(term_size[0])
+        self._take_size(term_size[0], term_size[1])
         return True
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002
-        self._take_width(width)
+        self._take_size(width, height)
+        if self._front is not None:
+            self._front.resized()
 
-    def _take_width(self, width: int) -> None:
-        """Set a possible width for a terminal; a client may send anything."""
-        self.width = min(width, 1000) or 80
+    def _take_size(self, width: int, height: int) -> None:
+        """Set a possible size for a terminal; a client may send anything."""
+        self.width, self.height = min(width, 1000) or 80, min(height, 1000) or 24
 
     def shell_requested(self) -> bool:
         return True
@@ -200,6 +210,9 @@ class Program:
     def ended(self) -> None:
         """Answer the remaining requests, then end."""
         self._intake.end()
+
+    def resized(self) -> None:
+        """Do nothing: nothing is shown."""
 
     def gone(self) -> None:
         """Drop what is left: the client is gone."""

@@ -64,6 +64,15 @@ def fold(text: str, width: int) -> list[str]:
     return _packed(text, width, _SENTENCES, lambda sentence: _even(sentence, width))
 
 
+def wrap(text: str, width: int) -> list[str]:
+    """Return lines as full as possible, broken between words, for eyes.
+
+    >>> wrap("Your turn: red 5. Two cards fit.", 24)
+    ['Your turn: red 5. Two', 'cards fit.']
+    """
+    return _greedy(text, width, 1)
+
+
 def _packed(
     text: str, width: int, places: re.Pattern[str], broken: Callable[[str], list[str]], least: int = 0
 ) -> list[str]:

@@ -55,6 +55,9 @@ class Listener:
     def hush(self) -> None:
         """A key was pressed."""
 
+    def show(self, console: Console) -> None:
+        """What is there now is drawn."""
+
     def begin_turn(self) -> None:
         """What follows is set apart for the eye."""
 

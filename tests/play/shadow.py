@@ -103,6 +103,9 @@ class Scribe:
         if cues:
             self.heard.append(Heard(list(cues), len(self.told)))
 
+    def show(self, console: Console) -> None:
+        """What is there now is drawn."""
+
     def begin_turn(self) -> None:
         """What follows is set apart for the eye."""
 

@@ -6,12 +6,12 @@ import io
 import re
 from collections.abc import Mapping
 from itertools import combinations
+from math import dist
+from operator import mul
 from pathlib import Path
 from typing import cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from access_uno.console.app import Console
 from access_uno.console.outlet import Outlet
@@ -24,13 +24,14 @@ from access_uno.console.theme import (
     can_many,
     contrast,
     contrast_of,
+    linear,
     parts,
 )
 from access_uno.engine import Game
 from access_uno.engine import events as happened
-from access_uno.engine.cards import COLOURS, FACES, Card, Colour, Symbol
+from access_uno.engine.cards import COLOURS, FACES, Card, Colour
 from access_uno.engine.rules import RULEBOOKS
-from access_uno.play._card_faces import _DRAWINGS, by_colour, faces
+from access_uno.play._card_faces import _DRAWINGS, face, sizes
 from access_uno.play.online.online_session import OnlineSession
 from access_uno.play.online.spectating import Spectating
 from access_uno.record import Replay
@@ -87,6 +88,69 @@ def test_everything_that_is_read_has_seven_to_one_and_stands_out_of_its_page(nam
         assert contrast(look.ground, theme.page.ground) >= 7 or contrast(look.ink, theme.page.ground) >= 7
 
 
+@pytest.mark.parametrize("name", OWN)
+def test_the_edge_of_every_card_has_three_to_one_or_a_frame(name: str) -> None:
+    sight, theme = Sight(name, MANY, "utf-8"), THEMES[name]
+    assert theme.page
+    for colour in COLOURS:
+        apart = contrast(theme.cards[colour].ground, theme.page.ground)
+        assert sight.needs_frame(colour) == (apart < 3)
+    assert all(Sight(name, FEW, "utf-8").needs_frame(colour) for colour in COLOURS), "its colours are unknown"
+
+
+# How colours look to eyes without one kind of cones, by Machado, Oliveira and Fernandes 2009, severity 1.
+EYES = {
+    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+}
+# Linear parts of red, green and blue to CIE 1931, by the white of sRGB
+XYZ = (
+    (0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047),
+    (0.2126729, 0.7151522, 0.0721750),
+    (0.0193339 / 1.08883, 0.1191920 / 1.08883, 0.9503041 / 1.08883),
+)
+
+
+def lab(shade: Shade, eyes: str) -> tuple[float, float, float]:
+    """A shade in CIELAB, as these eyes see it."""
+    light = [linear(part) for part in parts(shade)]
+    seen = [min(1.0, max(0.0, sum(map(mul, row, light)))) for row in EYES[eyes]]
+    x, y, z = (
+        value ** (1 / 3) if value > 216 / 24389 else (24389 / 27 * value + 16) / 116
+        for value in (sum(map(mul, row, seen)) for row in XYZ)
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def test_the_distance_of_colours_is_that_of_1976() -> None:
+    assert dist(lab(Shade(16, 0), "all cones"), lab(Shade(231, 15), "all cones")) == pytest.approx(
+        100, abs=0.1
+    )
+    assert dist(lab(Shade(203, 1), "deuteranopia"), lab(Shade(77, 10), "deuteranopia")) == pytest.approx(
+        11, abs=1
+    )
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("name", OWN)
+def test_any_two_grounds_of_cards_stay_apart(name: str, eyes: str) -> None:
+    theme = THEMES[name]
+    assert theme.page
+    wild = theme.cards[None].ground if None in theme.cards else theme.page.ink
+    grounds = [*(theme.cards[colour].ground for colour in COLOURS), wild]
+    for one, other in combinations(grounds, 2):
+        assert dist(lab(one, eyes), lab(other, eyes)) >= 30, (one, other)
+
+
 def test_every_theme_of_the_settings_is_one() -> None:
     field = FIELDS["theme"]
     assert isinstance(field, Choice)
@@ -141,12 +205,16 @@ def test_signs_tell_the_colours_apart_without_any_colour(name: str, encoding: st
 
 def test_the_linux_console_gets_signs_that_all_its_fonts_have() -> None:
     """Its kernel's font has no ●, and shows a square instead: green. Most of Debian's have no ◆ and no ▀."""
-    in_all = set("▲■♦•▶█ ")
+    in_all = set("▲■♦•▶◀↑↓█┌─┐│└┘╔═╗║╚╝ ok-")
     for name in THEMES:
         sight = Sight(name, {"TERM": "linux"}, "utf-8")
-        drawn = "".join(grid(faces(list(FACES), 80, sight)))
+        pictures = [face(card, None, sight, size, fits=True) for card in FACES for size in sizes(sight)]
+        letters = set("".join(card.code for card in FACES))
+        drawn = set("".join(map("".join, pictures))) - letters
+        marks = "".join([*sight.marks.values(), *sight.frame(thick=True), *sight.frame(thick=False)])
+        assert {*drawn, *marks} <= in_all
         signs = "".join(sight.sign(Card(f"{colour.letter}7"), None)[1:] for colour in COLOURS)
-        assert set(drawn + signs + sight.own_turn) <= in_all
+        assert set(signs + sight.own_turn) <= in_all
         assert len(set(signs)) == 4
 
 
@@ -162,67 +230,62 @@ def test_the_words_of_a_message_stay_and_each_card_has_its_sign(name: str, langu
         assert f"{sign} {words.card(card).words}" in plain
 
 
-# Large faces
+# Faces
 
 
-def grid(lines: list[str]) -> list[str]:
-    return [LOOKS.sub("", line) for line in lines]
+def face_of(card: Card, sight: Sight, size: int = 0, colour: Colour | None = None) -> list[str]:
+    """The lines of a face."""
+    return face(card, colour, sight, size)
 
 
-@given(
-    cards=st.lists(st.sampled_from(FACES), min_size=1, max_size=30),
-    width=st.integers(26, 200),
-    name=st.sampled_from(sorted(THEMES)),
-)
-def test_faces_fit_at_every_width_and_are_high(cards: list[Card], width: int, name: str) -> None:
-    drawn = grid(faces(cards, width, Sight(name, MANY, "utf-8")))
-    assert max(map(cells, drawn)) <= width
-    rows = "\n".join(drawn).strip("\n").split("\n\n")
-    assert {row.count("\n") + 1 for row in rows} == {16 if name == "none" else 14}
-    assert len(rows) <= len(cards)
-
-
-def test_all_faces_of_a_symbol_can_be_read_at_forty_columns_and_no_two_look_alike() -> None:
-    assert {symbol.value for symbol in Symbol} == set(_DRAWINGS)
-    shapes = {name: "\n".join(rows) for name, rows in _DRAWINGS.items()}
-    for one, other in combinations(shapes, 2):
-        assert shapes[one] != shapes[other]
-    for rows in _DRAWINGS.values():
-        assert len(rows) == 7
-        assert len({len(row) for row in rows}) == 1
-        assert 2 * len(rows[0]) + 8 <= 40
-
-
-def test_a_face_is_drawn_on_the_ground_of_its_colour_with_its_sign() -> None:
-    red, green = (
-        faces([Card("R7")], 40, Sight("dark", MANY, "utf-8")),
-        faces([Card("G7")], 40, Sight("dark", MANY, "utf-8")),
-    )
-    assert [line.rstrip() for line in grid(red)[2:6]] == [
-        "    █    █▀▀▄",
-        "   ███   █  █",
-        "  █████  █▀█",
-        " ▀▀▀▀▀▀▀ ▀  ▀",
-    ]
-    assert [line.rstrip() for line in grid(green)[2:6]] == [
-        " ███████ ▄▀▀▄",
-        " ███████ █",
-        " ███████ █ ▀█",
-        " ▀▀▀▀▀▀▀  ▀▀",
-    ]
-    assert all("48;5;203m" in line for line in red[1:-1])
-    assert grid(red)[6:] == grid(green)[6:]
-    assert red[0] == red[-1] == "", "it touches no line of text"
-    assert [line.strip() for line in grid(red)[7:14]] == ["██████████", *["██"] * 6]
-
-
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("environment", [MANY, {"TERM": "linux"}], ids=str)
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
-def test_a_large_shape_has_its_ground_on_all_sides(colour: Colour, encoding: str) -> None:
-    """At the edge it would be part of a page that has its colour: a black square on green was a notch."""
-    drawn = grid(faces([Card(f"{colour.letter}7")], 40, Sight("dark", MANY, encoding)))[1:-1]
-    assert drawn[0].strip() == drawn[-1].strip() == ""
-    assert all(line.startswith(" ") and line.endswith(" ") for line in drawn)
+def test_no_two_faces_look_alike_and_each_is_a_rectangle(environment: dict[str, str], encoding: str) -> None:
+    sight = Sight("none", environment, encoding)
+    for size in sizes(sight):
+        drawn = {card: face(card, None, sight, size, fits=True) for card in FACES}
+        for lines in drawn.values():
+            assert len({cells(line) for line in lines}) == 1
+        assert len({len(lines) for lines in drawn.values()}) == 1
+        assert len({"".join(lines) for lines in drawn.values()}) == len(FACES)
+        pictures = {card.symbol: "".join(lines[-5:]) for card, lines in drawn.items() if size == 0}
+        assert len(set(pictures.values())) == len(pictures), "without its sign, too"
+
+
+def test_three_of_the_smallest_faces_fit_beside_one_another_at_forty_columns() -> None:
+    for environment, encoding in ((MANY, "utf-8"), ({"TERM": "linux"}, "utf-8"), (MANY, "ascii")):
+        sight = Sight("none", environment, encoding)
+        assert max(cells(face_of(card, sight)[0]) for card in FACES) * 3 + 3 * 2 + 2 <= 40
+
+
+def test_a_face_has_its_sign_its_picture_and_a_tick_if_it_fits() -> None:
+    sight = Sight("dark", MANY, "utf-8")
+    assert face(Card("R7"), None, sight, 0, fits=True) == [
+        " R▲  √ ",
+        " ▀▀▀▀█ ",
+        "   ▄▀  ",
+        "   █   ",
+        "   ▀   ",
+    ]
+    assert face_of(Card("R7"), sight)[0] == " R▲    "
+    large = face_of(Card("G7"), sight, 2)
+    assert [line.rstrip() for line in large[1:5]] == [
+        "  ███████ ▄▀▀▄",
+        "  ███████ █",
+        "  ███████ █ ▀█",
+        "  ▀▀▀▀▀▀▀  ▀▀",
+    ]
+
+
+@pytest.mark.parametrize("environment", [MANY, {"TERM": "linux"}], ids=str)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_a_face_has_its_ground_on_all_sides(environment: dict[str, str], encoding: str) -> None:
+    """At the edge a black mark would be part of a black page."""
+    sight = Sight("dark", environment, encoding)
+    for size in sizes(sight):
+        for card in FACES:
+            lines = face_of(card, sight, size)
+            assert all(line.startswith(" ") and line.endswith(" ") for line in lines)
 
 
 @pytest.mark.parametrize("environment", [MANY, {"TERM": "linux"}], ids=str)
@@ -232,14 +295,20 @@ def test_the_large_signs_of_the_colours_differ_in_shape_and_letter(
 ) -> None:
     sight = Sight("none", environment, encoding)
     cards = [Card(f"{colour.letter}7") for colour in COLOURS]
-    signs = [[line[3:-3] for line in grid(faces([card], 40, sight))[3:7]] for card in [*cards, Card("W")]]
+    signs = [face_of(card, sight, 2)[1:5] for card in [*cards, Card("W")]]
     shapes, letters = [[tuple(line[part] for line in sign) for sign in signs] for part in (_SHAPE, _LETTER)]
     for one, other in [*combinations(shapes, 2), *combinations(letters, 2)]:
         marks = list(zip("".join(one), "".join(other), strict=True))
         assert sum(a != b for a, b in marks) >= 2, (one, other)
 
 
-_SHAPE, _LETTER = slice(0, 7), slice(8, 12)  # columns
+_SHAPE, _LETTER = slice(2, 9), slice(10, 14)  # columns
+
+
+def test_the_shape_of_a_wild_card_is_no_letter() -> None:
+    """A cross beside ST was read as XST."""
+    drawn = [line[_SHAPE] for line in face_of(Card("ST"), Sight("none", MANY, "utf-8"), 2)[1:5]]
+    assert drawn == ["███ ███", "▀▀▀ ▀▀▀", "███ ███", "▀▀▀ ▀▀▀"]
 
 
 def test_nothing_but_skip_is_crossed_out() -> None:
@@ -247,26 +316,19 @@ def test_nothing_but_skip_is_crossed_out() -> None:
 
 
 def test_a_wild_card_has_the_sign_of_the_colour_chosen() -> None:
+    sight = Sight("none", MANY, "utf-8")
+    assert face(Card("W+4"), Colour.YELLOW, sight, 0)[0].split() == ["Y●"]
     wild, yellow = (
-        [line[3:15] for line in grid(faces([card], 40, Sight("none", MANY, "utf-8"), Colour.YELLOW))[3:7]]
+        [line[2:14] for line in face(card, Colour.YELLOW, sight, 2)[1:5]]
         for card in (Card("W+4"), Card("Y7"))
     )
     assert wild == yellow
 
 
-def test_a_hand_is_grouped_by_colour() -> None:
-    cards = [Card(code) for code in ("B3", "R7", "W", "B1", "RS")]
-    assert by_colour(cards) == [Card("R7"), Card("RS"), Card("B3"), Card("B1"), Card("W")]
-    sight = Sight("dark", MANY, "utf-8")
-    sorted_by_hand = [grid(faces([card], 40, sight))[2] for card in by_colour(cards)]
-    together = grid(faces(by_colour(cards), 120, sight))[2]
-    assert together.split() == " ".join(sorted_by_hand).split()
-    assert len(faces(by_colour(cards), 40, sight)) == 3 * 15 + 1
-
-
 def test_faces_are_plain_ascii_where_nothing_else_can_be_written() -> None:
-    drawn = faces(list(FACES), 80, Sight("none", {}, "ascii"))
-    assert all(line.isascii() for line in drawn)
+    sight = Sight("none", {}, "ascii")
+    for card in FACES:
+        assert all(line.isascii() for line in face(card, None, sight, 0, fits=True))
 
 
 # What the terminal can do, and what is wanted
@@ -279,7 +341,6 @@ def test_no_look_where_none_is_wanted(name: str, environment: dict[str, str]) ->
     made, terminal = outlet(name, MANY | environment)
     made.tell(Words("en").say("changes-new", new=[Card("R7")], gone=[]))
     assert made.sight
-    made.draw(faces([Card("R7")], 40, made.sight))
     made.tell_last(Words("en").say("goodbye"))
     assert "\x1b" not in terminal.getvalue()
     assert "R▲ red 7" in terminal.getvalue()
@@ -293,6 +354,7 @@ def test_colours_that_every_terminal_has_alike_are_used_where_there_are_256() ->
         ({"TERM": "xterm", "COLORTERM": "24bit"}, True),
         ({"TERM": "xterm", "COLORTERM": "yes"}, False),
         ({"TERM": "xterm-direct"}, True),
+        ({"TERM": "xterm", "XTERM_VERSION": "XTerm(379)"}, True),
         ({}, False),
     ):
         assert can_many(environment) is many
@@ -353,23 +415,21 @@ def test_a_penalty_that_is_to_be_answered_has_the_sign_as_well() -> None:
             assert terminal.getvalue().startswith("▶▶ ") == signed
 
 
-def test_large_faces_are_for_eyes_only() -> None:
+def test_blank_lines_between_turns_are_for_eyes_only() -> None:
     made, terminal = outlet("dark")
     made.use(NO_CONSOLE, Profile())
     before = len(terminal.getvalue())
-    made.draw(["a face"])
     made.begin_turn()
     assert terminal.getvalue()[before:] == ""
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_where_escapes_are_not_understood_there_are_none(theme: str) -> None:
-    """A pipe, or a Windows console that knows none: large cards have frames there."""
+    """A pipe, or a Windows console that knows none."""
     made, terminal = outlet(theme, is_terminal=False)
     assert made.sight
-    made.draw(faces([Card("R7"), Card("W")], 80, made.sight, Colour.BLUE))
     made.tell(Words("en").say("focus", card=Card("G3"), place=2, count=5))
-    assert terminal.getvalue().count("█") > 20
+    assert "G■ Green 3" in terminal.getvalue()
     assert "\x1b" not in terminal.getvalue()
 
 

@@ -14,6 +14,7 @@ from access_uno.console.screen import Screen
 from access_uno.play.online._guest_console import GuestConsole
 from access_uno.play.online._ssh_command import SshCommand
 from access_uno.play.online.account_settings import AccountSettings
+from access_uno.play.table_drawing import draw_scene
 from access_uno.server.session import Session
 from access_uno.ssh.rate_limit import Intake
 from access_uno.ssh.session import Client
@@ -51,9 +52,13 @@ class SshConsole(GuestConsole):
         settings.give(**wish.manner)
         terminal = client.has_terminal
         screen = self._screen = Screen(
-            Stream(client), client.by_keys, terminal, lambda: client.width if terminal else None
+            Stream(client),
+            client.by_keys,
+            terminal,
+            lambda: client.width if terminal else None,
+            rows=lambda: client.height if terminal else None,
         )
-        outlet = Outlet(screen, settings.general, environment, devices=False)
+        outlet = Outlet(screen, settings.general, environment, devices=False, draw=draw_scene)
         super().__init__(client.server, settings, outlet, client.by_keys, wish.do)
         self._input: SentKeys | SentLines = SentKeys(self) if client.by_keys else SentLines(self, client)
         self._intake = Intake(client)
@@ -67,6 +72,10 @@ class SshConsole(GuestConsole):
     def ended(self) -> None:
         """Take the end of input."""
         self._intake.end()
+
+    def resized(self) -> None:
+        """The client's window has another size."""
+        self._woken_up()
 
     def gone(self) -> None:
         """The client is gone: get up from the table."""
@@ -97,6 +106,7 @@ class SshConsole(GuestConsole):
 
     def close(self) -> None:
         super().close()
+        self._console.outlet.give_back()
         self._screen.end_line()
         self._client.close(self._online.status)
 

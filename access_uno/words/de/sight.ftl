@@ -14,3 +14,5 @@ command-large-top = zeigt die oberste Karte groß auf dem Bildschirm.
 typed-large-hand = lupe, zoom, grosse karten
 typed-large-top = lupe oben, zoom oben, oberste gross
 sight-only = Große Karten gibt es nur, wenn du in den Einstellungen wählst, dass du mit den Augen liest.
+
+sight-more = noch { $count }

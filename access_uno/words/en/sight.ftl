@@ -14,3 +14,5 @@ command-large-top = shows the top card large on the screen.
 typed-large-hand = large hand, large cards, large
 typed-large-top = large top, large top card
 sight-only = You only get large cards if you choose reading by sight in the settings.
+
+sight-more = { $count } more

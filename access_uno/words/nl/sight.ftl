@@ -14,3 +14,5 @@ command-large-top = toont de bovenste kaart groot op het scherm.
 typed-large-hand = groot, grote kaarten, grote hand
 typed-large-top = bovenste groot, grote bovenste kaart
 sight-only = Grote kaarten zijn er alleen als je in de instellingen kiest dat je met de ogen leest.
+
+sight-more = nog { $count }
