@@ -21,8 +21,35 @@ if TYPE_CHECKING:
     from prompt_toolkit.key_binding.key_processor import KeyPressEvent
     from prompt_toolkit.keys import Keys
 
+    from access_uno.words import Words
+
 Moment = Callable[[Any], bool]
 """Whether a key that two commands share means this one now, asked of the mode in which it is pressed."""
+_CHARACTERS: Final = {
+    ",": "comma",
+    ".": "full-stop",
+    "<": "less",
+    ">": "greater",
+    "?": "question-mark",
+}
+"""Keys that are told by name."""
+
+_NAMED: Final = {
+    *_CHARACTERS,
+    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
+    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "other"),
+}
+
+
+def key_name(words: Words, key: str) -> str:
+    """Return a key as it is spoken."""
+    if key in _NAMED:
+        return words.text(f"key-{_CHARACTERS.get(key, key)}")
+    if len(key) == 1 and key.isalpha() and key.isupper():
+        return words.text("key-shift", key=key)
+    return key.upper() if key.isalnum() else words.text("key-other")  # most synthesizers are silent about "!"
+
+
 OTHER_NAMES: Final = {"backtab": "s-tab", "ctrl-c": "c-c", "ctrl-u": "c-u", "ctrl-z": "c-z"}
 """Keys that prompt_toolkit calls otherwise."""
 _asking: ContextVar[Any] = ContextVar("the mode in which a key is pressed", default=None)
@@ -120,6 +147,15 @@ class Context:
         shared = (context.keys[command] for context, commands in self._shares if command in commands)
         return tuple(key for keys in shared for key in keys if key not in self._instead)
 
+    def told(self, words: Words, command: str, most: int | None = None) -> str:
+        """Return the keys of a command as they are spoken, or only the first ones."""
+        return words.join([key_name(words, key) for key in self.keys_of(command)[:most]], "or")
+
+    def all_told(self, words: Words) -> dict[str, str]:
+        """Return the keys of every command as they are spoken, by the names of the commands."""
+        shared = (command for _, commands in self._shares for command in commands)
+        return {command: self.told(words, command) for command in (*self.keys, *shared)}
+
     def collisions(self) -> list[str]:
         """Return a sentence for every key that means two things here, which is a mistake in the tables."""
         found: list[str] = []
@@ -146,14 +182,14 @@ def _is_now(moment: Moment) -> bool:
     return mode is not None and moment(mode)
 
 
-ANSWERING: Final = Context("questions", {"help": ("?", "f1"), "back": ("escape", "ctrl-c")})
+ANSWERING: Final = Context("questions", {"help": ("?", "f1"), "back": ("escape", "backspace", "ctrl-c")})
 """Shared by menus, questions, entries and texts."""
 _BOTH: Final = ((ANSWERING, ("help", "back")),)
 MENU: Final = Context(
     "menu",
     {
-        "previous": ("up", "left"),
-        "next": ("down", "right"),
+        "next": ("right", "down"),
+        "previous": ("left", "up"),
         "first": ("home",),
         "last": ("end",),
         "previous-group": ("pageup",),
@@ -166,8 +202,9 @@ MENU: Final = Context(
 READER: Final = Context(
     "text",
     {
-        "previous": ("up", "left", "backspace"),
         "next": ("space", "down", "right", "enter"),
+        "previous": ("up", "left"),
+        "go-back": ("backspace",),
         "first": ("home",),
         "last": ("end",),
         "page-up": ("pageup",),
@@ -180,6 +217,7 @@ READER: Final = Context(
         "next-hit": ("n",),
     },
     _BOTH,
+    instead=("backspace",),
 )
 QUESTION: Final = Context("question", {"yes": ("enter",), "again": ("up", "left", "down", "right")}, _BOTH)
 ENTRY: Final = Context(
@@ -196,8 +234,10 @@ ENTRY: Final = Context(
         "erase-all-before": ("ctrl-u",),
     },
     _BOTH,
-    instead=("?",),  # printable keys are text here
+    instead=("?", "backspace"),  # printable keys are text here
 )
-KEY_HELP: Final = Context("help", {"previous": ("up",), "next": ("down",), "back": ANSWERING.keys["back"]})
+KEY_HELP: Final = Context(
+    "help", {"next": ("space", "down"), "previous": ("up",), "back": ("?", "escape", "ctrl-c")}
+)
 """All other keys can be tried there."""
 CONSOLE: Final = (MENU, QUESTION, READER, ENTRY, KEY_HELP)

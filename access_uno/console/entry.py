@@ -71,7 +71,10 @@ class Entry(MenuMode):
         words = self.console.words
         how = [self._whole()] if self.console.by_keys else [words.text("entry-ask-typed")]
         if self.console.by_keys and not self._draft.text:
-            how += [words.text("entry-help-enter"), words.text("entry-help-escape")]
+            how += [
+                words.text("entry-help-enter"),
+                words.text("entry-help-escape", back=ENTRY.told(words, "back")),
+            ]
         self.console.say_text(words.sentences(words.sentence(self._title), *how))
 
     def key(self, name: str) -> None:

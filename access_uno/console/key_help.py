@@ -15,7 +15,7 @@ _STEPS: Final = {"next": 1, "previous": -1}
 
 
 class KeyHelp(Reader):
-    """A reader in which all keys but three can be tried."""
+    """A reader in which all keys but those of its context can be tried."""
 
     context = KEY_HELP
     walks = ("next", "previous")
@@ -27,7 +27,8 @@ class KeyHelp(Reader):
         self._describe = describe
 
     def how(self) -> str:
-        return self.console.words.text("key-help-how")
+        words = self.console.words
+        return words.text("key-help-how", **{name: KEY_HELP.told(words, name, 2) for name in KEY_HELP.keys})
 
     def keys_now(self) -> Iterator[str]:
         yield self.how()

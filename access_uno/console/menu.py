@@ -63,7 +63,7 @@ class MenuMode(Mode):
     def keys_now(self) -> Iterator[str]:
         """Yield what can be pressed or typed now."""
         for name in self.helps if self.console.by_keys else self.helps_typed:
-            yield self.console.words.text(name)
+            yield self.console.words.text(name, **self.context.all_told(self.console.words))
 
     def tell_help(self) -> None:
         """Say what can be pressed or typed now."""
@@ -72,7 +72,7 @@ class MenuMode(Mode):
 
     def key(self, name: str) -> None:
         """Answer a key, also one that means nothing here."""
-        match ANSWERING.command(name):
+        match self.context.command(name) or ANSWERING.command(name):
             case "help":
                 self.tell_help()
             case "back":
@@ -476,7 +476,8 @@ class Question(MenuMode):
 
     def entered(self) -> None:
         name = "question" if self.console.by_keys else "question-typed"
-        self._asked = self.console.say(name, text=self._text)
+        back = QUESTION.told(self.console.words, "back", 2)
+        self._asked = self.console.say(name, text=self._text, back=back)
 
     def pressed(self, name: str) -> bool:
         command, answer = QUESTION.command(name), yes_or_no(self.console.words, name)

@@ -60,7 +60,9 @@ class Reader(MenuMode):
 
     def how(self) -> str:
         """Return how to go on, in few words, because the text itself is waited for."""
-        return self.console.words.text("reader-how" if self.console.by_keys else "reader-how-typed")
+        words = self.console.words
+        key = self.context.told(words, "next", 1)
+        return words.text("reader-how" if self.console.by_keys else "reader-how-typed", key=key)
 
     def keys_now(self) -> Iterator[str]:
         yield from super().keys_now()
@@ -75,6 +77,10 @@ class Reader(MenuMode):
         match command:
             case "next" | "previous":
                 self._go(self._place + (1 if command == "next" else -1))
+            case "go-back" if self._place == 0:
+                self.escape()
+            case "go-back":
+                self._go(self._place - 1)
             case "first":
                 self._go(0)
             case "last":
@@ -137,7 +143,8 @@ class Reader(MenuMode):
             self._place = place
             self._tell()
         elif self.console.by_keys:
-            self.console.say("reader-end" if place > 0 else "reader-start")
+            back = self.context.told(self.console.words, "back", 2)
+            self.console.say("reader-end" if place > 0 else "reader-start", back=back)
         else:
             self.console.say("reader-end-typed" if place > 0 else "reader-start")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.bindings import key_name
 from access_uno.console.scene import Deed
 from access_uno.engine.actions import (
     Accept,
@@ -28,7 +29,7 @@ from access_uno.engine.actions import (
 )
 from access_uno.engine.position import CHOICE, GAME_OVER, OVER
 from access_uno.play._large_cards import LARGE
-from access_uno.play.commands import Keymap, key_name
+from access_uno.play.commands import Keymap
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -178,6 +179,10 @@ class TableHelp:
         if command not in ON_DISPLAY or self._person.profile.display == "off":
             return keys
         return words.text("named-on-display", keys=keys, display=words.text(f"on-display-{command}"))
+
+    def first_key(self, command: str) -> str:
+        """Return the first key of a command as it is spoken."""
+        return self._keymap.told(self._person.words, command, 1)
 
     def _key_names(self, command: str) -> str:
         """Return the keys of a command as they are spoken."""

@@ -1,4 +1,4 @@
-"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape takes it back.
+"""Naming a colour: B, G, R or Y, or the arrows and Enter; Escape or Backspace takes it back.
 
 The choice depends on the hand, so questions about the table are answered as well; the menu and
 leaving work, too, with the card taken back.
@@ -79,7 +79,8 @@ class ColourChoice(Mode):
 
     def _ask(self) -> None:
         """Ask, and say what to press or type."""
-        self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card)
+        back = COLOUR.told(self.console.words, "back", 2)
+        self.console.say(f"ask-colour{self._first}{self._typed}", card=self._card, back=back)
 
     @property
     def _typed(self) -> str:
@@ -152,8 +153,9 @@ class ColourChoice(Mode):
             self._ask()
 
     def keys_now(self) -> Iterator[str]:
+        words = self.console.words
         for part in ("letters", "arrows", f"escape{self._first}", "ask", "leave"):
-            yield self.console.words.text(f"colour-keys-{part}")
+            yield words.text(f"colour-keys-{part}", back=COLOUR.told(words, "back"))
 
     def _choose(self, colour: Colour) -> None:
         self.console.drop(self)

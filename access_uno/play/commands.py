@@ -9,40 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from access_uno.console.bindings import CONSOLE, Bound, Context, Moment
 from access_uno.engine.cards import COLOURS
 from access_uno.engine.values import Value
 from access_uno.settings import Settings, Trouble
 from access_uno.text.sanitize import shown
-
-if TYPE_CHECKING:
-    from access_uno.words import Words
-
-CHARACTERS: Final = {
-    ",": "comma",
-    ".": "full-stop",
-    "<": "less",
-    ">": "greater",
-    "?": "question-mark",
-}
-"""Keys that are told by name."""
-
-_NAMED: Final = {
-    *CHARACTERS,
-    *("enter", "space", "down", "up", "left", "right", "home", "end", "tab", "backtab", "backspace"),
-    *("escape", "pageup", "pagedown", "f1", "delete", "ctrl-c", "ctrl-u", "other"),
-}
-
-
-def key_name(words: Words, key: str) -> str:
-    """Return a key as it is spoken."""
-    if key in _NAMED:
-        return words.text(f"key-{CHARACTERS.get(key, key)}")
-    if len(key) == 1 and key.isalpha() and key.isupper():
-        return words.text("key-shift", key=key)
-    return key.upper() if key.isalnum() else words.text("key-other")  # most synthesizers are silent about "!"
 
 
 class Command(Value):
@@ -117,14 +90,14 @@ COLOUR: Final = Context(
     "the question for a colour",
     {
         **{colour.value: (colour.letter.lower(),) for colour in COLOURS},
-        "previous": ("left", "up"),
         "next": ("right", "down"),
+        "previous": ("left", "up"),
         "choose": ("enter",),
-        "back": ("escape", "ctrl-c"),
+        "back": ("escape", "backspace", "ctrl-c"),
         "keys": GAME.keys["keys"],
     },
     [(GAME, (*ASKED_MEANWHILE, "what-now", *LEAVING)), (ONLINE, tuple(ONLINE.keys))],
-    instead=("up", "escape", "ctrl-c"),
+    instead=("up", "escape", "backspace", "ctrl-c"),
 )
 WATCHING: Final = Context(
     "watching",

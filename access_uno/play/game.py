@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.bindings import key_name
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
 from access_uno.console.outlet import WRITTEN
@@ -15,7 +16,7 @@ from access_uno.engine.game import IllegalActionError
 from access_uno.engine.position import CHOICE, COLOUR, RESPONSE
 from access_uno.play._person import Person
 from access_uno.play._person_controls import PersonControls
-from access_uno.play.commands import HAND_OVER, Keymap, key_name
+from access_uno.play.commands import HAND_OVER, Keymap
 from access_uno.play.table_scene import AtTable, hand_seen, table_scene
 from access_uno.words.answers import STAR, recommended
 
@@ -36,7 +37,7 @@ class GameMode(Mode):
     """One or several people at this console play at a table."""
 
     over_hint = "again-or-leave"  # what can be done after the match
-    after_match_words = "table-menu-leave"  # where going on leads then
+    after_match_words = "table-menu-leave"  # what leaves it; "" if that stands in the menu
     scans = True
     own_keys: Mapping[str, str] = {}  # keys that only this table has, with the messages about them
 
@@ -193,10 +194,7 @@ class GameMode(Mode):
             here.announced = person.waiting
             told = person.teller.new_messages(here.announced)
             if not person.has_read:  # the first time one must hear how to read them
-                how = "go-on-when-ready" if self.console.by_keys else "go-on-when-ready-typed"
-                told = person.words.say(
-                    "text", text=person.words.sentences(told.text, person.words.text(how))
-                )
+                told = person.words.say("text", text=person.words.sentences(told.text, self._how_to_go_on()))
             self.console.tell(told)
 
     # The console goes from hand to hand
@@ -356,9 +354,11 @@ class GameMode(Mode):
         return self._say_that_others_are_asked()
 
     def _offer_another_match(self) -> None:
-        voice = self._here.voice
-        voice.say_besides(self._as_typed(self.over_hint))
-        voice.asked = self.person.words.say(self._as_typed(self.over_hint)), self.console.now()
+        here, words = self._here, self.person.words
+        again, leave, menu = (here.help.first_key(name) for name in ("draw", "quit", "menu"))
+        offer = words.say(self._as_typed(self.over_hint), again=again, leave=leave, menu=menu)
+        here.voice.say_besides("text", text=offer.text)
+        here.voice.asked = offer, self.console.now()
 
     def _say_that_others_are_asked(self) -> bool:
         """Say why what one does is not done yet, if it is not."""
@@ -403,12 +403,15 @@ class GameMode(Mode):
     def _tell_chance(self) -> None:
         words, person = self.person.words, self.person
         told = self._here.prompts.now(whole=True) or [person.teller.options(person.view).text]
-        how = words.text(self._as_typed("go-on-when-ready"))
-        self._here.voice.say_besides("text", text=words.sentences(*told, how))
+        self._here.voice.say_besides("text", text=words.sentences(*told, self._how_to_go_on()))
+
+    def _how_to_go_on(self) -> str:
+        key = self._here.help.first_key("go-on")
+        return self.person.words.text(self._as_typed("go-on-when-ready"), key=key)
 
     def _hint(self, name: str, /, **variables: Any) -> bool:
-        name = self._as_typed(name)
-        return self._once(name, lambda: self._here.voice.say_besides(name, **variables))
+        name, key = self._as_typed(name), self._here.help.first_key("go-on")
+        return self._once(name, lambda: self._here.voice.say_besides(name, key=key, **variables))
 
     def _as_typed(self, name: str) -> str:
         return name if self.console.by_keys else f"{name}-typed"
@@ -520,7 +523,9 @@ class GameMode(Mode):
         elif waiting.what == "over" and (missed := self._who_missed_the_end()):
             yield "go-on", text("table-menu-hand-over", name=missed.name)
         elif waiting.what == "over":
-            yield from (("draw", text("after-again")), ("go-on", text(self.after_match_words)))
+            yield "draw", text("after-again")
+            if self.after_match_words:
+                yield "quit", text(self.after_match_words)
         elif waiting.what == "round":
             yield "go-on", text("deed-deal")
         elif waiting.what == "unsaved":
@@ -785,9 +790,12 @@ class GameMode(Mode):
         self.console.open(rules_in_force(self.console, self.person.view.rules))
 
     def _ask_to_leave(self) -> None:
-        """Save and leave, if that is meant."""
+        """Save and leave, if that is meant; after the match there is nothing to save."""
         from access_uno.console.menu import Question
 
+        if self.is_over:
+            self.leave()
+            return
         self.console.open(Question(self.console, self.person.words.text("ask-leave"), self.leave))
 
     def leave(self) -> None:

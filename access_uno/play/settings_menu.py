@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from access_uno.console.bindings import ANSWERING
+from access_uno.console.bindings import ANSWERING, key_name
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
 from access_uno.console.scene import Scene, deed
-from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have, key_name
+from access_uno.play.commands import COMMANDS, FIXED, Keymap, can_have
 from access_uno.settings import FIELDS, PERSONAL, Choice, Profile
 from access_uno.settings.told import NAMES
 
@@ -220,6 +220,9 @@ class KeysMenu(Menu):
         self.console.resume()
 
 
+_KEEPS: Final = ("escape", "ctrl-c")  # keys that leave the one there is; all others can be chosen
+
+
 class NewKey(Mode):
     """Waits for the key that a command is to have from now on."""
 
@@ -229,19 +232,19 @@ class NewKey(Mode):
         self._changed = changed
 
     def entered(self) -> None:
-        what = self.console.words.text(f"command-{self._command}")
-        self.console.say("keys-ask", what=what)
+        self.console.say_text(next(self.keys_now()))
 
     def key(self, name: str) -> None:
         words, settings = self.console.words, self.console.settings
         keymap = Keymap(settings.keys)
         owner = keymap.command(name)
-        if name == "escape":
+        if name in _KEEPS:
             self.console.close(self)
         elif name in FIXED or not can_have(self._command, name):
             self.console.say("keys-reserved", key=key_name(words, name))
         elif owner not in (None, self._command):
-            self.console.say("keys-taken", key=key_name(words, name), what=words.text(f"command-{owner}"))
+            key, what = key_name(words, name), words.text(f"command-{owner}")
+            self.console.say("keys-taken", key=key, what=what, back=self._back())
         else:
             settings.change_key(self._command, (name,))
             self._changed()
@@ -253,7 +256,12 @@ class NewKey(Mode):
         self.console.close(self)
 
     def keys_now(self) -> Iterator[str]:
-        yield self.console.words.text("keys-ask", what=self.console.words.text(f"command-{self._command}"))
+        words = self.console.words
+        yield words.text("keys-ask", what=words.text(f"command-{self._command}"), back=self._back())
+
+    def _back(self) -> str:
+        words = self.console.words
+        return words.join([key_name(words, key) for key in _KEEPS], "or")
 
     def scene(self) -> Scene:
         return Scene(next(self.keys_now()), (deed(self.console.words, "back", ANSWERING),))

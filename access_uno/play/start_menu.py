@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.bindings import MENU
 from access_uno.console.menu import Item, Menu, Pick, Question
 from access_uno.play import _home_tables as tables
 from access_uno.play._finished_matches import FinishedMatches, any_finished, told_game
@@ -107,7 +108,8 @@ class AskReading(_FirstQuestion):
             # Where the game is silent, sounds are a choice of their own; so they take no question.
             sounding, silent = ((way, words.text(f"first-{way}")) for way in (_SOUNDING, _SILENT))
             ways = [sounding, *ways[1:], silent]
-        how = [words.text("first-how")] if console.by_keys else []
+        keys = {name: MENU.told(words, name, 1) for name in ("next", "open")}
+        how = [words.text("first-how", **keys)] if console.by_keys else []
         title = words.sentences(words.text("setting-reading-ask"), *how)
         super().__init__(console, title, ways, console.settings.general.reading, self._take)
 

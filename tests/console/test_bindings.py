@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from access_uno.console.bindings import Context
-from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, CONTEXTS, GAME, ONLINE, WATCHING, key_name
+from access_uno.console.bindings import Context, key_name
+from access_uno.play.commands import ASKED_MEANWHILE, COLOUR, CONTEXTS, GAME, ONLINE, WATCHING
 from access_uno.words import Words
 
 KEYS = (Path(__file__).parents[2] / "docs" / "keys.md").read_text(encoding="utf-8")

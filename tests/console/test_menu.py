@@ -13,6 +13,7 @@ from access_uno.console._spelling import spelled
 from access_uno.console.app import Console
 from access_uno.console.draft import LONGEST
 from access_uno.console.entry import Entry
+from access_uno.console.key_help import KeyHelp
 from access_uno.console.menu import Count, Item, Menu, Pick, Question
 from access_uno.console.mode import Mode
 from access_uno.console.reader import Reader
@@ -351,7 +352,7 @@ def test_by_keys_enter_is_yes_and_escape_is_no_which_goes_back(by_keys: Driver) 
     answers: list[str] = []
     for key, told in (("enter", []), ("escape", ["Back at the bottom."])):
         question = Question(by_keys.console, "Leave?", lambda: answers.append("yes"))
-        assert by_keys.open(question) == ["Leave? Enter is yes, Escape is no."]
+        assert by_keys.open(question) == ["Leave? Enter is yes, Escape or Backspace is no."]
         assert by_keys.press(key) == told
     assert answers == ["yes"]
 
@@ -502,7 +503,7 @@ def test_an_entry_is_left_without_an_answer(by_keys: Driver, by_lines: Driver) -
 # Long texts
 
 TEXT = [f"Paragraph {number}." for number in range(1, 6)]
-FORWARD, BACKWARD = ["down", "right", "space", "enter", "pagedown"], ["up", "left", "backspace", "pageup"]
+FORWARD, BACKWARD = ["down", "right", "space", "enter", "pagedown"], ["up", "left", "pageup"]
 
 
 @BY_EXAMPLES
@@ -511,7 +512,7 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
     driver = Driver(NOWHERE)
     told = driver.open(Reader(driver.console, "Book", TEXT))
     assert told == [
-        "Book. 5 paragraphs. Next: Down arrow. Other keys: question mark.",
+        "Book. 5 paragraphs. Next: Space. Other keys: question mark.",
         TEXT[0],
     ]
     place = 0
@@ -523,8 +524,35 @@ def test_a_text_is_read_a_paragraph_at_a_time(keys: list[str]) -> None:
             assert told_now == TEXT[place]
         else:
             assert told_now == (
-                "This is the end. Escape goes back." if wanted > 0 else "This is the beginning."
+                "This is the end. Escape or Control C goes back." if wanted > 0 else "This is the beginning."
             )
+
+
+def test_backspace_goes_back_a_paragraph_and_leaves_a_text_at_the_first(by_keys: Driver) -> None:
+    by_keys.open(Reader(by_keys.console, "Book", TEXT))
+    assert by_keys.press("space", "space", "backspace")[-1] == TEXT[1]
+    assert by_keys.press("backspace") == [TEXT[0]]
+    assert by_keys.press("backspace") == ["Back at the bottom."]
+
+
+@pytest.mark.parametrize("key", ["escape", "backspace", "ctrl-c"])
+def test_each_key_that_goes_back_is_named_in_the_help_of_a_menu_and_does(key: str, by_keys: Driver) -> None:
+    by_keys.open(Pick(by_keys.console, "Which?", [("a", "Alpha"), ("b", "Beta")], None, lambda _: None))
+    *_, last = by_keys.press("?")
+    assert last == "Escape, Backspace or Control C goes back."
+    assert by_keys.press(key) == ["Back at the bottom."]
+
+
+@pytest.mark.parametrize("key", ["?", "escape", "ctrl-c"])
+def test_the_key_that_opens_the_help_of_the_keys_leaves_it_as_well(key: str, by_keys: Driver) -> None:
+    told = by_keys.open(KeyHelp(by_keys.console, "Keys", ["H: hand.", "T: turn."], "It is {}.".format))
+    assert "Question mark or Escape returns to the game" in told[0]
+    assert by_keys.press("space", "x", "space") == [
+        "T: turn.",
+        "It is x.",
+        "This is the end. Question mark or Escape goes back.",
+    ]
+    assert by_keys.press(key) == ["Back at the bottom."]
 
 
 CHAPTERS = ["", "Goal", "Goal", "Cards", "Cards"]
@@ -543,7 +571,7 @@ def book(driver: Driver) -> list[str]:
 
 def test_a_heading_is_told_where_it_begins_and_keys_go_from_one_to_the_next(by_keys: Driver) -> None:
     (opened, first) = book(by_keys)
-    assert opened == "Book. 5 paragraphs. Next: Down arrow. Other keys: question mark."
+    assert opened == "Book. 5 paragraphs. Next: Space. Other keys: question mark."
     assert by_keys.press("?")[-1].startswith("H goes to the next heading"), "the rest is in the help"
     assert first == "To begin with."
     assert by_keys.press("down", "down", "down") == [
@@ -621,7 +649,8 @@ def test_typed_a_text_is_read_with_next_previous_and_all(by_lines: Driver) -> No
 def test_an_empty_entry_tells_how_to_end_and_signs_are_told_by_name(by_keys: Driver) -> None:
     (asked,) = by_keys.open(Entry(by_keys.console, "Your rule?", "", lambda _: None, lambda _: None))
     assert asked == (
-        "Your rule? Nothing is typed yet. Enter takes the text. Escape changes nothing and goes back."
+        "Your rule? Nothing is typed yet. Enter takes the text. "
+        "Escape or Control C changes nothing and goes back."
     )
     told = by_keys.press(*"a;|,.-'!:")
     assert told[1:] == [

@@ -130,7 +130,7 @@ def test_in_wait_every_message_about_others_waits_for_a_key(tmp_path: Path) -> N
     settings = 'language = "en"\npace = "wait"\n'
     with start(tmp_path / "home", ROUND, settings) as terminal:
         both = Lockstep(terminal, Shadow(tmp_path / "shadow", ROUND, settings))
-        assert both.expected.decode() == "4 new messages. Press Down to continue.\r"
+        assert both.expected.decode() == "4 new messages. Press Space to continue.\r"
         told = [both.press("Down") for _ in range(4)]
         assert all(len(answer) == 1 for answer in told)
         assert both.press("Enter")[0] == "You play red 7."

@@ -36,7 +36,7 @@ totals: Anna 499
 begin
 """
 WON = "Matches won: 1 of 1. Rounds won: 1 of 1."
-HINT = "Press Space for another match at this table, Down to leave it."
+HINT = "Press Space for another match at this table, Q to leave it."
 
 
 def a_save(home: Path, record: str = LAST, name: str = "last") -> Path:

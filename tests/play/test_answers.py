@@ -57,10 +57,10 @@ def typed(shadow: Shadow, line: str) -> list[str]:
 
 def test_after_a_round_one_hears_that_it_is_over_and_how_to_go_on(tmp_path: Path) -> None:
     shadow = game(tmp_path, "R7", NEW)
-    assert pressed(shadow, "Enter")[-1] == "Press Down for the next round."
+    assert pressed(shadow, "Enter")[-1] == "Press Space for the next round."
     assert pressed(shadow, "t") == ["The round is over."]
     assert pressed(shadow, "1") == ["You hold no cards."]
-    assert pressed(shadow, "m", "Esc") == ["The round is over.", "Press Down for the next round."]
+    assert pressed(shadow, "m", "Esc") == ["The round is over.", "Press Space for the next round."]
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_in_what_the_rulebook_does_not_hold_waits_to_be_read_as_well(tmp_path: P
     driver.open(GameMode(driver.console, [Table(begun).take_seat(0, paces=True)], driver.console.leave))
     driver.console.advance()
     (told,) = driver.told()
-    assert told.endswith("new messages. Press Down to continue.")
+    assert told.endswith("new messages. Press Space to continue.")
     assert driver.press("down") == ["The match ends at 90 points."]
 
 
@@ -243,7 +243,7 @@ def test_a_refusal_counts_what_fits_and_e_names_it_in_the_order_in_which_the_han
 
 
 @pytest.mark.parametrize(
-    ("by_keys", "how"), [(True, "Press Down to continue."), (False, "Press Enter to continue.")]
+    ("by_keys", "how"), [(True, "Press Space to continue."), (False, "Press Enter to continue.")]
 )
 def test_a_player_who_reads_message_by_message_hears_at_first_how(
     tmp_path: Path, by_keys: bool, how: str
@@ -310,7 +310,7 @@ def test_when_the_game_waits_for_a_call_one_hears_what_it_waits_for(tmp_path: Pa
     assert pressed(shadow, "Enter") == [
         "You play red 7.",
         "You have one card left and haven't called UNO.",
-        "You can call UNO. Press Down to continue.",
+        "You can call UNO. Press Space to continue.",
     ]
 
 

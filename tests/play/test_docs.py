@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
+from access_uno.console.bindings import key_name
 from access_uno.engine.cards import Symbol
-from access_uno.play.commands import COMMANDS, key_name
+from access_uno.play.commands import COMMANDS
 from access_uno.play.narrate import narrate
 from access_uno.play.understanding import Request
 from access_uno.play.vocabulary import COMMANDS as TYPED

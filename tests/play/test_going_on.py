@@ -94,5 +94,5 @@ def test_messages_since_a_players_last_step_wait_to_be_read_one_by_one(tmp_path:
     second.press("Down")
     second.press("Down")
     heard = told(second)
-    assert heard[0].endswith("new messages. Press Down to continue.")
+    assert heard[0].endswith("new messages. Press Space to continue.")
     assert heard[1:3] == [GOES_ON, played]

@@ -109,7 +109,9 @@ def test_by_lines_a_closed_terminal_ends_the_game_and_nothing_is_lost(tmp_path: 
 def test_control_c_asks_and_leaves(tmp_path: Path) -> None:
     terminal, both = playing(tmp_path)
     with terminal:
-        assert both.press("Ctrl-C") == [WORDS.text("question", text=WORDS.text("ask-leave"))]
+        assert both.press("Ctrl-C") == [
+            WORDS.text("question", text=WORDS.text("ask-leave"), back="Escape or Backspace")
+        ]
         both.press("Esc")
         both.press("Ctrl-C")
         terminal.press("Enter")
@@ -208,7 +210,7 @@ def test_on_a_full_disk_nothing_happens_that_is_not_saved(tmp_path: Path) -> Non
         let_files_grow(terminal, len(ROUND) + len("Anna: play R7\n"))
         before = len(terminal.output)
         terminal.press("Enter")
-        terminal.wait_for(WORDS.text("try-again-when-ready"), since=before)
+        terminal.wait_for(WORDS.text("try-again-when-ready", key="Space"), since=before)
         assert terminal.lines(before)[0] == "You play red 7."
         assert WORDS.text("save-disk-full")[:20] in terminal.text(before)
         assert path.read_text() == f"{ROUND}Anna: play R7\n"

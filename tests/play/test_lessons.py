@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from access_uno.console.bindings import key_name
 from access_uno.engine.actions import Catch
 from access_uno.engine.cards import Card
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.lessons import Ask, LessonError, lessons, read
-from access_uno.play.commands import Keymap, key_name
+from access_uno.play.commands import Keymap
 from access_uno.play.lesson_mode import LessonMode, Lessons
 from access_uno.words import languages
 from tests.play.driver import TOLD, AtOnce, Driver

@@ -70,7 +70,7 @@ def test_r51_a_player_who_is_new_hears_what_it_costs_to_forget_uno(tmp_path: Pat
     shadow = shadow_of(tmp_path, "R7 B3")
     price = "You can call UNO now: U. Otherwise you draw 2 cards if you're caught."
     assert told(shadow)[-1] == f"Play it: Enter. {price}"
-    assert pressed(shadow, "Enter")[-1] == f"{price} Press Down to continue."
+    assert pressed(shadow, "Enter")[-1] == f"{price} Press Space to continue."
 
 
 def test_r51_what_is_named_for_catching_catches_the_only_one_there_is(tmp_path: Path) -> None:
@@ -383,7 +383,7 @@ def on_a_bluff(home: Path, settings: str = "", *, by_keys: bool = True) -> Shado
 def test_a_player_who_is_new_is_asked_once_before_a_bluff_and_may_still_keep_the_card(tmp_path: Path) -> None:
     shadow = on_a_bluff(tmp_path)
     steps = shadow.game.person.seat.steps
-    assert pressed(shadow, "Enter") == [f"{BLUFF} Enter is yes, Escape is no."]
+    assert pressed(shadow, "Enter") == [f"{BLUFF} Enter is yes, Escape or Backspace is no."]
     pressed(shadow, "Esc")
     assert (shadow.game.person.seat.steps, shadow.game.person.hand.card) == (steps, Card("W+4"))
     assert pressed(shadow, "Enter", "Enter")[0].startswith("Which colour for the Wild Draw Four?")

@@ -99,7 +99,8 @@ def test_the_first_start_asks_for_the_language_in_each_language_and_goes_on_in_t
     words = Words(LANGUAGES[place])
     (told,) = driver.press(str(place + 1))
     assert told.startswith(words.text("setting-reading-ask"))
-    assert words.text("first-how") in told, "how to answer is unknown yet"
+    how = words.text("first-how", next=words.text("key-right"), open=words.text("key-enter"))
+    assert how in told, "how to answer is unknown yet"
     assert words.text("setting-reading", value="terminal") in told
     told_last = driver.press("2")
     assert told_last[-1].startswith(words.text("start-menu"))
@@ -121,7 +122,9 @@ def test_a_player_who_reads_braille_is_asked_whether_the_game_shall_speak_as_wel
     home: Path, key: str, speaks: bool
 ) -> None:
     driver = begun(home)
-    assert driver.press("1", "3")[-1] == "Should the game also speak? Enter is yes, Escape is no."
+    assert (
+        driver.press("1", "3")[-1] == "Should the game also speak? Enter is yes, Escape or Backspace is no."
+    )
     driver.press(key)
     profile = chosen(home).general
     assert (profile.reading, profile.pace, profile.braille, profile.speaks) == (
@@ -483,7 +486,7 @@ def test_a_match_that_is_over_is_put_to_the_finished_ones(home: Path) -> None:
 def test_leaving_by_escape_is_asked_and_by_the_menu_is_meant(home: Path) -> None:
     driver = Driver(home)
     driver.open(StartMenu(driver.console))
-    assert driver.press("escape") == ["Quit UNO? Enter is yes, Escape is no."]
+    assert driver.press("escape") == ["Quit UNO? Enter is yes, Escape or Backspace is no."]
     assert driver.press("escape")[0].startswith("UNO, start menu.")
     driver.press("escape", "enter")
     assert not driver.console.running
@@ -861,7 +864,7 @@ def test_a_command_gets_another_key_which_nothing_else_has(home: Path) -> None:
     assert chosen(home).keys == {"draw": ("k",)}
     assert driver.press("end", "enter") == [
         f"Reset all keys. {len(COMMANDS)} of {len(COMMANDS)}.",
-        "Reset all keys to what they were at first? Enter is yes, Escape is no.",
+        "Reset all keys to what they were at first? Enter is yes, Escape or Backspace is no.",
     ]
     driver.press("enter")
     assert chosen(home).keys == {}

@@ -165,7 +165,8 @@ def test_a_game_that_is_left_while_the_server_dies_ends_without_a_complaint(
         speech_server.kill()
         leave(both)
         told = [line for line in both.terminal.lines() if not line.startswith(("Speech", "Your lines"))]
-        assert told[-2:] == [WORDS.text("question", text=WORDS.text("ask-leave")), WORDS.text("goodbye")]
+        asked = WORDS.text("question", text=WORDS.text("ask-leave"), back="Escape or Backspace")
+        assert told[-2:] == [asked, WORDS.text("goodbye")]
         assert "Traceback" not in both.terminal.text()
 
 

@@ -30,7 +30,7 @@ class OnlineGame(GameMode):
     """The own seat at a table of a server."""
 
     over_hint = "again-or-menu"
-    after_match_words = "table-menu"
+    after_match_words = ""
     own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
 
     def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from access_uno.console.bindings import key_name
 from access_uno.console.scene import Deed
-from access_uno.play.commands import key_name
 from access_uno.play.table_scene import AtTable
 
 if TYPE_CHECKING:

@@ -102,7 +102,7 @@ class JoinMode(Mode):
             self._dial()
 
     def key(self, name: str) -> None:
-        if name in ("escape", "ctrl-c", "q"):
+        if ANSWERING.command(name) == "back" or name == "q":
             self._leave()
         else:
             self.console.say("join-calling", address=self._invitation.address)
@@ -111,7 +111,8 @@ class JoinMode(Mode):
         self.console.say("join-calling", address=self._invitation.address)
 
     def keys_now(self) -> Iterator[str]:
-        yield self.console.words.text("join-calling-keys")
+        words = self.console.words
+        yield words.text("join-calling-keys", back=ANSWERING.told(words, "back"))
 
     def scene(self) -> Scene:
         words = self.console.words

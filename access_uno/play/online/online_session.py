@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
 from access_uno.play.online._online_game import OnlineGame
@@ -179,7 +180,9 @@ class OnlineSession:
         else:
             self.say("together-welcome", name=account.name)
             if account.new and self.console.by_keys:
-                self.say("together-first-keys")
+                words = self.console.words
+                keys = {name: MENU.told(words, name, 1) for name in ("next", "previous", "open")}
+                self.say("together-first-keys", back=MENU.told(words, "back", 2), **keys)
             self.open_lobby()
 
     def _came_back(self) -> None:

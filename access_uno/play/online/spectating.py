@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
+from access_uno.console.bindings import key_name
 from access_uno.console.history import History
 from access_uno.console.menu import typed
 from access_uno.console.mode import Mode
-from access_uno.play.commands import WATCHING, key_name
+from access_uno.play.commands import WATCHING
 from access_uno.play.online._reporting import ask_to_report
 from access_uno.play.online._server_menu import ask_about_others
 from access_uno.play.online._table_people import WATCHING as PEOPLE

@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten verlässt du den Tisch.
+again-or-leave = Noch ein Spiel an diesem Tisch: { $again }. Den Tisch verlassen: { $leave }.
 again-or-leave-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste verlässt du ihn.
-again-or-menu = Mit der Leertaste beginnt noch ein Spiel an diesem Tisch. Mit Pfeil nach unten öffnest du das Menü.
+again-or-menu = Noch ein Spiel an diesem Tisch: { $again }. Das Menü: { $menu }.
 again-or-menu-typed = Tippe revanche für noch ein Spiel an diesem Tisch. Mit der Eingabetaste öffnest du das Menü.
 after-again = Noch ein Spiel an diesem Tisch
 after-standings = Der Punktestand

@@ -23,9 +23,9 @@ changes-both = Neu seit deinem letzten Zug: { CARDS($new, join: "and") }. Weg: {
 
 ## Eine Farbe bestimmen
 
-ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Escape nimmt die Karte zurück.
+ask-colour = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. { $back } nimmt die Karte zurück.
 ask-colour-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein nimmst du die Karte zurück.
-ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Mit Escape entscheidest du später.
+ask-colour-first = Welche Farbe für { CARD($card, form: "the") }? B ist Blau, G ist Grün, R ist Rot, Y ist Gelb. Mit { $back } entscheidest du später.
 ask-colour-first-typed = Welche Farbe für { CARD($card, form: "the") }? Tippe rot, grün, blau oder gelb. Mit nein entscheidest du später.
 colour-name = { $colour ->
     [red] Rot
@@ -38,19 +38,19 @@ colour-put-off = Die Farbe fehlt noch. Mit der Eingabetaste wirst du wieder gefr
 colour-put-off-typed = Die Farbe fehlt noch. Tippe wähle und rot, grün, blau oder gelb.
 colour-keys-letters = B ist Blau, G ist Grün, R ist Rot, Y ist Gelb.
 colour-keys-arrows = Mit den Pfeiltasten gehst du von Farbe zu Farbe, und die Eingabetaste nimmt die, die du hörst.
-colour-keys-escape = Escape nimmt die Karte zurück.
-colour-keys-escape-first = Mit Escape entscheidest du später.
+colour-keys-escape = { $back } nimmt die Karte zurück.
+colour-keys-escape-first = Mit { $back } entscheidest du später.
 colour-keys-ask = Die Tasten für deine Hand, die oberste Karte, die Kartenzahlen und den Punktestand gehen auch.
 
 ## Weitergehen
 
-go-on-when-ready = Mit Pfeil nach unten geht es weiter.
+go-on-when-ready = Weiter: { $key }.
 go-on-when-ready-typed = Mit der Eingabetaste geht es weiter.
-try-again-when-ready = Mit Pfeil nach unten versuchst du es noch einmal.
+try-again-when-ready = Noch einmal versuchen: { $key }.
 try-again-when-ready-typed = Mit der Eingabetaste versuchst du es noch einmal.
-next-round-when-ready = Mit Pfeil nach unten beginnt die nächste Runde.
+next-round-when-ready = Nächste Runde: { $key }.
 next-round-when-ready-typed = Mit der Eingabetaste beginnt die nächste Runde.
-hand-over-when-ready = Als Nächstes kommt { $name }. Pfeil nach unten räumt deine Karten weg.
+hand-over-when-ready = Als Nächstes kommt { $name }. Deine Karten wegräumen: { $key }.
 hand-over-when-ready-typed = Als Nächstes kommt { $name }. Die Eingabetaste räumt deine Karten weg.
 hand-over = Gib { $name } die Tastatur. { $name }, drücke die { $key ->
     [enter] Eingabetaste

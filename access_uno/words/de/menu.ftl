@@ -22,12 +22,12 @@ menu-no-number = { $count ->
 }
 menu-no-count = Nur { $least } bis { $most } stehen zur Wahl.
 menu-no-letter = Kein Eintrag beginnt mit { $letter }.
-menu-help-arrows = Mit den Pfeiltasten nach oben und unten gehst du von Eintrag zu Eintrag, mit Pos 1 und Ende zum ersten und zum letzten.
+menu-help-arrows = { $next } geht zum nächsten Eintrag, { $previous } zum vorigen, { $first } zum ersten, { $last } zum letzten.
 menu-help-letters = Eine Ziffer öffnet den Eintrag an dieser Stelle. Ein Buchstabe springt zum nächsten Eintrag, der damit beginnt oder in dem ein Wort damit beginnt.
 menu-help-count = Eine Ziffer wählt so viele.
 menu-help-enter = Die Eingabetaste öffnet den Eintrag.
 menu-help-pick = Die Eingabetaste wählt den Eintrag.
-menu-help-escape = Escape geht zurück.
+menu-help-escape = { $back } geht zurück.
 menu-no-about = Zu diesem Eintrag gibt es keine Erklärung.
 menu-help-groups = Bild auf springt zur vorigen Gruppe, Bild ab zur nächsten.
 menu-help-about = Die Tabulatortaste erklärt den Eintrag.
@@ -39,10 +39,10 @@ menu-help-typed-back = Das Wort zurück führt zum vorigen Menü.
 
 ## Fragen
 
-question = { $text } Die Eingabetaste heißt ja, Escape heißt nein.
+question = { $text } Die Eingabetaste heißt ja, { $back } heißt nein.
 question-typed = { $text } Tippe ja oder nein.
 question-help-enter = Die Eingabetaste oder J heißt ja.
-question-help-escape = Escape oder N heißt nein.
+question-help-escape = { $back } heißt nein, N auch.
 question-help-typed = Tippe ja oder nein.
 
 ## Einen Text tippen
@@ -60,7 +60,7 @@ entry-help-type = Jedes Zeichen, das du tippst, wird angesagt. Mit Pfeil nach ob
 entry-help-move = Mit Pfeil nach links und rechts gehst du von Zeichen zu Zeichen, mit Pos 1 und Ende zum Anfang und zum Ende.
 entry-help-erase = Die Rücktaste löscht das Zeichen davor, Entfernen das Zeichen, auf dem du stehst, Steuerung U alles davor.
 entry-help-enter = Die Eingabetaste übernimmt den Text.
-entry-help-escape = Escape ändert nichts und geht zurück.
+entry-help-escape = { $back } ändert nichts und geht zurück.
 
 ## Lange Texte
 
@@ -69,12 +69,12 @@ reader-title = { $title } { $count ->
    *[other] { $count } Absätze.
 }
 reader-start = Das ist der Anfang.
-reader-end = Das ist das Ende. Escape geht zurück.
+reader-end = Das ist das Ende. { $back } geht zurück.
 reader-end-typed = Das ist das Ende. Tippe zurück, um zurückzugehen.
-reader-help-next = Pfeil nach unten, Leertaste oder Eingabetaste: nächster Absatz.
-reader-help-back = Mit Pfeil nach oben kommst du zum vorigen Absatz.
+reader-help-next = { $next } geht zum nächsten Absatz.
+reader-help-back = { $previous } geht zum vorigen Absatz. { $go-back } auch, und beim ersten aus dem Text hinaus.
 reader-help-ends = Pos 1 springt zum ersten Absatz, Ende zum letzten.
-reader-help-escape = Escape verlässt den Text.
+reader-help-escape = { $back } verlässt den Text.
 reader-help-typed = Mit der Eingabetaste kommst du zum nächsten Absatz. Tippe davor für den vorigen, alles für den ganzen Text oder zurück, um ihn zu verlassen.
 
 ## Wörter, die man dort tippen kann, mit Kommas dazwischen
@@ -88,7 +88,7 @@ typed-menu-all = alles, alle
 ## Der erste Start
 
 first-language = { language-name }: { $number }.
-first-how = Nächste Antwort: Pfeil nach unten. Wählen: Eingabetaste.
+first-how = Nächste Antwort: { $next }. Wählen: { $open }.
 first-speech-ask = Soll das Spiel auch sprechen?
 
 ## Das Startmenü
@@ -276,9 +276,9 @@ setting-order-ask = Wie sind deine Karten geordnet?
 ## Die Tasten
 
 keys-menu = Tasten des Spiels
-keys-ask = Drücke die neue Taste. Dieser Befehl { $what } Mit Escape bleibt es, wie es ist.
+keys-ask = Drücke die neue Taste. Dieser Befehl { $what } Mit { $back } bleibt es, wie es ist.
 keys-reserved = { $key } geht dafür nicht.
-keys-taken = { $key } ist vergeben. Diese Taste { $what } Drücke eine andere Taste oder Escape.
+keys-taken = { $key } ist vergeben. Diese Taste { $what } Drücke eine andere Taste oder { $back }.
 keys-reset = Alle Tasten wie am Anfang
 keys-reset-ask = Sollen alle Tasten wieder wie am Anfang sein?
 

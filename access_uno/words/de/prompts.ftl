@@ -16,7 +16,7 @@ prompt-call = Du kannst jetzt UNO { RULEBOOK() ->
 prompt-call-price = Sonst ziehst du { n-cards }, wenn du erwischt wirst.
 prompt-keys = { $first }, dann { $second }
 ask-colour-short = Welche Farbe für { CARD($card, form: "the") }?
-colour-keys-leave = Die Tasten für das Menü und zum Verlassen gehen auch. Zuerst tun sie das, was Escape tut.
+colour-keys-leave = Die Tasten für das Menü und zum Verlassen gehen auch. Zuerst tun sie das, was { $back } tut.
 
 setting-prompts = { $value ->
     [always] Das Spiel nennt immer die Taste für das, was du tun kannst.
@@ -44,4 +44,4 @@ ask-bluff = Das wäre ein Bluff. Wirst du herausgefordert, { $penalty ->
 
 ## Die Hilfe: jede Taste sagt, was sie tut
 
-key-help-how = Mit Pfeil nach unten geht es weiter, mit Escape zurück zum Spiel. Jede andere Taste sagt, was sie tut.
+key-help-how = Mit { $next } geht es weiter, mit { $back } zurück zum Spiel. Jede andere Taste sagt, was sie tut.

@@ -7,7 +7,7 @@ together-elsewhere = In ein anderes Haus
 together-elsewhere-ask = Tippe die Adresse des Hauses, etwa example.org oder example.org:8022.
 together-here = Hier ein Haus für andere öffnen
 together-welcome = Willkommen, { $name }.
-together-first-keys = Mit den Pfeiltasten gehst du durch die Menüs, die Eingabetaste wählt, Escape geht zurück, das Fragezeichen nennt die Tasten.
+together-first-keys = Mit { $next } und { $previous } gehst du durch die Menüs, { $open } wählt, { $back } geht zurück, das Fragezeichen nennt die Tasten.
 together-guest = Du bist hier Gast und heißt { $name }. In einem Spiel hörst du einen Code, mit dem du deinen Platz zurückbekommst.
 together-name-ask = Wie willst du hier heißen? Auf deinem zweiten Gerät tippe stattdessen die sechs Ziffern.
 together-broke = Hier ist ein Fehler aufgetreten. Die anderen spielen weiter; bitte verbinde dich noch einmal.
@@ -226,7 +226,7 @@ typed-let-in = lass herein, lasse herein, hereinlassen
 
 ## Auf dem Weg zu einem Haus
 join-calling = Die Verbindung zu { $address } wird aufgebaut.
-join-calling-keys = Escape bricht ab.
+join-calling-keys = { $back } bricht ab.
 join-lost = Die Verbindung zum Haus ist unterbrochen. Das Spiel versucht es weiter; dein Platz wartet auf dich.
 join-back = Die Verbindung zum Haus steht wieder.
 join-unreachable = Unter { $address } ist kein Haus, oder es ist nicht zu erreichen.

@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Press Space for another match at this table, Down to leave it.
+again-or-leave = Press { $again } for another match at this table, { $leave } to leave it.
 again-or-leave-typed = Type rematch for another match at this table. Press Enter to leave it.
-again-or-menu = Press Space for another match at this table, Down for the menu.
+again-or-menu = Press { $again } for another match at this table, { $menu } for the menu.
 again-or-menu-typed = Type rematch for another match at this table. Press Enter for the menu.
 after-again = Another match at this table
 after-standings = The standings

@@ -23,9 +23,9 @@ changes-both = New since your last turn: { CARDS($new, join: "and") }. Gone: { C
 
 ## Naming a colour
 
-ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Escape takes the card back.
+ask-colour = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. { $back } takes the card back.
 ask-colour-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to take the card back.
-ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Press Escape to decide later.
+ask-colour-first = Which colour for { CARD($card, form: "the") }? Press B, G, R or Y. Press { $back } to decide later.
 ask-colour-first-typed = Which colour for { CARD($card, form: "the") }? Type red, green, blue or yellow, or no to decide later.
 colour-name = { $colour ->
     [red] Red
@@ -38,20 +38,20 @@ colour-put-off = There's still a colour to choose. Press Enter to be asked again
 colour-put-off-typed = There's still a colour to choose. Type colour and red, green, blue or yellow.
 colour-keys-letters = B is blue, G is green, R is red, Y is yellow.
 colour-keys-arrows = The arrow keys go through the colours, and Enter chooses the one you hear.
-colour-keys-escape = Escape takes the card back.
-colour-keys-escape-first = Press Escape to decide later.
+colour-keys-escape = { $back } takes the card back.
+colour-keys-escape-first = Press { $back } to decide later.
 colour-keys-ask = The keys for your hand, the top card, the counts and the score work as well.
 
 ## Going on
 
 game-goes-on = The game continues where you left it.
-go-on-when-ready = Press Down to continue.
+go-on-when-ready = Press { $key } to continue.
 go-on-when-ready-typed = Press Enter to continue.
-try-again-when-ready = Press Down to try again.
+try-again-when-ready = Press { $key } to try again.
 try-again-when-ready-typed = Press Enter to try again.
-next-round-when-ready = Press Down for the next round.
+next-round-when-ready = Press { $key } for the next round.
 next-round-when-ready-typed = Press Enter for the next round.
-hand-over-when-ready = { $name } is next. Press Down to clear your cards away.
+hand-over-when-ready = { $name } is next. Press { $key } to clear your cards away.
 hand-over-when-ready-typed = { $name } is next. Press Enter to clear your cards away.
 hand-over = Pass the keyboard to { $name }. { $name }, press { $key ->
     [enter] Enter

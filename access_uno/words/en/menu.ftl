@@ -21,12 +21,12 @@ menu-no-number = { $count ->
 }
 menu-no-count = Only { $least } to { $most } can be chosen.
 menu-no-letter = No entry begins with { $letter }.
-menu-help-arrows = The Up and Down arrows go from entry to entry, Home and End to the first and the last.
+menu-help-arrows = { $next } goes to the next entry, { $previous } to the previous one, { $first } to the first, { $last } to the last.
 menu-help-letters = A digit opens the entry at that place. A letter goes to the next entry that begins with it, or has a word that does.
 menu-help-count = A digit chooses that many.
 menu-help-enter = Enter opens the entry.
 menu-help-pick = Enter takes the entry.
-menu-help-escape = Escape goes back.
+menu-help-escape = { $back } goes back.
 menu-no-about = There's no explanation for this entry.
 menu-help-groups = Page up and Page down go to the previous group and to the next one.
 menu-help-about = Tab explains the entry.
@@ -38,10 +38,10 @@ menu-help-typed-back = The word back goes to the previous menu.
 
 ## Questions
 
-question = { $text } Enter is yes, Escape is no.
+question = { $text } Enter is yes, { $back } is no.
 question-typed = { $text } Type yes or no.
 question-help-enter = Enter or Y is yes.
-question-help-escape = Escape or N is no.
+question-help-escape = { $back } is no, and so is N.
 question-help-typed = Type yes or no.
 
 ## Typing a text
@@ -59,7 +59,7 @@ entry-help-type = Each character that you type is said. The Up or Down arrow say
 entry-help-move = The Left and Right arrows go from character to character, Home and End to the beginning and the end.
 entry-help-erase = Backspace erases the character before, Delete the one where you are, Control U everything before it.
 entry-help-enter = Enter takes the text.
-entry-help-escape = Escape changes nothing and goes back.
+entry-help-escape = { $back } changes nothing and goes back.
 
 ## Long texts
 
@@ -68,12 +68,12 @@ reader-title = { $title } { $count ->
    *[other] { $count } paragraphs.
 }
 reader-start = This is the beginning.
-reader-end = This is the end. Escape goes back.
+reader-end = This is the end. { $back } goes back.
 reader-end-typed = This is the end. Type back to go back.
-reader-help-next = Down, Space or Enter goes to the next paragraph.
-reader-help-back = The Up arrow goes to the previous paragraph.
+reader-help-next = { $next } goes to the next paragraph.
+reader-help-back = { $previous } goes to the previous paragraph. So does { $go-back }, and at the first one it leaves the text.
 reader-help-ends = Home goes to the first paragraph, End to the last.
-reader-help-escape = Escape leaves the text.
+reader-help-escape = { $back } leaves the text.
 reader-help-typed = Press Enter for the next paragraph, or type previous, all, or back to leave the text.
 
 ## Words that can be typed there, with commas between them
@@ -87,7 +87,7 @@ typed-menu-all = all, everything
 ## The first start
 
 first-language = { language-name }: { $number }.
-first-how = Next answer: Down. Choose: Enter.
+first-how = Next answer: { $next }. Choose: { $open }.
 first-speech-ask = Should the game also speak?
 
 ## The start menu
@@ -279,9 +279,9 @@ setting-order-ask = In which order are your cards?
 ## The keys
 
 keys-menu = Keys of the game
-keys-ask = Press a key: from now on it { $what } Escape leaves it as it is.
+keys-ask = Press a key: from now on it { $what } { $back } leaves it as it is.
 keys-reserved = { $key } can't be used for this.
-keys-taken = { $key } is taken: it { $what } Choose another key, or Escape.
+keys-taken = { $key } is taken: it { $what } Choose another key, or { $back }.
 keys-reset = Reset all keys
 keys-reset-ask = Reset all keys to what they were at first?
 

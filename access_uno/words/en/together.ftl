@@ -7,7 +7,7 @@ together-elsewhere = Go to another house
 together-elsewhere-ask = Type the address of the house, such as example.org or example.org:8022.
 together-here = Open a house here for others
 together-welcome = Welcome, { $name }.
-together-first-keys = The arrow keys go through the menus, Enter chooses, Escape goes back, and the question mark lists the keys.
+together-first-keys = { $next } and { $previous } go through the menus, { $open } chooses, { $back } goes back, and the question mark lists the keys.
 together-guest = You're a guest here, called { $name }. In a match you'll hear a code that gets you your seat back.
 together-name-ask = What do you want to be called here? From your second device, type the six digits instead.
 together-broke = Something went wrong here. The others play on; please connect again.
@@ -226,7 +226,7 @@ typed-let-in = let in
 
 ## On the way to a house
 join-calling = Connecting to { $address }.
-join-calling-keys = Press Escape to cancel.
+join-calling-keys = Press { $back } to cancel.
 join-lost = The connection to the house is lost. The game keeps trying; your seat waits.
 join-back = The connection to the house is back.
 join-unreachable = There's no house at { $address }, or it can't be reached.

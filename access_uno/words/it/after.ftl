@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù lasci il tavolo.
+again-or-leave = Un'altra partita a questo tavolo: { $again }. Lasciare il tavolo: { $leave }.
 again-or-leave-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio lasci il tavolo.
-again-or-menu = Con la barra spaziatrice comincia un'altra partita a questo tavolo. Con Freccia giù senti che cos'altro puoi fare.
+again-or-menu = Un'altra partita a questo tavolo: { $again }. Il menu: { $menu }.
 again-or-menu-typed = Scrivi rivincita per un'altra partita a questo tavolo. Con Invio senti che cos'altro puoi fare.
 after-again = Un'altra partita a questo tavolo
 after-standings = La classifica

@@ -25,9 +25,9 @@ changes-both = Dal tuo ultimo turno hai in più: { CARDS($new, join: "and") }. I
 
 ## Decidere un colore
 
-ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con Escape riprendi la carta.
+ask-colour = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con { $back } riprendi la carta.
 ask-colour-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per riprendere la carta.
-ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con Escape rimandi la scelta.
+ask-colour-first = Quale colore per { CARD($card, form: "the") }? B è blu, G è verde, R è rosso, Y è giallo. Con { $back } rimandi la scelta.
 ask-colour-first-typed = Quale colore per { CARD($card, form: "the") }? Scrivi rosso, verde, blu o giallo, oppure no per rimandare la scelta.
 colour-name = { $colour ->
     [red] Rosso
@@ -40,19 +40,19 @@ colour-put-off = Il colore è ancora da scegliere. Con Invio torna la domanda.
 colour-put-off-typed = Il colore è ancora da scegliere. Scrivi colore e rosso, verde, blu o giallo.
 colour-keys-letters = B è blu, G è verde, R è rosso, Y è giallo.
 colour-keys-arrows = Con le frecce vai da un colore all'altro, e con Invio scegli quello che senti.
-colour-keys-escape = Con Escape riprendi la carta.
-colour-keys-escape-first = Con Escape rimandi la scelta.
+colour-keys-escape = Con { $back } riprendi la carta.
+colour-keys-escape-first = Con { $back } rimandi la scelta.
 colour-keys-ask = Funzionano anche i tasti per la tua mano, la carta scoperta, il numero di carte e il punteggio.
 
 ## Andare avanti
 
-go-on-when-ready = Con Freccia giù si va avanti.
+go-on-when-ready = Avanti: { $key }.
 go-on-when-ready-typed = Con Invio si va avanti.
-try-again-when-ready = Con Freccia giù si riprova.
+try-again-when-ready = Riprovare: { $key }.
 try-again-when-ready-typed = Con Invio si riprova.
-next-round-when-ready = Con Freccia giù si distribuiscono le carte del prossimo round.
+next-round-when-ready = Prossimo round: { $key }.
 next-round-when-ready-typed = Con Invio si distribuiscono le carte del prossimo round.
-hand-over-when-ready = Ora è il turno di { $name }. Con Freccia giù si nascondono le tue carte.
+hand-over-when-ready = Ora è il turno di { $name }. Nascondere le tue carte: { $key }.
 hand-over-when-ready-typed = Ora è il turno di { $name }. Con Invio si nascondono le tue carte.
 hand-over = Passa la tastiera. { $name }, premi { $key ->
     [enter] Invio

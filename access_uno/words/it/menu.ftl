@@ -21,12 +21,12 @@ menu-no-number = { $count ->
 }
 menu-no-count = Si può scegliere solo da { $least } a { $most }.
 menu-no-letter = Nessuna voce comincia con { $letter }.
-menu-help-arrows = Freccia su e Freccia giù vanno di voce in voce, Inizio e Fine alla prima e all'ultima.
+menu-help-arrows = { $next } va alla voce seguente, { $previous } alla precedente, { $first } alla prima, { $last } all'ultima.
 menu-help-letters = Una cifra apre la voce in quella posizione; una lettera va alla prossima voce con una parola che comincia così.
 menu-help-count = Una cifra sceglie quel numero.
 menu-help-enter = Invio apre la voce.
 menu-help-pick = Invio sceglie la voce.
-menu-help-escape = Escape torna indietro.
+menu-help-escape = { $back } torna indietro.
 menu-no-about = Per questa voce non c'è una spiegazione.
 menu-help-groups = Pagina su e Pagina giù vanno al gruppo precedente e al seguente.
 menu-help-about = Tab spiega la voce.
@@ -38,10 +38,10 @@ menu-help-typed-back = La parola indietro riporta al menu precedente.
 
 ## Domande
 
-question = { $text } Invio per sì, Escape per no.
+question = { $text } Invio per sì, { $back } per no.
 question-typed = { $text } Scrivi sì oppure no.
 question-help-enter = Invio o S vuol dire sì.
-question-help-escape = Escape o N vuol dire no.
+question-help-escape = { $back } vuol dire no, e anche N.
 question-help-typed = Scrivi sì oppure no.
 
 ## Scrivere un testo
@@ -59,7 +59,7 @@ entry-help-type = Ogni carattere che scrivi viene detto. Freccia su o giù dice 
 entry-help-move = Freccia sinistra e destra vanno di carattere in carattere, Inizio e Fine all'inizio e alla fine.
 entry-help-erase = Backspace cancella il carattere precedente, Canc quello dove ti trovi, Control U tutto ciò che sta prima.
 entry-help-enter = Invio conferma il testo.
-entry-help-escape = Escape non cambia niente e torna indietro.
+entry-help-escape = { $back } non cambia niente e torna indietro.
 
 ## Testi lunghi
 
@@ -68,12 +68,12 @@ reader-title = { $title } { $count ->
    *[other] { $count } paragrafi.
 }
 reader-start = Questo è l'inizio.
-reader-end = Questa è la fine. Escape torna indietro.
+reader-end = Questa è la fine. { $back } torna indietro.
 reader-end-typed = Questa è la fine. Scrivi indietro per lasciare il testo.
-reader-help-next = Freccia giù, barra spaziatrice o Invio va al paragrafo seguente.
-reader-help-back = Freccia su torna al paragrafo precedente.
+reader-help-next = { $next } va al paragrafo seguente.
+reader-help-back = { $previous } torna al paragrafo precedente. Anche { $go-back }, che al primo lascia il testo.
 reader-help-ends = Inizio va al primo paragrafo, Fine all'ultimo.
-reader-help-escape = Escape lascia il testo.
+reader-help-escape = { $back } lascia il testo.
 reader-help-typed = Premi Invio per andare avanti, oppure scrivi precedente, tutto, o indietro per lasciare il testo.
 
 ## Parole che si possono scrivere lì, separate da virgole
@@ -87,7 +87,7 @@ typed-menu-all = tutto, tutti
 ## Il primo avvio
 
 first-language = { language-name }: { $number }.
-first-how = Risposta seguente: Freccia giù. Per scegliere: Invio.
+first-how = Risposta seguente: { $next }. Per scegliere: { $open }.
 first-speech-ask = Il gioco deve anche parlare?
 
 ## Il menu iniziale
@@ -275,9 +275,9 @@ setting-order-ask = In quale ordine sono le tue carte?
 ## I tasti
 
 keys-menu = Tasti del gioco
-keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Con Escape lasci tutto com'è.
+keys-ask = Premi il tasto che d'ora in poi farà questo: { $what } Con { $back } lasci tutto com'è.
 keys-reserved = { $key } non si può usare per questo.
-keys-taken = { $key } è già in uso: { $what } Premi un altro tasto, oppure Escape.
+keys-taken = { $key } è già in uso: { $what } Premi un altro tasto, oppure { $back }.
 keys-reset = Ripristina tutti i tasti
 keys-reset-ask = Vuoi ripristinare tutti i tasti?
 

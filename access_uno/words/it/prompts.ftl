@@ -13,7 +13,7 @@ prompt-call = Adesso puoi gridare UNO: { $key }.
 prompt-call-price = Altrimenti, se ti colgono sul fatto, peschi { n-cards }.
 prompt-keys = { $first }, poi { $second }
 ask-colour-short = Quale colore per { CARD($card, form: "the") }?
-colour-keys-leave = Funzionano anche il tasto del menu e quello per uscire. Prima fanno ciò che fa Escape.
+colour-keys-leave = Funzionano anche il tasto del menu e quello per uscire. Prima fanno ciò che fa { $back }.
 
 setting-prompts = { $value ->
     [always] Il gioco ti suggerisce sempre i tasti per ciò che puoi fare.
@@ -41,4 +41,4 @@ ask-bluff = Questo sarebbe un bluff. Se ti sfidano, { $penalty ->
 
 ## L'aiuto: ogni tasto dice che cosa fa
 
-key-help-how = Freccia giù va avanti, ed Escape torna alla partita. Ogni altro tasto dice che cosa fa.
+key-help-how = { $next } va avanti, { $back } torna alla partita. Ogni altro tasto dice che cosa fa.

@@ -7,7 +7,7 @@ together-elsewhere = Vai in un'altra sala
 together-elsewhere-ask = Qual è l'indirizzo della sala, per esempio example.org o example.org:8022?
 together-here = Apri qui una sala per altri
 together-welcome = Ti diamo il benvenuto, { $name }.
-together-first-keys = Con le frecce scorri i menu, Invio sceglie, Escape torna indietro, il punto interrogativo elenca i tasti.
+together-first-keys = { $next } e { $previous } scorrono i menu, { $open } sceglie, { $back } torna indietro, il punto interrogativo elenca i tasti.
 together-guest = Qui sei ospite e ti chiami { $name }. All'inizio di una partita senti un codice con cui puoi riprendere il tuo posto.
 together-name-ask = Come vuoi chiamarti qui? Dal tuo secondo dispositivo scrivi invece le sei cifre.
 together-broke = Qui c'è stato un errore. Gli altri continuano a giocare; rientra pure.
@@ -226,7 +226,7 @@ typed-let-in = fai entrare, lascia entrare, far entrare
 
 ## In viaggio verso una sala
 join-calling = Mi collego all'indirizzo { $address }.
-join-calling-keys = Con Escape annulli il collegamento.
+join-calling-keys = Con { $back } annulli il collegamento.
 join-lost = Il collegamento con la sala si è interrotto. Continuo a provare; il tuo posto ti aspetta.
 join-back = Il collegamento con la sala è tornato.
 join-unreachable = All'indirizzo { $address } non c'è nessuna sala, o non si può raggiungere.

@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = Met de spatiebalk begin je nog een spel aan deze tafel. Met pijl omlaag verlaat je de tafel.
+again-or-leave = Nog een spel aan deze tafel: { $again }. De tafel verlaten: { $leave }.
 again-or-leave-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter verlaat je de tafel.
-again-or-menu = Met de spatiebalk begin je nog een spel aan deze tafel. Met pijl omlaag hoor je wat je nog meer kunt doen.
+again-or-menu = Nog een spel aan deze tafel: { $again }. Het menu: { $menu }.
 again-or-menu-typed = Typ revanche voor nog een spel aan deze tafel. Met Enter hoor je wat je nog meer kunt doen.
 after-again = Nog een spel aan deze tafel
 after-standings = De stand

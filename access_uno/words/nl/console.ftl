@@ -24,9 +24,9 @@ changes-both = Nieuw sinds je vorige beurt: { CARDS($new, join: "and") }. Weg: {
 
 ## Een kleur bepalen
 
-ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape neemt de kaart terug.
+ask-colour = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. { $back } neemt de kaart terug.
 ask-colour-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de kaart terug te nemen.
-ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. Escape stelt de keuze uit.
+ask-colour-first = Welke kleur voor { CARD($card, form: "the") }? B is blauw, G is groen, R is rood, Y is geel. { $back } stelt de keuze uit.
 ask-colour-first-typed = Welke kleur voor { CARD($card, form: "the") }? Typ rood, groen, blauw of geel, of nee om de keuze uit te stellen.
 colour-name = { $colour ->
     [red] Rood
@@ -39,19 +39,19 @@ colour-put-off = De kleur moet nog worden gekozen. Enter vraagt het opnieuw.
 colour-put-off-typed = De kleur moet nog worden gekozen. Typ kies en rood, groen, blauw of geel.
 colour-keys-letters = B is blauw, G is groen, R is rood, Y is geel.
 colour-keys-arrows = Met de pijltoetsen ga je van kleur naar kleur, en Enter kiest de kleur die je hoort.
-colour-keys-escape = Escape neemt de kaart terug.
-colour-keys-escape-first = Escape stelt de keuze uit.
+colour-keys-escape = { $back } neemt de kaart terug.
+colour-keys-escape-first = { $back } stelt de keuze uit.
 colour-keys-ask = De toetsen voor je hand, de bovenste kaart, de aantallen en de stand werken ook.
 
 ## Verdergaan
 
-go-on-when-ready = Met pijl omlaag ga je verder.
+go-on-when-ready = Verdergaan: { $key }.
 go-on-when-ready-typed = Met Enter ga je verder.
-try-again-when-ready = Met pijl omlaag probeer je het nog eens.
+try-again-when-ready = Nog eens proberen: { $key }.
 try-again-when-ready-typed = Met Enter probeer je het nog eens.
-next-round-when-ready = Met pijl omlaag begint de volgende ronde.
+next-round-when-ready = Volgende ronde: { $key }.
 next-round-when-ready-typed = Met Enter begint de volgende ronde.
-hand-over-when-ready = Nu is { $name } aan de beurt. Pijl omlaag verbergt je kaarten.
+hand-over-when-ready = Nu is { $name } aan de beurt. Je kaarten verbergen: { $key }.
 hand-over-when-ready-typed = Nu is { $name } aan de beurt. Enter verbergt je kaarten.
 hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op { $key ->
     [enter] Enter

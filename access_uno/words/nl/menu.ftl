@@ -22,12 +22,12 @@ menu-no-number = { $count ->
 }
 menu-no-count = Je kunt alleen kiezen van { $least } tot en met { $most }.
 menu-no-letter = Geen onderdeel begint met { $letter }.
-menu-help-arrows = Met pijl omhoog en omlaag ga je van onderdeel naar onderdeel, met Home en End naar het eerste en het laatste.
+menu-help-arrows = { $next } gaat naar het volgende onderdeel, { $previous } naar het vorige, { $first } naar het eerste, { $last } naar het laatste.
 menu-help-letters = Een cijfer opent het onderdeel op die plaats. Met een letter ga je naar het volgende onderdeel dat ermee begint of een woord heeft dat ermee begint.
 menu-help-count = Een cijfer kiest dat aantal.
 menu-help-enter = Enter opent het onderdeel.
 menu-help-pick = Enter kiest het onderdeel.
-menu-help-escape = Escape gaat terug.
+menu-help-escape = { $back } gaat terug.
 menu-no-about = Bij dit onderdeel hoort geen uitleg.
 menu-help-groups = Met Page up ga je naar de vorige groep, met Page down naar de volgende.
 menu-help-about = Tab legt het onderdeel uit.
@@ -39,10 +39,10 @@ menu-help-typed-back = Met het woord terug ga je naar het vorige menu.
 
 ## Vragen
 
-question = { $text } Enter is ja, Escape is nee.
+question = { $text } Enter is ja, { $back } is nee.
 question-typed = { $text } Typ ja of nee.
 question-help-enter = Enter of J is ja.
-question-help-escape = Escape of N is nee.
+question-help-escape = { $back } is nee, N ook.
 question-help-typed = Typ ja of nee.
 
 ## Een tekst typen
@@ -60,7 +60,7 @@ entry-help-type = Elk teken dat je typt, wordt uitgesproken. Pijl omhoog of omla
 entry-help-move = Met pijl links en rechts ga je van teken naar teken, met Home en End naar het begin en het einde.
 entry-help-erase = Backspace wist het teken ervoor, Delete het teken waar je op staat, Control U alles wat ervoor staat.
 entry-help-enter = Enter neemt de tekst over.
-entry-help-escape = Escape verandert niets en gaat terug.
+entry-help-escape = { $back } verandert niets en gaat terug.
 
 ## Lange teksten
 
@@ -69,12 +69,12 @@ reader-title = { $title } { $count ->
    *[other] { $count } alinea's.
 }
 reader-start = Dit is het begin.
-reader-end = Dit is het einde. Escape gaat terug.
+reader-end = Dit is het einde. { $back } gaat terug.
 reader-end-typed = Dit is het einde. Typ terug om terug te gaan.
-reader-help-next = Pijl omlaag, spatiebalk of Enter: volgende alinea.
-reader-help-back = Met pijl omhoog ga je naar de vorige alinea.
+reader-help-next = { $next } gaat naar de volgende alinea.
+reader-help-back = { $previous } gaat naar de vorige alinea. { $go-back } ook, en verlaat bij de eerste de tekst.
 reader-help-ends = Met Home ga je naar de eerste alinea, met End naar de laatste.
-reader-help-escape = Escape verlaat de tekst.
+reader-help-escape = { $back } verlaat de tekst.
 reader-help-typed = Druk op Enter om verder te gaan, of typ vorige, alles, of terug om de tekst te verlaten.
 
 ## Woorden die je daar kunt typen, met komma's ertussen
@@ -88,7 +88,7 @@ typed-menu-all = alles, alle
 ## De eerste start
 
 first-language = { language-name }: { $number }.
-first-how = Volgend antwoord: pijl omlaag. Kiezen: Enter.
+first-how = Volgend antwoord: { $next }. Kiezen: { $open }.
 first-speech-ask = Moet het spel ook spreken?
 
 ## Het startmenu
@@ -278,9 +278,9 @@ setting-order-ask = Hoe zijn je kaarten gesorteerd?
 ## De toetsen
 
 keys-menu = Toetsen van het spel
-keys-ask = Druk op de toets die dit voortaan doet: { $what } Met Escape blijft het zoals het is.
+keys-ask = Druk op de toets die dit voortaan doet: { $what } Met { $back } blijft het zoals het is.
 keys-reserved = { $key } kan hiervoor niet worden gebruikt.
-keys-taken = { $key } is al bezet en { $what } Druk op een andere toets, of op Escape.
+keys-taken = { $key } is al bezet en { $what } Druk op een andere toets, of op { $back }.
 keys-reset = Alle toetsen zoals in het begin
 keys-reset-ask = Moeten alle toetsen weer worden zoals in het begin?
 

@@ -13,7 +13,7 @@ prompt-call = Je kunt nu UNO roepen: { $key }.
 prompt-call-price = Anders pak je { n-cards } als je betrapt wordt.
 prompt-keys = { $first }, dan { $second }
 ask-colour-short = Welke kleur voor { CARD($card, form: "the") }?
-colour-keys-leave = De toetsen voor het menu en om weg te gaan werken ook. Eerst doen ze wat Escape doet.
+colour-keys-leave = De toetsen voor het menu en om weg te gaan werken ook. Eerst doen ze wat { $back } doet.
 
 setting-prompts = { $value ->
     [always] Het spel noemt altijd de toets voor wat je kunt doen.
@@ -41,4 +41,4 @@ ask-bluff = Dit zou bluf zijn. Word je uitgedaagd, { $penalty ->
 
 ## De hulp: elke toets zegt wat hij doet
 
-key-help-how = Met pijl omlaag ga je verder, met Escape terug naar het spel. Elke andere toets zegt wat hij doet.
+key-help-how = Met { $next } ga je verder, met { $back } terug naar het spel. Elke andere toets zegt wat hij doet.

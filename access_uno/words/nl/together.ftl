@@ -7,7 +7,7 @@ together-elsewhere = Naar een ander huis
 together-elsewhere-ask = Typ het adres van het huis, zoals example.org of example.org:8022.
 together-here = Hier een huis voor anderen openen
 together-welcome = Welkom, { $name }.
-together-first-keys = Met de pijltoetsen ga je door de menu's, Enter kiest, Escape gaat terug, en het vraagteken noemt de toetsen.
+together-first-keys = Met { $next } en { $previous } ga je door de menu's, { $open } kiest, { $back } gaat terug, en het vraagteken noemt de toetsen.
 together-guest = Je bent hier gast en heet { $name }. In een spel hoor je een code waarmee je je plaats terugkrijgt.
 together-name-ask = Hoe wil je hier heten? Op je tweede apparaat typ je in plaats daarvan de zes cijfers.
 together-broke = Er is hier iets misgegaan. De anderen spelen verder; maak opnieuw verbinding.
@@ -226,7 +226,7 @@ typed-let-in = laat binnen, binnenlaten
 
 ## Op weg naar een huis
 join-calling = De verbinding met { $address } wordt gemaakt.
-join-calling-keys = Escape breekt dat af.
+join-calling-keys = { $back } breekt dat af.
 join-lost = De verbinding met het huis is verbroken. Het spel blijft het proberen; je plaats wacht.
 join-back = De verbinding met het huis is er weer.
 join-unreachable = Op { $address } is geen huis, of het is niet te bereiken.

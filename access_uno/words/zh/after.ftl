@@ -1,8 +1,8 @@
 ## After a match
 
-again-or-leave = 按空白鍵在這一桌再玩一場。按向下鍵離開牌桌。
+again-or-leave = 按{ $again }在這一桌再玩一場。按{ $leave }離開牌桌。
 again-or-leave-typed = 想在這一桌再來一場，請輸入再玩一場四個字。按 Enter 鍵離開牌桌。
-again-or-menu = 按空白鍵在這一桌再玩一場。按向下鍵，聽還可以做什麼。
+again-or-menu = 按{ $again }在這一桌再玩一場。按{ $menu }開啟選單。
 again-or-menu-typed = 想在這一桌再來一場，請輸入再玩一場四個字。按 Enter 鍵，聽還可以做什麼。
 after-again = 在這一桌再玩一場
 after-standings = 目前的分數

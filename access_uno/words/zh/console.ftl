@@ -21,9 +21,9 @@ changes-both = 上個回合以後，新拿到的牌：{ CARDS($new, join: "and")
 
 ## 選擇顏色
 
-ask-colour = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按 Escape 鍵把牌收回。
+ask-colour = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按{ $back }把牌收回。
 ask-colour-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要把牌收回，請輸入取消。
-ask-colour-first = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按 Escape 鍵可以先不選。
+ask-colour-first = { CARD($card) }要選什麼顏色？B 是藍色，G 是綠色，R 是紅色，Y 是黃色。按{ $back }可以先不選。
 ask-colour-first-typed = { CARD($card) }要選什麼顏色？請輸入紅色、綠色、藍色或黃色。要先不選，請輸入取消。
 colour-name = { $colour ->
     [red] 紅色
@@ -36,19 +36,19 @@ colour-put-off = 顏色還沒有選。按 Enter 鍵再問一次。
 colour-put-off-typed = 顏色還沒有選。請輸入顏色兩個字，後面加紅色、綠色、藍色或黃色。
 colour-keys-letters = B 是藍色，G 是綠色，R 是紅色，Y 是黃色。
 colour-keys-arrows = 方向鍵在顏色之間移動，Enter 鍵選擇你聽到的顏色。
-colour-keys-escape = 按 Escape 鍵把牌收回。
-colour-keys-escape-first = 按 Escape 鍵可以先不選。
+colour-keys-escape = 按{ $back }把牌收回。
+colour-keys-escape-first = 按{ $back }可以先不選。
 colour-keys-ask = 說出手牌、最上面的牌、張數和分數的按鍵也可以用。
 
 ## 繼續
 
-go-on-when-ready = 按向下鍵繼續。
+go-on-when-ready = 按{ $key }繼續。
 go-on-when-ready-typed = 按 Enter 鍵繼續。
-try-again-when-ready = 按向下鍵再試一次。
+try-again-when-ready = 按{ $key }再試一次。
 try-again-when-ready-typed = 按 Enter 鍵再試一次。
-next-round-when-ready = 按向下鍵發下一輪的牌。
+next-round-when-ready = 按{ $key }發下一輪的牌。
 next-round-when-ready-typed = 按 Enter 鍵發下一輪的牌。
-hand-over-when-ready = 接下來輪到{ $name }。按向下鍵，收起你的牌。
+hand-over-when-ready = 接下來輪到{ $name }。按{ $key }，收起你的牌。
 hand-over-when-ready-typed = 接下來輪到{ $name }。按 Enter 鍵，收起你的牌。
 hand-over = 請把鍵盤交給{ $name }。{ $name }，準備好了請按{ $key ->
     [enter] { " " }Enter 鍵

@@ -16,12 +16,12 @@ menu-several = 有好幾項都符合。
 menu-no-number = 只有{ COUNT($count, of: "項") }。
 menu-no-count = 只能選擇{ $least }到{ $most }。
 menu-no-letter = 沒有以{ $letter }開頭的項目。
-menu-help-arrows = 向上鍵和向下鍵移到上一項和下一項，Home 鍵和 End 鍵移到第一項和最後一項。
+menu-help-arrows = { $next }移到下一項，{ $previous }移到上一項，{ $first }移到第一項，{ $last }移到最後一項。
 menu-help-letters = 數字鍵開啟那個位置的項目。
 menu-help-count = 數字鍵選擇那個數量。
 menu-help-enter = Enter 鍵開啟這一項。
 menu-help-pick = Enter 鍵選擇這一項。
-menu-help-escape = Escape 鍵返回。
+menu-help-escape = { $back }返回。
 menu-no-about = 這一項沒有說明。
 menu-help-groups = Page Up 鍵到上一組，Page Down 鍵到下一組。
 menu-help-about = Tab 鍵說明這一項。
@@ -33,10 +33,10 @@ menu-help-typed-back = 要返回，請輸入返回。
 
 ## 問題
 
-question = { $text }按 Enter 鍵表示是，按 Escape 鍵表示否。
+question = { $text }按 Enter 鍵表示是，按{ $back }表示否。
 question-typed = { $text }請輸入是或否。
 question-help-enter = Enter 鍵或 Y 鍵表示是。
-question-help-escape = Escape 鍵或 N 鍵表示否。
+question-help-escape = { $back }表示否，N 鍵也是。
 question-help-typed = 請輸入是或否。
 
 ## 輸入文字
@@ -54,19 +54,19 @@ entry-help-type = 每輸入一個字，就會念出來。向上鍵或向下鍵�
 entry-help-move = 向左鍵和向右鍵逐字移動，Home 鍵到開頭，End 鍵到結尾。
 entry-help-erase = Backspace 鍵刪除前一個字，Delete 鍵刪除目前的字，Control U 刪除前面所有的字。
 entry-help-enter = Enter 鍵確定。
-entry-help-escape = Escape 鍵不更改並返回。
+entry-help-escape = { $back }不更改並返回。
 
 ## 長篇文字
 
 # same as: menu-title
 reader-title = { $title }共有{ COUNT($count, of: "段") }。
 reader-start = 這裡是開頭。
-reader-end = 已經到最後了。按 Escape 鍵返回。
+reader-end = 已經到最後了。按{ $back }返回。
 reader-end-typed = 已經到最後了。要返回，請輸入返回。
-reader-help-next = 向下鍵、空白鍵或 Enter 鍵到下一段。
-reader-help-back = 向上鍵回到上一段。
+reader-help-next = { $next }到下一段。
+reader-help-back = { $previous }回到上一段。{ $go-back }也是，在第一段則離開這篇文字。
 reader-help-ends = Home 鍵到第一段，End 鍵到最後一段。
-reader-help-escape = Escape 鍵離開這篇文字。
+reader-help-escape = { $back }離開這篇文字。
 reader-help-typed = 按 Enter 鍵繼續。也可以輸入上一段或全部；要離開這篇文字，請輸入返回。
 
 ## 在那裡可以輸入的詞，用逗號分開
@@ -80,7 +80,7 @@ typed-menu-all = 全部, 所有
 ## 第一次啟動
 
 first-language = { language-name }：{ $number }。
-first-how = 按向下鍵聽下一個答案，按 Enter 鍵選擇。
+first-how = 按{ $next }聽下一個答案，按{ $open }選擇。
 first-speech-ask = 遊戲也要出聲說話嗎？
 
 ## 開始選單
@@ -259,9 +259,9 @@ setting-order-ask = 手牌要怎麼排列？
 ## 按鍵
 
 keys-menu = 遊戲的按鍵
-keys-ask = 請按一個鍵，以後用它來做這件事：{ $what }按 Escape 鍵就不改變。
+keys-ask = 請按一個鍵，以後用它來做這件事：{ $what }按{ $back }就不改變。
 keys-reserved = { $key }不能這樣用。
-keys-taken = { $key }已經有用途了：{ $what }請按別的鍵，或按 Escape 鍵。
+keys-taken = { $key }已經有用途了：{ $what }請按別的鍵，或按{ $back }。
 keys-reset = 所有按鍵恢復原狀
 keys-reset-ask = 要把所有按鍵恢復原狀嗎？
 

@@ -13,7 +13,7 @@ prompt-call = 現在可以喊 UNO：{ $key }。
 prompt-call-price = 不喊的話，被抓到要抽{ n-cards }。
 prompt-keys = 先按{ $first }，再按{ $second }
 ask-colour-short = { CARD($card) }要選什麼顏色？
-colour-keys-leave = 開啟選單和離開的按鍵也可以用，它們會先做 Escape 鍵做的事。
+colour-keys-leave = 開啟選單和離開的按鍵也可以用，它們會先做{ $back }做的事。
 
 setting-prompts = { $value ->
     [always] 遊戲總是說出可以按的鍵。
@@ -41,4 +41,4 @@ ask-bluff = 這是虛張聲勢。被質疑時{ $penalty ->
 
 ## 說明：每個鍵都會說出自己的作用
 
-key-help-how = 向下鍵繼續，Escape 鍵回到遊戲。按其他任何鍵，都會說出它的作用。
+key-help-how = { $next }繼續，{ $back }回到遊戲。按其他任何鍵，都會說出它的作用。

@@ -7,7 +7,7 @@ together-elsewhere = 到另一個遊戲屋
 together-elsewhere-ask = 請輸入遊戲屋的位址，例如 example.org 或 example.org:8022。
 together-here = 在這裡開遊戲屋，讓別人來玩
 together-welcome = 歡迎，{ $name }。
-together-first-keys = 方向鍵瀏覽選單，Enter 鍵選擇，Escape 鍵返回，問號鍵列出所有按鍵。
+together-first-keys = { $next }和{ $previous }瀏覽選單，{ $open }選擇，{ $back }返回，問號鍵列出所有按鍵。
 together-guest = 你在這裡是訪客，叫做{ $name }。遊戲開始時會告訴你一個代碼，用它可以拿回座位。
 together-name-ask = 你在這裡想叫什麼名字？如果這是你的第二台裝置，請改輸入那六個數字。
 together-broke = 這裡出了問題。其他人繼續玩；請再進來一次。
@@ -213,7 +213,7 @@ typed-let-in = 放行
 
 ## 前往遊戲屋
 join-calling = 正在連線到{ $address }。
-join-calling-keys = 按 Escape 鍵取消連線。
+join-calling-keys = 按{ $back }取消連線。
 join-lost = 和遊戲屋的連線斷了。會繼續嘗試連線，你的座位會保留。
 join-back = 和遊戲屋的連線恢復了。
 join-unreachable = { $address }沒有遊戲屋，或是連不上。
