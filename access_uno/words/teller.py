@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 from access_uno.engine import events as happened
-from access_uno.engine.actions import Jump
+from access_uno.engine.actions import Challenge, Jump, Star
 from access_uno.engine.cards import Card
 from access_uno.engine.events import Event
 from access_uno.engine.game import Game, View
@@ -116,8 +116,8 @@ class _Told:
                 return event.seat == seat == position.turn and position.phase is DRAWN
             case happened.OneCardLeft():
                 return seat is not None and event.catchable
-            case happened.Played() | happened.Jumped() if seat is not None and position.top is not None:
-                return position.why_not(seat, Jump(position.top)) is None
+            case happened.Played() | happened.Jumped() | happened.StarAnswered():
+                return seat is not None and any(isinstance(act, _ANSWERS) for act in position.legal(seat))
         return False
 
     def _wanted(self, kind: str, event: Event) -> str:
@@ -475,6 +475,7 @@ _DREW: Final = {
     "custom": "drew-custom",
     "false_uno": "drew-false-uno",
 }
+_ANSWERS: Final = Jump | Challenge | Star  # to a card that was laid
 _SEATS: Final = ("seat", "by", "of", "to", "against", "offender", "source")
 _KIND: Final[dict[type[Event], str]] = {
     Seat: "people",

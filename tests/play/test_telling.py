@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from access_uno.cli import main
 from access_uno.client.server_client import ServerClient
-from access_uno.engine import Game, Jump
+from access_uno.engine import Challenge, Game, Jump, Star
 from access_uno.engine import events as happened
 from access_uno.engine.events import Event
-from access_uno.engine.position import Refusal
+from access_uno.engine.position import DRAWN, Refusal
 from access_uno.engine.rules import RULEBOOKS
 from access_uno.engine.setup import Setup
 from access_uno.play.online.account_settings import AccountSettings
@@ -75,9 +75,9 @@ def check(match: Game, events: list[Event], by: int | None, chosen: Told) -> Non
                 assert isinstance(event, Event)
                 quiet = [each.quiet for each in messages if event in each.tells]
                 count = sum(event in each.tells for each in usual)  # the same may happen twice
-                if needs_answer(message):
+                if needs_answer(message) or may_be_answered(event, seat, match):
                     assert quiet == [False] * count, message.text
-                elif not may_be_answered(event, seat, match):
+                else:
                     how = chosen.how(kind_of(event), whose(event, seat, by, match, events))
                     wanted = {"said": [False], "kept": [True], "never": []}[how]
                     assert quiet == wanted * count, (how, message.text)
@@ -90,11 +90,11 @@ def kind_of(event: Event) -> str:
 
 
 def may_be_answered(event: Event, seat: int, match: Game) -> bool:
-    """A card is laid that the listener could jump in on, or was drawn and may be laid."""
+    """A card is laid that the listener can answer, or was drawn and may be laid."""
     if isinstance(event, happened.Drew):
-        return event.seat == seat == match.turn
-    laid = isinstance(event, happened.Played | happened.Jumped)
-    return laid and match.top is not None and match.why_not(seat, Jump(match.top)) is None
+        return event.seat == seat == match.turn and match.phase is DRAWN
+    laid = isinstance(event, happened.Played | happened.Jumped | happened.StarAnswered)
+    return laid and any(type(action) in (Jump, Challenge, Star) for action in match.legal(seat))
 
 
 def whose(event: Event, seat: int, by: int | None, match: Game, events: list[Event]) -> str:

@@ -597,3 +597,16 @@ def test_a_script_without_a_free_name_ends_and_one_that_types_a_name_goes_on(
         assert told in done.stdout.splitlines()[-1]
         if typed.startswith("anna"):
             assert words_of("en").text("refused-name-taken", name="anna") in done.stdout
+
+
+def test_what_now_lists_what_can_be_done_online(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        anna = Ssh(tmp_path, house.rig.port, "anna")
+        with anna.terminal("play", "--seats", "2", "--computers", "1") as playing:
+            playing.wait_for("Round 1")
+            playing.press("W")
+            playing.wait_for(" 1 of ")
+            playing.press("s")
+            playing.wait_for("Say something to the table")
+            playing.press("Enter")
+            playing.wait_for("What do you want to say to the table?")
