@@ -190,9 +190,9 @@ def test_the_likely_comes_first_and_the_opening_key_goes_on(tmp_path: Path) -> N
     shadow = game(tmp_path, "W R7 R9 B3")
     assert pressed(shadow, "W") == ["Your turn. Play red 7. 1 of 6."]
     assert pressed(shadow, "W") == ["Play red 9. 2 of 6."]
-    assert pressed(shadow, "Backspace") == ["Play a Wild. 3 of 6."]
+    assert pressed(shadow, "W") == ["Play a Wild. 3 of 6."]
     assert pressed(shadow, "Down") == ["Draw. 4 of 6."]
-    assert pressed(shadow, "Esc")[0].startswith("Your turn.")
+    assert pressed(shadow, "Backspace")[0].startswith("Your turn.")
 
 
 def test_the_list_closes_when_the_situation_changes(tmp_path: Path) -> None:
