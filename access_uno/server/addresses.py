@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Collection
 from typing import Final
 
 EVERYWHERE: Final = "all"  # typed for every address of a computer
 _OWN_BITS: Final = 64  # of an IPv6 address: every client chooses the bits after them freely
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def network(address: str) -> str:
@@ -26,3 +29,11 @@ def network(address: str) -> str:
             return str(ipaddress.ip_network((known, _OWN_BITS), strict=False))
         known = known.ipv4_mapped
     return str(known)
+
+
+def is_trusted(address: str, proxies: Collection[Network]) -> bool:
+    """Return whether a connection from an address comes from a trusted proxy."""
+    found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in proxy for proxy in proxies)

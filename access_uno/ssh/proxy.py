@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Collection
 from typing import Final
 
 _SIGNATURE: Final = b"\r\n\r\n\0\r\nQUIT\n"
@@ -14,19 +13,9 @@ _LONGEST: Final = 4096  # bytes of the rest, which may hold more than addresses
 _SECONDS: Final = 5.0
 _IPV4, _IPV6 = 1, 2
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
 
 class ProxyError(ConnectionError):
     """A trusted proxy has not told the address of a connection."""
-
-
-def is_trusted(address: str, proxies: Collection[Network]) -> bool:
-    """Return whether a connection from an address comes from a trusted proxy."""
-    found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return any(found in proxy for proxy in proxies)
 
 
 async def told_address(connection: socket.socket, proxy: str) -> str:

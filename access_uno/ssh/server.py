@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import asyncssh
 
-from access_uno.server.addresses import EVERYWHERE, network
+from access_uno.server.addresses import EVERYWHERE, Network, is_trusted, network
 from access_uno.server.limits import (
     MOST_CHANNELS,
     MOST_CONNECTIONS,
@@ -29,7 +29,7 @@ from access_uno.server.server import Server
 from access_uno.server.session import NewConnection
 from access_uno.ssh._invitation_prompt import InvitationPrompt
 from access_uno.ssh._probe import KEEPALIVE_SECONDS, KEEPALIVES_MISSED, Probe, Tell
-from access_uno.ssh.proxy import Network, is_trusted, told_address
+from access_uno.ssh.proxy import told_address
 from access_uno.ssh.rate_limit import Paced
 from access_uno.ssh.session import OpenFront, SshSession
 

@@ -13,10 +13,10 @@ from typing import Any
 import asyncssh
 
 from access_uno.play.online.ssh_console import SshConsole
+from access_uno.server.addresses import Network
 from access_uno.server.server import Server
 from access_uno.server.store import Store
 from access_uno.server.store.sqlite import SQLiteStore
-from access_uno.ssh.proxy import Network
 from access_uno.ssh.server import SshServer
 
 Told = dict[str, Any]
