@@ -133,7 +133,7 @@ class _Front:
         self._front_end = front_end
         self._connection = connection
 
-    async def received(self, wish: PageWish) -> None:
+    async def received(self, wish: PageWish, size: int) -> None:  # noqa: ARG002
         """Take a wish."""
         self._front_end.received(self._connection, wish)
 

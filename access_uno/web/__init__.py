@@ -2,6 +2,16 @@
 
 from access_uno.web.connection import MOST_UNREAD, PageConnection
 from access_uno.web.home_keeper import HomeKeeper
+from access_uno.web.house_keeper import HouseKeeper, device_of
 from access_uno.web.server import Keeper, Newcomer, WebServer
 
-__all__ = ["MOST_UNREAD", "HomeKeeper", "Keeper", "Newcomer", "PageConnection", "WebServer"]
+__all__ = [
+    "MOST_UNREAD",
+    "HomeKeeper",
+    "HouseKeeper",
+    "Keeper",
+    "Newcomer",
+    "PageConnection",
+    "WebServer",
+    "device_of",
+]

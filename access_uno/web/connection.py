@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 MOST_UNREAD: Final = 1 << 19  # bytes that wait because the page does not read
+_FIRST_SECONDS: Final = 10.0  # for a page to say which visit it is
 _NONSENSE: Final = 1008  # why a connection is closed, as RFC 6455 numbers it
 _GOING_AWAY: Final = 1001
 
@@ -21,8 +23,8 @@ _GOING_AWAY: Final = 1001
 class Front(Protocol):
     """What runs for a page, and gets what it wishes."""
 
-    async def received(self, wish: PageWish) -> None:
-        """Take a wish; no further one comes before this returns."""
+    async def received(self, wish: PageWish, size: int) -> None:
+        """Take a wish of so many characters; no further one comes before this returns."""
 
     def gone(self) -> None:
         """Take the end of the connection."""
@@ -43,12 +45,17 @@ class PageConnection:
         from websockets.exceptions import ConnectionClosed
 
         try:
-            async for frame in self._socket:
+            async with asyncio.timeout(_FIRST_SECONDS):
+                frame = await self._socket.recv()
+            while True:
                 if not isinstance(frame, str):
                     raise NonsenseError("bytes")
-                await front.received(self._codec.read(frame))
+                await front.received(self._codec.read(frame), len(frame))
+                frame = await self._socket.recv()
         except ConnectionClosed:
             pass
+        except TimeoutError:
+            self.abort()
         except NonsenseError as error:
             _log.info("the page of %s is closed: %s", self.address, error)
             await self._socket.close(_NONSENSE)

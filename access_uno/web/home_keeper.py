@@ -32,6 +32,10 @@ class HomeKeeper:
         """Return whether it is an address of this computer, at our port."""
         return host in [f"{name}:{self._port}" for name in _HOSTS]
 
+    def origin_is_right(self, origin: str, newcomer: Newcomer) -> bool:
+        """Return whether a socket is opened by our own page."""
+        return origin == f"http://{newcomer.host}"
+
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Give the cookie for the secret; a browser that has it comes in without."""
         if self._is_known(newcomer):

@@ -7,12 +7,15 @@ the keeper lets in.
 from __future__ import annotations
 
 import http
+import ipaddress
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from ssl import SSLContext
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from access_uno.protocol.page import LONGEST_FRAME
+from access_uno.server.addresses import Network, is_trusted
 from access_uno.web.assets import Asset, asset, policy
 from access_uno.web.connection import PageConnection
 
@@ -38,7 +41,6 @@ class Newcomer(NamedTuple):
     cookies: dict[str, str]
     address: str  # of the client
     secure: bool  # it came over TLS
-    languages: str  # of the browser
 
 
 class Refused(NamedTuple):
@@ -53,6 +55,9 @@ class Keeper(Protocol):
 
     def host_is_right(self, host: str) -> bool:
         """Return whether a browser may call this server so; else another site's name leads here."""
+
+    def origin_is_right(self, origin: str, newcomer: Newcomer) -> bool:
+        """Return whether a socket is opened by our own page."""
 
     def visit(self, newcomer: Newcomer) -> Refused | str | None:
         """Return why the page is not given to a browser, or the cookie that it gets, if it gets one."""
@@ -69,15 +74,21 @@ class WebServer:
         keeper: Keeper,
         open_page: Callable[[PageConnection, Newcomer], Awaitable[None]],
         tls: SSLContext | None = None,
+        proxies: Collection[Network] = (),
     ) -> None:
+        """`proxies` are trusted to tell from where a client comes, and whether it came over TLS."""
         self._keeper = keeper
         self._open_page = open_page
         self._tls = tls
+        self.proxies = proxies
+        self._by_address: Counter[str] = Counter()  # open connections
         self._servers: list[Server] = []
 
     async def listen(self, host: str, port: int) -> tuple[str, int]:
         """Begin to listen; return the address. Raise OSError if that fails."""
         from websockets.asyncio.server import serve
+
+        from access_uno.web._counted import counted
 
         server = await serve(
             self._connected,
@@ -94,6 +105,7 @@ class WebServer:
             max_size=LONGEST_FRAME,
             max_queue=_WAITING_FRAMES,
             write_limit=_BUFFER,
+            create_connection=counted(self._by_address),
             logger=_quiet(),
         )
         self._servers.append(server)
@@ -111,7 +123,7 @@ class WebServer:
 
     def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for the page; return None for a socket that may be opened."""
-        newcomer = _newcomer(socket, request, self._tls is not None)
+        newcomer = self._newcomer(socket, request)
         path, _, _ = request.path.partition("?")
         if not self._keeper.host_is_right(newcomer.host):
             return _text(newcomer, http.HTTPStatus.MISDIRECTED_REQUEST, "Not a name of this server.")
@@ -126,30 +138,41 @@ class WebServer:
         return _response(newcomer, found, cookie)
 
     def _handshake(self, newcomer: Newcomer, headers: Headers) -> Response | None:
-        scheme = "https" if newcomer.secure else "http"
-        if headers.get("Origin") != f"{scheme}://{newcomer.host}":
+        if not self._keeper.origin_is_right(_only(headers, "Origin"), newcomer):
             return _text(newcomer, http.HTTPStatus.FORBIDDEN, "Only the page of this server may connect.")
         refused = self._keeper.connect(newcomer)
         return _text(newcomer, *refused) if refused else None
 
     async def _connected(self, socket: ServerConnection) -> None:
         assert socket.request is not None
-        newcomer = _newcomer(socket, socket.request, self._tls is not None)
+        newcomer = self._newcomer(socket, socket.request)
         connection = PageConnection(socket, newcomer.address)
         await self._open_page(connection, newcomer)
 
+    def _newcomer(self, socket: ServerConnection, request: Request) -> Newcomer:
+        headers = request.headers
+        _, _, query = request.path.partition("?")
+        address, secure = str((socket.remote_address or [""])[0]), self._tls is not None
+        if address and is_trusted(address, self.proxies):
+            secure = secure or _only(headers, "X-Forwarded-Proto") == "https"
+            address = self._told_address(headers) or address
+        cookies = _cookies(_only(headers, "Cookie"))
+        return Newcomer(_only(headers, "Host").lower(), query, cookies, address, secure)
 
-def _newcomer(socket: ServerConnection, request: Request, secure: bool) -> Newcomer:
-    headers = request.headers
-    _, _, query = request.path.partition("?")
-    return Newcomer(
-        _only(headers, "Host").lower(),
-        query,
-        _cookies(_only(headers, "Cookie")),
-        str(socket.remote_address[0]) if socket.remote_address else "",
-        secure,
-        _only(headers, "Accept-Language"),
-    )
+    def _told_address(self, headers: Headers) -> str:
+        """Return the address that a proxy tells: the last one that is none of a trusted proxy.
+
+        What stands before it may be anything that the client has made up.
+        """
+        told = ",".join(headers.get_all("X-Forwarded-For")).split(",")
+        for text in reversed(told):
+            try:
+                address = str(ipaddress.ip_address(text.strip()))
+            except ValueError:
+                return ""
+            if not is_trusted(address, self.proxies):
+                return address
+        return ""
 
 
 def _only(headers: Headers, name: str) -> str:

@@ -33,18 +33,23 @@ from access_uno.text.sanitize import shown
 from access_uno.words import words_of
 
 if TYPE_CHECKING:
+    import ssl
+
+    from access_uno.play.online.page_console import PageConsoles
+    from access_uno.server.addresses import Network
     from access_uno.server.members import Listed
     from access_uno.server.server import Server
     from access_uno.server.status import StatusPages
     from access_uno.server.store import Store
-    from access_uno.ssh.proxy import Network
     from access_uno.ssh.server import SshServer
+    from access_uno.web import WebServer
     from access_uno.words import Words
 
 DEFAULT_HOST: Final = "127.0.0.1"
 _NOWHERE: Final = (EVERYWHERE, "0.0.0.0", "::")  # where no client can be sent
 DEFAULT_PORT: Final = 8022
 DEFAULT_STATUS_PORT: Final = 8023
+DEFAULT_WEB_PORT: Final = 8080
 _CLOSING_SECONDS: Final = 30  # that a server may need to keep everything
 _DESCRIPTORS: Final = 4096  # for a full server, and those who are logging in
 _WHY_NOT: Final = {
@@ -137,6 +142,8 @@ class Opening(NamedTuple):
     language: str = "en"
     announced: tuple[str, int] | None = None  # for guests of other servers; port 0: the same
     status: tuple[str, int] | None = None  # where programs are told how the server is
+    web: tuple[str, int] | None = None  # where browsers get the page
+    certificate: tuple[Path, Path] | None = None  # of the page, and its key
 
 
 class RunningServer:
@@ -151,6 +158,9 @@ class RunningServer:
         self._port = DEFAULT_PORT
         self._status: StatusPages | None = None
         self.status: tuple[str, int] | None = None  # the address of these pages
+        self._web: WebServer | None = None
+        self._pages: PageConsoles | None = None
+        self.web = ""  # the address of the page for browsers
 
     async def open(self, opening: Opening) -> list[tuple[str, int]]:
         """Open the port; return the addresses. Raise NotOpenedError if that fails."""
@@ -182,7 +192,27 @@ class RunningServer:
         await self._announce(opening)
         if opening.status is not None:
             await self._open_status(*opening.status)
+        if opening.web is not None:
+            await self._open_web(opening, *opening.web)
         return bound
+
+    async def _open_web(self, opening: Opening, host: str, port: int) -> None:
+        from access_uno.play.online.page_console import PageConsoles
+        from access_uno.web import HouseKeeper, WebServer
+
+        assert self._server is not None
+        self._pages = PageConsoles(self._server, opening.language)
+        try:
+            tls = None if opening.certificate is None else _tls(*opening.certificate)
+            self._web = WebServer(HouseKeeper(self._server), self._pages.connected, tls, opening.proxies)
+            bound = await self._web.listen(host, port)
+        except NotOpenedError:
+            await self.close()
+            raise
+        except OSError as error:
+            await self.close()
+            raise not_listening(error, host, port) from None
+        self.web = f"{'http' if tls is None else 'https'}://{told_address(*bound)}/"
 
     async def _open_status(self, host: str, port: int) -> None:
         from access_uno.server.status import StatusPages
@@ -209,6 +239,8 @@ class RunningServer:
             self._server.admit(opening.guests, opening.admins, opening.members)
             consoles = functools.partial(SshConsole, language=opening.language)
             self._door.take(consoles, opening.proxies, opening.language)
+            if self._web is not None and self._pages is not None:
+                self._web.proxies, self._pages.language = opening.proxies, opening.language
             self._server.begin(self._announce(opening))
 
     async def _listen(self, host: str, port: int) -> list[tuple[str, int]]:
@@ -232,8 +264,22 @@ class RunningServer:
             await self._server.close()
         if self._door is not None:
             await self._door.close()
+        if self._web is not None:
+            await self._web.close()
         if self._status is not None:
             self._status.close()
+
+
+def _tls(certificate: Path, key: Path) -> ssl.SSLContext:
+    """Return what TLS needs; raise NotOpenedError if the files are no certificate and its key."""
+    import ssl
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        context.load_cert_chain(certificate, key, password=lambda: "")
+    except (OSError, ValueError):
+        raise NotOpenedError("serve-certificate", path=str(certificate), key=str(key)) from None
+    return context
 
 
 def serve(given: Given, language: str, asked: str) -> int:
@@ -318,7 +364,22 @@ class Options:
             language=self.language or "en",
             announced=announced,
             status=address_of(given["status"], DEFAULT_STATUS_PORT) if "status" in given else None,
+            web=address_of(given["web"], DEFAULT_WEB_PORT) if "web" in given else None,
+            certificate=self._certificate(),
         )
+
+    def _certificate(self) -> tuple[Path, Path] | None:
+        """Return the files of the certificate and its key; UsageError if pages could be read on their way."""
+        given = self._given
+        together = ("web_certificate", "web_key")
+        if any(name in given for name in together) and not all(name in given for name in (*together, "web")):
+            raise UsageError("web-certificate-and-key")
+        if "web_key" in given:
+            return Path(given["web_certificate"]), Path(given["web_key"])
+        host = address_of(given["web"])[0] if "web" in given else DEFAULT_HOST
+        if not host.startswith(_LOOPBACK) and host != "localhost" and "trusted_proxy" not in given:
+            raise UsageError("web-without-certificate", address=given["web"][:60])
+        return None
 
     @property
     def drain(self) -> int:
@@ -422,8 +483,12 @@ async def _serve(server: RunningServer, opening: Opening, options: Options, word
             return 1
         for address in bound:
             say(words.text("serve-open", address=told_address(*address)))
+        if server.web:
+            say(words.text("serve-web", address=server.web))
         if server.status is not None:
             say(words.text("serve-status", address=f"http://{told_address(*server.status)}"))
+        if server.web.startswith("http:"):
+            say(words.text("serve-web-behind"))
         if all(host.startswith(_LOOPBACK) for host, _ in bound):
             say(words.text("serve-only-here", port=str(bound[0][1])))
         manager = ServiceManager(os.environ)

@@ -28,3 +28,16 @@ setting-page-keys = { $value ->
    *[off] Im Browser spielst du mit Schaltflächen, nicht mit einzelnen Tasten.
 }
 setting-page-keys-ask = Sollen einzelne Tasten im Browser spielen?
+
+page-who = Wie willst du mit diesem Browser hereinkommen?
+page-as-guest = Als Gast, für diesen Besuch
+page-as-account = Mit einem Namen, der meiner bleibt, oder mit meinem Konto von einem anderen Gerät
+page-left = Du hast das Haus verlassen. Lade die Seite neu, um wiederzukommen.
+serve-web = Browser bekommen die Seite unter { $address }
+serve-web-behind = Für Browser anderswo muss TLS davor stehen: ein Proxy wie Caddy oder nginx, oder --web-certificate und --web-key.
+serve-certificate = Das Zertifikat { $path } oder sein Schlüssel { $key } ist nicht zu gebrauchen.
+help-option-web = Wo Browser die Seite des Hauses bekommen. Ohne Zertifikat nur auf diesem Computer.
+help-option-web-certificate = Das Zertifikat für die Seite, eine PEM-Datei.
+help-option-web-key = Der Schlüssel des Zertifikats, eine PEM-Datei.
+usage-web-certificate-and-key = --web-certificate und --web-key gehören zusammen, und zu --web.
+usage-web-without-certificate = Seiten von { $address } könnte unterwegs jeder lesen. Nimm --web-certificate und --web-key, oder localhost hinter einem Proxy.

@@ -28,3 +28,16 @@ setting-page-keys = { $value ->
    *[off] In the browser, single keys don't play: you use buttons.
 }
 setting-page-keys-ask = Should single keys play in the browser?
+
+page-who = How do you want to come in with this browser?
+page-as-guest = As a guest, for this visit
+page-as-account = With a name that stays mine, or as a member from another device
+page-left = You have left the house. Load the page again to come back.
+serve-web = Browsers get the page at { $address }
+serve-web-behind = Browsers elsewhere need TLS before it: a proxy such as Caddy or nginx, or --web-certificate and --web-key.
+serve-certificate = The certificate { $path } or its key { $key } can't be used.
+help-option-web = Where browsers get the page of the house. Without a certificate, only on this computer.
+help-option-web-certificate = The certificate for the page, a PEM file.
+help-option-web-key = The key of the certificate, a PEM file.
+usage-web-certificate-and-key = --web-certificate and --web-key belong together, and to --web.
+usage-web-without-certificate = Pages from { $address } could be read on their way. Use --web-certificate and --web-key, or localhost behind a proxy.

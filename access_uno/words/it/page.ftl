@@ -28,3 +28,16 @@ setting-page-keys = { $value ->
    *[off] Nel browser giochi con i pulsanti, non con tasti singoli.
 }
 setting-page-keys-ask = Nel browser vuoi giocare con tasti singoli?
+
+page-who = Come vuoi entrare con questo browser?
+page-as-guest = Come ospite, per questa visita
+page-as-account = Con un nome che resta mio, o con il mio account da un altro dispositivo
+page-left = Hai lasciato la sala. Ricarica la pagina per tornare.
+serve-web = I browser trovano la pagina a { $address }
+serve-web-behind = Per i browser altrove serve TLS davanti: un proxy come Caddy o nginx, oppure --web-certificate e --web-key.
+serve-certificate = Il certificato { $path } o la sua chiave { $key } non si può usare.
+help-option-web = Dove i browser trovano la pagina della sala. Senza certificato, solo su questo computer.
+help-option-web-certificate = Il certificato della pagina, un file PEM.
+help-option-web-key = La chiave del certificato, un file PEM.
+usage-web-certificate-and-key = --web-certificate e --web-key vanno insieme, e con --web.
+usage-web-without-certificate = Chiunque potrebbe leggere le pagine da { $address }. Usa --web-certificate e --web-key, o localhost dietro un proxy.

@@ -28,3 +28,16 @@ setting-page-keys = { $value ->
    *[off] In de browser speel je met knoppen, niet met losse toetsen.
 }
 setting-page-keys-ask = Wil je in de browser met losse toetsen spelen?
+
+page-who = Hoe wil je met deze browser binnenkomen?
+page-as-guest = Als gast, voor dit bezoek
+page-as-account = Met een naam die van mij blijft, of met mijn account van een ander apparaat
+page-left = Je hebt het huis verlaten. Laad de pagina opnieuw om terug te komen.
+serve-web = Browsers krijgen de pagina op { $address }
+serve-web-behind = Voor browsers elders moet er TLS voor staan: een proxy zoals Caddy of nginx, of --web-certificate en --web-key.
+serve-certificate = Het certificaat { $path } of de sleutel { $key } is niet te gebruiken.
+help-option-web = Waar browsers de pagina van het huis krijgen. Zonder certificaat alleen op deze computer.
+help-option-web-certificate = Het certificaat voor de pagina, een PEM-bestand.
+help-option-web-key = De sleutel van het certificaat, een PEM-bestand.
+usage-web-certificate-and-key = --web-certificate en --web-key horen bij elkaar, en bij --web.
+usage-web-without-certificate = Pagina's van { $address } kan iedereen lezen. Neem --web-certificate en --web-key, of localhost achter een proxy.

@@ -28,3 +28,16 @@ setting-page-keys = { $value ->
    *[off] 在瀏覽器裡用按鈕玩，不用單一按鍵。
 }
 setting-page-keys-ask = 在瀏覽器裡要用單一按鍵玩嗎？
+
+page-who = 你要怎麼用這個瀏覽器進來？
+page-as-guest = 當訪客，只限這一次
+page-as-account = 用一個一直屬於我的名字，或用其他裝置上的帳號
+page-left = 你離開了遊戲屋。重新載入網頁就能回來。
+serve-web = 瀏覽器的網頁在這個網址：{ $address }
+serve-web-behind = 其他地方的瀏覽器需要 TLS：前面放一個代理伺服器，例如 Caddy 或 nginx，或使用 --web-certificate 和 --web-key。
+serve-certificate = 憑證{ $path }或它的金鑰{ $key }不能用。
+help-option-web = 瀏覽器在哪裡取得遊戲屋的網頁。沒有憑證時，只在這台電腦上。
+help-option-web-certificate = 網頁的憑證，PEM 檔案。
+help-option-web-key = 憑證的金鑰，PEM 檔案。
+usage-web-certificate-and-key = --web-certificate 和 --web-key 要一起用，也要有 --web。
+usage-web-without-certificate = 從{ $address }來的網頁會被別人看到。請用 --web-certificate 和 --web-key，或放在代理伺服器後面。

@@ -1,0 +1,143 @@
+"""A house with pages in the test's own process, and pages of it without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from access_uno.play.online.page_console import PageConsoles
+from access_uno.server.addresses import Network
+from access_uno.server.server import Server
+from access_uno.server.store.sqlite import SQLiteStore
+from access_uno.web import HouseKeeper, WebServer
+from tests.web.program import text_of
+
+SECONDS = 30  # for what takes none
+
+
+class Page:
+    """A page as the server sees it. What it was told is kept, raw as well."""
+
+    def __init__(self, socket: ClientConnection, cookie: str) -> None:
+        self.socket, self.cookie = socket, cookie
+        self.visit = self.ended = ""
+        self.is_new = True
+        self.lines: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.number = 0
+        self.raw: list[str] = []
+
+    async def send(self, **wish: object) -> None:
+        await self.socket.send(json.dumps(wish))
+
+    async def do(self, command: str, what: str = "") -> None:
+        """Do something of the scene that is here."""
+        await self.send(do="do", command=command, what=what, scene=self.number)
+
+    async def take(self) -> dict[str, Any]:
+        """Take the next message."""
+        frame = await asyncio.wait_for(self.socket.recv(), SECONDS)
+        assert isinstance(frame, str)
+        self.raw.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        match message["type"]:
+            case "opened":
+                self.visit, self.is_new = message["visit"], message.get("is_new", False)
+            case "told":
+                self.lines.append(message)
+            case "ended":
+                self.ended = message["reason"]
+            case "shown":
+                same = self.scene.get("kind") == message["scene"]["kind"]
+                self.scene = {**(self.scene if same else {}), **message["scene"]}
+                self.number = message["number"]
+        return message
+
+    async def until(self, holds: Callable[[], Any]) -> None:
+        """Take messages until something holds."""
+        while not holds():
+            await self.take()
+
+    def choices(self) -> list[str]:
+        """Return the names of what can be chosen now."""
+        return [choice["name"] for choice in self.scene.get("choices", ())]
+
+    async def choose(self, name: str) -> None:
+        """Choose something as soon as that can be."""
+        await self.until(lambda: name in self.choices())
+        await self.do("choose", name)
+
+    async def type(self, text: str) -> None:
+        """Type a text as soon as one is asked for."""
+        await self.until(lambda: self.scene["kind"] == "text-to-type")
+        await self.do("take", text)
+
+    def texts(self) -> list[str]:
+        """Return the lines as texts."""
+        return [text_of(line) for line in self.lines]
+
+    async def heard(self, part: str) -> None:
+        """Wait for a line."""
+        await self.until(lambda: any(part in text for text in self.texts()))
+
+    async def enter(self, way: str, name: str) -> None:
+        """Come in, as far as the menu of the house."""
+        await self.until(lambda: self.scene)
+        await self.do("choose", self.choices()[way == "account"])
+        await self.type(name)
+        await self.heard(f"Welcome, {name}.")
+        await self.heard("The house.")
+        await self.until(lambda: len(self.choices()) > 5)
+
+
+class House:
+    """The house, and ways into it."""
+
+    def __init__(self, server: Server, pages: PageConsoles, port: int) -> None:
+        self.server, self.pages, self.port = server, pages, port
+        self.host = f"127.0.0.1:{port}"
+
+    @contextlib.asynccontextmanager
+    async def socket(self, cookie: str = "", **headers: str) -> AsyncIterator[Page]:
+        """Connect as a browser with a cookie, or with a new one; `origin` as another site would have it."""
+        cookie = cookie or f"access-uno={secrets.token_urlsafe(32)}"
+        origin: Any = headers.pop("origin", f"http://{self.host}")
+        more = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with connect(
+            f"ws://{self.host}/socket",
+            origin=origin,
+            additional_headers={"Cookie": cookie, **more},
+            compression=None,
+            close_timeout=1,
+        ) as socket:
+            yield Page(socket, cookie)
+
+    @contextlib.asynccontextmanager
+    async def page(self, cookie: str = "", visit: str = "", last: int = 0) -> AsyncIterator[Page]:
+        """Open a page, or one that comes back."""
+        async with self.socket(cookie) as page:
+            await page.send(do="open", visit=visit, last=last, languages="en-GB,de")
+            await page.until(lambda: page.visit)
+            yield page
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, proxies: Collection[Network] = (), **options: Any) -> AsyncIterator[House]:
+    """Open a house with a way in for browsers, and close it."""
+    server = Server(SQLiteStore(folder / "house.db"), pause=0, **options)
+    await server.open()
+    pages = PageConsoles(server, "en")
+    web = WebServer(HouseKeeper(server), pages.connected, proxies=proxies)
+    _, port = await web.listen("127.0.0.1", 0)
+    try:
+        yield House(server, pages, port)
+    finally:
+        await server.close()
+        await web.close()

@@ -1,0 +1,226 @@
+"""Pages of a house: who comes in, who comes back, and what nobody gets by a page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import json
+import secrets
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from access_uno.protocol.page import Told
+from access_uno.server.limits import RATES, Rate
+from access_uno.server.server import Server
+from tests.web.house import House, house
+
+
+def run(doing: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(doing)
+
+
+async def refused(house: House, **handshake: str) -> int:
+    """The status with which a page is refused."""
+    with pytest.raises(InvalidStatus) as refusal:
+        async with house.socket(**handshake):
+            pass
+    return refusal.value.response.status_code
+
+
+def test_a_guest_comes_in_by_a_name_and_plays(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna:
+            await anna.enter("guest", "Anna")
+            await anna.choose("now")
+            await anna.choose("begin")
+            await anna.until(lambda: anna.scene.get("hand"))
+
+    run(scene())
+
+
+def test_a_browser_with_an_account_is_known_again_and_a_guest_is_not(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            async with here.page() as anna:
+                await anna.enter("account", "Anna")
+            async with here.page(anna.cookie) as again:
+                await again.heard("Welcome, Anna.")
+            async with here.page() as ben:
+                await ben.enter("guest", "Ben")
+            async with here.page(ben.cookie) as again:
+                await again.until(lambda: again.choices())
+                assert len(again.choices()) == 2
+
+    run(scene())
+
+
+def test_the_store_has_no_secret_of_a_browser(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna:
+            await anna.enter("account", "Anna")
+            secret = anna.cookie.partition("=")[2]
+        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert b"browser:" in stored
+        assert secret.encode() not in stored
+
+    run(scene())
+
+
+def test_a_second_browser_joins_an_account_by_six_digits(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            async with here.page() as anna:
+                await anna.enter("account", "Anna")
+            [account] = [await here.server.accounts.named("Anna")]
+            assert account is not None
+            code = await here.server.accounts.offer(account)
+            async with here.page() as phone:
+                await phone.until(lambda: phone.choices())
+                await phone.do("choose", phone.choices()[1])
+                await phone.type(code)
+                await phone.heard("Welcome, Anna.")
+
+    run(scene())
+
+
+def test_a_page_that_was_cut_comes_back_to_its_place_with_what_it_missed_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            async with here.page() as anna:
+                await anna.enter("guest", "Anna")
+                number = len(anna.lines)
+            async with here.page(anna.cookie, anna.visit, last=number - 1) as again:
+                await again.until(lambda: again.scene)
+                assert not again.is_new
+                assert again.lines == [anna.lines[-1]]
+                assert again.scene == anna.scene
+
+    run(scene())
+
+
+def test_a_visit_is_not_given_to_another_browser(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna:
+            await anna.enter("guest", "Anna")
+            async with here.page(visit=anna.visit) as eve:
+                assert eve.is_new
+                assert eve.visit != anna.visit
+                await anna.do("keys")
+                await anna.until(lambda: anna.lines[-1].get("answer"))
+
+    run(scene())
+
+
+def test_a_page_of_another_site_or_without_a_secret_cannot_connect(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            for origin in ("http://evil.example", "null", f"ftp://{here.host}"):
+                assert await refused(here, origin=origin) == 403
+            for cookie in ("access-uno=", "access-uno=short", f"other={secrets.token_urlsafe(32)}"):
+                assert await refused(here, cookie=cookie) == 403
+
+    run(scene())
+
+
+def test_a_trusted_proxy_tells_the_address_and_a_client_cannot_make_one_up(tmp_path: Path) -> None:
+    async def scene() -> None:
+        proxy = [ipaddress.ip_network("127.0.0.1")]
+        told = {"X_Forwarded_For": "198.51.100.9, 192.0.2.7"}
+        async with house(tmp_path / "one", proxy) as here, here.socket(**told) as page:
+            await page.send(do="open", languages="en")
+            await page.enter("guest", "Anna")
+            assert [session.visitor.address for session in sessions(here.server)] == ["192.0.2.7"]
+        async with house(tmp_path / "two") as here, here.socket(**told) as page:
+            await page.send(do="open", languages="en")
+            await page.enter("guest", "Anna")
+            assert [session.visitor.address for session in sessions(here.server)] == ["127.0.0.1"]
+
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    run(scene())
+
+
+def sessions(server: Server) -> list[Any]:
+    return list(server._sessions.values())
+
+
+def test_an_address_that_connects_too_often_is_refused_before_a_console_is_made(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            statuses = []
+            for _ in range(60):
+                with contextlib.suppress(InvalidStatus):
+                    async with here.socket():
+                        statuses.append(101)
+                        continue
+                statuses.append(429)
+            assert statuses.count(101) in range(50, 58)
+
+    run(scene())
+
+
+def test_a_page_that_does_not_read_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here, here.page() as anna, here.page() as slow:
+            await anna.enter("guest", "Anna")
+            slow.socket.transport.pause_reading()
+            [console] = [console for visit, console in here.pages._consoles.items() if visit == slow.visit]
+            sent = 0
+            while console.visit.is_read and sent < 50_000_000:
+                console.visit.send(Told(sent + 2, ("x" * 10_000,), "en"))
+                sent += 10_000
+                await asyncio.sleep(0)
+            assert 500_000 < sent < 50_000_000
+            await anna.do("keys")
+            await anna.until(lambda: anna.lines[-1].get("answer"))
+
+    run(scene())
+
+
+UNLIMITED = {what: Rate(10**9, 0.0) for what in RATES}
+
+
+def nonsense(number: int) -> str | bytes:
+    """A frame that no page of ours sends."""
+    kinds: list[str | bytes] = [
+        "",
+        "null",
+        "[" * 1500,
+        '{"do":"open","visit":5}',
+        '{"do":"do","command":"\\ud800"}',
+        json.dumps({"do": "press", "key": "x" * 21}),
+        json.dumps({"do": "do", "command": "choose", "what": "y", "scene": -(10**12)}),
+        secrets.token_bytes(100),
+        "{" + '"a":1,' * 300 + '"do":"keys"}',
+    ]
+    return kinds[number % len(kinds)]
+
+
+def test_hostile_frames_end_their_own_connection_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path, rates=UNLIMITED) as here, here.page() as anna:
+            await anna.enter("guest", "Anna")
+            for number in range(90):
+                async with here.page() as eve:
+                    await eve.socket.send(nonsense(number))
+                    with pytest.raises(ConnectionClosed):
+                        await eve.until(lambda: False)
+            await anna.do("keys")
+            await anna.until(lambda: anna.lines[-1].get("answer"))
+
+    run(scene())
+
+
+def test_no_name_becomes_markup() -> None:
+    """Whatever is told is text in JSON; the page only ever sets text."""
+    page = Path(__file__).parents[2] / "access_uno" / "web" / "page"
+    scripts = "".join(file.read_text() for file in page.glob("*.js"))
+    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"):
+        assert way not in scripts
+    assert "<script>" not in (page / "page.html").read_text()
+    assert "style=" not in (page / "page.html").read_text()
