@@ -18,9 +18,14 @@ class Zone(UIControl):
         self._lines: list[Line] = []
         self._cursor: Point | None = None
 
-    def fill(self, page: Page, first: int, last: int) -> None:
-        """Show these rows, and the cursor if it stands in them."""
+    def fill(self, page: Page, first: int, last: int, is_bold: bool) -> None:
+        """Show these rows, and the cursor if it stands in them.
+
+        If not `is_bold`, nothing is: of sixteen colours, terminals take another one for bold letters.
+        """
         self._lines = [page.line(row) for row in range(first, last)]
+        if not is_bold:
+            self._lines = [[(look.replace("bold", ""), text) for look, text in line] for line in self._lines]
         self._cursor = None
         if page.cursor is not None and first <= page.cursor[1] < last:
             self._cursor = Point(page.place(*page.cursor), page.cursor[1] - first)

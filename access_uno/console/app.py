@@ -116,6 +116,11 @@ class Console:
         """What is there now and what can be done."""
         return self._modes[-1].scene()
 
+    @property
+    def scene_below(self) -> Scene | None:
+        """What is there again after what is asked now; None if nothing is."""
+        return self._modes[-2].scene() if len(self._modes) > 1 else None
+
     def tell_troubles(self) -> None:
         """Say what is wrong with the settings file, each fault once."""
         for trouble in self.settings.take_troubles():

@@ -30,7 +30,9 @@ class Told(NamedTuple):
     sight: Sight
     words: Words
     news: Sequence[str]  # the newest messages, the last one at the end
+    newest: str = ""  # the same as the last one, without signs of cards
     enlarged: str = ""  # what of a table has the whole window: "hand" or "top"
+    below: Scene | None = None  # what is there again after a question
 
 
 class Part(NamedTuple):
@@ -48,7 +50,7 @@ def draw(scene: Scene, page: Page, told: Told) -> None:
         _lines(page, top, rows, BOLD, 1)
         page.cursor = 1, top
         return
-    grows = isinstance(scene, Choices) and not _is_told(scene, told.news)
+    grows = isinstance(scene, Choices) and not is_told(scene, told.newest)
     end = foot(page, scene.deeds, told, page.rows - 2 if grows else 0)
     title = wrap(scene.title, page.columns)[: max(1, page.rows // 4)]
     if isinstance(scene, TextToRead) and len(_paragraph(scene, scene.current, page).lines) > end - len(title):
@@ -116,13 +118,10 @@ def _lines(page: Page, row: int, lines: Sequence[str], look: str = "", column: i
         page.put(column, place, line, look)
 
 
-def _is_told(scene: Choices, news: Sequence[str]) -> bool:
-    """Return whether the newest message tells no more than the choice in focus."""
-    return (
-        bool(news)
-        and 0 <= scene.current < len(scene.choices)
-        and scene.choices[scene.current].text in news[-1]
-    )
+def is_told(scene: Choices, newest: str) -> bool:
+    """Return whether the newest message tells no more than the question or the choice in focus."""
+    current = scene.choices[scene.current].text if 0 <= scene.current < len(scene.choices) else ""
+    return scene.title in newest or (current != "" and current.rstrip(".") in newest)
 
 
 def _draw_choices(scene: Choices, page: Page, rows: range, told: Told) -> None:

@@ -155,7 +155,7 @@ class Outlet:
             sight, window = self._sight, self.screen.window
             assert sight is not None
             assert window is not None
-            self._drawing().show(console.scene, console.words, sight, window)
+            self._drawing().show(console, sight, window)
         elif self._picture is not None and self._picture.is_open:
             self._go_on_with_lines()
 
@@ -259,7 +259,7 @@ class Outlet:
         """
         draft = felt if isinstance(felt, Draft) and felt.text else None
         if self.draws:
-            self._drawing().add(printable(self._shown(message)[0]), felt)
+            self._drawing().add(printable(self._shown(message)[0]), message.text, felt)
             self._result = message if message.kind == "score" and message.tells else self._result
         elif draft and self.profile.reading in ("braille", "sight"):
             self.screen.write_draft(draft.text, draft.cursor)

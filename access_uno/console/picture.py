@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.drawing import Told
 from access_uno.console.page import Page
+from access_uno.console.scene import Choices
 
 if TYPE_CHECKING:
     from prompt_toolkit.application import Application
 
+    from access_uno.console.app import Console
     from access_uno.console.scene import Scene
     from access_uno.console.theme import Sight
-    from access_uno.words import Words
 
 _ZONES: Final = 4
 _MOST_NEWS: Final = 20
@@ -37,7 +38,8 @@ class Picture:
         self._encoding = encoding
         self._draw = draw
         self._news: deque[str] = deque(maxlen=_MOST_NEWS)
-        self._whole: object = None  # the message that the newest one is a piece of
+        self._plain = ""  # the newest message without signs of cards
+        self._whole: object = None  # the message that it is a piece of
         self._application: _Application | None = None
         self._shown: tuple[Any, ...] = ()
         self.since_key: list[str] = []  # what was told since the last key
@@ -48,13 +50,13 @@ class Picture:
         """Whether the terminal shows it now."""
         return self._application is not None
 
-    def add(self, text: str, whole: object = None) -> None:
-        """Take the newest message; `whole` is the message of which it is a piece."""
+    def add(self, text: str, plain: str, whole: object = None) -> None:
+        """Take the newest message, `plain` without signs of cards; it is a piece of the message `whole`."""
         if whole is not None and whole is self._whole:
             self._news[-1] += f" {text}"
         else:
             self._news.append(text)
-        self._whole = whole
+        self._plain, self._whole = plain, whole
         self.since_key.append(text)
 
     def begin_answer(self) -> None:
@@ -67,9 +69,11 @@ class Picture:
         """The newest message."""
         return self._news[-1] if self._news else ""
 
-    def show(self, scene: Scene, words: Words, sight: Sight, size: Size) -> None:
+    def show(self, console: Console, sight: Sight, size: Size) -> None:
         """Draw what is there now, if it differs from what is drawn."""
-        told = Told(sight, words, tuple(self._news), self.enlarged)
+        scene = console.scene
+        below = console.scene_below if isinstance(scene, Choices) else None
+        told = Told(sight, console.words, tuple(self._news), self._plain, self.enlarged, below)
         now = scene, told, size
         if now == self._shown:
             return
@@ -84,7 +88,7 @@ class Picture:
         """Clear everything, also what was told: another person sits down."""
         self._news.clear()
         self.since_key.clear()
-        self.enlarged = ""
+        self._plain = self.enlarged = ""
         if self._application is not None:
             self._application.blank()
         self._shown = ()
@@ -145,7 +149,7 @@ class _Application:
         bounds = [0, *page.zones, page.rows]
         bounds += [page.rows] * (_ZONES + 1 - len(bounds))
         for zone, first, last in zip(self._zones, bounds, bounds[1:], strict=False):
-            zone.fill(page, first, last)
+            zone.fill(page, first, last, is_bold=sight.colours != 16)
         if page.cursor is not None:
             self._application.layout.focus(self._windows[page.zone_of(page.cursor[1])])
         with set_app(self._application):

@@ -143,7 +143,7 @@ class Sight:
         page = self._theme.page
         if page is None or not self._many:
             return True  # what the terminal's own colours look like is not known
-        look = self._theme.cards.get(colour)
+        look = self._look(colour)
         return look is not None and contrast(look.ground, page.ground) < _EDGE
 
     def style(self, colour: Colour | None) -> str:

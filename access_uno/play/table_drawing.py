@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from access_uno.console.drawing import BOLD, Told, draw, foot, more, rule
+from access_uno.console.drawing import BOLD, Told, draw, foot, is_told, more, rule
 from access_uno.console.page import LEAST
+from access_uno.console.scene import Choices
 from access_uno.engine.cards import COLOURS, Card, Colour
 from access_uno.play._card_faces import face, sizes
 from access_uno.play.table_scene import SceneCard, ScenePlayer, TableScene
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _COLOURS: Final = {colour.letter: colour for colour in COLOURS}
 _SHORTEST_NAME: Final = 2
+_FEW: Final = 4  # choices that stand beside one another, above the hand
 _NAME_ROWS: Final = ((20, 3), (12, 2))  # from so many rows on, so many of them for the players
 
 
@@ -38,7 +40,8 @@ class Face(NamedTuple):
 def draw_scene(scene: Scene, page: Page, told: Told) -> None:
     """Draw any scene."""
     if not isinstance(scene, TableScene):
-        draw(scene, page, told)
+        if not (isinstance(scene, Choices) and _draw_asked(scene, page, told)):
+            draw(scene, page, told)
     elif told.enlarged == "hand" and scene.hand:
         _draw_whole_hand(scene, page, told)
     elif told.enlarged == "top" and scene.top:
@@ -60,6 +63,52 @@ def _draw_table(scene: TableScene, page: Page, told: Told) -> None:
     page.zones = (max(0, top), max(0, end - high), end)
     if hand and end >= high:
         _draw_row(hand, scene.focus, page, end - high, told)
+
+
+def _draw_asked(scene: Choices, page: Page, told: Told) -> bool:
+    """Draw a short question in the middle of a table, above the hand; return False if it does not fit."""
+    table = told.below
+    if not isinstance(table, TableScene) or not table.hand or len(scene.choices) > _FEW:
+        return False
+    hand = _faces(table.hand, told.sight, 0)
+    high = len(hand[0].lines) + 2
+    question, rows = wrap(scene.title, page.columns), _choices_in_rows(scene, page.columns)
+    needed = high + 1 + len(question) + len(rows)
+    news = told.news[-1:] if not is_told(scene, told.newest) else ()
+    if needed + max([1, *(len(wrap(text, page.columns)) for text in news)]) > page.rows:
+        return False
+    room = page.rows - needed
+    end = foot(page, scene.deeds, told._replace(news=news), room, room)
+    top = _draw_players(table, page, told, end - high - len(question) - len(rows))
+    first = min(rule(page, top, told.sight), end - high - len(question) - len(rows))
+    page.zones = (first, end - high, end)
+    _draw_row(hand, table.focus, page, end - high, told)
+    for row, line in enumerate(question, first):
+        page.put(0, row, line, BOLD)
+    first += len(question)
+    page.cursor = 0, first - 1
+    for row, choices in enumerate(rows, first):
+        column = 0
+        for place, text in choices:
+            is_current = place == scene.current
+            page.cursor = (column, row) if is_current else page.cursor
+            column = page.put(column, row, told.sight.marks["forward"] if is_current else " ", BOLD)
+            column = page.put(column, row, f" {text} ", told.sight.inverse_style if is_current else "")
+    _draw_middle(table, page, range(first + len(rows) + 1, end - high), told)
+    return True
+
+
+def _choices_in_rows(scene: Choices, columns: int) -> list[list[tuple[int, str]]]:
+    """Return the choices beside one another, as many as fit."""
+    rows: list[list[tuple[int, str]]] = []
+    used = columns
+    for place, choice in enumerate(scene.choices):
+        wide = cells(choice.text) + 3
+        if used + wide > columns:
+            rows, used = [*rows, []], 0
+        rows[-1].append((place, choice.text))
+        used += wide
+    return rows
 
 
 # Players

@@ -80,7 +80,7 @@ NEWS = st.lists(st.sampled_from(["Short.", "A message that is rather long. " * 4
 def drawn(scene: Scene, size: tuple[int, int], sight: Sight, news: list[str], enlarged: str = "") -> Page:
     """A scene on a page."""
     page = Page(*size)
-    draw_scene(scene, page, Told(sight, Words("en"), news, enlarged))
+    draw_scene(scene, page, Told(sight, Words("en"), news, news[-1] if news else "", enlarged))
     assert all(cells(page.text(row)) == page.columns for row in range(page.rows))
     assert list(page.zones) == sorted(page.zones)
     return page
