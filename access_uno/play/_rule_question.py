@@ -9,6 +9,7 @@ from access_uno.console.menu import Pick
 from access_uno.engine.actions import Action, Agree, Choose, Disagree, Discard, Show, Write
 from access_uno.engine.position import Position
 from access_uno.play._rule_entry import RuleEntry
+from access_uno.play.what_now import Possible
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
     from access_uno.words import Words
 
 
-def answer_choice(
-    console: Console, person: Person, done: Callable[[Action], None]
-) -> Pick[Callable[[], None]]:
+class AnswerChoice(Possible, Pick["Callable[[], None]"]):
+    """The answers to a question."""
+
+
+def answer_choice(console: Console, person: Person, done: Callable[[Action], None]) -> AnswerChoice:
     """Return a menu: the question as the title, and every answer.
 
     A player who may write a rule can type it.
@@ -39,7 +42,7 @@ def answer_choice(
     ]
     if _asks_to_write(view):
         options.append((write, person.words.text("choice-write")))
-    return Pick(console, person.teller.asked(view).text, options, None, lambda do: do())
+    return AnswerChoice(console, person.teller.asked(view).text, options, None, lambda do: do())
 
 
 def _asks_to_write(position: Position) -> bool:

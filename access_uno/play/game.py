@@ -772,10 +772,6 @@ class GameMode(Mode):
 
         self.console.open(WhatNow(self.console, self))
 
-    def command_of(self, key: str) -> str | None:
-        """Return what a key means at the table."""
-        return self._keymap.command(key, self)
-
     def _open_told(self) -> None:
         """Open the settings of what is told."""
         from access_uno.play.told_menu import ToldMenu

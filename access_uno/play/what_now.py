@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access_uno.console.menu import Item, Menu
+from access_uno.play.commands import Keymap
 
 if TYPE_CHECKING:
     from access_uno.console.app import Console
@@ -14,7 +15,16 @@ if TYPE_CHECKING:
     from access_uno.play.game import GameMode
 
 
-class WhatNow(Menu):
+class Possible(Menu):
+    """A list of what can be done: the key that opens it goes on in it, at the end to the beginning."""
+
+    def pressed(self, name: str) -> bool:
+        if Keymap(self.console.settings.keys).command(name) == "what-now":
+            return self.step()
+        return super().pressed(name)
+
+
+class WhatNow(Possible):
     """What the person at the table can do, the likely first. It closes by itself when that changes."""
 
     def __init__(self, console: Console, game: GameMode) -> None:
@@ -36,13 +46,6 @@ class WhatNow(Menu):
         self.console.drop(self)
         if not self._game.do(deed.command, deed.what):
             self.console.resume()
-
-    def pressed(self, name: str) -> bool:
-        """Take a key; the one that opens the list goes on in it, at the end to the beginning."""
-        if self._game.command_of(name) != "what-now":
-            return super().pressed(name)
-        self._go((self._place + 1) % len(self._items))
-        return True
 
     @property
     def busy(self) -> bool:

@@ -125,10 +125,7 @@ def test_what_an_own_turn_begins_with_is_typed(tmp_path: Path, language: str) ->
 
 @pytest.mark.parametrize("pace", ["auto", "wait"])
 def test_whatever_is_silent_what_needs_an_answer_is_said(tmp_path: Path, pace: str) -> None:
-    for folder in ("usual", "never"):
-        (tmp_path / folder).mkdir()
-    usual = game(tmp_path / "usual", HAND, f'pace = "{pace}"\n')
-    silent = game(tmp_path / "never", HAND, f'pace = "{pace}"\n[told]\n{ALL_KEPT.replace("kept", "never")}')
+    usual, silent = usual_and(tmp_path, pace, ALL_KEPT.replace("kept", "never"))
     said, told = play_on(usual), play_on(silent)
     assert silent.scribe.steps == usual.scribe.steps
     assert asks(told) == asks(said) != []
@@ -167,10 +164,7 @@ def test_a_replay_tells_everything_in_full_sentences(tmp_path: Path, monkeypatch
 
 @pytest.mark.parametrize("pace", ["auto", "wait"])
 def test_what_is_kept_is_in_the_history_once_and_is_not_said(tmp_path: Path, pace: str) -> None:
-    for folder in ("usual", "kept"):
-        (tmp_path / folder).mkdir()
-    usual = game(tmp_path / "usual", HAND, f'pace = "{pace}"\n')
-    kept = game(tmp_path / "kept", HAND, f'pace = "{pace}"\n[told]\n{ALL_KEPT}')
+    usual, kept = usual_and(tmp_path, pace, ALL_KEPT)
     said, quiet = play_on(usual), play_on(kept)
     assert kept.scribe.steps == usual.scribe.steps
     assert len(quiet) < len(said)
@@ -178,6 +172,15 @@ def test_what_is_kept_is_in_the_history_once_and_is_not_said(tmp_path: Path, pac
     assert asks(quiet) == asks(said), "what needs an answer is said"
     assert told_in(kept) == told_in(usual), "with the same game the history is the same"
     assert len(told_in(kept)) > len(quiet)
+
+
+def usual_and(folder: Path, pace: str, table: str) -> list[Shadow]:
+    """The same game twice: as usual, and with these choices of what is told."""
+    shadows = []
+    for name, told in (("usual", ""), ("chosen", f"[told]\n{table}")):
+        (folder / name).mkdir()
+        shadows.append(game(folder / name, HAND, f'pace = "{pace}"\n{told}'))
+    return shadows
 
 
 def play_on(shadow: Shadow) -> list[Message]:

@@ -36,6 +36,7 @@ from access_uno.words import Message, languages
 from access_uno.words.answers import owes_call
 from tests.play.shadow import Shadow
 from tests.play.test_answers import HEADER, game, pressed, typed
+from tests.play.test_house import game as house_game
 from tests.play.test_lessons import Pupil
 
 Press = Callable[[], None]
@@ -193,6 +194,24 @@ def test_the_likely_comes_first_and_the_opening_key_goes_on(tmp_path: Path) -> N
     assert pressed(shadow, "W") == ["Play a Wild. 3 of 6."]
     assert pressed(shadow, "Down") == ["Draw. 4 of 6."]
     assert pressed(shadow, "Backspace")[0].startswith("Your turn.")
+
+
+def test_the_same_key_goes_through_the_answers_to_a_question_and_the_colours(tmp_path: Path) -> None:
+    rule = "rule: seven_swaps = yes"
+    shadow = house_game(tmp_path, rule, Anna="R7 W B5", Ben="Y1 Y2 G4 G5", Carl="B8 B9")
+    shadow.press("W")
+    assert pressed(shadow, "enter")[-1].startswith("Choose who to swap hands with")
+    assert pressed(shadow, "W") == ["Carl 2 cards. 2 of 2."]
+    assert pressed(shadow, "W") == ["Ben 4 cards. 1 of 2."]
+    shadow.press("esc")
+    (tmp_path / "other").mkdir()
+    shadow = house_game(tmp_path / "other", Anna="G7 W B3", Ben="Y1 Y2 G4 G5")
+    assert pressed(shadow, "W", "enter") == ["Which colour for the Wild?"]
+    colours = [pressed(shadow, "W")[0].partition(".")[0] for _ in range(5)]
+    assert colours[0] == colours[4]
+    assert len({*colours}) == 4
+    shadow.press("enter")
+    assert shadow.scribe.steps[0] == f"Anna: play W {colours[4].lower()}\n"
 
 
 def test_the_list_closes_when_the_situation_changes(tmp_path: Path) -> None:
