@@ -137,8 +137,12 @@ class Context:
 
     def commands(self, key: str) -> list[str]:
         """Return all commands of a key, of which each is meant at its time."""
-        name = key if any(key in keys for keys in self.keys.values()) else key.lower()
+        name = key if self.has(key) else key.lower()
         return [command for command, keys in self.keys.items() if name in keys]
+
+    def has(self, key: str) -> bool:
+        """Return whether just this key, and not its small letter, means something."""
+        return any(key in keys for keys in self.keys.values())
 
     def keys_of(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command, own or shared; without any if it does not work here."""

@@ -79,7 +79,10 @@ NAMES: Final = tuple(command.name for command in COMMANDS)
 MOMENTS: Final[Mapping[str, Moment]] = {"go-on": lambda game: game.goes_on}
 """Space goes on while there is anything to go on with, and draws otherwise."""
 GAME: Final = Context("the game", {command.name: command.keys for command in COMMANDS}, moments=MOMENTS)
-ONLINE: Final = Context("a table online", {"say": ("k",), "who": ("a",), "report": ("R",)}, [(GAME, NAMES)])
+FRIENDS: Final = {"whisper": ("K",), "friends": ("A",), "invitation": ("I",)}
+ONLINE: Final = Context(
+    "a table online", {"say": ("k",), "who": ("a",), **FRIENDS, "report": ("R",)}, [(GAME, NAMES)]
+)
 """With people elsewhere: the keys of the game, and those about the people."""
 ASKED_MEANWHILE: Final = (
     *("hand", "playable", "top", "turn", "count", "since", "score", "full-score", "large-hand", "large-top"),

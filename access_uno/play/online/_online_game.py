@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from access_uno.console.menu import Item
-from access_uno.play.commands import ONLINE
+from access_uno.play.commands import FRIENDS, ONLINE
 from access_uno.play.game import GameMode
 from access_uno.play.online._reporting import ask_to_report
 from access_uno.play.online._server_menu import ask_about_others
@@ -26,12 +26,18 @@ if TYPE_CHECKING:
     from access_uno.words import Message
 
 
+_OWN_KEYS: Final = {
+    **dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys"),
+    **dict.fromkeys(chain(*FRIENDS.values()), "friends-keys"),
+}
+
+
 class OnlineGame(GameMode):
     """The own seat at a table of a server."""
 
     over_hint = "again-or-menu"
     after_match_words = ""
-    own_keys = dict.fromkeys(chain(*ONLINE.keys.values()), "together-talk-keys")
+    own_keys = _OWN_KEYS
 
     def __init__(self, console: Console, online: OnlineSession, seat: RemoteSeat) -> None:
         super().__init__(console, [seat], online.leave_table)
@@ -60,8 +66,7 @@ class OnlineGame(GameMode):
 
         A capital letter counts as the small one only where it has no command itself, here or there.
         """
-        own = {one for keys in self._keymap.keys.values() for one in keys}
-        return key in own or (not any(key in keys for keys in ONLINE.keys.values()) and key.lower() in own)
+        return self._keymap.has(key) or (not ONLINE.has(key) and self._keymap.has(key.lower()))
 
     def _do_beside(self, command: str) -> bool:
         """Do a command about the people; return False if it is another one."""
@@ -71,6 +76,8 @@ class OnlineGame(GameMode):
             self.online.tell_who()
         elif command == "report":
             ask_to_report(self.console, self.online)
+        else:
+            self.online.friends.do(command)
         return command in ONLINE.keys
 
     def do(self, command: str, what: str = "") -> bool:
@@ -84,8 +91,9 @@ class OnlineGame(GameMode):
 
     def _tell_keys(self) -> None:
         """Tell what can be done at a table online, and in the game."""
-        self._here.voice.say("together-talk-keys" if self.console.by_keys else "together-talk-typed")
-        self._here.voice.say("report-keys" if self.console.by_keys else "report-typed")
+        how = "keys" if self.console.by_keys else "typed"
+        for name in (f"together-talk-{how}", f"friends-{how}", f"report-{how}"):
+            self._here.voice.say(name)
         self._here.help.tell()
 
     def key_of(self, command: str) -> str:
@@ -140,6 +148,7 @@ class OnlineTableMenu(TableMenu):
         items += [
             Item(words.text("together-say"), partial(self._leave_to, online.ask_talk), "say"),
             Item(words.text("together-who-here"), online.tell_who, "who"),
+            Item(words.text("friends-menu"), online.friends.open_menu, "friends"),
         ]
         for player in self._together.table.players:
             name = player.name

@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from access_uno.console.entry import Entry
-from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb
+from access_uno.console.menu import Count, Item, Menu, Pick, Question, after_verb, typed
 from access_uno.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULEBOOKS, Rules, book_in
 from access_uno.engine.setup import Setup
+from access_uno.play.commands import ONLINE
 from access_uno.play.first_deal import kind
 from access_uno.play.new_game import OptionsMenu, ask_custom
 from access_uno.play.online._reporting import report
@@ -40,6 +41,11 @@ class OnlineMenu(Menu):
     def text(self, name: str, /, **variables: Any) -> str:
         """Return a text in the person's words."""
         return self.console.words.text(name, **variables)
+
+    def pressed(self, name: str) -> bool:
+        """Take a key of a table that works in all menus, or one of menus."""
+        command = ONLINE.command(name) if name.isupper() else None
+        return (command is not None and self.online.friends.do(command)) or super().pressed(name)
 
     def done(self, name: str, /, **variables: Any) -> Callable[[Any], None]:
         """Return a callback that says something when the server has done what it was asked for."""
@@ -82,7 +88,8 @@ class ServerMenu(OnlineMenu):
         match = next((table for table in self._tables if table.mine and table.state == "playing"), None)
         if match is not None:
             return self._go_on(match)
-        table = next((table for table in self._tables if table.free and table.here), None)
+        open_now = [table for table in self._tables if table.free and table.here]
+        table = next((table for table in open_now if table.friend), next(iter(open_now), None))
         if table is None:
             return Item(self.text("together-now-open"), self._open_now, "now")
         here = self.console.words.join(table.here, "and")
@@ -93,22 +100,23 @@ class ServerMenu(OnlineMenu):
         self.online.play(wishes.Play(seats=SEATS, computers=COMPUTERS, waits=True))
 
     def items(self) -> Sequence[Item]:
+        guest = self.online.is_guest
         items = [
             self._now(),
+            *map(self._invited, reversed(self.online.friends.invitations.items())),
             Item(self.text("together-go"), self._list, "tables"),
             Item(self.text("together-open"), self._open, "open"),
             Item(self.text("together-enter-code"), self._enter_code, "code"),
             Item(self.text("together-who"), self.online.tell_who, "who"),
+            *([] if guest else [Item(self.text("friends-menu"), self.online.friends.open_menu, "friends")]),
             Item(self.text("start-learn"), self._learn, "learn"),
             Item(self.text("start-settings"), self._settings, "settings"),
         ]
-        account = self.online.client.account
-        if account is not None and account.guest:
+        if guest:
             items.append(Item(self.text("together-seat"), self._seat, "seat"))
         else:
-            if account is not None and account.invites:
-                items.append(Item(self.text("together-invite"), self._invite, "invite"))
             items.append(Item(self.text("together-my-account"), self._account, "account"))
+        account = self.online.client.account
         if account is not None and account.admin:
             items.append(Item(self.text("together-admin"), self._admin, "admin"))
         items.append(Item(self.text("together-leave-house"), self.online.leave_house, "leave"))
@@ -120,6 +128,11 @@ class ServerMenu(OnlineMenu):
         names, code = self.console.words.join(others, "and") if others else "", self.online.code(match.code)
         text = self.text("together-go-on", code=code, names=names, others=len(others))
         return Item(text, partial(self.online.join, match.code), "now")
+
+    def _invited(self, invitation: tuple[str, str]) -> Item:
+        name, code = invitation
+        text = self.text("friends-invitation", name=name, code=self.online.code(code))
+        return Item(text, partial(self.online.friends.ask_invitation, name), f"invited {name}")
 
     def _learn(self) -> None:
         self.console.open(LearnMenu(self.console, self.online))
@@ -163,24 +176,20 @@ class ServerMenu(OnlineMenu):
     def _settings(self) -> None:
         self.console.open(self.online.settings_menu(None))
 
-    def _invite(self) -> None:
-        self.online.client.ask(wishes.Invite(), self._tell_invitation)
-
-    def _tell_invitation(self, answer: answers.Invitation) -> None:
-        address = answer.address or self.online.address
-        way = filter(None, (address or "ADDRESS", answer.code, answer.fingerprint))
-        line, code = JOIN_LINE + " ".join(way), self.online.code(answer.code)
-        self.online.say("together-invitation", code=code, days=answer.days, line=line)
-        if not address:
-            self.online.say("together-invitation-address")
-
     def _account(self) -> None:
         self.console.open(OwnAccountMenu(self.console, self.online))
+
+    def typed(self, text: str) -> bool:
+        if self._part == 0 and (not text.strip() or typed(self.console.words, text, "typed-menu-list")):
+            self._told = False  # all of it is told, as it is now
+            self.entered()
+            return True
+        return super().typed(text)
 
     def line(self, text: str) -> None:
         if name := after_verb(self.console.words, text, "typed-report"):
             report(self.console, self.online, name)
-        elif not self.online.account_line(text):
+        elif not (self.online.account_line(text) or self.online.friends.line(text)):
             super().line(text)
 
     def _admin(self) -> None:

@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from access_uno.protocol import messages
     from access_uno.words import Words
 
-PLAYING: Final = {"say": "together-say", "who": "together-who-here", "report": "report-person"}
+PLAYING: Final = {
+    "say": "together-say",
+    "who": "together-who-here",
+    "friends": "friends-menu",
+    "report": "report-person",
+}
 WATCHING: Final = {
     **PLAYING,
     "others": "together-about-others",

@@ -45,6 +45,7 @@ class WaitingTable(OnlineMenu):
         items.append(Item(self.text("table-menu-rules"), self._read_rules, "rules"))
         items.append(Item(self.text("together-say"), self.online.ask_talk, "say"))
         items.append(Item(self.text("together-tell-code"), self._tell_code, "code"))
+        items.append(Item(self.text("friends-menu"), self.online.friends.open_menu, "friends"))
         if self.online.others():
             items.append(Item(self.text("together-about-others"), self._about_others, "others"))
         if self._leads(self._table) and self._others():

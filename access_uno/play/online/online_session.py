@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from access_uno.console.bindings import MENU
 from access_uno.console.entry import Entry
 from access_uno.console.menu import Question, after_verb, typed
+from access_uno.play.online._friends import OF_FRIENDS, OnlineFriends
 from access_uno.play.online._online_game import OnlineGame
 from access_uno.play.online._reporting import report
 from access_uno.play.online._server_menu import ServerMenu
@@ -70,7 +71,13 @@ class OnlineSession:
         self.claims: dict[str, str] = {}  # who asks for which seat at this table, by their names
         self.opens_menu = first is None  # where leaving a table leads: to the menu, else away from the server
         self.taken: Callable[[Account], None] = lambda _: None  # what the server knows of the account
+        self.friends = OnlineFriends(self)
         client.listener = self.hear
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether the person has no account here."""
+        return self.client.account is not None and self.client.account.guest
 
     @property
     def is_settled(self) -> bool:
@@ -120,6 +127,8 @@ class OnlineSession:
                 self.say("together-again", name=name, whose=whose)
             case messages.Said() | messages.Claims() | messages.Nudged():
                 self._hear_people(told)
+            case message if isinstance(message, OF_FRIENDS):
+                self.friends.hear(message)
 
     def _hear_people(self, told: messages.Said | messages.Claims | messages.Nudged) -> None:
         how = "keys" if self.console.by_keys else "typed"
@@ -436,6 +445,26 @@ class OnlineSession:
         self.client.left_table()
         self.leave_table_mode()
 
+    def go_to(self, code: str) -> None:
+        """Go to a table from another one, or from none; where there is no seat, one is in the house."""
+
+        def refused(refused: Refused) -> None:
+            self.refused(refused)
+            if self._lobby is None:
+                self.open_lobby()
+            else:
+                self.console.resume()
+
+        if self.client.table is not None:
+            self.opens_menu = True
+            self.client.ask(wishes.Leave(), None, lambda _: None)
+            self.client.left_table()
+            self.claims.clear()
+            mode, self._at = self._at, None
+            if mode is not None:
+                self.console.discard(mode)
+        self.client.ask(wishes.Join(code), None, refused)
+
     def ask_to_leave_table(self) -> None:
         """Leave the table by a key that is easily pressed.
 
@@ -510,7 +539,7 @@ class OnlineSession:
         elif typed(words, text, "typed-again-match"):
             self.client.ask(wishes.Again())
         else:
-            return self._about_person(text)
+            return self._about_person(text) or self.friends.line(text)
         return True
 
     def _is_of_the_game(self, text: str) -> bool:

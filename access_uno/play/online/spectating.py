@@ -126,7 +126,7 @@ class Spectating(Mode):
         command = WATCHING.command(name)
         if command is None:
             self.console.say("together-watch-key-unknown")
-        else:
+        elif not self.online.friends.do(command):
             self._commands[command]()
 
     def line(self, text: str) -> None:
@@ -148,14 +148,14 @@ class Spectating(Mode):
     def keys_now(self) -> Iterator[str]:
         words = self.console.words
         if not self.console.by_keys:
-            yield from (words.text("together-watch-typed"), words.text("together-watch-about-typed"))
-            yield words.text("report-typed")
+            names = ("together-watch-typed", "together-watch-about-typed", "friends-typed", "report-typed")
+            yield from map(words.text, names)
             return
         for command, what in _TOLD.items():
             keys = words.join([key_name(words, key) for key in WATCHING.keys[command]], "or")
             yield words.text("key-line", keys=keys, what=words.text(what))
-        for name in ("together-talk-keys", "report-keys", "together-watch-about-keys"):
-            yield words.text(name)
+        names = ("together-talk-keys", "friends-keys", "report-keys", "together-watch-about-keys")
+        yield from map(words.text, names)
 
     def _tell_keys(self) -> None:
         for sentence in self.keys_now():

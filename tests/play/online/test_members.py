@@ -31,6 +31,7 @@ def invited(folder: Path) -> Iterator[tuple[House, list[str]]]:
         boss.port = house.rig.port
         with boss.pipe() as menu:
             menu.wait_for("Welcome, boss.")
+            menu.answer("friends", "Invite somebody.")
             told = menu.answer("invite", "access-uno join")
         [line] = re.findall(r"access-uno join .*", told)
         yield house, line.split()

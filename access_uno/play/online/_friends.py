@@ -1,0 +1,320 @@
+"""Friends at a console: their menu, invitations to tables, private words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from access_uno.console.entry import Entry
+from access_uno.console.menu import Item, Pick, after_verb, typed
+from access_uno.play.online._server_menu import JOIN_LINE, OnlineMenu
+from access_uno.protocol import answers, messages, wishes
+from access_uno.text import names
+
+if TYPE_CHECKING:
+    from access_uno.console.app import Console
+    from access_uno.play.online.online_session import OnlineSession
+    from access_uno.protocol.schema import Message
+
+OF_FRIENDS: Final = (
+    messages.Friend,
+    messages.AsksFriend,
+    messages.Befriended,
+    messages.Invited,
+    messages.Whispered,
+)
+"""What is told of friends."""
+
+
+class OnlineFriends:
+    """What a person hears of friends and does about them, at a table or at none."""
+
+    def __init__(self, online: OnlineSession) -> None:
+        self._online, self._console = online, online.console
+        self.invitations: dict[str, str] = {}  # the tables, by who invites; the newest last
+        self._known: tuple[str, ...] = ()  # friends who are here, as last listed
+
+    def text(self, name: str, /, **variables: Any) -> str:
+        """Return a text in the person's words."""
+        return self._console.words.text(name, **variables)
+
+    # Hearing
+
+    def hear(self, told: Message) -> None:
+        """Hear what the server tells of friends."""
+        how = "keys" if self._console.by_keys else "typed"
+        match told:
+            case messages.Friend():
+                self._hear_of(told)
+            case messages.AsksFriend(name):
+                self._online.say(f"friends-asks-{how}", name=name)
+            case messages.Befriended(name):
+                self._online.say("friends-are", name=name)
+            case messages.Invited(name, code):
+                self.invitations.pop(name, None)
+                self.invitations[name] = code
+                self._online.say(f"friends-invited-{how}", name=name, code=self._online.code(code))
+            case messages.Whispered(name, text):
+                self._online.tell_talk("friends-whispered", name, text=text, whose="other")
+
+    def _hear_of(self, friend: messages.Friend) -> None:
+        if friend.comes:
+            self._online.say("friends-come", name=friend.name)
+        elif friend.plays:
+            code = self._online.code(friend.code or "")
+            self._online.say("friends-plays", name=friend.name, where=where(friend), code=code)
+
+    # Commands, by their keys and typed
+
+    def do(self, command: str) -> bool:
+        """Do a command about friends; return False if it is another one."""
+        match command:
+            case "whisper":
+                self._ask_whom()
+            case "friends":
+                self.open_menu()
+            case "invitation":
+                self.ask_invitation()
+            case _:
+                return False
+        return True
+
+    def open_menu(self) -> None:
+        """Open the menu of friends."""
+        self._console.open(FriendsMenu(self._console, self._online))
+
+    def line(self, text: str) -> bool:
+        """Take a typed line about friends; return False if it is not."""
+        words = self._console.words
+        for command in ("friends", "invitation"):
+            if typed(words, text, f"typed-{command}"):
+                return self.do(command)
+        for verb, do in (
+            ("typed-unfriend", self.end),
+            ("typed-befriend", self.befriend),
+            ("typed-call", self.call),
+            ("typed-whisper", self._whisper_line),
+        ):
+            if (rest := after_verb(words, text, verb)) is not None and (rest or verb == "typed-whisper"):
+                do(rest)
+                return True
+        return False
+
+    def _whisper_line(self, rest: str) -> None:
+        """Say to one person what follows their name."""
+        known = sorted((*self._known, *self._online.others(), *rest.split()[:1]), key=len, reverse=True)
+        for name in known:
+            begin, said = rest[: len(name)], rest[len(name) :].lstrip(" :")
+            if names.same(begin, name) and said:
+                self.whisper(name, said)
+                return
+        self._online.say("friends-whisper-what")
+
+    # Friendship
+
+    def befriend(self, name: str) -> None:
+        """Ask a person to be friends, or agree."""
+
+        def done(friends: answers.FriendList) -> None:
+            is_friend = any(names.same(name, friend.name) for friend in friends.friends)
+            self._online.say("friends-are" if is_friend else "friends-asked", name=name)
+
+        ask = self._online.client.ask
+        ask(wishes.Befriend(name), lambda _: ask(wishes.Friends(), done))
+
+    def end(self, name: str) -> None:
+        """End a friendship, or refuse a request."""
+        self._online.client.ask(wishes.Unfriend(name), lambda _: self._online.say("friends-ended", name=name))
+
+    # Invitations to tables
+
+    def call(self, name: str) -> None:
+        """Invite a friend to the table where one sits."""
+        self._online.client.ask(wishes.Call(name), lambda _: self._online.say("friends-called", name=name))
+
+    def ask_invitation(self, name: str = "") -> None:
+        """Ask for the answer to an invitation, without a name to the newest; the first one is to stay."""
+        name = name or next(reversed(self.invitations), "")
+        if name not in self.invitations:
+            self._online.say("friends-no-invitation")
+            return
+        code = self.invitations[name]
+        title = self.text("friends-invitation", name=name, code=self._online.code(code))
+        options = [
+            (partial(self._stay, name), self.text("friends-stay")),
+            (partial(self.go, code), self.text("friends-go-there")),
+        ]
+        self._console.open(Pick(self._console, title, options, None, lambda do: do()))
+
+    def _stay(self, name: str) -> None:
+        del self.invitations[name]
+        self._online.client.ask(wishes.Stay(name), None, lambda _: None)
+        self._console.resume()
+
+    def go(self, code: str) -> None:
+        """Go to a table, from wherever one is."""
+        self.invitations = {name: other for name, other in self.invitations.items() if other != code}
+        self._online.go_to(code)
+
+    # Private words
+
+    def whisper(self, name: str, text: str) -> None:
+        """Say something to one person."""
+
+        def done(_: answers.Done) -> None:
+            self._online.tell_talk("friends-whispered", name, text=text, whose="own")
+
+        self._online.client.ask(wishes.Whisper(name, text), done)
+
+    def ask_whisper(self, name: str) -> None:
+        """Ask what one person is to hear."""
+        title = self.text("friends-whisper-ask", name=name)
+        self._console.open(Entry(self._console, title, "", lambda _: None, partial(self.whisper, name)))
+
+    def _ask_whom(self) -> None:
+        """Ask who is to hear a private word: others at the table, and friends who are here."""
+        if self._online.is_guest:
+            self._choose_whom(())
+        else:
+            self._online.client.ask(wishes.Friends(), lambda told: self._choose_whom(told.friends))
+
+    def _choose_whom(self, friends: Sequence[answers.Friend]) -> None:
+        self._known = tuple(friend.name for friend in friends if friend.here)
+        whom = dict.fromkeys([*self._online.others(), *self._known])
+        if not whom:
+            self._online.say("friends-nobody")
+            return
+        options = [(name, name) for name in whom]
+        self._console.open(Pick(self._console, self.text("friends-whom"), options, None, self.ask_whisper))
+
+
+def where(friend: answers.Friend | messages.Friend) -> str:
+    """Return where a friend is, as the words call it."""
+    if not friend.here:
+        return "away"
+    if not friend.plays:
+        return "here"
+    if friend.code is None:
+        return "private"
+    return "watching" if friend.watching else "playing"
+
+
+class FriendsMenu(OnlineMenu):
+    """All friends, and what waits for an answer."""
+
+    def __init__(self, console: Console, online: OnlineSession) -> None:
+        super().__init__(console, online)
+        self._listed: answers.FriendList | None = None
+
+    def title(self) -> str:
+        return self.text("friends-menu")
+
+    def entered(self) -> None:
+        """Ask who is here now, and tell it with the answer."""
+        if self.online.is_guest:
+            self.console.say("refused-guests-have-no-account")
+            self.console.close(self)
+            return
+        self._items = self.items()
+        self.online.client.ask(wishes.Friends(), self._took)
+
+    def _took(self, listed: answers.FriendList) -> None:
+        if self._listed is None:  # the focus is on what is first, now that all is known
+            self._items, self._place = (), 0
+        self._listed = listed
+        if self.console.mode is self:
+            super().entered()
+
+    def items(self) -> Sequence[Item]:
+        items = [Item(self.text("friends-ask"), self._ask_name, "ask")]
+        account = self.online.client.account
+        pass_on = self._invite if account is not None and account.invites else self._pass_on
+        message = "together-invite" if account is not None and account.invites else "friends-house"
+        items.append(Item(self.text(message), pass_on, "house"))
+        if (listed := self._listed) is None:
+            return items
+        hear, tell = "yes" if listed.hear else "no", listed.tell or "none"
+        return [
+            *map(self._invitation, listed.invitations),
+            *map(self._request, listed.asking),
+            *map(self._friend, listed.friends),
+            *items,
+            Item(self.text("friends-hear", hear=hear), partial(self._hear, not listed.hear), "hear"),
+            Item(self.text("friends-tell", tell=tell), partial(self._ask_tell, listed.tell), "tell"),
+        ]
+
+    def _invitation(self, one: answers.Invited) -> Item:
+        self.online.friends.invitations.setdefault(one.name, one.code)
+        text = self.text("friends-invitation", name=one.name, code=self.online.code(one.code))
+        return Item(text, partial(self.online.friends.ask_invitation, one.name), f"invited {one.name}")
+
+    def _request(self, name: str) -> Item:
+        title = self.text("friends-request", name=name)
+        return Item(title, partial(self._ask_about, name, title), f"asks {name}")
+
+    def _ask_about(self, name: str, title: str) -> None:
+        options = [
+            (partial(self.online.friends.befriend, name), self.text("friends-agree")),
+            (partial(self.online.friends.end, name), self.text("friends-refuse")),
+        ]
+        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+
+    def _friend(self, friend: answers.Friend) -> Item:
+        code = self.online.code(friend.code or "")
+        text = self.text("friends-friend", name=friend.name, where=where(friend), code=code)
+        return Item(text, partial(self._about, friend, text), f"friend {friend.name}")
+
+    def _about(self, friend: answers.Friend, title: str) -> None:
+        """Ask what is to be done about a friend."""
+        name, friends, table = friend.name, self.online.friends, self.online.client.table
+        options = []
+        if table is not None and table.free:
+            options.append((partial(friends.call, name), self.text("friends-call", name=name)))
+        if friend.code is not None and (table is None or table.code != friend.code):
+            text = self.text("friends-go", code=self.online.code(friend.code))
+            options.append((partial(friends.go, friend.code), text))
+        if friend.here:
+            options.append((partial(friends.ask_whisper, name), self.text("friends-whisper", name=name)))
+        options.append((partial(friends.end, name), self.text("friends-end", name=name)))
+        self.console.open(Pick(self.console, title, options, None, lambda do: do()))
+
+    def _ask_name(self) -> None:
+        self.enter(self.text("together-whom-ask"), self.online.friends.befriend)
+
+    def _hear(self, hear: bool) -> None:
+        self.online.client.ask(wishes.FriendNews(hear=hear), lambda _: self.console.resume())
+
+    def _ask_tell(self, current: str) -> None:
+        options = [(tell, self.text("friends-tell", tell=tell or "none")) for tell in ("where", "here", "")]
+        title = self.text("friends-tell-ask")
+        self.console.open(Pick(self.console, title, options, current, self._set_tell))
+
+    def _set_tell(self, tell: Any) -> None:
+        self.online.client.ask(wishes.FriendNews(tell=tell), lambda _: self.console.resume())
+
+    # The way to this house
+
+    def _invite(self) -> None:
+        self.online.client.ask(wishes.Invite(), self._tell_invitation)
+
+    def _tell_invitation(self, answer: answers.Invitation) -> None:
+        code = self.online.code(answer.code)
+        line = self._line(answer.address, answer.code, answer.fingerprint)
+        self.online.say("together-invitation", code=code, days=answer.days, line=line)
+
+    def _pass_on(self) -> None:
+        self.online.client.ask(wishes.Way(), self._tell_way)
+
+    def _tell_way(self, answer: answers.WayHere) -> None:
+        table = self.online.client.table
+        line = self._line(answer.address, table.code if table is not None else None, answer.fingerprint)
+        self.online.say("friends-house-line", line=line)
+
+    def _line(self, *way: str | None) -> str:
+        """Return the line that `access-uno join` takes: address, code and fingerprint, as far as known."""
+        address, *rest = way
+        address = address or self.online.address
+        if not address:
+            self.online.say("together-invitation-address")
+        return JOIN_LINE + " ".join(filter(None, (address or "ADDRESS", *rest)))

@@ -1,0 +1,69 @@
+# Freunde in einem Haus: wer gekommen ist, Einladungen an Tische, vertrauliche Worte.
+
+## Das Menü
+friends-menu = Freunde
+friends-friend = { $where ->
+    [playing] { $name }, am Tisch { $code }
+    [watching] { $name }, schaut am Tisch { $code } zu
+    [private] { $name }, an einem privaten Tisch
+    [here] { $name }, ist da
+   *[away] { $name }, nicht da
+}
+friends-ask = Jemandem die Freundschaft anbieten
+friends-asked = { $name } ist gefragt worden.
+friends-request = { $name } möchte mit dir befreundet sein
+friends-agree = Ja, befreundet sein
+friends-refuse = Nein, lieber nicht
+friends-go = An den Tisch { $code } gehen
+friends-whisper = Nur { $name } etwas sagen
+friends-call = { $name } an diesen Tisch einladen
+friends-called = { $name } ist eingeladen.
+friends-end = Die Freundschaft mit { $name } beenden
+friends-ended = { $name } gehört nicht mehr zu deinen Freunden.
+friends-hear = { $hear ->
+    [yes] Du hörst, wenn Freunde kommen und wo sie spielen.
+   *[no] Du hörst nicht, wenn Freunde kommen.
+}
+friends-tell = { $tell ->
+    [where] Freunde hören, wenn du kommst und wo du spielst.
+    [here] Freunde hören, wenn du kommst, aber nicht, wo du spielst.
+   *[none] Freunde hören nichts von dir.
+}
+friends-tell-ask = Was hören Freunde von dir?
+friends-house = Den Weg in dieses Haus weitergeben
+friends-house-line = Gib diese Zeile weiter: { $line }
+
+## Was gesagt wird
+friends-come = { $name } ist gekommen.
+friends-plays = { $where ->
+    [playing] { $name } ist jetzt am Tisch { $code }.
+    [watching] { $name } schaut jetzt am Tisch { $code } zu.
+   *[private] { $name } ist jetzt an einem privaten Tisch.
+}
+friends-asks-keys = { $name } möchte mit dir befreundet sein. Antworten kannst du unter Freunde, am Tisch mit Umschalt A.
+friends-asks-typed = { $name } möchte mit dir befreundet sein. Tippe befreunde oder entfreunde und den Namen.
+friends-are = { $name } und du seid jetzt befreundet.
+friends-invited-keys = { $name } lädt dich an den Tisch { $code } ein. Umschalt I antwortet.
+friends-invited-typed = { $name } lädt dich an den Tisch { $code } ein. Zum Antworten tippe einladung.
+friends-invitation = { $name } lädt dich an den Tisch { $code } ein
+friends-stay = Hier bleiben
+friends-go-there = Hingehen
+friends-no-invitation = Es gibt keine Einladung.
+friends-whispered = { $whose ->
+    [own] Du sagst nur zu { $name }: { $text }
+   *[other] { $name } sagt nur zu dir: { $text }
+}
+friends-whom = Zu wem?
+friends-nobody = Hier ist niemand, dem du allein etwas sagen könntest.
+friends-whisper-ask = Was willst du nur zu { $name } sagen?
+friends-whisper-what = Tippe flüster, einen Namen und was du sagen willst.
+
+## Tasten, und was getippt wird
+friends-keys = Umschalt K: nur einer Person etwas sagen. Umschalt A: deine Freunde. Umschalt I: die neueste Einladung.
+friends-typed = Tippe freunde oder einladung. Für eine Person tippe befreunde, entfreunde, einladen oder flüster und ihren Namen.
+typed-friends = freunde, meine freunde
+typed-befriend = befreunde, befreunden
+typed-unfriend = entfreunde, entfreunden
+typed-call = einladen, lade ein, lad ein
+typed-whisper = flüster, flüstere, flüstern
+typed-invitation = einladung, einladungen

@@ -1,0 +1,69 @@
+# Vrienden in een huis: wie er gekomen is, uitnodigingen voor tafels, woorden onder vier ogen.
+
+## Het menu
+friends-menu = Vrienden
+friends-friend = { $where ->
+    [playing] { $name }, aan tafel { $code }
+    [watching] { $name }, kijkt toe bij tafel { $code }
+    [private] { $name }, aan een besloten tafel
+    [here] { $name }, is er
+   *[away] { $name }, afwezig
+}
+friends-ask = Iemand vragen om vrienden te zijn
+friends-asked = { $name } is gevraagd.
+friends-request = { $name } wil vrienden met je zijn
+friends-agree = Ja, vrienden zijn
+friends-refuse = Nee, liever niet
+friends-go = Naar tafel { $code } gaan
+friends-whisper = Alleen tegen { $name } iets zeggen
+friends-call = { $name } aan deze tafel uitnodigen
+friends-called = { $name } is uitgenodigd.
+friends-end = De vriendschap met { $name } beëindigen
+friends-ended = { $name } hoort niet meer bij je vrienden.
+friends-hear = { $hear ->
+    [yes] Je hoort wanneer vrienden komen en waar ze spelen.
+   *[no] Je hoort niet wanneer vrienden komen.
+}
+friends-tell = { $tell ->
+    [where] Vrienden horen wanneer je komt en waar je speelt.
+    [here] Vrienden horen wanneer je komt, maar niet waar je speelt.
+   *[none] Vrienden horen niets over je.
+}
+friends-tell-ask = Wat horen vrienden over je?
+friends-house = De weg naar dit huis doorgeven
+friends-house-line = Geef deze regel door: { $line }
+
+## Wat er gezegd wordt
+friends-come = { $name } is binnengekomen.
+friends-plays = { $where ->
+    [playing] { $name } zit nu aan tafel { $code }.
+    [watching] { $name } kijkt nu toe bij tafel { $code }.
+   *[private] { $name } zit nu aan een besloten tafel.
+}
+friends-asks-keys = { $name } wil vrienden met je zijn. Antwoorden doe je onder Vrienden, aan tafel met Shift A.
+friends-asks-typed = { $name } wil vrienden met je zijn. Typ bevriend { $name }, of ontvriend { $name }.
+friends-are = { $name } en jij zijn nu vrienden.
+friends-invited-keys = { $name } nodigt je uit aan tafel { $code }. Shift I antwoordt.
+friends-invited-typed = { $name } nodigt je uit aan tafel { $code }. Typ uitnodiging om te antwoorden.
+friends-invitation = { $name } nodigt je uit aan tafel { $code }
+friends-stay = Hier blijven
+friends-go-there = Ernaartoe gaan
+friends-no-invitation = Er is geen uitnodiging.
+friends-whispered = { $whose ->
+    [own] Je zegt alleen tegen { $name }: { $text }
+   *[other] { $name } zegt alleen tegen jou: { $text }
+}
+friends-whom = Tegen wie?
+friends-nobody = Er is hier niemand tegen wie je alleen iets kunt zeggen.
+friends-whisper-ask = Wat wil je alleen tegen { $name } zeggen?
+friends-whisper-what = Typ fluister, een naam, en wat je wilt zeggen.
+
+## Toetsen, en wat er getypt wordt
+friends-keys = Shift K: tegen één persoon iets zeggen. Shift A: je vrienden. Shift I: de nieuwste uitnodiging.
+friends-typed = Typ vrienden of uitnodiging. Voor één persoon: bevriend, ontvriend, uitnodigen of fluister, en de naam.
+typed-friends = vrienden, mijn vrienden
+typed-befriend = bevriend
+typed-unfriend = ontvriend
+typed-call = uitnodigen, nodig uit
+typed-whisper = fluister
+typed-invitation = uitnodiging, uitnodigingen

@@ -1,0 +1,69 @@
+# 遊戲屋裡的好友：誰來了、牌桌的邀請、悄悄話。
+
+## 選單
+friends-menu = 好友
+friends-friend = { $where ->
+    [playing] { $name }，在{ $code }這一桌
+    [watching] { $name }，在觀看{ $code }這一桌
+    [private] { $name }，在私人牌桌
+    [here] { $name }，在這裡
+   *[away] { $name }，不在
+}
+friends-ask = 邀請別人成為好友
+friends-asked = 已經問{ $name }了。
+friends-request = { $name }想和你成為好友
+friends-agree = 好，成為好友
+friends-refuse = 不要
+friends-go = 到{ $code }這一桌
+friends-whisper = 對{ $name }說悄悄話
+friends-call = 邀請{ $name }到這一桌
+friends-called = 已經邀請{ $name }了。
+friends-end = 和{ $name }解除好友關係
+friends-ended = { $name }不再是你的好友。
+friends-hear = { $hear ->
+    [yes] 你會聽到好友來了，以及在哪裡玩。
+   *[no] 你不會聽到好友來了。
+}
+friends-tell = { $tell ->
+    [where] 好友會聽到你來了，以及你在哪裡玩。
+    [here] 好友會聽到你來了，但聽不到你在哪裡玩。
+   *[none] 好友不會聽到你的消息。
+}
+friends-tell-ask = 好友會聽到你的什麼消息？
+friends-house = 把來這個遊戲屋的方法告訴別人
+friends-house-line = 請把這一行傳給別人：{ $line }
+
+## 會說的話
+friends-come = { $name }來了。
+friends-plays = { $where ->
+    [playing] { $name }現在在{ $code }這一桌。
+    [watching] { $name }現在在觀看{ $code }這一桌。
+   *[private] { $name }現在在私人牌桌。
+}
+friends-asks-keys = { $name }想和你成為好友。請在好友選單裡回答，在牌桌上按 Shift 加 A 鍵打開。
+friends-asks-typed = { $name }想和你成為好友。請輸入加好友{ $name }，或刪好友{ $name }。
+friends-are = 你和{ $name }現在是好友了。
+friends-invited-keys = { $name }邀請你到{ $code }這一桌。按 Shift 加 I 鍵回答。
+friends-invited-typed = { $name }邀請你到{ $code }這一桌。要回答，請輸入邀請兩個字。
+friends-invitation = { $name }邀請你到{ $code }這一桌
+friends-stay = 留在這裡
+friends-go-there = 到那一桌
+friends-no-invitation = 沒有邀請。
+friends-whispered = { $whose ->
+    [own] 你悄悄對{ $name }說：{ $text }
+   *[other] { $name }悄悄對你說：{ $text }
+}
+friends-whom = 要對誰說？
+friends-nobody = 這裡沒有可以說悄悄話的人。
+friends-whisper-ask = 你想悄悄對{ $name }說什麼？
+friends-whisper-what = 請輸入悄悄話三個字，後面加名字和你想說的話。
+
+## 按鍵，以及輸入的話
+friends-keys = 按 Shift 加 K 鍵對一個人說悄悄話，Shift 加 A 鍵打開好友，Shift 加 I 鍵打開最新的邀請。
+friends-typed = 可以輸入好友或邀請。對某個人：加好友、刪好友、請來或悄悄話，後面加名字。
+typed-friends = 好友, 我的好友
+typed-befriend = 加好友
+typed-unfriend = 刪好友
+typed-call = 請來
+typed-whisper = 悄悄話
+typed-invitation = 邀請

@@ -1,0 +1,79 @@
+"""Friends at their consoles: by keys and by typed lines, in two languages."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from access_uno.words import words_of
+from tests.play.online.rig import House, Ssh, code_in
+
+GERMAN = words_of("de")
+
+
+def test_friends_are_made_by_typed_lines_and_invited_to_a_table(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").pipe())
+        ben = stack.enter_context(Ssh(tmp_path, house.rig.port, "ben", "de_DE.UTF-8").pipe())
+        for pipe, welcome in ((anna, "Type the number"), (ben, "Tippe die Nummer")):
+            pipe.wait_for(welcome)
+        anna.answer("befriend ben", "ben has been asked.")
+        ben.wait_for("anna möchte mit dir befreundet sein.")
+        ben.answer("befreunde anna", "anna und du seid jetzt befreundet.")
+        anna.wait_for("ben and you are friends now.")
+        anna.answer("whisper ben it's a secret", "You say to ben alone: it's a secret")
+        ben.wait_for("anna sagt nur zu dir: it's a secret")
+        ben.type("1")
+        code = code_in(ben.wait_for("Der Code dieses Tisches ist"))
+        anna.wait_for(f"ben is at table {code} now.")
+        ben.answer("einladen anna", "anna ist eingeladen.")
+        anna.wait_for(f"ben invites you to table {code}.")
+        anna.answer("", f"1. Join ben at table {code}.")
+        anna.wait_for(f"2. ben invites you to table {code}.")
+        anna.answer("invitation", "1. Stay here.")
+        anna.answer("2", "The code of this table is")
+        ben.wait_for("anna setzt sich.")
+
+
+@pytest.mark.usefixtures("plain_first_card")
+def test_an_invitation_is_answered_by_its_key_and_neither_enter_nor_space_mean_yes(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, ExitStack() as stack:
+        anna = stack.enter_context(Ssh(tmp_path, house.rig.port, "anna").terminal())
+        ben = stack.enter_context(Ssh(tmp_path, house.rig.port, "ben").pipe())
+        anna.wait_for("Play now")
+        ben.wait_for("Type the number")
+        ben.answer("befriend anna", "anna has been asked.")
+        anna.wait_for("ben asks to be your friend.")
+        anna.press("A")
+        anna.wait_for("Friends. ben asks to be your friend. 1 of")
+        anna.press("Enter")
+        anna.wait_for("Yes, be friends. 1 of 2.")
+        anna.press("Enter")
+        ben.wait_for("anna and you are friends now.")
+        with Ssh(tmp_path, house.rig.port, "anna").terminal(
+            "play", "--computers", "1", "--seed", "1"
+        ) as playing:
+            playing.wait_for("Your turn")
+            ben.answer("1", "The code of this table is")
+            ben.answer("invite anna", "anna has been invited.")
+            playing.wait_for("ben invites you to table")
+            playing.press("Space")
+            playing.wait_for("You draw")
+            since = len(playing.output)
+            playing.press("I")
+            playing.wait_for("Stay here. 1 of 2.", since=since)
+            playing.press("Enter")
+            playing.press("I")
+            playing.wait_for("There's no invitation.", since=since)
+            assert not any("anna sits down" in line for line in ben.lines)
+
+
+def test_the_way_to_a_house_is_one_line_that_join_takes(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house, Ssh(tmp_path, house.rig.port, "anna").pipe() as anna:
+        assert house.rig.house is not None
+        house.rig.house.fingerprint = "SHA256:abc"
+        anna.wait_for("Type the number")
+        anna.answer("friends", "Pass on the way to this house.")
+        assert anna.answer("pass on", "access-uno join").endswith("access-uno join ADDRESS SHA256:abc")
